@@ -1,0 +1,37 @@
+# Two commands do all the set-up: `make demo` and `make test`. Each builds .venv from the lock file when needed.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+GAME   ?= nanotech
+
+.PHONY: demo test test-slow lint bench lock clean
+
+$(VENV)/.ready: requirements-dev.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
+	touch $@
+
+demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and transcript in out/
+	$(BIN)/python bot.py --demo $(GAME)
+
+test: lint              ## Lint, types, import contracts, and the default tests
+	$(BIN)/pytest -n 2
+
+test-slow: $(VENV)/.ready  ## The long runs
+	$(BIN)/pytest -n 2 -m slow --timeout 3600
+
+lint: $(VENV)/.ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the same run
+	$(BIN)/python -m tests.bench
+
+lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
+	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras -o requirements.lock pyproject.toml
+	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) out

@@ -1,0 +1,1 @@
+"""Discord: slash commands, buttons, turn posts, pings, reminders. No rules, no SQL, no drawing."""

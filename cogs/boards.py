@@ -1,0 +1,173 @@
+"""Looking at a table: the board, one's own things, the log, the rules, the scores."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.drawing import draw_file
+from cogs.house import House, refusal, tell
+from cogs.items import Pressed, button, on_press, rows
+from cogs.words import MOST_CONTENT, fit_lines, safe_name, say, story, title, words_for
+from engine.catalogue import Catalogue, catalogue
+from engine.keeper import Live
+
+Interaction = discord.Interaction[House]
+_en = catalogue()
+
+
+async def send_picture(interaction: Interaction, live: Live, view: str, *, seat: int | None = None) -> None:
+    """Answer privately with a picture of the table."""
+    if live.match is None:
+        raise refusal("error-not-running")
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    file = await draw_file(interaction.client, live, view, interaction, seat=seat)
+    assert file is not None
+    words = words_for(interaction)
+    content = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.match.state))}"
+    await interaction.followup.send(
+        content, file=file, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+def my_seat(interaction: Interaction, live: Live) -> int:
+    """Return the user's seat; a refusal when not seated."""
+    seat = live.table.seat_of(interaction.user.id)
+    if seat is None:
+        raise refusal("error-not-seated")
+    return seat
+
+
+async def send_log(interaction: Interaction, live: Live, *, since_my_turn: bool) -> None:
+    """Answer privately with what happened: since the user's last move, or the newest part of the whole log."""
+    words, table = words_for(interaction), live.table
+    moves = await interaction.client.service.log(table.id)
+    start = 0
+    if since_my_turn:
+        mine = [number for number, move in enumerate(moves) if move.actor == interaction.user.id and move.choice]
+        start = mine[-1] + 1 if mine else 0
+    lines = [f"- {line}" for move in moves[start:] for line in story(table, words, move.events)]
+    heading = words("log-heading-since" if since_my_turn else "log-heading", table=title(table, words))
+    body = fit_lines(words, lines, MOST_CONTENT - len(heading) - 10) if lines else words("log-empty")
+    view = rows([button(table.id, "log-all", words("button-whole-log"))]) if since_my_turn else rows()
+    none = discord.AllowedMentions.none()
+    await interaction.response.send_message(f"{heading}\n{body}", ephemeral=True, view=view, allowed_mentions=none)
+
+
+def score_lines(live: Live, words: Catalogue) -> list[str]:
+    """Return the standings, one line a seat with the sources of its points."""
+    assert live.match is not None
+    lines: list[str] = []
+    for row in live.game.standings(live.match.state):
+        name = safe_name(live.table.name_of(row.seat))
+        sources = ", ".join(f"{words.say(line.source)} {line.points}" for line in row.lines if line.points)
+        lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=sources or "–"))
+    return lines
+
+
+@on_press("board")
+async def press_board(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the whole table."""
+    await send_picture(interaction, await interaction.client.service.look(pressed.table), "table")
+
+
+@on_press("mine")
+async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
+    """Show one's own things."""
+    live = await interaction.client.service.look(pressed.table)
+    await send_picture(interaction, live, "mine", seat=my_seat(interaction, live))
+
+
+@on_press("log")
+async def press_log(interaction: Interaction, pressed: Pressed) -> None:
+    """Show what happened since the user's last move."""
+    live = await interaction.client.service.look(pressed.table)
+    seated = live.table.seat_of(interaction.user.id) is not None
+    await send_log(interaction, live, since_my_turn=seated)
+
+
+@on_press("log-all")
+async def press_log_all(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the whole log's newest part."""
+    await send_log(interaction, await interaction.client.service.look(pressed.table), since_my_turn=False)
+
+
+@on_press("rules")
+async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the rules in short."""
+    live = await interaction.client.service.look(pressed.table)
+    await tell(interaction, words_for(interaction)(f"rules-{live.table.game}"))
+
+
+class Boards(commands.Cog):
+    """Commands to look at the table in this channel."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def _here(self, interaction: Interaction) -> Live:
+        return await self.house.service.in_channel(interaction.channel_id or 0)
+
+    @app_commands.command(description=_en("command-board"))
+    @app_commands.describe(player=_en("parameter-board-player"))
+    async def board(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Show the table, or one player's things."""
+        live = await self._here(interaction)
+        if player is None:
+            await send_picture(interaction, live, "table")
+            return
+        seat = live.table.seat_of(player.id)
+        if seat is None:
+            raise refusal("error-they-not-seated", who=player.display_name)
+        await send_picture(interaction, live, "mine", seat=seat)
+
+    @app_commands.command(description=_en("command-turn"))
+    async def turn(self, interaction: Interaction) -> None:
+        """Open the private panel."""
+        from cogs.play import show_panel
+
+        live = await self._here(interaction)
+        live.playing()
+        await show_panel(interaction, live)
+
+    @app_commands.command(description=_en("command-log"))
+    @app_commands.describe(whole=_en("parameter-log-whole"))
+    async def log(self, interaction: Interaction, whole: bool = False) -> None:
+        """Tell what happened."""
+        live = await self._here(interaction)
+        seated = live.table.seat_of(interaction.user.id) is not None
+        await send_log(interaction, live, since_my_turn=seated and not whole)
+
+    @app_commands.command(description=_en("command-score"))
+    async def score(self, interaction: Interaction) -> None:
+        """Tell the present standings."""
+        live = await self._here(interaction)
+        if live.match is None:
+            raise refusal("error-not-running")
+        words = words_for(interaction)
+        await tell(
+            interaction,
+            "\n".join([words("score-heading", table=title(live.table, words)), *score_lines(live, words)]),
+        )
+
+    @app_commands.command(description=_en("command-rules"))
+    @app_commands.describe(game=_en("parameter-game"))
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """Explain a game in short."""
+        name = game or (await self._here(interaction)).table.game
+        words = words_for(interaction)
+        if f"rules-{name}" not in words:
+            raise refusal("error-no-such-game", game=name[:40])
+        await tell(interaction, words(f"rules-{name}"))
+
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        from cogs.tables import game_choices
+
+        return [choice for choice in game_choices() if current.casefold() in choice.name.casefold()]
+
+
+async def setup(house: House) -> None:
+    """Add the cog."""
+    await house.add_cog(Boards(house))

@@ -1,0 +1,171 @@
+"""The buttons and menus of the house: two dynamic classes whose custom ids say everything.
+
+A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus). Nothing is remembered about a message,
+so every button works after a restart. Version 0 means the press does not depend on the table's state.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+
+if TYPE_CHECKING:
+    from cogs.house import House
+
+MOST_ROWS = 5
+MOST_IN_ROW = 5
+MOST_OPTIONS = 25
+MOST_LABEL = 80
+MOST_OPTION = 100
+
+_BUTTON = re.compile(r"b:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
+_SELECT = re.compile(r"s:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
+
+Press = Callable[[discord.Interaction["House"], "Pressed"], Awaitable[None]]
+
+
+class Pressed:
+    """What a press says: which table and version, what to do (`verb`), and with what (`arg`, menu `values`)."""
+
+    def __init__(self, match: re.Match[str], values: Sequence[str] = ()) -> None:
+        self.table = int(match["table"])
+        self.version = int(match["version"])
+        self.verb = match["verb"]
+        self.arg = match["arg"]
+        self.values = list(values)
+
+
+_verbs: dict[str, Press] = {}
+
+
+def on_press(verb: str) -> Callable[[Press], Press]:
+    """Register the function that answers presses with this verb."""
+
+    def register(press: Press) -> Press:
+        _verbs[verb] = press
+        return press
+
+    return register
+
+
+def verbs() -> frozenset[str]:
+    """Return all registered verbs."""
+    return frozenset(_verbs)
+
+
+async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> None:
+    house: House = interaction.client
+    try:
+        press = _verbs.get(pressed.verb)
+        if press is None:
+            await house.answer_unknown(interaction)
+        else:
+            await press(interaction, pressed)
+    except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
+        await house.answer_error(interaction, error)
+
+
+class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):
+    """A button of any message of the house."""
+
+    def __init__(self, button: discord.ui.Button[discord.ui.View], pressed: Pressed | None = None) -> None:
+        super().__init__(button)
+        self._pressed = pressed
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Rebuild the button from what its custom id says."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, Pressed(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the press."""
+        assert self._pressed is not None
+        await _answer(interaction, self._pressed)
+
+
+class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=_SELECT):
+    """A menu of any message of the house."""
+
+    def __init__(self, select: discord.ui.Select[discord.ui.View], pressed: Pressed | None = None) -> None:
+        super().__init__(select)
+        self._pressed = pressed
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Rebuild the menu from what its custom id says, with the values chosen."""
+        assert isinstance(item, discord.ui.Select)
+        data: Any = interaction.data
+        return cls(item, Pressed(match, data.get("values", ())))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the choice."""
+        assert self._pressed is not None
+        await _answer(interaction, self._pressed)
+
+
+def button(
+    table: int,
+    verb: str,
+    label: str,
+    *,
+    version: int = 0,
+    arg: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> TableButton:
+    """Return a button; labels longer than Discord allows are cut."""
+    label = label if len(label) <= MOST_LABEL else label[: MOST_LABEL - 1] + "…"
+    return TableButton(
+        discord.ui.Button(label=label, style=style, disabled=disabled, custom_id=f"b:{table}:{version}:{verb}:{arg}")
+    )
+
+
+def select(
+    table: int,
+    verb: str,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    version: int = 0,
+    arg: str = "",
+) -> TableSelect:
+    """Return a menu of at most 25 options."""
+    return TableSelect(
+        discord.ui.Select(
+            placeholder=placeholder, options=list(options), custom_id=f"s:{table}:{version}:{verb}:{arg}"
+        )
+    )
+
+
+def option(value: str, label: str, description: str | None = None, *, default: bool = False) -> discord.SelectOption:
+    """Return a menu option with texts cut to Discord's limits."""
+    cut = [text if len(text) <= MOST_OPTION else text[: MOST_OPTION - 1] + "…" for text in (label, description or "")]
+    return discord.SelectOption(value=value, label=cut[0], description=cut[1] or None, default=default)
+
+
+Row = Sequence[TableButton] | TableSelect
+
+
+def rows(*given: Row) -> discord.ui.View:
+    """Return a view of rows: each a menu or up to five buttons; empty rows are left out.
+
+    The view is finished at once, so the client keeps nothing of it: the dynamic classes answer.
+    """
+    view = discord.ui.View(timeout=None)
+    number = 0
+    for row in given:
+        items: Sequence[TableButton | TableSelect] = [row] if isinstance(row, TableSelect) else row
+        for item in items:
+            item.row = number
+            view.add_item(item)
+        number += bool(items)
+    view.stop()
+    return view

@@ -1,0 +1,18 @@
+"""/nanotech: a slash command for each of the game's moves."""
+
+from __future__ import annotations
+
+from cogs.house import House
+from cogs.play import GameCommands
+from engine.catalogue import catalogue
+
+
+class NanotechCommands(GameCommands, name="nanotech", description=catalogue()("command-nanotech")):
+    """The moves of Nanotech."""
+
+    game = "nanotech"
+
+
+async def setup(house: House) -> None:
+    """Add the cog."""
+    await house.add_cog(NanotechCommands(house))

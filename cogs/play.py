@@ -1,0 +1,243 @@
+"""Taking a turn: the private panel's presses, and the slash commands every game gets from its own list."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import unicodedata
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.drawing import Studio, draw_file
+from cogs.house import House, refusal, tell
+from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
+from cogs.panel import build_panel
+from cogs.words import say_plain, words_for
+from engine.catalogue import catalogue
+from engine.keeper import Live, StaleError
+from engine.kernel import Choice, Command
+from engine.registry import games
+
+logger = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[House]
+_en = catalogue()
+_drawing: set[asyncio.Task[None]] = set()
+
+
+async def show_panel(interaction: Interaction, live: Live, *, show: str = "", note: str = "") -> None:
+    """Answer with the user's panel: in place of the message pressed if that was private, else as a new one.
+
+    The picture follows once it is drawn.
+    """
+    panel = build_panel(live, interaction.user.id, words_for(interaction), show=show, note=note)
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.edit_message(content=panel.content, view=panel.view)
+    else:
+        await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
+    if not show:
+        task = asyncio.create_task(_add_picture(interaction, live, live.table.version))
+        _drawing.add(task)
+        task.add_done_callback(_drawing.discard)
+
+
+async def _add_picture(interaction: Interaction, live: Live, version: int) -> None:
+    """Put the picture of the user's own things under a panel, unless the table has moved on."""
+    seat = live.table.seat_of(interaction.user.id)
+    view = "mine" if seat is not None else "table"
+    try:
+        file = await draw_file(
+            interaction.client,
+            live,
+            view,
+            interaction,
+            seat=seat,
+            priority=Studio.ASIDE,
+            wanted=lambda: live.table.version == version,
+        )
+        if file is not None and live.table.version == version:
+            await interaction.edit_original_response(attachments=[file])
+    except discord.HTTPException as error:
+        logger.info("panel picture of table %d not added: %s", live.table.id, error)
+    except Exception:
+        logger.exception("panel picture of table %d failed", live.table.id)
+
+
+@on_press("turn")
+async def press_turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the panel."""
+    live = await interaction.client.service.look(pressed.table)
+    live.playing()
+    await show_panel(interaction, live)
+
+
+@on_press("show")
+async def press_show(interaction: Interaction, pressed: Pressed) -> None:
+    """Show another kind or page of choices."""
+    live = await interaction.client.service.look(pressed.table)
+    stale = pressed.version != live.table.version
+    note = words_for(interaction)("panel-moved-on") if stale else ""
+    await show_panel(interaction, live, show="" if stale else pressed.arg, note=note)
+
+
+@on_press("pick")
+async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
+    """Make a choice."""
+    choice = pressed.values[0] if pressed.values else pressed.arg
+    service = interaction.client.service
+    try:
+        live, _ = await service.choose(pressed.table, interaction.user.id, pressed.version, choice)
+    except StaleError:
+        await _show_moved_on(interaction, pressed.table)
+        return
+    await _after_choice(interaction, live)
+
+
+async def _after_choice(interaction: Interaction, live: Live) -> None:
+    words = words_for(interaction)
+    if live.table.status == "finished":
+        await _replace_panel(interaction, words("panel-game-over"))
+        return
+    seat = live.to_act()
+    mine = seat is not None and seat.user == interaction.user.id
+    note = "" if mine else words("panel-turn-done")
+    await show_panel(interaction, live, note=note)
+
+
+async def _replace_panel(interaction: Interaction, sentence: str) -> None:
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.edit_message(content=sentence, view=None, attachments=[])
+    else:
+        await tell(interaction, sentence)
+
+
+async def _show_moved_on(interaction: Interaction, table_id: int) -> None:
+    live = await interaction.client.service.look(table_id)
+    await show_panel(interaction, live, note=words_for(interaction)("panel-moved-on"))
+
+
+async def _take_back(interaction: Interaction, pressed: Pressed) -> None:
+    service = interaction.client.service
+    act = {"undo": service.undo, "restart": service.restart_turn, "redo": service.redo}[pressed.verb]
+    try:
+        live = await act(pressed.table, interaction.user.id, pressed.version)
+    except StaleError:
+        await _show_moved_on(interaction, pressed.table)
+        return
+    await show_panel(interaction, live)
+
+
+for _verb in ("undo", "restart", "redo"):
+    on_press(_verb)(_take_back)
+
+
+# Slash commands
+
+
+def plain(text: str) -> str:
+    """Return text for comparing: no accents, no case, only letters, digits and single spaces."""
+    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    return " ".join("".join(char if char.isalnum() else " " for char in bare.casefold()).split())
+
+
+def matching(choices: list[tuple[Choice, str]], typed: str) -> list[tuple[Choice, str]]:
+    """Return the (choice, label) pairs whose id or label holds every word typed, best first."""
+    words = plain(typed).split()
+    found = [
+        (choice, label) for choice, label in choices if all(word in f"{plain(label)} {choice.id}" for word in words)
+    ]
+    return sorted(found, key=lambda pair: not plain(pair[1]).startswith(plain(typed)))
+
+
+class GameCommands(commands.GroupCog):
+    """The slash commands of one game, made from its list of commands; subclasses only name the game."""
+
+    game: str
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        for command in games()[self.game].commands:
+            self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]
+
+    def _make(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
+        description = _en(f"command-{self.game}-{command.name}")
+        if command.parameter is None:
+
+            async def simple(interaction: Interaction) -> None:
+                await self._play(interaction, command, "")
+
+            return app_commands.Command(name=command.name, description=description, callback=simple)
+
+        async def chosen(interaction: Interaction, choice: str) -> None:
+            await self._play(interaction, command, choice)
+
+        async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+            return await self._suggest(interaction, command, current)
+
+        app_commands.rename(choice=command.parameter)(chosen)
+        app_commands.describe(choice=_en(f"parameter-{self.game}-{command.name}"))(chosen)
+        app_commands.autocomplete(choice=suggest)(chosen)
+        return app_commands.Command(name=command.name, description=description, callback=chosen)
+
+    async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[tuple[Choice, str]]]:
+        live = await self.house.service.in_channel(interaction.channel_id or 0)
+        if live.table.game != self.game:
+            raise refusal("error-other-game", game=_en(f"game-{live.table.game}"))
+        decision = live.decision
+        seat = live.to_act()
+        if decision is None or seat is None or seat.user != interaction.user.id:
+            return live, []
+        words = words_for(interaction)
+        pairs: list[tuple[Choice, str]] = []
+        for choice in decision.of_kind(*command.kinds):
+            label = say_plain(live.table, words, choice.label)
+            detail = say_plain(live.table, words, choice.detail) if choice.detail else ""
+            pairs.append((choice, f"{label} · {detail}" if detail else label))
+        return live, pairs
+
+    async def _suggest(
+        self, interaction: Interaction, command: Command, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            _, pairs = await self._choices(interaction, command)
+        except Exception as error:  # noqa: BLE001 - a suggestion that fails is no suggestion; the command will tell
+            logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
+            return []
+        return [
+            app_commands.Choice(name=label if len(label) <= MOST_OPTION else label[:99] + "…", value=choice.id)
+            for choice, label in matching(pairs, current)[:MOST_OPTIONS]
+        ]
+
+    async def _play(self, interaction: Interaction, command: Command, typed: str) -> None:
+        live, pairs = await self._choices(interaction, command)
+        words = words_for(interaction)
+        live.playing()
+        seat = live.to_act()
+        choice: str | None = None
+        if seat is not None and seat.user == interaction.user.id:
+            choice = self._resolve(pairs, typed)
+            if choice is None:
+                labels = "; ".join(label for _, label in matching(pairs, typed)[:6] or pairs[:6])
+                key = "error-command-ambiguous" if labels else "error-command-not-now"
+                prompt = say_plain(live.table, words, live.decision.prompt) if live.decision else ""
+                raise refusal(
+                    key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
+                )
+        # Not this user's turn: the service refuses in its own words.
+        live, _ = await self.house.service.choose(live.table.id, interaction.user.id, None, choice or typed)
+        await _after_choice(interaction, live)
+
+    @staticmethod
+    def _resolve(pairs: list[tuple[Choice, str]], typed: str) -> str | None:
+        if any(choice.id == typed for choice, _ in pairs):
+            return typed
+        found = matching(pairs, typed)
+        return found[0][0].id if len(found) == 1 else None
+
+
+async def setup(house: House) -> None:
+    """Nothing to add: importing registers the presses."""

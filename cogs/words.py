@@ -1,0 +1,96 @@
+"""Puts engine text into a reader's language, with players' names made safe for Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from engine.catalogue import Catalogue, catalogue, locales
+from engine.kernel import Event, Text
+from engine.table import Table
+
+MOST_CONTENT = 2000
+
+
+def locale_of(tag: discord.Locale | str) -> str:
+    """Return the catalogue locale for a Discord locale: the same tag, its language, or English."""
+    name = str(tag)
+    if name in locales():
+        return name
+    language = name.partition("-")[0]
+    return next((known for known in locales() if known.partition("-")[0] == language), "en")
+
+
+def words_for(interaction: discord.Interaction) -> Catalogue:
+    """Return the catalogue for the user of an interaction."""
+    return catalogue(locale_of(interaction.locale))
+
+
+def table_words(table: Table) -> Catalogue:
+    """Return the catalogue for a table's public posts."""
+    return catalogue(table.settings.locale)
+
+
+def safe_name(name: str) -> str:
+    """Return a name that can neither format nor mention."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+
+
+def say(table: Table, words: Catalogue, said: Text) -> str:
+    """Return engine text in words, the table's players by name, in bold."""
+    return words.say(said, lambda seat: f"**{safe_name(table.name_of(seat))}**")
+
+
+def say_plain(table: Table, words: Catalogue, said: Text) -> str:
+    """Return engine text without any markup, for buttons, menus and pictures."""
+    return words.say(said, table.name_of)
+
+
+def clip(text: str, most: int) -> str:
+    """Return `text`, cut with an ellipsis to at most `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = False) -> list[str]:
+    """Return events as lines; minor ones only with `details`."""
+    return [say(table, words, event.text) for event in events if details or not event.minor]
+
+
+def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:
+    """Join lines into at most `most` characters, leaving out the oldest and saying how many."""
+    kept: list[str] = []
+    room = most - 60
+    for line in reversed(lines):
+        line = clip(line, room) if not kept else line  # noqa: PLW2901
+        if room - len(line) - 1 < 0:
+            break
+        room -= len(line) + 1
+        kept.append(line)
+    if len(kept) < len(lines):
+        kept.append(words("lines-left-out", count=len(lines) - len(kept)))
+    return "\n".join(reversed(kept))
+
+
+def title(table: Table, words: Catalogue) -> str:
+    """Return a table's name, as in "Nanotech #12"."""
+    return words("table-title", game=words(f"game-{table.game}"), number=str(table.id))
+
+
+def link(table: Table) -> str:
+    """Return the address of the table's newest post, or of its channel."""
+    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    message = table.post or table.lobby_post
+    return f"{place}/{message}" if message else place
+
+
+def user_mention(user: int) -> str:
+    """Return the mention of a user."""
+    return f"<@{user}>"
+
+
+def only_users(users: Iterable[int]) -> discord.AllowedMentions:
+    """Allow exactly these users to be pinged."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )

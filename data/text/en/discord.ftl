@@ -1,0 +1,229 @@
+### Words of the Discord layer: commands, buttons, posts, answers.
+
+game-nanotech = Nanotech
+game-nucleum = Nucleum
+thread-name = { $game }: { $host }’s table
+table-title = { $game } #{ $number }
+lines-left-out = -# … and { $count } more
+yes = yes
+no = no
+
+## Commands
+
+command-new = Open a table: a lobby that others can join
+command-join = Take a seat at the table in this channel
+command-leave = Give up your seat before the game starts
+command-start = Start the game in this channel
+command-computer = Computer players in the lobby
+command-computer-add = Seat a computer player
+command-computer-remove = Take the last computer player away
+command-option = Set an option of the game before it starts
+command-games = Your games everywhere, and whose turn it is
+command-cancel = Call off the lobby, or abort the game (host or managers)
+command-rematch = Play again with the same players
+command-board = Show the table, or one player's things
+command-turn = Open your private panel and take your turn
+command-log = What happened since your last move
+command-score = The present scores
+command-rules = The rules in short
+command-resign = Hand your seat to a computer player
+command-replace = Give a seat to another player or to a computer player (host or managers)
+command-force-undo = Take back the last confirmed turn (host or managers)
+command-reminders = How often this table reminds players (host or managers)
+command-settings = Your own settings at all tables
+command-quiet-hours = Hours in which no reminder comes
+command-away = No reminders while you are away
+command-theme = How your private pictures look
+
+command-nanotech = The moves of Nanotech
+command-nanotech-take = Take an action card and the energy on it
+command-nanotech-capture = Capture a quark or an electron with the card you took
+command-nanotech-upgrade = Take an expansion with the card you took
+command-nanotech-confine = Confine particles with the card you took
+command-nanotech-copy = Do the active player's action too
+command-nanotech-bonus = Use your card's bonus at the end of the round
+command-nanotech-extra = Do one extra action at the end of the round
+command-nanotech-decline = Do without the action, copy or bonus you are asked about
+command-nanotech-confirm = Confirm your turn
+
+parameter-game = Which game
+parameter-thread = Play in a thread of its own
+parameter-watch = Do not sit down yourself (watch computer players, or host for others)
+parameter-strength = How well it plays
+parameter-option-name = Which option
+parameter-option-value = The new value
+parameter-board-player = Whose things to show (nothing: the whole table)
+parameter-log-whole = The newest part of the whole log instead
+parameter-sure = Yes, I want to give up my seat
+parameter-seat = Which seat
+parameter-new-player = Who sits down (nothing: a computer player)
+parameter-reminder-hours = Hours until the first reminder (0: never); then twice as long each time
+parameter-give-up-days = Days after which anyone at the table may replace a silent player (0: never)
+parameter-quiet-start = From this hour (0-23)
+parameter-quiet-end = Until this hour (0-23); the same hour: no quiet hours
+parameter-timezone = Your time zone, such as Europe/Warsaw
+parameter-away-days = For how many days (0: you are back)
+parameter-theme = Light or dark
+parameter-nanotech-take = Which card
+parameter-nanotech-capture = What to capture
+parameter-nanotech-upgrade = Which expansion
+parameter-nanotech-confine = What to make, and from what
+parameter-nanotech-copy = What exactly to do
+parameter-nanotech-bonus = Which quark
+parameter-nanotech-extra = Which action
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start Game
+button-add-computer = Add Computer
+button-remove-computer = Remove Computer
+button-options = Options
+button-rules = Rules
+button-turn = Take Turn
+button-board = Board
+button-mine-nanotech = My Laboratory
+button-mine-nucleum = My Mat
+button-log = Log
+button-whole-log = Whole Log
+button-undo = Undo
+button-restart = Restart Turn
+button-redo = Redo
+button-previous = ◀ Back
+button-next = More ▶
+button-silence = Not This Turn
+button-rematch = Rematch
+
+## Lobby
+
+lobby-open = { $host } opens a table for { $low } to { $high } players. Press **Join** to sit down.
+lobby-empty = -# Nobody sits here yet.
+lobby-started = The game is on: { $names }.
+lobby-cancelled = This table was called off.
+lobby-thread = Your table is open in { $place }.
+computer-random = computer, plays at random
+computer-solid = computer, plays well
+computer-player = a computer player
+options-prompt = **{ $table }**: options. They hold for everybody at the table.
+option-number-label = A number from { $low } to { $high }
+
+done-joined = You sit at { $table }.
+done-left = You left { $table }.
+done-started = { $table } has started. Good luck!
+done-computer-added = A computer player sits at { $table }.
+done-computer-removed = A computer player left { $table }.
+done-option-set = The option of { $table } is set.
+done-cancelled = { $table } was called off.
+done-rematch = { $table } is open for your rematch.
+
+## Lists
+
+games-none = You sit at no table. Open one with /new, or press Join on somebody's lobby.
+games-heading = **Your { $count ->
+    [one] game
+   *[other] { $count } games
+}**
+games-line = - **[{ $table }]({ $link })**: { $state }
+games-lobby = waiting for players
+games-your-turn = **your turn** since <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-waiting = waiting for { $who } since <t:{ NUMBER($since, useGrouping: 0) }:R>
+log-heading = **{ $table }**: the log
+log-heading-since = **{ $table }**: since your last move
+log-empty = Nothing yet.
+score-heading = **{ $table }**: scores
+score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+
+## Panel
+
+panel-waiting = The table waits for **{ $who }** since <t:{ NUMBER($since, useGrouping: 0) }:R>.
+panel-so-far = Your turn so far:
+panel-moved-on = The table has moved on since that button was made; here is where it stands.
+panel-turn-done = Your turn is done.
+panel-game-over = That was the last move: the game is over. The scores are in the channel.
+panel-page = { $what } ({ $page } of { $pages })
+
+kind-take = Action cards
+kind-capture = Capture
+kind-upgrade = Upgrade
+kind-confine = Confine
+kind-copy = Copy
+kind-bonus = Bonus
+kind-extra = Extra action
+kind-decline = Decline
+kind-confirm = Confirm
+
+## Posts
+
+ask-turn = 🔔 { $who }, your turn: { $what }
+ask-answer = ❔ { $who }, you are asked: { $what }
+ask-reminder = ⏰ { $who }, { $table } has been waiting for you since <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+end-heading = The game is over. { $count ->
+    [one] **{ $winners }** wins!
+   *[other] **{ $winners }** share the victory!
+}
+end-everyone = Thank you for playing: { $who }
+act-cancelled = { $who } called the game off.
+act-resigned = { $who } resigned; a computer player takes the seat.
+act-last-resigned = { $who } resigned; nobody is left, so the game is called off.
+act-replaced = { $who } gave the seat of { $old } to { $new }.
+act-force-undo = { $who } took back the last turn ({ $count ->
+    [one] one choice
+   *[other] { $count } choices
+}).
+act-gave-up = { $who } has not moved for { $days } days. Anyone at the table may now give the seat away with /replace.
+
+done-resigned = A computer player has taken your seat. Thank you for playing!
+done-replaced = The seat has a new player.
+done-force-undo = The last turn has been taken back.
+done-reminders = { $hours ->
+    [0] No more reminders at this table
+    [one] First reminder after one hour
+   *[other] First reminder after { $hours } hours
+}; { $days ->
+    [0] it waits for ever.
+    [one] after one day anyone may replace a silent player.
+   *[other] after { $days } days anyone may replace a silent player.
+}
+done-silenced = No more reminders for this turn.
+done-quiet-hours = No reminders from { $start } to { $end } ({ $zone }).
+done-quiet-off = You have no quiet hours.
+done-away = You are away until <t:{ NUMBER($until, useGrouping: 0) }:D>: no reminders, and nobody may replace you for being silent.
+done-back = Welcome back.
+done-theme = Your private pictures are { $theme } now.
+theme-light = light
+theme-dark = dark
+
+## Errors
+
+error-no-table = There is no such table any more.
+error-no-table-here = There is no table in this channel. Open one with /new.
+error-channel-taken = This channel has a table already: finish it, call it off with /cancel, or open a thread with /new thread:True.
+error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
+error-not-in-lobby = The game has started already. To take somebody's place, ask the host for /replace.
+error-not-open = This table is closed already.
+error-not-over = The game is not over yet; a rematch comes after it.
+error-not-running = No game is being played here. Open a table with /new, or press Start Game.
+error-already-seated = That player sits at this table already.
+error-not-seated = You do not sit at this table. Press Join while it is a lobby, or ask the host for /replace.
+error-they-not-seated = { $who } does not sit at this table.
+error-table-full = All seats are taken.
+error-no-such-computer = There is no computer player “{ $name }”. Pick one from the list.
+error-no-computer-seated = No computer player sits here.
+error-no-such-seat = There is no such seat. Pick one from the list.
+error-bot-player = A bot cannot play. Leave the player out to seat a computer player.
+error-host-only = Only the table's host or somebody who may manage the server can do that.
+error-reminder-range = Reminders take 0 to 336 hours, giving up 0 to 365 days.
+error-rematch-exists = There is a rematch already: look further down for its lobby.
+error-not-your-turn = It is not your turn: the table waits for { $who }.
+error-stale = The table has moved on. Press Take Turn to see where it stands.
+error-old-button = That button is from an older time. Use /turn or /games to go on.
+error-not-sure = Nothing has changed. To resign, choose True.
+error-not-allowed = You may not do that here.
+error-bot-permissions = I lack a permission in this channel. Ask a server manager to let me view it, send messages, attach files and use threads.
+error-bug = Sorry, that is a fault of mine; nothing was lost. If it happens again, tell the host of the bot this number: { $reference }
+error-other-game = The table in this channel plays { $game }. Use that game's commands.
+error-no-such-game = There is no game “{ $game }”. Pick one from the list.
+error-no-such-timezone = There is no time zone “{ $name }”. Pick one from the list, such as Europe/Warsaw.
+error-command-not-now = { $command } is not possible now. You are asked: { $prompt }
+error-command-ambiguous = “{ $typed }” does not say exactly which. You can choose: { $choices }

@@ -1,0 +1,17 @@
+### Words every game shares.
+
+list-comma = {", "}
+list-and = { $head } and { $last }
+
+choice-confirm = Confirm turn
+prompt-confirm = Is that your turn? Confirm it, or undo.
+
+error-game-over = This game is over. Start a new one with /new or press Rematch.
+error-illegal-choice = “{ $choice }” is not possible now. Open Take Turn to see what is.
+error-nothing-to-undo = There is nothing to undo: your last confirmed turn stands.
+error-nothing-to-redo = There is nothing to redo.
+error-option-range = { $option } must be a whole number from { $low } to { $high }.
+error-option-values = { $option } must be one of: { $values }.
+error-option-yes-no = { $option } must be yes or no.
+error-option-unknown = There is no option “{ $option }”. Choose one of: { $values }.
+error-seats = This game is for { $low } to { $high } players.

@@ -1,0 +1,237 @@
+### Nanotech: options, names, questions, choices, events, scores.
+
+option-target = Prestige to reach
+option-end = End of the game
+option-end-round = when the round is finished
+option-end-immediate = at once
+
+rules-nanotech =
+    {""}**Nanotech in short** (2 to 4 players)
+    Be the first to reach the prestige target. Everybody starts with 5 energy.
+    {""}**Each round** the central capsule gets new quarks (players + 1). Clockwise, each player (with 2 players: twice, alternately) takes one action card with the energy on it and may do its action. The others may then copy that action at its ordinary cost. Cards nobody took gain 1 energy; the next player to the left starts.
+    {""}**Recharge battery** (2 cards): take 2 energy, +1 for each improved battery. Cannot be copied.
+    {""}**Capture quarks** (2 energy): take a quark from the central capsule. The card's holder may take one more, free, at the end of the round.
+    {""}**Capture lepton** (2): take an electron: +1 prestige. The card's holder may do one other action, at its cost, at the end of the round.
+    {""}**Upgrade laboratory** (4 or 5; the card's holder pays 1 less): take an expansion, at most one a round. Quark, lepton and hadron capsules give 2 more spaces, an improved battery 1 more energy.
+    {""}**Confine particles** (3; the card's holder scores 1 extra prestige):
+    - proton: 2 Up + 1 Down quark, one of each colour: +2 prestige
+    - neutron: 2 Down + 1 Up quark, one of each colour: +2
+    - hydrogen: 1 proton + 1 electron: +2
+    - deuterium: 1 proton + 1 neutron + 1 electron: +3
+    - helium: 2 protons + 2 neutrons + 2 electrons: +5
+    {""}**The end**: once somebody has the target, the round is finished (or the game ends at once, if so agreed). Most prestige wins; ties: more atoms built, then more energy, then a shared victory. 15 rounds in which nobody gains prestige also end the game.
+
+## Names
+
+nanotech-action-recharge = Recharge Battery
+nanotech-action-quarks = Capture Quarks
+nanotech-action-lepton = Capture Lepton
+nanotech-action-upgrade = Upgrade Laboratory
+nanotech-action-confine = Confine Particles
+
+nanotech-quark-up-red = red Up
+nanotech-quark-up-green = green Up
+nanotech-quark-up-blue = blue Up
+nanotech-quark-down-red = red Down
+nanotech-quark-down-green = green Down
+nanotech-quark-down-blue = blue Down
+
+nanotech-electron = electron
+nanotech-energy = { $energy } energy
+nanotech-count-proton = { $count ->
+    [one] 1 proton
+   *[other] { $count } protons
+}
+nanotech-count-neutron = { $count ->
+    [one] 1 neutron
+   *[other] { $count } neutrons
+}
+nanotech-count-electron = { $count ->
+    [one] 1 electron
+   *[other] { $count } electrons
+}
+
+nanotech-expansion-quark-capsule = quark capsule
+nanotech-expansion-lepton-capsule = lepton capsule
+nanotech-expansion-hadron-capsule = hadron capsule
+nanotech-expansion-battery = improved battery
+
+nanotech-one-proton = a proton
+nanotech-one-neutron = a neutron
+nanotech-one-hydrogen = hydrogen
+nanotech-one-deuterium = deuterium
+nanotech-one-helium = helium
+
+nanotech-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+
+## Where prestige comes from
+
+nanotech-source-electron = electrons
+nanotech-source-proton = protons
+nanotech-source-neutron = neutrons
+nanotech-source-hydrogen = hydrogen
+nanotech-source-deuterium = deuterium
+nanotech-source-helium = helium
+nanotech-source-confine-bonus = Confine Particles bonus
+
+## Questions
+
+nanotech-prompt-take = Which action card do you take?
+nanotech-reason-take = { $laps ->
+    [1] Round { $round }: take an action card.
+   *[other] Round { $round }, turn { $lap } of { $laps }: take an action card.
+}
+nanotech-reason-act = You took { $card }: now its action, if you like.
+nanotech-prompt-quarks = Which quark do you capture?
+nanotech-prompt-lepton = Do you capture an electron?
+nanotech-prompt-upgrade = Which expansion do you take?
+nanotech-prompt-confine = What do you confine?
+nanotech-prompt-copy = Do you copy { $action }?
+nanotech-reason-copy = { $who } took { $action }: you may copy it for { $cost } energy{ $varies ->
+    [yes] { " " }or more
+   *[no] { "" }
+}.
+nanotech-prompt-bonus-quarks = Which quark do you take as your bonus?
+nanotech-prompt-bonus-lepton = Which extra action do you do?
+nanotech-prompt-bonus-both = Use your bonuses, in the order you like: a free quark and an extra action.
+nanotech-reason-bonus = The turns of round { $round } are over: you hold { $cards } and may use { $count ->
+    [one] its bonus
+   *[other] their bonuses
+}.
+
+## Choices
+
+nanotech-choice-take = { $card }{ $energy ->
+    [0] { "" }
+   *[other] { " " }(+{ $energy } energy)
+}
+nanotech-choice-recharge = Recharge battery
+nanotech-choice-capture = Capture { $token }
+nanotech-choice-upgrade = Take { $expansion }
+nanotech-choice-confine = Confine { $result }
+nanotech-choice-confine-with = Confine { $result } with { $odd }
+nanotech-choice-extra = Extra action: { $deed }
+nanotech-choice-bonus = Bonus: { $deed }
+nanotech-choice-decline-action = Decline the action
+nanotech-choice-decline-copy = Decline to copy
+nanotech-choice-decline-bonus = Decline the bonus
+
+nanotech-detail-take = { $cost ->
+    [0] free
+   *[other] costs { $cost }
+}: { $outlook }
+nanotech-detail-cost = { $cost ->
+    [0] free
+   *[other] { $cost } energy
+}
+nanotech-detail-recharge = +{ $energy } energy
+nanotech-detail-prestige = { $cost } energy: +{ $prestige } prestige
+nanotech-detail-upgrade-quark-capsule = { $cost } energy: +{ $adds } quark spaces
+nanotech-detail-upgrade-lepton-capsule = { $cost } energy: +{ $adds } electron spaces
+nanotech-detail-upgrade-hadron-capsule = { $cost } energy: +{ $adds } hadron spaces
+nanotech-detail-upgrade-battery = { $cost } energy: +{ $adds } energy on each recharge
+nanotech-detail-confine = { $cost } energy: +{ $prestige } prestige; uses { $used }
+
+## Why an action cannot be done
+
+nanotech-obstacle-no-energy = the supply has no energy left
+nanotech-obstacle-no-quarks = the central capsule is empty
+nanotech-obstacle-full-quarks = no free space in your quark capsule
+nanotech-obstacle-no-electrons = the supply has no electrons left
+nanotech-obstacle-full-electrons = no free space in your lepton capsule
+nanotech-obstacle-upgraded = only one expansion a round
+nanotech-obstacle-no-expansions = no expansions are left
+nanotech-obstacle-particles = no particles to confine
+nanotech-obstacle-cost = needs { $cost } energy, you would have { $energy }
+
+## Events
+
+nanotech-event-round = Round { $round }: { $who } starts. In the central capsule: { $count ->
+    [0] no quarks
+   *[other] { $quarks }
+}.
+nanotech-event-take = { $who } took { $card }{ $energy ->
+    [0] { "" }
+   *[other] { " " }with { $energy } energy
+}.
+nanotech-event-recharge = { $who } recharged{ $way ->
+    [extra] { " " }as extra action
+   *[card] { "" }
+}: +{ $energy } energy{ $short ->
+    [0] { "" }
+   *[other] { " " }(the supply has no more)
+}.
+nanotech-event-capture = { $who } { $way ->
+    [copy] copied and captured { $token } for { $cost } energy
+    [extra] captured { $token } as extra action for { $cost } energy
+    [bonus] took { $token } as bonus
+   *[card] captured { $token } for { $cost } energy
+}.
+nanotech-event-electron = { $who } { $way ->
+    [copy] copied and captured an electron
+   *[card] captured an electron
+} for { $cost } energy: +{ $prestige } prestige.
+nanotech-event-upgrade = { $who } { $way ->
+    [copy] copied and upgraded
+    [extra] upgraded as extra action
+   *[card] upgraded
+} for { $cost } energy: { $expansion }.
+nanotech-event-confine = { $who } { $way ->
+    [copy] copied and confined
+    [extra] confined as extra action
+   *[card] confined
+} { $result } from { $used } for { $cost } energy: +{ $prestige } prestige.
+nanotech-event-confine-bonus = { $who } holds Confine Particles: +{ $prestige } prestige.
+nanotech-event-decline = { $who } declined the action of { $card }.
+nanotech-event-cannot = { $who } could not do the action of { $card }: { $why }.
+nanotech-event-decline-copy = { $who } did not copy { $action }.
+nanotech-event-decline-bonus = { $who } declined the bonus.
+nanotech-event-target-round = { $who } has { $prestige } prestige, the target was { $target }: this round is the last.
+nanotech-event-target-immediate = { $who } has { $prestige } prestige, the target was { $target }: that ends the game.
+nanotech-event-charge = { $count ->
+    [0] The supply has no energy for the cards nobody took.
+    [one] +{ $energy } energy on { $cards }, which nobody took.
+   *[other] +{ $energy } energy each on { $cards }, which nobody took.
+}
+nanotech-event-idle = Nobody has gained prestige for { $rounds } rounds. After { $limit } such rounds the game ends.
+nanotech-event-standstill = Nobody has gained prestige for { $rounds } rounds: the game ends here.
+nanotech-event-end = { $count ->
+    [one] { $winners } wins with { $prestige } prestige in round { $rounds }.
+   *[other] { $winners } share the victory with { $prestige } prestige in round { $rounds }.
+}
+
+## Headline and laboratory
+
+nanotech-headline = Round { $round }{ $stage ->
+    [final] { " " }(the last)
+    [over] { " " }(over)
+   *[playing] { "" }
+} · target { $target } · { $prestige ->
+    [0] no prestige yet
+   *[other] { $stage ->
+        [over] { $count ->
+            [one] { $leaders } won
+           *[other] { $leaders } shared the victory
+        }
+       *[playing] { $count ->
+            [one] { $leaders } leads
+           *[other] { $leaders } lead
+        }
+    } with { $prestige }
+}
+nanotech-seat-line = { $prestige }/{ $target } prestige · { $energy } energy · quarks { $held }/{ $spaces }{ $held ->
+    [0] { "" }
+   *[other] : { $quarks }
+} · electrons { $electrons }/{ $electron_spaces } · hadrons { $hadrons }/{ $hadron_spaces }{ $hadrons ->
+    [0] { "" }
+   *[other] : { $protons ->
+        [one] 1 proton
+       *[other] { $protons } protons
+    }, { $neutrons ->
+        [one] 1 neutron
+       *[other] { $neutrons } neutrons
+    }
+}

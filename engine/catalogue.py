@@ -1,0 +1,107 @@
+"""The text catalogue: puts `Text` into words of a language, from `data/text/<locale>/*.ftl` (Fluent)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.kernel.text import Arg, Listing, SeatName, Text
+
+TEXT_FOLDER = Path(__file__).resolve().parent.parent / "data" / "text"
+DEFAULT_LOCALE = "en"
+
+NameOfSeat = Callable[[int], str]
+
+logger = logging.getLogger(__name__)
+
+
+class MissingTextError(LookupError):
+    """A key or argument the catalogue lacks; only raised by strict catalogues."""
+
+
+def _seat_number(seat: int) -> str:
+    return f"#{seat + 1}"
+
+
+class Catalogue:
+    """The words of one locale. Unknown keys fall back to English, then to the key itself (logged).
+
+    With `strict` a missing key or argument raises MissingTextError instead (tests).
+    """
+
+    def __init__(self, locale: str, *, strict: bool = False) -> None:
+        self.locale, self.strict = locale, strict
+        self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
+        folders = (
+            [TEXT_FOLDER / locale]
+            if locale == DEFAULT_LOCALE
+            else [TEXT_FOLDER / DEFAULT_LOCALE, TEXT_FOLDER / locale]
+        )
+        self.keys: set[str] = set()
+        for folder in folders:
+            for path in sorted(folder.glob("*.ftl")):
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self.bundle.add_resource(resource, allow_overrides=folder != folders[0])
+        self.keys = set(self.bundle._messages)  # noqa: SLF001 - the runtime offers no public listing
+
+    def __contains__(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, said: Text, name_of: NameOfSeat = _seat_number) -> str:
+        """Return `said` in words. `name_of` turns a seat's index into its player's name."""
+        return self.words(said.key, said.args, name_of)
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """Return the words of `key` with `args`."""
+        return self.words(key, args)
+
+    def words(self, key: str, args: Mapping[str, Arg], name_of: NameOfSeat = _seat_number) -> str:
+        """Return the words of `key` with `args`. Raises MissingTextError if strict and something lacks."""
+        if not self.bundle.has_message(key):
+            return self._lacking(key, "no such key")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return self._lacking(key, "no value")
+        plain = {name: self._plain(value, name_of) for name, value in args.items()}
+        words, errors = self.bundle.format_pattern(pattern, plain)
+        if errors:
+            self._lacking(key, "; ".join(map(str, errors)))
+        return str(words)
+
+    def _plain(self, value: Arg, name_of: NameOfSeat) -> int | str:
+        if isinstance(value, Text):
+            return self.say(value, name_of)
+        if isinstance(value, SeatName):
+            return name_of(value.seat)
+        if isinstance(value, Listing):
+            return self.join([str(self._plain(item, name_of)) for item in value.items])
+        return value
+
+    def join(self, parts: list[str]) -> str:
+        """Return "a, b and c" in this language."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.words("list-and", {"head": self("list-comma").join(parts[:-1]), "last": parts[-1]})
+
+    def _lacking(self, key: str, why: str) -> str:
+        if self.strict:
+            raise MissingTextError(f"{self.locale}: {key}: {why}")
+        logger.error("text catalogue %s: %s: %s", self.locale, key, why)
+        return key
+
+
+@cache
+def catalogue(locale: str = DEFAULT_LOCALE) -> Catalogue:
+    """Return the catalogue of a locale that has one, English for any other. Loaded once."""
+    return Catalogue(locale if locale in locales() else DEFAULT_LOCALE)
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """Return the locales that have a folder of texts, English first."""
+    found = sorted(path.name for path in TEXT_FOLDER.iterdir() if path.is_dir())
+    return (DEFAULT_LOCALE, *(name for name in found if name != DEFAULT_LOCALE))

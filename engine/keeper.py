@@ -1,0 +1,305 @@
+"""How tables are held: one lock a table, load, apply, commit, then tell; computer players in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
+from engine.registry import games
+from engine.reminders import next_reminder
+from engine.store import Store
+from engine.table import Move, Notice, Seat, Table
+
+logger = logging.getLogger(__name__)
+
+IDLE_SECONDS = 900.0
+MOST_AWAKE = 500
+
+
+class TableError(RuleError):
+    """A request at a table that is refused; `text` says why and what to do instead."""
+
+
+class StaleError(TableError):
+    """A click on a button that belongs to an earlier state of the table."""
+
+
+class Live:
+    """A table in memory with its match (None in the lobby)."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = games()[table.game]
+        self.match: Match[Any] | None = Match.from_record(self.game, table.match) if table.match else None
+        self.touched = 0.0
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now open at the table; None in the lobby and at the end."""
+        return self.match.decision if self.match else None
+
+    def playing(self) -> Match[Any]:
+        """Return the running match; TableError when there is none."""
+        if self.match is None or self.table.status != "running":
+            raise TableError(text("error-not-running"))
+        return self.match
+
+    def to_act(self) -> Seat | None:
+        """Return the seat that must decide."""
+        decision = self.decision if self.table.status == "running" else None
+        return self.table.seats[decision.seat] if decision else None
+
+
+class TableKeeper:
+    """Holds, commits and wakes tables, and plays the computer players' turns.
+
+    `clock` gives unix seconds, `seeds` new games' seeds. At a table where only computers play, each waits until the
+    turn before was posted, and `pace` seconds more.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.time,
+        seeds: Callable[[], int] = lambda: secrets.randbits(63),
+        pace: float = 20.0,
+    ) -> None:
+        self.store, self.clock, self._seeds, self._pace = store, clock, seeds, pace
+        self.outbox_changed = asyncio.Event()
+        self.timers_changed = asyncio.Event()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._posted = asyncio.Condition()
+        self._awake: OrderedDict[int, Live] = OrderedDict()
+        self._computing: dict[int, asyncio.Task[None]] = {}
+
+    # Loading
+
+    @asynccontextmanager
+    async def _hold(self, table_id: int) -> AsyncIterator[Live]:
+        """Lock a table and yield it; on any error what is in memory is dropped, so the database rules."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            try:
+                yield await self._wake(table_id)
+            except RuleError:
+                raise
+            except BaseException:
+                self._awake.pop(table_id, None)
+                raise
+
+    async def _wake(self, table_id: int) -> Live:
+        live = self._awake.get(table_id)
+        if live is None:
+            table = await self.store.load(table_id)
+            if table is None:
+                raise TableError(text("error-no-table"))
+            live = self._awake[table_id] = Live(table)
+        live.touched = self.clock()
+        self._awake.move_to_end(table_id)
+        self._let_sleep()
+        return live
+
+    def _let_sleep(self) -> None:
+        """Forget tables nobody touched for a while; they are in the database."""
+        limit = self.clock() - IDLE_SECONDS
+        for table_id, live in list(self._awake.items()):
+            if live.touched > limit and len(self._awake) <= MOST_AWAKE:
+                break
+            if table_id not in self._locks:  # nobody holds or awaits it
+                del self._awake[table_id]
+
+    async def look(self, table_id: int) -> Live:
+        """Return a table to read from (change nothing in it). TableError when there is none."""
+        async with self._hold(table_id) as live:
+            return live
+
+    async def in_channel(self, channel: int) -> Live:
+        """Return the channel's open or newest table. TableError when it never had one."""
+        table = await self.store.in_channel(channel)
+        if table is None:
+            raise TableError(text("error-no-table-here"))
+        return await self.look(table.id)
+
+    async def games_of(self, user: int) -> list[Live]:
+        """Return the user's open tables, those waiting for the user first."""
+        lives = [await self.look(table.id) for table in await self.store.of_user(user)]
+        return sorted(lives, key=lambda live: ((seat := live.to_act()) is None or seat.user != user, live.table.id))
+
+    async def log(self, table_id: int, after: int = 0) -> list[Move]:
+        """Return the move log after an entry; choices taken back or not yet confirmed are left out."""
+        live = await self.look(table_id)
+        settled = live.table.ply - len(live.match.since) if live.match else 0
+        moves = await self.store.moves(table_id, after)
+        return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= settled)]
+
+    # Who may
+
+    def _check_room(self, table: Table) -> None:
+        if len(table.seats) >= games()[table.game].seats[-1]:
+            raise TableError(text("error-table-full"))
+
+    def _check_seated(self, table: Table, user: int) -> None:
+        if table.seat_of(user) is None and table.host != user:
+            raise TableError(text("error-not-seated"))
+
+    def _check_host(self, table: Table, user: int, *, manager: bool) -> None:
+        if user != table.host and not manager:
+            raise TableError(text("error-host-only"))
+
+    # Committing
+
+    async def _write(
+        self,
+        live: Live,
+        *,
+        rests_on: int,
+        moves: Sequence[Move] = (),
+        dead: Sequence[int] = (),
+        notices: Sequence[Notice] = (),
+        turn_ended: bool = False,
+        log: tuple[str, int] | None = None,
+    ) -> None:
+        """Commit a table. `turn_ended` says a seat has finished answering, so the channel may be told."""
+        table, now = live.table, self.clock()
+        told = list(notices)
+        entries = list(moves)
+        table.version, table.updated = rests_on + 1, now
+        if live.match is not None:
+            match = live.match
+            table.match, table.ply = match.to_record(), match.state.ply
+            if table.status == "running" and match.state.over:
+                table.status = "finished"
+            decision = match.decision if table.status == "running" else None
+            acts = decision.seat if decision else None
+            if turn_ended or acts != table.to_act:
+                table.turn_since, table.reminded, table.given_up = now, 0, False
+            table.to_act = acts
+            if turn_ended:
+                told.extend(self._tell(live))
+        if log:
+            entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
+        table.due = await self._next_due(table)
+        try:
+            await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
+        except BaseException:
+            self._awake.pop(table.id, None)
+            raise
+        if told:
+            self.outbox_changed.set()
+        if table.due is not None:
+            self.timers_changed.set()
+
+    def _tell(self, live: Live) -> list[Notice]:
+        """Return the notice after a turn: when a person must act or the game ended; among computers, once a turn."""
+        table = live.table
+        if table.status == "finished":
+            return [Notice(kind="over")]
+        seat, decision = live.to_act(), live.decision
+        if (
+            seat is not None
+            and seat.user is None
+            and (table.users or (decision is not None and not decision.own_turn))
+        ):
+            return []
+        return [Notice(kind="turn", ping=seat.user if seat else None)]
+
+    async def _next_due(self, table: Table) -> float | None:
+        if table.status != "running" or table.to_act is None:
+            return None
+        user = table.seats[table.to_act].user
+        return next_reminder(table, await self.store.player(user), self.clock()) if user is not None else None
+
+    # Computer players
+
+    def _let_computers_play(self, live: Live) -> None:
+        seat = live.to_act()
+        running = self._computing.get(live.table.id)
+        if seat is None or seat.computer is None or (running is not None and not running.done()):
+            return
+        task = asyncio.create_task(self._play_computers(live.table.id), name=f"computers of table {live.table.id}")
+        self._computing[live.table.id] = task
+
+    async def _play_computers(self, table_id: int) -> None:
+        """Play computer seats' turns, one transaction a turn, until a person must act."""
+        try:
+            watched = not (await self.look(table_id)).table.users
+            while True:
+                if watched:
+                    await self._until_posted(table_id)
+                if await self._computer_turn(table_id) is None:
+                    break
+                if watched:
+                    await asyncio.sleep(self._pace)
+        except Exception:
+            logger.exception("computer player of table %d failed", table_id)
+        finally:
+            self._computing.pop(table_id, None)
+
+    async def _until_posted(self, table_id: int) -> None:
+        async with self._posted:
+            while await self.store.has_notices(table_id):
+                await self._posted.wait()
+
+    async def _computer_turn(self, table_id: int) -> Live | None:
+        """Play one turn of a computer seat and return the table; None when no computer is to act."""
+        async with self._hold(table_id) as live:
+            seat = live.to_act()
+            if seat is None or seat.computer is None:
+                return None
+            match, player = live.playing(), live.game.computer(seat.computer)
+            moves: list[Move] = []
+            while (decision := match.decision) is not None and live.table.seats[decision.seat] is seat:
+                choice = await asyncio.to_thread(_computer_choice, live, player, decision)
+                events = match.apply(choice)
+                moves.append(
+                    Move(
+                        verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, choice=choice,
+                        events=events,
+                    )
+                )  # fmt: skip
+                if choice == CONFIRM:
+                    break
+            await self._write(live, rests_on=live.table.version, moves=moves, turn_ended=True)
+            return live
+
+    async def resume(self) -> None:
+        """Let computer players go on after a restart."""
+        for table_id in await self.store.running():
+            table = await self.store.load(table_id)
+            if table is not None and table.to_act is not None and table.seats[table.to_act].computer:
+                self._let_computers_play(await self.look(table_id))
+
+    async def close(self) -> None:
+        """Stop computer players between two of their turns."""
+        tasks = list(self._computing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
+    """Return whether the seat that answered `before` with `choice_id` has finished."""
+    after = match.decision
+    return choice_id == CONFIRM or after is None or after.seat != before.seat
+
+
+def _computer_choice(live: Live, player: Any, decision: Decision) -> str:
+    """Let a computer player choose, seeing only what its seat may see; a random choice should it fail."""
+    match = live.playing()
+    rng = seeded(match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15))
+    try:
+        return str(player.choose(live.game.imagine(match.state, decision.seat, rng.fork()), decision, rng))
+    except Exception:
+        logger.exception("computer player %s failed at table %d, ply %d", player.name, live.table.id, match.state.ply)
+        return rng.pick(decision.choices).id

@@ -1,0 +1,58 @@
+"""What every game shares: state, decisions, choices, events, the agenda, undo, randomness.
+
+A game is a deterministic state machine over plain data. `Game.decision(state)` lists every legal choice;
+`Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
+"""
+
+from engine.kernel.decision import CONFIRM, Choice, Decision
+from engine.kernel.errors import IllegalChoice, OptionError, RuleError
+from engine.kernel.event import Event, EventLog
+from engine.kernel.game import (
+    AgendaStep,
+    Command,
+    ComputerPlayer,
+    Confirm,
+    Game,
+    Option,
+    Options,
+    OptionValue,
+    RandomPlayer,
+)
+from engine.kernel.match import Match, MatchRecord, replay
+from engine.kernel.rng import Rng, seeded
+from engine.kernel.state import GameState, ScoreLine, Standing, rank
+from engine.kernel.text import Arg, Listing, SeatName, Text, text
+
+__all__ = [
+    "CONFIRM",
+    "AgendaStep",
+    "Arg",
+    "Choice",
+    "Command",
+    "ComputerPlayer",
+    "Confirm",
+    "Decision",
+    "Event",
+    "EventLog",
+    "Game",
+    "GameState",
+    "IllegalChoice",
+    "Listing",
+    "Match",
+    "MatchRecord",
+    "Option",
+    "OptionError",
+    "OptionValue",
+    "Options",
+    "RandomPlayer",
+    "Rng",
+    "RuleError",
+    "ScoreLine",
+    "SeatName",
+    "Standing",
+    "Text",
+    "rank",
+    "replay",
+    "seeded",
+    "text",
+]

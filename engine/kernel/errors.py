@@ -1,0 +1,21 @@
+"""Errors the rules raise. Each carries a `Text`, so that players read it in their language."""
+
+from __future__ import annotations
+
+from engine.kernel.text import Text
+
+
+class RuleError(Exception):
+    """A move or request the rules refuse. `text` says why and what to do instead."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(f"{reason.key} {reason.args}" if reason.args else reason.key)
+        self.text = reason
+
+
+class IllegalChoice(RuleError):
+    """A choice that the present decision does not offer."""
+
+
+class OptionError(RuleError):
+    """A game option outside its range, or a number of players the game is not for."""

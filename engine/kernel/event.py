@@ -1,0 +1,60 @@
+"""What happened: structured records that become the log, the highlights and the statistics."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel.text import Arg, Text
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that happened in a game.
+
+    `kind` names it (for statistics and tests), `seat` who did it (None: the game itself), `text` tells it,
+    `marks` are ids of places on the table that changed (for the picture), `data` holds plain figures.
+    `forced` says the rules left no choice. `minor` events are part of another and left out of short logs.
+    """
+
+    kind: str
+    text: Text
+    seat: int | None = None
+    marks: tuple[str, ...] = ()
+    data: dict[str, int | str] = {}
+    forced: bool = False
+    minor: bool = False
+
+
+class EventLog:
+    """Collects the events of one choice while steps resolve it."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.revealed = False
+        self.forced = False
+
+    def add(
+        self,
+        kind: str,
+        key: str,
+        seat: int | None = None,
+        marks: tuple[str, ...] = (),
+        data: dict[str, int | str] | None = None,
+        minor: bool = False,
+        **args: Arg,
+    ) -> None:
+        """Record an event of `kind` told by catalogue `key` with `args`."""
+        self.events.append(
+            Event(
+                kind=kind,
+                text=Text(key, args),
+                seat=seat,
+                marks=marks,
+                data=data or {},
+                forced=self.forced,
+                minor=minor,
+            )
+        )
+
+    def reveal(self) -> None:
+        """Note that hidden information was shown: what led here can no longer be undone."""
+        self.revealed = True

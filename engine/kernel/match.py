@@ -1,0 +1,138 @@
+"""A game being played: its state, and the choices that can still be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.kernel.decision import Decision
+from engine.kernel.errors import RuleError
+from engine.kernel.event import Event
+from engine.kernel.game import Game, Options, OptionValue
+from engine.kernel.state import GameState
+from engine.kernel.text import text
+
+S = TypeVar("S", bound=GameState)
+
+
+class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as stored: `checkpoint` is the last state that cannot be undone, `since` the choices after."""
+
+    game: str
+    rules_version: int
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    state: bytes
+    checkpoint: bytes
+    since: tuple[str, ...] = ()
+    redo: tuple[str, ...] = ()
+
+
+class Match(Generic[S]):
+    """A game in progress with undo to the last irrevocable point, and redo.
+
+    `events` of the choices since that point are kept beside them, so that a preview can tell them.
+    """
+
+    def __init__(self, game: Game[S], seats: int, seed: int, options: Options | None = None) -> None:
+        self.game = game
+        self.seats, self.seed = seats, seed
+        self.options = game.complete_options(options or {})
+        self.state, self.opening = game.start(seats, seed, self.options)
+        self._settle()
+
+    def _settle(self) -> None:
+        self.checkpoint = self.game.encode(self.state)
+        self.since: list[str] = []
+        self.since_events: list[list[Event]] = []
+        self.redoable: list[str] = []
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now open; None when the game is over."""
+        return self.game.decision(self.state)
+
+    def apply(self, choice_id: str) -> list[Event]:
+        """Make a choice; return what happened. Raises IllegalChoice, changing nothing, if not offered."""
+        redo = self.redoable
+        events = self._apply(choice_id)
+        if self.since:
+            self.redoable = redo[:-1] if redo and redo[-1] == choice_id else []
+        return events
+
+    def _apply(self, choice_id: str) -> list[Event]:
+        events = self.game.apply(self.state, choice_id)
+        if self.state.barrier == self.state.ply or self.state.over:
+            self._settle()
+        else:
+            self.since.append(choice_id)
+            self.since_events.append(events)
+        return events
+
+    def undo(self) -> str:
+        """Take back the last choice; return its id. Raises RuleError when nothing can be taken back."""
+        if not self.since:
+            raise RuleError(text("error-nothing-to-undo"))
+        undone = self.since[-1]
+        redo = [*self.redoable, undone]
+        self._replay(self.since[:-1])
+        self.redoable = redo
+        return undone
+
+    def redo(self) -> str:
+        """Make the last undone choice again; return its id. Raises RuleError when there is none."""
+        if not self.redoable:
+            raise RuleError(text("error-nothing-to-redo"))
+        choice_id = self.redoable[-1]
+        self.apply(choice_id)
+        return choice_id
+
+    def restart_turn(self) -> int:
+        """Take back every choice since the last irrevocable point; return how many."""
+        taken_back = self.since
+        if not taken_back:
+            raise RuleError(text("error-nothing-to-undo"))
+        self._replay([])
+        self.redoable = list(reversed(taken_back))
+        return len(taken_back)
+
+    def _replay(self, choices: Sequence[str]) -> None:
+        self.state = self.game.decode(self.checkpoint)
+        self.since, self.since_events, self.redoable = [], [], []
+        for choice_id in choices:
+            self._apply(choice_id)
+
+    def to_record(self) -> MatchRecord:
+        """Return everything needed to go on later."""
+        return MatchRecord(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            seats=self.seats,
+            seed=self.seed,
+            options=self.options,
+            state=self.game.encode(self.state),
+            checkpoint=self.checkpoint,
+            since=tuple(self.since),
+            redo=tuple(self.redoable),
+        )
+
+    @classmethod
+    def from_record(cls, game: Game[S], record: MatchRecord) -> Match[S]:
+        """Return the match a record describes; msgspec.ValidationError when its state does not fit."""
+        match = cls.__new__(cls)
+        match.game, match.seats, match.seed, match.options = game, record.seats, record.seed, record.options
+        match.opening, match.checkpoint = [], record.checkpoint
+        match._replay(record.since)  # noqa: SLF001 - a constructor of this class
+        match.redoable = list(record.redo)
+        return match
+
+
+def replay(
+    game: Game[Any], seats: int, seed: int, options: Options, choices: Sequence[str]
+) -> tuple[Match[Any], list[list[Event]]]:
+    """Play `choices` from the start; return the match and each choice's events. Raises IllegalChoice."""
+    match: Match[Any] = Match(game, seats, seed, options)
+    return match, [match.apply(choice_id) for choice_id in choices]

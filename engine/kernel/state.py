@@ -1,0 +1,55 @@
+"""What every game's state has in common."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel.rng import Rng
+from engine.kernel.text import Text
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One source of points in a score: `source` names it, `points` may be negative."""
+
+    source: Text
+    points: int
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat's score. `place` counts from 1, ties share it. `lines` sum to `score`.
+
+    `tiebreaks` are compared in order, higher is better, when scores are equal.
+    """
+
+    seat: int
+    score: int
+    place: int
+    tiebreaks: tuple[int, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
+
+
+class GameState(msgspec.Struct, kw_only=True, dict=True):
+    """Base of every game's state: plain data that encodes to bytes and back to an equal state.
+
+    `ply` counts the choices made; `barrier` is the ply at the last irrevocable point (choices up to there
+    cannot be undone by a player). Subclasses add `agenda`, the stack of steps still to be resolved (last is
+    next). Attributes outside the declared fields (caches) are neither encoded nor compared.
+    """
+
+    seats: int
+    rng: Rng
+    ply: int = 0
+    barrier: int = 0
+    over: bool = False
+
+
+def rank(rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]]) -> tuple[Standing, ...]:
+    """Turn (seat, score, tiebreaks, lines) rows into standings, best first; equal keys share a place."""
+    ordered = sorted(rows, key=lambda row: (row[1], row[2]), reverse=True)
+    standings: list[Standing] = []
+    for position, (seat, score, tiebreaks, lines) in enumerate(ordered, start=1):
+        place = position
+        if standings and (standings[-1].score, standings[-1].tiebreaks) == (score, tiebreaks):
+            place = standings[-1].place
+        standings.append(Standing(seat=seat, score=score, place=place, tiebreaks=tiebreaks, lines=lines))
+    return tuple(standings)

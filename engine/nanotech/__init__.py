@@ -1,0 +1,1 @@
+"""Nanotech by Eduardo Santos and Ricardo Amaral: pieces, component data, rules, computer player."""

@@ -1,0 +1,429 @@
+"""What can be done with the five actions: each deed knows its cost, its words and how to carry it out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from enum import StrEnum
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.kernel import Choice, EventLog, Listing, SeatName, Text, text
+from engine.nanotech.components import Needs, components
+from engine.nanotech.pieces import (
+    ATOMS,
+    HADRONS,
+    Action,
+    Colour,
+    Confinement,
+    Expansion,
+    Quark,
+    QuarkType,
+    Source,
+    quark,
+)
+from engine.nanotech.supply import gain_energy, pay, score
+
+if TYPE_CHECKING:
+    from engine.nanotech.state import Laboratory, NanotechState
+
+
+class Way(StrEnum):
+    """In what way an action is done: with its card, by copying, as extra action, or as a free bonus."""
+
+    CARD = "card"
+    COPY = "copy"
+    EXTRA = "extra"
+    BONUS = "bonus"
+
+
+class Deed(ABC):
+    """One way to do an action, fully specified. It holds no part of a state, so equal deeds are shared.
+
+    `id` names it, `cost` is the energy to pay, `label` what a button says, `name` what it brings, `detail`
+    cost and effect, `facets` plain values to group and filter by.
+    """
+
+    action: Action
+    kind: str
+
+    def __init__(
+        self, deed_id: str, cost: int, name: Text, label: Text, detail: Text, facets: dict[str, str | int]
+    ) -> None:
+        self.id, self.cost = deed_id, cost
+        self.name, self.label, self.detail = name, label, detail
+        self.facets = {"action": str(self.action), "cost": cost, **facets}
+        self._choices: dict[Way, Choice] = {}
+
+    @abstractmethod
+    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+        """Carry it out for `seat`, cost included."""
+
+    def choice(self, way: Way) -> Choice:
+        """Return the deed as a choice, to be made in the given way."""
+        if way not in self._choices:
+            plain = way in {Way.CARD, Way.COPY}
+            self._choices[way] = Choice(
+                id=self.choice_id(way),
+                kind=self.kind if way is Way.CARD else str(way),
+                label=self.label if plain else text(f"nanotech-choice-{way}", deed=self.label),
+                detail=self.detail,
+                facets=self.facets,
+            )
+        return self._choices[way]
+
+    def choice_id(self, way: Way) -> str:
+        """Return the id of the deed as a choice made in the given way."""
+        return self.id if way is Way.CARD else f"{way}:{self.id}"
+
+
+class Recharge(Deed):
+    """Take energy from the supply; `energy` is how much that will be."""
+
+    action = Action.RECHARGE
+    kind = "recharge"
+
+    def __init__(self, energy: int) -> None:
+        super().__init__(
+            "recharge",
+            components().cost(self.action),
+            text("nanotech-energy", energy=energy),
+            text("nanotech-choice-recharge"),
+            text("nanotech-detail-recharge", energy=energy),
+            {"energy": energy},
+        )
+
+    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+        """Take the energy, as far as the supply goes."""
+        pay(state, seat, self.cost)
+        wanted = state.labs[seat].charge
+        given = gain_energy(state, seat, wanted)
+        log.add(
+            "recharge",
+            "nanotech-event-recharge",
+            seat=seat,
+            marks=(f"lab:{seat}:energy",),
+            data={"energy": given, "way": str(way)},
+            who=SeatName(seat),
+            energy=given,
+            short=wanted - given,
+            way=str(way),
+        )
+
+
+class CaptureQuark(Deed):
+    """Take a quark from the central capsule; free as the bonus of the card."""
+
+    action = Action.QUARKS
+    kind = "capture"
+
+    def __init__(self, token: Quark, free: bool) -> None:
+        self.token = token
+        cost = 0 if free else components().cost(self.action)
+        super().__init__(
+            str(token) if free else f"capture:{token}",
+            cost,
+            quark_name(token),
+            text("nanotech-choice-capture", token=quark_name(token)),
+            text("nanotech-detail-cost", cost=cost),
+            {"token": str(token), "type": str(token.type), "colour": str(token.colour)},
+        )
+
+    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+        """Move the quark from the central capsule into the laboratory."""
+        pay(state, seat, self.cost)
+        state.capsule.remove(self.token)
+        state.labs[seat].quarks.append(self.token)
+        log.add(
+            "capture",
+            "nanotech-event-capture",
+            seat=seat,
+            marks=("capsule", f"lab:{seat}:quarks"),
+            data={"token": str(self.token), "cost": self.cost, "way": str(way)},
+            who=SeatName(seat),
+            token=self.name,
+            cost=self.cost,
+            way=str(way),
+        )
+
+
+class CaptureElectron(Deed):
+    """Take an electron from the supply."""
+
+    action = Action.LEPTON
+    kind = "capture"
+
+    def __init__(self) -> None:
+        cost, self.prestige = components().cost(self.action), components().electron_prestige
+        name = text("nanotech-electron")
+        super().__init__(
+            "capture:electron",
+            cost,
+            name,
+            text("nanotech-choice-capture", token=name),
+            text("nanotech-detail-prestige", cost=cost, prestige=self.prestige),
+            {"token": "electron", "prestige": self.prestige},
+        )
+
+    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+        """Move an electron from the supply into the laboratory and score it."""
+        pay(state, seat, self.cost)
+        state.electrons -= 1
+        state.labs[seat].electrons += 1
+        log.add(
+            "electron",
+            "nanotech-event-electron",
+            seat=seat,
+            marks=(f"lab:{seat}:electrons", f"prestige:{seat}"),
+            data={"cost": self.cost, "prestige": self.prestige, "way": str(way)},
+            who=SeatName(seat),
+            cost=self.cost,
+            prestige=self.prestige,
+            way=str(way),
+        )
+        score(state, seat, Source.ELECTRON, self.prestige, log)
+
+
+class Upgrade(Deed):
+    """Take an expansion card into play, `discount` energy cheaper."""
+
+    action = Action.UPGRADE
+    kind = "upgrade"
+
+    def __init__(self, expansion: Expansion, discount: int) -> None:
+        self.expansion = expansion
+        cost = upgrade_cost(expansion, discount)
+        name = text(f"nanotech-expansion-{expansion}")
+        adds = components().adds(expansion)
+        super().__init__(
+            f"upgrade:{expansion}",
+            cost,
+            name,
+            text("nanotech-choice-upgrade", expansion=name),
+            text(f"nanotech-detail-upgrade-{expansion}", cost=cost, adds=adds),
+            {"expansion": str(expansion)},
+        )
+
+    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+        """Move the expansion from the supply to the laboratory; no other may follow this round."""
+        pay(state, seat, self.cost)
+        lab = state.labs[seat]
+        state.expansions[self.expansion] -= 1
+        lab.expansions[self.expansion] += 1
+        lab.upgraded = True
+        log.add(
+            "upgrade",
+            "nanotech-event-upgrade",
+            seat=seat,
+            marks=(f"lab:{seat}:expansions",),
+            data={"expansion": str(self.expansion), "cost": self.cost, "way": str(way)},
+            who=SeatName(seat),
+            expansion=self.name,
+            cost=self.cost,
+            way=str(way),
+        )
+
+
+class Confine(Deed):
+    """Confine particles: quarks into a hadron, or hadrons and electrons into an atom.
+
+    `odd` is, for a hadron, the colour of the quark whose type is there once; the other two are of the other
+    type and the other colours.
+    """
+
+    action = Action.CONFINE
+    kind = "confine"
+
+    def __init__(self, result: Confinement, odd: Colour | None) -> None:
+        record = components().confinements[result]
+        self.result, self.needs, self.prestige = result, record.needs.value, record.prestige.value
+        cost, name = components().cost(self.action), text(f"nanotech-one-{result}")
+        facets: dict[str, str | int] = {"result": str(result), "prestige": self.prestige}
+        self.quarks: tuple[Quark, ...] = ()
+        label = text("nanotech-choice-confine", result=name)
+        if odd is not None:
+            once, twice = QuarkType.UP, QuarkType.DOWN
+            if self.needs.up > self.needs.down:
+                once, twice = twice, once
+            self.quarks = tuple(quark(once if colour is odd else twice, colour) for colour in Colour)
+            # The quark whose type is there once tells the ways of making one hadron apart.
+            label = text("nanotech-choice-confine-with", result=name, odd=quark_name(quark(once, odd)))
+            facets["colour"] = str(odd)
+        used = [quark_name(token) for token in self.quarks]
+        for particle in ("proton", "neutron", "electron"):
+            count: int = getattr(self.needs, particle)
+            if count:
+                used.append(text(f"nanotech-count-{particle}", count=count))
+        self.used = Listing(tuple(used))
+        super().__init__(
+            f"confine:{result}:{odd}" if odd else f"confine:{result}",
+            cost,
+            name,
+            label,
+            text("nanotech-detail-confine", cost=cost, prestige=self.prestige, used=self.used),
+            facets,
+        )
+
+    def fits(self, state: NanotechState, seat: int) -> bool:
+        """Say whether the seat has the tokens, and for a hadron a free space and a token in the supply."""
+        lab, needs = state.labs[seat], self.needs
+        if self.quarks:
+            left = state.protons if self.result is Confinement.PROTON else state.neutrons
+            space = lab.hadrons < lab.hadron_spaces
+            return left > 0 and space and all(token in lab.quarks for token in self.quarks)
+        return lab.protons >= needs.proton and lab.neutrons >= needs.neutron and lab.electrons >= needs.electron
+
+    def perform(self, state: NanotechState, seat: int, way: Way, log: EventLog) -> None:
+        """Use up the tokens, place a new hadron, and score."""
+        pay(state, seat, self.cost)
+        lab = state.labs[seat]
+        for token in self.quarks:
+            lab.quarks.remove(token)
+            state.discard.append(token)
+        _return_particles(state, lab, self.needs)
+        if self.result is Confinement.PROTON:
+            state.protons -= 1
+            lab.protons += 1
+        elif self.result is Confinement.NEUTRON:
+            state.neutrons -= 1
+            lab.neutrons += 1
+        lab.confinements[self.result] += 1
+        used = "quarks" if self.quarks else "electrons"
+        log.add(
+            "confine",
+            "nanotech-event-confine",
+            seat=seat,
+            marks=(f"lab:{seat}:{used}", f"lab:{seat}:hadrons", f"prestige:{seat}"),
+            data={
+                "result": str(self.result),
+                "cost": self.cost,
+                "prestige": self.prestige,
+                "way": str(way),
+            },
+            who=SeatName(seat),
+            result=self.name,
+            used=self.used,
+            cost=self.cost,
+            prestige=self.prestige,
+            way=str(way),
+        )
+        score(state, seat, Source(self.result.value), self.prestige, log)
+
+
+# One shared object for each deed: a state has many decisions and the deeds are the same in all of them.
+_recharge = cache(Recharge)
+_capture = cache(CaptureQuark)
+_capture_electron = cache(CaptureElectron)
+_upgrade = cache(Upgrade)
+
+
+@cache
+def _confinements() -> tuple[Confine, ...]:
+    hadrons = [Confine(result, odd) for result in HADRONS for odd in Colour]
+    return (*hadrons, *(Confine(result, None) for result in ATOMS))
+
+
+def _return_particles(state: NanotechState, lab: Laboratory, needs: Needs) -> None:
+    """Put the hadrons and electrons of an atom back on their piles."""
+    lab.protons -= needs.proton
+    state.protons += needs.proton
+    lab.neutrons -= needs.neutron
+    state.neutrons += needs.neutron
+    lab.electrons -= needs.electron
+    state.electrons += needs.electron
+
+
+def quark_name(token: Quark) -> Text:
+    """Return the name of a quark."""
+    return text(f"nanotech-quark-{token}")
+
+
+def quark_names(tokens: list[Quark]) -> Listing:
+    """Return the names of quarks, equal ones together, in the order of the rules."""
+    return Listing(tuple(quark_name(token) for token in Quark for _ in range(tokens.count(token))))
+
+
+def deeds(state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0) -> list[Deed]:
+    """Return every way in which `seat` can do `action` now.
+
+    `discount` comes off an upgrade's cost; `extra` is energy that it would have on top of its own.
+    """
+    found: list[Deed] = []
+    lab = state.labs[seat]
+    if obstacle(state, seat, action, discount=discount, extra=extra) is not None:
+        return found
+    if action is Action.RECHARGE:
+        found.append(_recharge(min(lab.charge, state.energy)))
+    elif action is Action.QUARKS:
+        found.extend(_capture(token, False) for token in Quark if token in state.capsule)
+    elif action is Action.LEPTON:
+        found.append(_capture_electron())
+    elif action is Action.UPGRADE:
+        found.extend(_upgrade(expansion, discount) for expansion in Expansion if state.expansions[expansion])
+    else:
+        found.extend(confinements(state, seat))
+    return [deed for deed in found if deed.cost <= lab.energy + extra]
+
+
+def bonus_quarks(state: NanotechState, seat: int) -> list[Deed]:
+    """Return the quarks that `seat` can take as the bonus of the capture quarks card."""
+    lab = state.labs[seat]
+    if len(lab.quarks) >= lab.quark_spaces:
+        return []
+    return [_capture(token, True) for token in Quark if token in state.capsule]
+
+
+@cache
+def quark_plans() -> tuple[tuple[Quark, ...], ...]:
+    """Return every set of quarks that makes a hadron."""
+    return tuple(deed.quarks for deed in _confinements() if deed.quarks)
+
+
+def confinements(state: NanotechState, seat: int) -> list[Confine]:
+    """Return every confinement for which `seat` has the tokens and the space, whatever its energy."""
+    return [deed for deed in _confinements() if deed.fits(state, seat)]
+
+
+def upgrade_cost(expansion: Expansion, discount: int) -> int:
+    """Return the energy that an expansion takes, `discount` off."""
+    full = components().cost(Action.UPGRADE) + components().expansions[expansion].cost.value
+    return max(0, full - discount)
+
+
+def least_cost(state: NanotechState, action: Action, discount: int = 0) -> int:
+    """Return the energy that the cheapest way of doing `action` takes."""
+    cost = components().cost(action)
+    if action is Action.UPGRADE:
+        prices = [upgrade_cost(kind, discount) for kind in Expansion if state.expansions[kind]]
+        return min(prices, default=cost)
+    return cost
+
+
+def obstacle(state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0) -> Text | None:
+    """Return why `seat` cannot do `action` now, None when it can. `discount` and `extra` as in `deeds`."""
+    lab = state.labs[seat]
+    reason: str | None = None
+    if action is Action.RECHARGE:
+        reason = None if state.energy else "no-energy"
+    elif action is Action.QUARKS:
+        reason = _capsule_obstacle(len(state.capsule), "quarks", len(lab.quarks), lab.quark_spaces)
+    elif action is Action.LEPTON:
+        reason = _capsule_obstacle(state.electrons, "electrons", lab.electrons, lab.electron_spaces)
+    elif action is Action.UPGRADE:
+        if lab.upgraded:
+            reason = "upgraded"
+        elif not any(state.expansions.values()):
+            reason = "no-expansions"
+    elif not confinements(state, seat):
+        reason = "particles"
+    if reason is not None:
+        return text(f"nanotech-obstacle-{reason}")
+    cost = least_cost(state, action, discount)
+    if cost > lab.energy + extra:
+        return text("nanotech-obstacle-cost", cost=cost, energy=lab.energy + extra)
+    return None
+
+
+def _capsule_obstacle(supply: int, token: str, owned: int, spaces: int) -> str | None:
+    if not supply:
+        return f"no-{token}"
+    return f"full-{token}" if owned >= spaces else None

@@ -1,0 +1,154 @@
+"""Nanotech as the kernel plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.kernel import (
+    Command,
+    ComputerPlayer,
+    EventLog,
+    Game,
+    Listing,
+    Option,
+    Options,
+    RandomPlayer,
+    Rng,
+    SeatName,
+    Standing,
+    Text,
+    text,
+)
+from engine.nanotech.components import components
+from engine.nanotech.deeds import quark_names
+from engine.nanotech.pieces import Confinement, EndRule, Expansion, Quark, Source
+from engine.nanotech.solid import SolidPlayer
+from engine.nanotech.state import ActionCard, Laboratory, NanotechState
+from engine.nanotech.steps import StartRound, clockwise, final_standings
+
+_SET_UP = components().set_up
+
+
+class Nanotech(Game[NanotechState]):
+    """The rules of Nanotech for 2 to 4 players."""
+
+    id = "nanotech"
+    rules_version = 1
+    seats = range(2, 5)
+    options = (
+        Option(
+            name="target",
+            default=_SET_UP.target_default.value,
+            low=_SET_UP.target_lowest.value,
+            high=_SET_UP.target_highest.value,
+        ),
+        Option(name="end", default=str(EndRule.ROUND), values=tuple(map(str, EndRule))),
+    )
+    commands = (
+        Command(name="take", kinds=("take",), parameter="card"),
+        Command(name="capture", kinds=("capture",), parameter="particle"),
+        Command(name="upgrade", kinds=("upgrade",), parameter="expansion"),
+        Command(name="confine", kinds=("confine",), parameter="result"),
+        Command(name="copy", kinds=("copy",), parameter="action"),
+        Command(name="bonus", kinds=("bonus",), parameter="quark"),
+        Command(name="extra", kinds=("extra",), parameter="action"),
+        Command(name="decline", kinds=("decline",)),
+        Command(name="confirm", kinds=("confirm",)),
+    )
+    state_type = NanotechState
+
+    def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NanotechState:
+        """Lay out a new game. Source: nanotech.md, "Set-up"."""
+        given = _SET_UP
+        draw = [token for token in Quark for _ in range(given.quarks_of_each.value)]
+        rng.shuffle(draw)
+        start_seat = rng.below(seats)
+        return NanotechState(
+            seats=seats,
+            rng=rng,
+            target=int(options["target"]),
+            end=EndRule(str(options["end"])),
+            round=0,
+            start_seat=start_seat,
+            cards=[ActionCard(id=card_id, kind=kind) for card_id, kind in components().card_ids.items()],
+            capsule=[],
+            draw=draw,
+            discard=[],
+            expansions={kind: components().expansions[kind].cards.value for kind in Expansion},
+            energy=given.energy_tokens.value - seats * given.starting_energy.value,
+            electrons=given.electron_tokens.value,
+            protons=given.proton_tokens.value,
+            neutrons=given.neutron_tokens.value,
+            labs=[
+                Laboratory(
+                    energy=given.starting_energy.value,
+                    quarks=[],
+                    electrons=0,
+                    protons=0,
+                    neutrons=0,
+                    expansions=dict.fromkeys(Expansion, 0),
+                    confinements=dict.fromkeys(Confinement, 0),
+                    score=dict.fromkeys(Source, 0),
+                )
+                for _ in range(seats)
+            ],
+            agenda=[StartRound()],
+        )
+
+    def agenda(self, state: NanotechState) -> list[Any]:
+        """Return the stack of steps."""
+        return state.agenda
+
+    def standings(self, state: NanotechState) -> tuple[Standing, ...]:
+        """Return the standings by prestige, atoms, energy."""
+        return final_standings(state)
+
+    def imagine(self, state: NanotechState, seat: int, rng: Rng) -> NanotechState:
+        """Return a copy with the face-down quarks in a new order and other luck to come."""
+        imagined = self.copy(state)
+        rng.shuffle(imagined.draw)
+        imagined.rng = rng.fork()
+        return imagined
+
+    def computers(self) -> Sequence[ComputerPlayer[NanotechState]]:
+        """Return the computer players, the strongest last."""
+        return (RandomPlayer(), SolidPlayer(self))
+
+    def headline(self, state: NanotechState) -> Text:
+        """Return round, target and who leads."""
+        first = [standing for standing in self.standings(state) if standing.place == 1]
+        leaders = Listing(tuple(SeatName(standing.seat) for standing in first))
+        stage = "over" if state.over else "final" if state.final_round else "playing"
+        return text(
+            "nanotech-headline",
+            stage=stage,
+            round=state.round,
+            target=state.target,
+            leaders=leaders,
+            count=len(first),
+            prestige=first[0].score,
+        )
+
+    def seat_line(self, state: NanotechState, seat: int) -> Text:
+        """Return what a seat's laboratory holds."""
+        lab = state.labs[seat]
+        return text(
+            "nanotech-seat-line",
+            energy=lab.energy,
+            quarks=quark_names(lab.quarks),
+            held=len(lab.quarks),
+            spaces=lab.quark_spaces,
+            electrons=lab.electrons,
+            electron_spaces=lab.electron_spaces,
+            hadrons=lab.hadrons,
+            hadron_spaces=lab.hadron_spaces,
+            protons=lab.protons,
+            neutrons=lab.neutrons,
+            prestige=lab.prestige,
+            target=state.target,
+        )
+
+    def normal_order(self, state: NanotechState) -> Sequence[int]:
+        """Return the seats in the turn order of the present round."""
+        return clockwise(state, state.start_seat)

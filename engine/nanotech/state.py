@@ -1,0 +1,159 @@
+"""The whole state of a game of Nanotech: plain data, nothing hidden elsewhere.
+
+Marks (the ids of places on the table that events name, for highlights):
+
+- `card:<card id>`, e.g. `card:recharge-1`: an action card, on the table or with its holder
+- `capsule`: the central quark capsule
+- `lab:<seat>:quarks`, `lab:<seat>:electrons`, `lab:<seat>:hadrons`: a laboratory's capsules
+- `lab:<seat>:energy`, `lab:<seat>:expansions`: its battery, its expansion cards
+- `lab:<seat>`: a laboratory as a whole
+- `prestige:<seat>`: a seat's prestige
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import Confirm, GameState
+from engine.nanotech.components import components
+from engine.nanotech.pieces import (
+    ATOMS,
+    Action,
+    Colour,
+    Confinement,
+    EndRule,
+    Expansion,
+    Quark,
+    QuarkType,
+    Source,
+)
+from engine.nanotech.steps import (
+    Act,
+    BeginTurn,
+    CheckTarget,
+    Copy,
+    EndRound,
+    EndTurns,
+    StartRound,
+    TakeCard,
+    UseBonus,
+)
+
+Step = Act | BeginTurn | CheckTarget | Confirm | Copy | EndRound | EndTurns | StartRound | TakeCard | UseBonus
+
+__all__ = [
+    "ATOMS",
+    "Action",
+    "ActionCard",
+    "Colour",
+    "Confinement",
+    "EndRule",
+    "Expansion",
+    "Laboratory",
+    "NanotechState",
+    "Quark",
+    "QuarkType",
+    "Source",
+    "Step",
+]
+
+
+class ActionCard(msgspec.Struct, kw_only=True):
+    """One of the six action cards.
+
+    `id` is its kind, numbered where there are several: `recharge-1`, `recharge-2`, `quarks`, `lepton`,
+    `upgrade`, `confine`. `energy` tokens lie on it; `holder` is the seat that took it this round, None while
+    it lies on the table.
+    """
+
+    id: str
+    kind: Action
+    energy: int = 0
+    holder: int | None = None
+
+
+class Laboratory(msgspec.Struct, kw_only=True):
+    """A player's laboratory: tokens, expansions, and where its prestige came from.
+
+    `score` (by source), `confinements` (how often done) and `expansions` (owned) hold every kind, 0 included.
+    `upgraded` says that an expansion was built this round.
+    """
+
+    energy: int
+    quarks: list[Quark]
+    electrons: int
+    protons: int
+    neutrons: int
+    expansions: dict[Expansion, int]
+    confinements: dict[Confinement, int]
+    score: dict[Source, int]
+    upgraded: bool = False
+
+    @property
+    def prestige(self) -> int:
+        """Prestige from all sources."""
+        return sum(self.score.values())
+
+    @property
+    def atoms(self) -> int:
+        """Atoms built, of all kinds (the first tie-break)."""
+        return sum(self.confinements[kind] for kind in ATOMS)
+
+    @property
+    def hadrons(self) -> int:
+        """Hadrons in the hadron capsule."""
+        return self.protons + self.neutrons
+
+    @property
+    def quark_spaces(self) -> int:
+        """Spaces of the quark capsule with its expansions, taken or free."""
+        return self._spaces(Expansion.QUARK_CAPSULE)
+
+    @property
+    def electron_spaces(self) -> int:
+        """Spaces of the lepton capsule with its expansions, taken or free."""
+        return self._spaces(Expansion.LEPTON_CAPSULE)
+
+    @property
+    def hadron_spaces(self) -> int:
+        """Spaces of the hadron capsule with its expansions, taken or free."""
+        return self._spaces(Expansion.HADRON_CAPSULE)
+
+    @property
+    def charge(self) -> int:
+        """Energy that recharging the battery gives."""
+        return components().recharge + self.expansions[Expansion.BATTERY] * components().adds(Expansion.BATTERY)
+
+    def _spaces(self, capsule: Expansion) -> int:
+        return components().base_spaces(capsule) + self.expansions[capsule] * components().adds(capsule)
+
+
+class NanotechState(GameState, kw_only=True):
+    """Everything on the table.
+
+    `active` is the seat whose turn it is (None between turns: end-of-round bonuses). `turn` counts the turns
+    begun this round. `capsule` is the central capsule (quarks still to be taken), `draw` the face-down pile
+    (last drawn first), `discard` the face-up one. `energy`, `electrons`, `protons`, `neutrons` and
+    `expansions` are what is left in the common supply. `scored` is the last round in which somebody gained
+    prestige. `final_round` says that somebody has reached `target`.
+    """
+
+    target: int
+    end: EndRule
+    round: int
+    start_seat: int
+    cards: list[ActionCard]
+    capsule: list[Quark]
+    draw: list[Quark]
+    discard: list[Quark]
+    expansions: dict[Expansion, int]
+    energy: int
+    electrons: int
+    protons: int
+    neutrons: int
+    labs: list[Laboratory]
+    active: int | None = None
+    turn: int = 0
+    scored: int = 0
+    final_round: bool = False
+    agenda: list[Step]

@@ -1,0 +1,458 @@
+"""The steps of a round: each knows its question and how to resolve it.
+
+A round's agenda is laid out when it starts: the turns, then the end of the round. A turn pushes the action,
+its confirmation, and one copy (with its own confirmation) for each other seat.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from engine.kernel import (
+    Choice,
+    Confirm,
+    Decision,
+    EventLog,
+    Listing,
+    ScoreLine,
+    SeatName,
+    Standing,
+    Text,
+    rank,
+    text,
+)
+from engine.nanotech.components import components
+from engine.nanotech.deeds import Deed, Way, bonus_quarks, deeds, least_cost, obstacle, quark_names
+from engine.nanotech.pieces import Action, EndRule, Source
+from engine.nanotech.supply import refill_capsule, score
+
+if TYPE_CHECKING:
+    from engine.nanotech.state import ActionCard, NanotechState
+
+DECLINE = "decline"
+"""Id and kind of the choice not to do something."""
+
+END_BONUSES = (Action.QUARKS, Action.LEPTON)
+"""The cards with a bonus at the end of the round."""
+
+
+def decline_choice(key: str) -> Choice:
+    """Return the choice not to do what is asked, said by catalogue `key`."""
+    return Choice(id=DECLINE, kind=DECLINE, label=text(key))
+
+
+def clockwise(state: NanotechState, first: int) -> list[int]:
+    """Return all seats clockwise, beginning with `first`."""
+    return [(first + offset) % state.seats for offset in range(state.seats)]
+
+
+def card_named(state: NanotechState, card_id: str) -> ActionCard:
+    """Return the action card of an id."""
+    return next(card for card in state.cards if card.id == card_id)
+
+
+def action_name(action: Action) -> Text:
+    """Return the name of an action (and its card)."""
+    return text(f"nanotech-action-{action}")
+
+
+def push(state: NanotechState, *steps: Any) -> None:
+    """Put steps on the agenda, to be resolved in the order given."""
+    state.agenda.extend(reversed(steps))
+
+
+class StartRound(msgspec.Struct, tag="start-round"):
+    """Refill the central capsule and lay out the round. Source: nanotech.md, "A round" 1 and 2."""
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Refill, and push every turn of the round and its end."""
+        state.round += 1
+        state.turn = 0
+        refill_capsule(state)
+        log.reveal()
+        log.add(
+            "round",
+            "nanotech-event-round",
+            marks=("capsule",),
+            data={"round": state.round},
+            round=state.round,
+            who=SeatName(state.start_seat),
+            quarks=quark_names(state.capsule),
+            count=len(state.capsule),
+        )
+        turns = [
+            BeginTurn(seat)
+            for _ in range(components().turns(state.seats))
+            for seat in clockwise(state, state.start_seat)
+        ]
+        push(state, *turns, EndTurns())
+
+
+class BeginTurn(msgspec.Struct, tag="begin-turn"):
+    """Make `seat` the active player."""
+
+    seat: int
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Begin the turn: the seat takes a card next."""
+        state.active = self.seat
+        state.turn += 1
+        push(state, TakeCard(self.seat))
+
+
+class TakeCard(msgspec.Struct, tag="take-card"):
+    """The active player takes an action card with the energy on it. Source: nanotech.md, "A round" 2."""
+
+    seat: int
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """Offer the cards on the table; of two alike only the first, as they do the same."""
+        choices: dict[tuple[Action, int], Choice] = {}
+        for card in state.cards:
+            if card.holder is None:
+                choices.setdefault((card.kind, card.energy), self._choice(state, card))
+        lap = (state.turn - 1) // state.seats + 1
+        return Decision(
+            seat=self.seat,
+            prompt=text("nanotech-prompt-take"),
+            reason=text("nanotech-reason-take", round=state.round, lap=lap, laps=components().turns(state.seats)),
+            choices=tuple(choices.values()),
+        )
+
+    def _choice(self, state: NanotechState, card: ActionCard) -> Choice:
+        discount = card_discount(card.kind)
+        found = deeds(state, self.seat, card.kind, discount=discount, extra=card.energy)
+        cost = least_cost(state, card.kind, discount)
+        why_not = obstacle(state, self.seat, card.kind, discount=discount, extra=card.energy)
+        names: list[Text] = []
+        for deed in found:
+            if deed.name not in names:
+                names.append(deed.name)
+        return Choice(
+            id=f"take:{card.id}",
+            kind="take",
+            label=text("nanotech-choice-take", card=action_name(card.kind), energy=card.energy),
+            detail=text("nanotech-detail-take", cost=cost, outlook=why_not or Listing(tuple(names))),
+            facets={
+                "card": card.id,
+                "action": str(card.kind),
+                "energy": card.energy,
+                "cost": cost,
+                "ways": len(found),
+            },
+        )
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Take the card and its energy; then come the action, the confirmation, and the copies."""
+        card = card_named(state, str(choice).partition(":")[2])
+        card.holder = self.seat
+        energy, card.energy = card.energy, 0
+        state.labs[self.seat].energy += energy
+        log.add(
+            "take",
+            "nanotech-event-take",
+            seat=self.seat,
+            marks=(f"card:{card.id}", *([f"lab:{self.seat}:energy"] if energy else [])),
+            data={"card": card.id, "energy": energy},
+            who=SeatName(self.seat),
+            card=action_name(card.kind),
+            energy=energy,
+        )
+        copies: list[Any] = []
+        if components().actions[card.kind].copyable.value:
+            for seat in clockwise(state, self.seat)[1:]:
+                copies += [Copy(seat, card.kind), Confirm(seat, own_turn=False), CheckTarget()]
+        push(state, Act(self.seat, card.kind), Confirm(self.seat), CheckTarget(), *copies)
+
+
+class Act(msgspec.Struct, tag="act"):
+    """The active player does the action of the card just taken, or declines. Source: nanotech.md, "Actions"."""
+
+    seat: int
+    action: Action
+
+    def _deeds(self, state: NanotechState) -> list[Deed]:
+        return deeds(state, self.seat, self.action, discount=card_discount(self.action))
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """Ask how to do the action; recharging, or an action that cannot be done, needs no answer."""
+        found = self._deeds(state)
+        if not found or self.action is Action.RECHARGE:
+            return None
+        return Decision(
+            seat=self.seat,
+            prompt=text(f"nanotech-prompt-{self.action}"),
+            reason=text("nanotech-reason-act", card=action_name(self.action)),
+            choices=(
+                *(deed.choice(Way.CARD) for deed in found),
+                decline_choice("nanotech-choice-decline-action"),
+            ),
+        )
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Do what was chosen, with the card's immediate bonus."""
+        found = self._deeds(state)
+        if choice == DECLINE or not found:
+            self._pass_over(state, choice, log)
+            return
+        deed = found[0] if choice is None else chosen(found, choice, Way.CARD)
+        deed.perform(state, self.seat, Way.CARD, log)
+        bonus = components().confine_bonus
+        if self.action is Action.CONFINE and bonus:
+            log.add(
+                "bonus",
+                "nanotech-event-confine-bonus",
+                seat=self.seat,
+                marks=(f"prestige:{self.seat}",),
+                data={"prestige": bonus},
+                minor=True,
+                who=SeatName(self.seat),
+                prestige=bonus,
+            )
+            score(state, self.seat, Source.CONFINE_BONUS, bonus, log)
+
+    def _pass_over(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        who, card = SeatName(self.seat), action_name(self.action)
+        why = obstacle(state, self.seat, self.action, discount=card_discount(self.action))
+        if why is None:
+            log.add("decline", "nanotech-event-decline", seat=self.seat, minor=True, who=who, card=card)
+        else:
+            log.add("cannot", "nanotech-event-cannot", seat=self.seat, minor=True, who=who, card=card, why=why)
+
+
+class Copy(msgspec.Struct, tag="copy"):
+    """Another seat may do the active player's action at its ordinary cost. Source: nanotech.md, "Copying"."""
+
+    seat: int
+    action: Action
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """List the ways to copy; a seat that has none is passed over."""
+        found = deeds(state, self.seat, self.action)
+        if not found or state.active is None:
+            return None
+        costs = {deed.cost for deed in found}
+        return Decision(
+            seat=self.seat,
+            prompt=text("nanotech-prompt-copy", action=action_name(self.action)),
+            reason=text(
+                "nanotech-reason-copy",
+                who=SeatName(state.active),
+                action=action_name(self.action),
+                cost=min(costs),
+                varies="yes" if len(costs) > 1 else "no",
+            ),
+            choices=(
+                *(deed.choice(Way.COPY) for deed in found),
+                decline_choice("nanotech-choice-decline-copy"),
+            ),
+            own_turn=False,
+        )
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Do the copy that was chosen."""
+        if choice is None:
+            return
+        if choice == DECLINE:
+            log.add(
+                "decline-copy",
+                "nanotech-event-decline-copy",
+                seat=self.seat,
+                minor=True,
+                who=SeatName(self.seat),
+                action=action_name(self.action),
+            )
+            return
+        found = deeds(state, self.seat, self.action)
+        chosen(found, choice, Way.COPY).perform(state, self.seat, Way.COPY, log)
+
+
+class CheckTarget(msgspec.Struct, tag="check-target"):
+    """End the game after a confirmed action if the target ends it at once. Source: nanotech.md, "End"."""
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Finish the game, if so agreed and the target is reached."""
+        if state.final_round and state.end is EndRule.IMMEDIATE:
+            finish(state, log)
+
+
+class EndTurns(msgspec.Struct, tag="end-turns"):
+    """All turns are over: bonuses in turn order, then the leftovers. Source: nanotech.md, "A round" 3."""
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Push the bonuses of the cards held, in turn order, and the end of the round."""
+        state.active = None
+        bonuses: list[Any] = []
+        for seat in clockwise(state, state.start_seat):
+            held = [card.kind for card in state.cards if card.holder == seat and card.kind in END_BONUSES]
+            if held:
+                bonuses += [UseBonus(seat, held), Confirm(seat), CheckTarget()]
+        push(state, *bonuses, EndRound())
+
+
+class UseBonus(msgspec.Struct, tag="use-bonus"):
+    """A seat may use the end-of-round bonuses of the cards in `held`, in the order it likes.
+
+    Capture quarks: one more quark, free. Capture lepton: one extra action of another kind at its cost.
+    Source: nanotech.md, "Actions", bonus column.
+    """
+
+    seat: int
+    held: list[Action]
+
+    def _options(self, state: NanotechState) -> list[tuple[Action, Way, Deed]]:
+        """Return what can be done as (card whose bonus it is, way, deed)."""
+        found: list[tuple[Action, Way, Deed]] = []
+        if Action.QUARKS in self.held:
+            found += [(Action.QUARKS, Way.BONUS, deed) for deed in bonus_quarks(state, self.seat)]
+        if Action.LEPTON in self.held:
+            for action in Action:
+                if action is not Action.LEPTON:
+                    found += [(Action.LEPTON, Way.EXTRA, deed) for deed in deeds(state, self.seat, action)]
+        return found
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """List every use of the bonuses left; a seat that has none is passed over."""
+        options = self._options(state)
+        if not options:
+            return None
+        cards = [card for card in END_BONUSES if any(card is option[0] for option in options)]
+        which = cards[0] if len(cards) == 1 else "both"
+        return Decision(
+            seat=self.seat,
+            prompt=text(f"nanotech-prompt-bonus-{which}"),
+            reason=text(
+                "nanotech-reason-bonus",
+                cards=Listing(tuple(action_name(card) for card in cards)),
+                count=len(cards),
+                round=state.round,
+            ),
+            choices=(
+                *(deed.choice(way) for _, way, deed in options),
+                decline_choice("nanotech-choice-decline-bonus"),
+            ),
+        )
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Use one bonus; another one held is asked about next."""
+        if choice is None:
+            return
+        if choice == DECLINE:
+            log.add(
+                "decline-bonus",
+                "nanotech-event-decline-bonus",
+                seat=self.seat,
+                minor=True,
+                who=SeatName(self.seat),
+            )
+            return
+        card, way, deed = next(option for option in self._options(state) if option[2].choice_id(option[1]) == choice)
+        deed.perform(state, self.seat, way, log)
+        left = [kind for kind in self.held if kind is not card]
+        if left:
+            push(state, UseBonus(self.seat, left))
+
+
+class EndRound(msgspec.Struct, tag="end-round"):
+    """Charge the cards left over and begin the next round, or end the game.
+
+    Source: nanotech.md, "A round" 4 and "End"; rulings.md, "Standstill" and "Charging with a short supply".
+    """
+
+    def decide(self, state: NanotechState) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
+        """Finish after the final round or at a standstill; else charge, return the cards, pass the start on."""
+        idle, limit = state.round - state.scored, components().set_up.standstill_rounds.value
+        if idle >= min(limit, components().set_up.standstill_warning.value):
+            key = "nanotech-event-standstill" if idle >= limit else "nanotech-event-idle"
+            log.add("idle", key, data={"rounds": idle}, rounds=idle, limit=limit)
+        if state.final_round or idle >= limit:
+            finish(state, log)
+            return
+        charged: list[ActionCard] = []
+        for card in state.cards:
+            if card.holder is None and state.energy:
+                tokens = min(components().set_up.leftover_energy.value, state.energy)
+                state.energy -= tokens
+                card.energy += tokens
+                charged.append(card)
+        for card in state.cards:
+            card.holder = None
+        for lab in state.labs:
+            lab.upgraded = False
+        kinds = Counter(card.kind for card in charged)
+        names = [text("nanotech-cards", card=action_name(kind), count=count) for kind, count in kinds.items()]
+        log.add(
+            "charge",
+            "nanotech-event-charge",
+            marks=tuple(f"card:{card.id}" for card in charged),
+            data={"cards": len(charged)},
+            cards=Listing(tuple(names)),
+            count=len(charged),
+            energy=components().set_up.leftover_energy.value,
+        )
+        state.start_seat = clockwise(state, state.start_seat)[1]
+        push(state, StartRound())
+
+
+def card_discount(action: Action) -> int:
+    """Return the energy that the holder of an action's card saves on it."""
+    return components().upgrade_discount if action is Action.UPGRADE else 0
+
+
+def chosen(found: list[Deed], choice: str, way: Way) -> Deed:
+    """Return the deed that a choice's id names."""
+    return next(deed for deed in found if deed.choice_id(way) == choice)
+
+
+def final_standings(state: NanotechState) -> tuple[Standing, ...]:
+    """Return the standings: most prestige, then more atoms, then more energy; further ties share a place.
+
+    Source: nanotech.md, "End".
+    """
+    rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]] = []
+    for seat, lab in enumerate(state.labs):
+        lines = tuple(
+            ScoreLine(text(f"nanotech-source-{source}"), points) for source, points in lab.score.items() if points
+        )
+        rows.append((seat, lab.prestige, (lab.atoms, lab.energy), lines))
+    return rank(rows)
+
+
+def finish(state: NanotechState, log: EventLog) -> None:
+    """End the game and name the winner or winners."""
+    state.over = True
+    state.active = None
+    winners = [standing for standing in final_standings(state) if standing.place == 1]
+    log.add(
+        "end",
+        "nanotech-event-end",
+        marks=tuple(f"prestige:{standing.seat}" for standing in winners),
+        data={"round": state.round},
+        winners=Listing(tuple(SeatName(standing.seat) for standing in winners)),
+        count=len(winners),
+        prestige=winners[0].score,
+        rounds=state.round,
+    )

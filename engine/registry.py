@@ -1,0 +1,16 @@
+"""Every game the house offers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engine.kernel import Game
+
+
+@cache
+def games() -> dict[str, Game[Any]]:
+    """Return all registered games by id."""
+    from engine.nanotech.game import Nanotech
+
+    return {game.id: game for game in (Nanotech(),)}

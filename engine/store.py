@@ -1,0 +1,302 @@
+"""Keeps tables, move logs, outbox and player settings in SQLite.
+
+The interface is narrow on purpose: whole records in, whole records out, one method that commits. Nothing
+outside this module knows SQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiosqlite
+import msgspec
+
+from engine.kernel import Event
+from engine.table import OPEN, Move, Notice, PlayerSettings, Status, StoredNotice, Table
+
+MIGRATIONS = Path(__file__).resolve().parent.parent / "data" / "migrations"
+
+logger = logging.getLogger(__name__)
+_pack = msgspec.msgpack.Encoder().encode
+_table = msgspec.msgpack.Decoder(Table)
+_notice = msgspec.msgpack.Decoder(Notice)
+_events = msgspec.msgpack.Decoder(list[Event])
+_player = msgspec.msgpack.Decoder(PlayerSettings)
+
+
+class StoreError(Exception):
+    """The database cannot be used: too new, or damaged."""
+
+
+class ConflictError(Exception):
+    """A commit that rests on an older version of the table, or a second open table in one channel."""
+
+
+def migrations() -> list[Path]:
+    """Return the numbered migration files, in order."""
+    return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
+
+
+class Store:
+    """An open database. Use `async with Store.open(path)`."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, path: Path | str) -> AsyncIterator[Store]:
+        """Open (or create) the database at `path`, bringing its schema up to date.
+
+        Raises StoreError when it was written by a newer release.
+        """
+        async with aiosqlite.connect(path, isolation_level=None) as connection:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                await connection.execute(f"PRAGMA {pragma}")
+            store = cls(connection)
+            await store._migrate()
+            yield store
+
+    async def _migrate(self) -> None:
+        row = await self._one("PRAGMA user_version")
+        version = int(row[0]) if row else 0
+        files = migrations()
+        if version > len(files):
+            raise StoreError(f"the database has schema {version}, this release knows {len(files)}: upgrade the bot")
+        for number, path in enumerate(files[version:], start=version + 1):
+            script = path.read_text(encoding="utf-8")
+            await self._db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            logger.info("database brought to schema %d (%s)", number, path.name)
+
+    async def _one(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Row | None:
+        async with self._db.execute(sql, tuple(values)) as cursor:
+            return await cursor.fetchone()
+
+    async def _all(self, sql: str, values: Sequence[object] = ()) -> Iterable[sqlite3.Row]:
+        return await self._db.execute_fetchall(sql, tuple(values))
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[None]:
+        async with self._writing:
+            await self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                await self._db.rollback()
+                raise
+            await self._db.commit()
+
+    # Tables
+
+    async def add(self, table: Table, *, closing: Table | None = None) -> Table:
+        """Insert a new table, giving it its id; with `closing`, update that table in the same transaction.
+
+        Raises ConflictError when its channel has an open table.
+        """
+        try:
+            async with self._transaction():
+                cursor = await self._db.execute(
+                    "INSERT INTO game_table (channel, status, version, game, due, updated, body)"
+                    " VALUES (?, ?, ?, ?, ?, ?, x'')",
+                    (table.channel, table.status, table.version, table.game, table.due, table.updated),
+                )
+                table.id = cursor.lastrowid or 0
+                await self._write(table)
+                if closing is not None:
+                    closing.rematch = table.id
+                    await self._write(closing)
+        except sqlite3.IntegrityError as error:
+            raise ConflictError(f"channel {table.channel} has an open table") from error
+        return table
+
+    async def commit(
+        self,
+        table: Table,
+        *,
+        rests_on: int,
+        moves: Sequence[Move] = (),
+        dead: Sequence[int] = (),
+        notices: Sequence[Notice] = (),
+    ) -> list[int]:
+        """Write a changed table, new move-log entries and notices in one transaction.
+
+        `rests_on` is the version the change was made on; ConflictError when the stored one differs. `dead` are
+        plies whose live choices are taken back. Sets the new moves' ids; gives each notice that tells the log the
+        entries since the one before. Returns the notices' ids.
+        """
+        ids: list[int] = []
+        async with self._transaction():
+            row = await self._one("SELECT version FROM game_table WHERE id = ?", (table.id,))
+            if row is None or row[0] != rests_on:
+                raise ConflictError(f"table {table.id} is at version {row and row[0]}, not {rests_on}")
+            for ply in dead:
+                await self._db.execute(
+                    "UPDATE move SET live = 0 WHERE table_id = ? AND ply = ? AND live = 1", (table.id, ply)
+                )
+            for move in moves:
+                cursor = await self._db.execute(
+                    "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        table.id,
+                        move.ply,
+                        move.verb,
+                        move.seat,
+                        move.actor,
+                        move.choice,
+                        move.live,
+                        move.at,
+                        _pack(move.events),
+                    ),
+                )
+                move.id = cursor.lastrowid or 0
+            for notice in notices:
+                if notice.kind in {"turn", "over"}:
+                    newest = await self._one("SELECT max(id) FROM move WHERE table_id = ?", (table.id,))
+                    notice.after, notice.upto = table.told, int(newest[0] or 0) if newest else 0
+                    table.told = notice.upto
+                cursor = await self._db.execute(
+                    "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)",
+                    (table.id, notice.kind, table.updated, table.updated, _pack(notice)),
+                )
+                ids.append(cursor.lastrowid or 0)
+            await self._write(table)
+        return ids
+
+    async def _write(self, table: Table) -> None:
+        await self._db.execute(
+            "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?",
+            (table.channel, table.status, table.version, table.due, table.updated, _pack(table), table.id),
+        )
+        await self._db.executemany(
+            "INSERT OR IGNORE INTO table_user (user, table_id) VALUES (?, ?)",
+            [(user, table.id) for user in table.users],
+        )
+
+    async def load(self, table_id: int) -> Table | None:
+        """Return a table, or None when there is no such id."""
+        row = await self._one("SELECT body FROM game_table WHERE id = ?", (table_id,))
+        return _table.decode(row[0]) if row else None
+
+    async def in_channel(self, channel: int) -> Table | None:
+        """Return the channel's open table or, without one, its newest; None when it never had any."""
+        row = await self._one(
+            "SELECT body FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
+            (channel, *OPEN),
+        )
+        return _table.decode(row[0]) if row else None
+
+    async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[Table]:
+        """Return the tables with these statuses at which the user sits, oldest first."""
+        rows = await self._all(
+            "SELECT body FROM game_table JOIN table_user ON table_id = id"
+            " WHERE user = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
+            (user, msgspec.json.encode(statuses).decode()),
+        )
+        return [table for row in rows if user in (table := _table.decode(row[0])).users]
+
+    async def running(self) -> list[int]:
+        """Return the ids of all running tables."""
+        return [row[0] for row in await self._all("SELECT id FROM game_table WHERE status = 'running'")]
+
+    async def due(self, now: float) -> list[int]:
+        """Return the ids of tables whose reminder is due at `now`."""
+        return [row[0] for row in await self._all("SELECT id FROM game_table WHERE due <= ? ORDER BY due", (now,))]
+
+    async def next_due(self) -> float | None:
+        """Return when the next reminder is due, or None."""
+        row = await self._one("SELECT min(due) FROM game_table WHERE due IS NOT NULL")
+        return row[0] if row else None
+
+    # Move log
+
+    async def moves(self, table_id: int, after: int = 0, upto: int | None = None) -> list[Move]:
+        """Return the move-log entries with `after` < id <= `upto`, in order."""
+        rows = await self._all(
+            "SELECT id, ply, verb, seat, actor, choice, live, at, events FROM move"
+            " WHERE table_id = ? AND id > ? AND id <= ? ORDER BY id",
+            (table_id, after, upto if upto is not None else 2**62),
+        )
+        return [
+            Move(
+                id=row[0],
+                ply=row[1],
+                verb=row[2],
+                seat=row[3],
+                actor=row[4],
+                choice=row[5],
+                live=bool(row[6]),
+                at=row[7],
+                events=_events.decode(row[8]),
+            )
+            for row in rows
+        ]
+
+    # Outbox
+
+    async def waiting(self, now: float, limit: int = 100) -> list[StoredNotice]:
+        """Return the notices to be tried at `now`, oldest first."""
+        rows = await self._all(
+            "SELECT id, table_id, attempts, body FROM outbox WHERE done = 0 AND next_try <= ? ORDER BY id LIMIT ?",
+            (now, limit),
+        )
+        return [StoredNotice(id=row[0], table=row[1], attempts=row[2], notice=_notice.decode(row[3])) for row in rows]
+
+    async def next_notice(self) -> float | None:
+        """Return when the next waiting notice is to be tried, or None."""
+        row = await self._one("SELECT min(next_try) FROM outbox WHERE done = 0")
+        return row[0] if row else None
+
+    async def has_notices(self, table_id: int) -> bool:
+        """Return whether notices of a table wait to be delivered."""
+        return (
+            await self._one("SELECT 1 FROM outbox WHERE done = 0 AND table_id = ? LIMIT 1", (table_id,)) is not None
+        )
+
+    async def delivered(self, notice: int, message: int | None) -> None:
+        """Mark a notice as told by the message with this id (None: given up, or nothing to tell)."""
+        async with self._transaction():
+            await self._db.execute("UPDATE outbox SET done = 1, message = ? WHERE id = ?", (message, notice))
+
+    async def failed(self, notice: int, next_try: float) -> None:
+        """Note a failed try and when to try again."""
+        async with self._transaction():
+            await self._db.execute(
+                "UPDATE outbox SET attempts = attempts + 1, next_try = ? WHERE id = ?", (next_try, notice)
+            )
+
+    # Players
+
+    async def player(self, user: int) -> PlayerSettings:
+        """Return a player's settings; the defaults when none are stored."""
+        row = await self._one("SELECT body FROM player WHERE user = ?", (user,))
+        return _player.decode(row[0]) if row else PlayerSettings()
+
+    async def save_player(self, user: int, settings: PlayerSettings) -> None:
+        """Store a player's settings."""
+        async with self._transaction():
+            await self._db.execute(
+                "INSERT INTO player (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body",
+                (user, _pack(settings)),
+            )
+
+    # The house
+
+    async def recall(self, key: str) -> str | None:
+        """Return what the house noted under `key`, or None."""
+        row = await self._one("SELECT value FROM house WHERE key = ?", (key,))
+        return row[0] if row else None
+
+    async def note(self, key: str, value: str) -> None:
+        """Note something about the house itself."""
+        async with self._transaction():
+            await self._db.execute(
+                "INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                (key, value),
+            )

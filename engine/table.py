@@ -1,0 +1,133 @@
+"""What the house keeps about a table: who sits there, its settings, its match, and what is to be told."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.kernel import Event, MatchRecord, OptionValue, Text
+
+Status = Literal["lobby", "running", "finished", "cancelled"]
+OPEN: tuple[Status, Status] = ("lobby", "running")
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A Discord user: `user` is the id, `name` how the table calls them."""
+
+    user: int
+    name: str
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A place at a table, taken by a `user` or, when `computer` is set, by that computer player."""
+
+    name: str
+    user: int | None = None
+    computer: str | None = None
+
+
+class TableSettings(msgspec.Struct, kw_only=True):
+    """How a table is run. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up."""
+
+    reminder_hours: int = 24
+    give_up_days: int = 14
+    locale: str = "en"
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """A lobby or game in one channel. `version` rises with every change to lobby or match.
+
+    `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last
+    move-log entry that a notice tells. `turn_since` is when the present decider was first asked (unix
+    seconds), `reminded` how often since, `silenced` the ply for which reminders are off.
+    """
+
+    id: int = 0
+    game: str
+    channel: int
+    guild: int | None = None
+    host: int
+    status: Status = "lobby"
+    version: int = 0
+    options: dict[str, OptionValue] = {}
+    seats: list[Seat] = []
+    settings: TableSettings = msgspec.field(default_factory=TableSettings)
+    match: MatchRecord | None = None
+    ply: int = 0
+    to_act: int | None = None
+    post: int | None = None
+    lobby_post: int | None = None
+    told: int = 0
+    created: float = 0.0
+    updated: float = 0.0
+    turn_since: float = 0.0
+    reminded: int = 0
+    silenced: int = -1
+    given_up: bool = False
+    due: float | None = None
+    rematch: int | None = None
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the index of the user's seat, or None."""
+        return next((index for index, seat in enumerate(self.seats) if seat.user == user), None)
+
+    def name_of(self, seat: int) -> str:
+        """Return the name shown for a seat."""
+        return self.seats[seat].name
+
+    @property
+    def users(self) -> list[int]:
+        """Ids of the people seated."""
+        return [seat.user for seat in self.seats if seat.user is not None]
+
+
+NoticeKind = Literal["turn", "reminder", "act", "over"]
+
+
+class Notice(msgspec.Struct, kw_only=True):
+    """Something to be told in a table's channel, kept in the outbox until it is posted.
+
+    `after` and `upto` bound the move-log entries it tells. `ping` is the user to mention. `text` is said as
+    it is, by `act` (an act of the host or a manager), `reminder` and `over` notices.
+    """
+
+    kind: NoticeKind
+    after: int = 0
+    upto: int = 0
+    ping: int | None = None
+    text: Text | None = None
+
+
+class StoredNotice(msgspec.Struct, kw_only=True):
+    """A notice waiting in the outbox, with its id, table and the number of tries so far."""
+
+    id: int
+    table: int
+    attempts: int
+    notice: Notice
+
+
+class Move(msgspec.Struct, kw_only=True):
+    """An entry of the move log. `live` is false for choices taken back and for entries that are no choices."""
+
+    verb: str
+    ply: int
+    at: float
+    seat: int | None = None
+    actor: int | None = None
+    choice: str | None = None
+    live: bool = True
+    events: list[Event] = []
+    id: int = 0
+
+
+class PlayerSettings(msgspec.Struct, kw_only=True):
+    """A player's own settings. Quiet hours are local hours of day `quiet_from` <= h < `quiet_to` (may wrap)."""
+
+    timezone: str = "UTC"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    away_until: float = 0.0
+    theme: str = "light"
+    locale: str = ""

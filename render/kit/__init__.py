@@ -1,0 +1,1 @@
+"""The drawing kit: type, colours, shapes, icons, layout, encoding. Knows no game."""

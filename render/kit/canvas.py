@@ -1,0 +1,180 @@
+"""A picture being drawn: panels, lines, sprites and text on a pixel grid, with a record of every text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from PIL import Image
+
+from render.kit import fonts, shapes
+from render.kit.fonts import Weight
+from render.kit.layout import Box
+from render.kit.palette import Colour
+
+SMALLEST_TEXT = 26
+"""No text is drawn smaller than this many pixels in a picture 1080 pixels wide."""
+
+Align = Literal["left", "middle", "right"]
+
+
+class Inscription(NamedTuple):
+    """A text as drawn: its words, the box of its capitals and figures, its font size and colour."""
+
+    text: str
+    box: Box
+    size: int
+    colour: Colour
+
+    def moved(self, x: int, y: int) -> Inscription:
+        """Return it moved by `x` and `y`."""
+        return self._replace(box=self.box.moved(x, y))
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A small finished drawing ("RGBA") and the texts in it; shared, so never drawn upon."""
+
+    image: Image.Image
+    inscriptions: tuple[Inscription, ...] = ()
+
+    @property
+    def width(self) -> int:
+        """Width in pixels."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """Height in pixels."""
+        return self.image.height
+
+
+class Canvas:
+    """Draws on an "RGB" or "RGBA" image, in place. All measures are in pixels."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.inscriptions: list[Inscription] = []
+
+    @classmethod
+    def clear(cls, width: int, height: int) -> Canvas:
+        """Return a transparent canvas, for sprites."""
+        return cls(Image.new("RGBA", (width, height), (0, 0, 0, 0)))
+
+    def sprite(self) -> Sprite:
+        """Return what was drawn as a sprite."""
+        return Sprite(self.image, tuple(self.inscriptions))
+
+    def _paint(self, colour: Colour, corner: tuple[int, int], mask: Image.Image) -> None:
+        """Lay `colour` on through `mask`; on a transparent ground its edges stay of that colour."""
+        if self.image.mode != "RGBA":
+            self.image.paste(colour, corner, mask)
+            return
+        layer = Image.new("RGBA", mask.size, (*colour, 0))
+        layer.putalpha(mask)
+        self.image.alpha_composite(*_within(layer, corner))
+
+    def panel(self, box: Box, radius: int, fill: Colour | None, edge: Colour | None = None, line: int = 0) -> None:
+        """Draw a rounded rectangle, filled (unless `fill` is None) and outlined `line` pixels inwards."""
+        if fill is not None:
+            self._paint(fill, box[:2], shapes.rounded(box.width, box.height, radius))
+        if edge is not None and line:
+            self._paint(edge, box[:2], shapes.frame(box.width, box.height, radius, line))
+
+    def disc(self, centre: tuple[int, int], diameter: int, fill: Colour) -> None:
+        """Draw a full circle."""
+        corner = (centre[0] - diameter // 2, centre[1] - diameter // 2)
+        self._paint(fill, corner, shapes.disc(diameter))
+
+    def line(
+        self,
+        points: Sequence[tuple[int, int]],
+        colour: Colour,
+        width: int,
+        dash: tuple[int, int] | None = None,
+    ) -> None:
+        """Draw a line through `points`, in strokes and gaps of the lengths in `dash` if given."""
+        left, top = min(x for x, _ in points) - width, min(y for _, y in points) - width
+        right, bottom = max(x for x, _ in points) + width, max(y for _, y in points) + width
+        inside = tuple((x - left, y - top) for x, y in points)
+        mask = shapes.stroke_mask(inside, width, (right - left, bottom - top), dash)
+        self._paint(colour, (left, top), mask)
+
+    def stamp(self, sprite: Sprite, middle: tuple[int, int], strength: float = 1.0) -> Box:
+        """Paste `sprite` centred on `middle`; a `strength` below 1.0 lets the ground shine through."""
+        left, top = middle[0] - sprite.width // 2, middle[1] - sprite.height // 2
+        if strength < 1.0:
+            alpha = sprite.image.getchannel("A").point([round(value * strength) for value in range(256)])
+            self.image.paste(sprite.image, (left, top), alpha)
+        elif self.image.mode == "RGBA":
+            self.image.alpha_composite(sprite.image, (left, top))
+        else:
+            self.image.paste(sprite.image, (left, top), sprite.image)
+        self.inscriptions.extend(inscription.moved(left, top) for inscription in sprite.inscriptions)
+        return Box(left, top, sprite.width, sprite.height)
+
+    def text(
+        self,
+        at: tuple[int, int],
+        said: str,
+        size: int,
+        colour: Colour,
+        weight: Weight = "medium",
+        align: Align = "left",
+        room: int | None = None,
+    ) -> Box:
+        """Write one line; return the box of its capitals and figures.
+
+        `at` is the line's left end, middle or right end (by `align`), vertically the middle of its capitals.
+        A line longer than `room` ends in an ellipsis.
+        """
+        if room is not None:
+            said = fonts.shorten(said, size, weight, room)
+        line = fonts.line(said, size, weight)
+        width, capitals = fonts.width(said, size, weight), fonts.cap_height(size, weight)
+        left = at[0] - {"left": 0, "middle": width // 2, "right": width}[align]
+        top = at[1] - capitals // 2
+        corner = (left - line.origin_x, top + capitals - line.baseline)
+        self._paint(colour, corner, line.mask)
+        box = Box(left, top, width, capitals)
+        if said.strip():
+            self.inscriptions.append(Inscription(said, box, size, colour))
+        return box
+
+    def fitted(
+        self,
+        at: tuple[int, int],
+        said: str,
+        sizes: Sequence[int],
+        colour: Colour,
+        weight: Weight,
+        align: Align,
+        room: int,
+    ) -> Box:
+        """Write one line in the largest of `sizes` (descending) in which it fits, else shortened."""
+        size = next((size for size in sizes if fonts.width(said, size, weight) <= room), sizes[-1])
+        return self.text(at, said, size, colour, weight, align, room)
+
+    def lines(
+        self,
+        at: tuple[int, int],
+        said: Sequence[str],
+        size: int,
+        colour: Colour,
+        weight: Weight = "medium",
+        align: Align = "left",
+    ) -> None:
+        """Write lines one below the other, vertically centred on `at`."""
+        step = round(size * 1.2)
+        first = at[1] - step * (len(said) - 1) // 2
+        for number, words in enumerate(said):
+            self.text((at[0], first + number * step), words, size, colour, weight, align)
+
+
+def _within(layer: Image.Image, corner: tuple[int, int]) -> tuple[Image.Image, tuple[int, int]]:
+    """Crop what would stick out above or to the left, which `alpha_composite` refuses."""
+    left, top = max(-corner[0], 0), max(-corner[1], 0)
+    if left or top:
+        layer = layer.crop((left, top, layer.width, layer.height))
+    return layer, (corner[0] + left, corner[1] + top)

@@ -1,0 +1,146 @@
+"""Type: one family (Inter, tabular figures) with fallbacks for characters it lacks.
+
+A line is laid out character by character from the fonts' own tables: each character is taken from the first
+font of the chain that has it, so a family for a further script only needs a file and an entry in `CHAINS`.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import unicodedata
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from render.kit.sfnt import Metrics
+
+FONT_FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "fonts"
+
+Weight = Literal["medium", "bold"]
+
+CHAINS: dict[Weight, tuple[str, ...]] = {
+    "medium": ("Inter-Medium.otf", "NotoSansTC-Medium.otf"),
+    "bold": ("Inter-Bold.otf", "NotoSansTC-Medium.otf"),
+}
+UNKNOWN = "•"
+"""Stands for a character that no font of the chain has."""
+ELLIPSIS = "…"
+
+_opened = threading.local()
+
+
+class Line(NamedTuple):
+    """A line of text ready to be painted: an "L" mask, and where its pen starts within it, in pixels."""
+
+    mask: Image.Image
+    origin_x: int
+    baseline: int
+
+
+@cache
+def _metrics(name: str) -> Metrics:
+    return Metrics(FONT_FOLDER / name)
+
+
+def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    """Return a font of this thread: a FreeType face must not be shared between threads."""
+    fonts: dict[tuple[str, int], ImageFont.FreeTypeFont] = _opened.__dict__.setdefault("fonts", {})
+    if (name, size) not in fonts:
+        path = FONT_FOLDER / name
+        fonts[name, size] = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+    return fonts[name, size]
+
+
+def covered(character: str, weight: Weight = "medium") -> bool:
+    """Return whether some font of the chain has `character`."""
+    return any(character in _metrics(name) for name in CHAINS[weight])
+
+
+@lru_cache(maxsize=4096)
+def legible(text: str, unknown: str = UNKNOWN) -> str:
+    """Return `text` with what no font can show replaced.
+
+    Fancy variants of letters become plain ones (NFKC); joiners and other invisible characters go; anything
+    else that is lacking (emoji, scripts without a font) becomes `unknown`, one for a run of them.
+    """
+    out: list[str] = []
+    for character in unicodedata.normalize("NFC", text):
+        plain = character if covered(character) else unicodedata.normalize("NFKC", character)
+        if all(covered(letter) for letter in plain):
+            out.append(plain)
+        elif unicodedata.category(character) in {"Mn", "Me", "Cf", "Cc", "Sk"}:
+            continue
+        elif not out or out[-1] != unknown:
+            out.append(unknown)
+    return " ".join("".join(out).split())
+
+
+def _placed(text: str, size: int, weight: Weight) -> Iterator[tuple[str, str, float]]:
+    """Yield each character with its font and the pen's position; last an empty one at the line's end."""
+    pen, before, font_before = 0.0, "", ""
+    for character in text:
+        name = next((name for name in CHAINS[weight] if character in _metrics(name)), CHAINS[weight][0])
+        shown = character if character in _metrics(name) else UNKNOWN
+        metrics = _metrics(name)
+        if before and font_before == name:
+            pen += metrics.kerning(before, shown) * size
+        yield shown, name, pen
+        pen += metrics.advance(shown) * size
+        before, font_before = shown, name
+    yield "", "", pen
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, size: int, weight: Weight = "medium") -> int:
+    """Return the width of `text` in pixels, rounded up."""
+    *_, (_, _, end) = _placed(text, size, weight)
+    return math.ceil(end)
+
+
+def cap_height(size: int, weight: Weight = "medium") -> int:
+    """Return the height of capitals in pixels: what text is centred by."""
+    return round(_metrics(CHAINS[weight][0]).cap_height * size)
+
+
+@lru_cache(maxsize=2048)
+def line(text: str, size: int, weight: Weight = "medium") -> Line:
+    """Return `text` as a mask."""
+    margin, baseline = size // 4 + 2, round(size * 1.2)
+    mask = Image.new("L", (width(text, size, weight) + 2 * margin, round(size * 1.65)))
+    draw = ImageDraw.Draw(mask)
+    for character, name, pen in _placed(text, size, weight):
+        if character and not character.isspace():
+            font = _font(name, size)
+            draw.text((margin + pen, baseline), character, fill=255, font=font, anchor="ls")
+    return Line(mask, margin, baseline)
+
+
+@lru_cache(maxsize=4096)
+def shorten(text: str, size: int, weight: Weight, room: int) -> str:
+    """Return `text`, cut with an ellipsis so that it is at most `room` pixels wide."""
+    if width(text, size, weight) <= room:
+        return text
+    kept = len(text) - 1
+    while kept and width(text[:kept].rstrip() + ELLIPSIS, size, weight) > room:
+        kept -= 1
+    return text[:kept].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=1024)
+def wrap(text: str, size: int, weight: Weight, room: int, most: int) -> tuple[str, ...]:
+    """Return `text` in at most `most` lines of at most `room` pixels; what is too much ends in an ellipsis."""
+    lines: list[str] = []
+    words = text.split()
+    while words and len(lines) < most - 1:
+        taken = 1
+        while taken < len(words) and width(" ".join(words[: taken + 1]), size, weight) <= room:
+            taken += 1
+        lines.append(shorten(" ".join(words[:taken]), size, weight, room))
+        words = words[taken:]
+    if words:
+        lines.append(shorten(" ".join(words), size, weight, room))
+    return tuple(lines)

@@ -1,0 +1,227 @@
+"""Anti-aliased masks and a pen: shapes are drawn `SCALE` times too large and reduced.
+
+Masks are cached by their measures; a mask is placed on whole pixels, so equal shapes look equal everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.kit.palette import Colour, Shape, luminance
+
+SCALE = 4
+Point = tuple[float, float]
+
+
+@lru_cache(maxsize=128)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """Return the mask of a rectangle with rounded corners."""
+    radius = min(radius, width // 2, height // 2)
+    mask = Image.new("L", (width, height), 255)
+    if radius:
+        corner = disc(2 * radius)
+        for x, left in ((0, 0), (width - radius, radius)):
+            for y, top in ((0, 0), (height - radius, radius)):
+                mask.paste(corner.crop((left, top, left + radius, top + radius)), (x, y))
+    return mask
+
+
+@lru_cache(maxsize=256)
+def disc(diameter: int) -> Image.Image:
+    """Return the mask of a full circle."""
+    large = Image.new("L", (diameter * SCALE, diameter * SCALE))
+    ImageDraw.Draw(large).ellipse((0, 0, diameter * SCALE - 1, diameter * SCALE - 1), fill=255)
+    return large.reduce(SCALE)
+
+
+@lru_cache(maxsize=128)
+def frame(width: int, height: int, radius: int, thickness: int) -> Image.Image:
+    """Return the mask of the outline of a rounded rectangle, `thickness` pixels inwards."""
+    mask = rounded(width, height, radius).copy()
+    inner = rounded(width - 2 * thickness, height - 2 * thickness, max(radius - thickness, 0))
+    mask.paste(0, (thickness, thickness), inner)
+    return mask
+
+
+@lru_cache(maxsize=64)
+def glow(diameter: int, core: int, strength: int) -> Image.Image:
+    """Return the mask of a halo that fades from `strength` (0-255) at `core` pixels across to nothing."""
+    fade = ImageChops.invert(Image.radial_gradient("L").resize((diameter, diameter)))
+    # the built-in gradient reaches white in the corners: what lies outside the circle must be nothing
+    start = 255 - 255 * core / diameter / math.sqrt(2)
+    edge = 255 - 255 / math.sqrt(2)
+    return fade.point([_ramp(value, edge, start, strength) for value in range(256)])
+
+
+def _ramp(value: int, nothing: float, full: float, strength: int) -> int:
+    share = min(max((value - nothing) / (full - nothing), 0.0), 1.0)
+    return round(strength * share * share)
+
+
+@lru_cache(maxsize=64)
+def sphere(diameter: int, fill: Colour, on: Colour) -> Image.Image:
+    """Return a ball of colour `fill`, lit from the upper left ("RGBA").
+
+    Its shade is deeper where the text upon it (colour `on`) is light, lest dark text drown.
+    """
+    large = diameter * SCALE
+    light = Image.radial_gradient("L").resize((round(large * 1.7), round(large * 1.7)))
+    left, top = round(large * 0.5), round(large * 0.55)
+    light = light.crop((left, top, left + large, top + large)).reduce(SCALE)
+    # lightest a little off the centre; the middle, where the letter goes, stays the plain colour
+    depth = 0.45 if luminance(on) > 0.5 else 0.2
+    bands = [light.point([_shade(channel, value, depth) for value in range(256)]) for channel in fill]
+    return Image.merge("RGBA", (*bands, disc(diameter)))
+
+
+def _shade(channel: int, away: int, depth: float) -> int:
+    """Return a colour channel `away` (0-255) from the light."""
+    if away < 40:
+        return round(channel + (255 - channel) * 0.30 * (1 - away / 40))
+    if away < 90:
+        return channel
+    return round(channel * (1 - depth * min((away - 90) / 70, 1.0)))
+
+
+class Pen:
+    """Draws anti-aliased figures on a transparent sprite, in units of its own grid.
+
+    `units` is the length of the sprite's width on that grid; angles are in degrees, clockwise from the right.
+    """
+
+    def __init__(self, width: int, height: int, units: float = 100.0) -> None:
+        self._unit = width * SCALE / units
+        self._image = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
+        self._draw = ImageDraw.Draw(self._image)
+
+    def finish(self) -> Image.Image:
+        """Return what was drawn, reduced ("RGBA")."""
+        return self._image.convert("RGBa").reduce(SCALE).convert("RGBA")
+
+    def disc(self, centre: Point, radius: float, fill: Colour) -> None:
+        """Draw a full circle."""
+        self._draw.ellipse(self._around(centre, radius, radius), fill=fill)
+
+    def ellipse(
+        self, centre: Point, across: float, down: float, stroke: Colour, width: float, tilt: float = 0.0
+    ) -> None:
+        """Draw an ellipse's outline with radii `across` and `down`, turned by `tilt` degrees."""
+        turn = math.radians(tilt)
+        points = []
+        for step in range(73):
+            angle = math.tau * step / 72
+            x, y = across * math.cos(angle), down * math.sin(angle)
+            points.append(
+                (
+                    centre[0] + x * math.cos(turn) - y * math.sin(turn),
+                    centre[1] + x * math.sin(turn) + y * math.cos(turn),
+                )
+            )
+        self.line(points, stroke, width)
+
+    def ring(self, centre: Point, radius: float, stroke: Colour, width: float) -> None:
+        """Draw a circle's outline; `radius` is its outer edge."""
+        self._draw.ellipse(
+            self._around(centre, radius, radius), outline=stroke, width=max(round(width * self._unit), 1)
+        )
+
+    def arc(self, centre: Point, radius: float, start: float, end: float, stroke: Colour, width: float) -> None:
+        """Draw a part of a circle's outline with round ends; `radius` is its middle line."""
+        steps = max(int(abs(end - start) / 5), 2)
+        angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+        points = [(centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles]
+        self.line(points, stroke, width)
+
+    def polygon(self, points: Sequence[Point], fill: Colour) -> None:
+        """Draw a filled polygon."""
+        self._draw.polygon([self._at(point) for point in points], fill=fill)
+
+    def line(self, points: Sequence[Point], stroke: Colour, width: float) -> None:
+        """Draw a line through `points` with round joints and ends."""
+        pixels = max(round(width * self._unit), 1)
+        corners = [self._at(point) for point in points]
+        self._draw.line(corners, fill=stroke, width=pixels, joint="curve")
+        for x, y in corners:
+            radius = pixels / 2
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=stroke)
+
+    def box(
+        self,
+        left: float,
+        top: float,
+        width: float,
+        height: float,
+        fill: Colour | None,
+        radius: float = 0.0,
+        stroke: Colour | None = None,
+        line: float = 0.0,
+    ) -> None:
+        """Draw a rectangle with rounded corners, filled, outlined, or both."""
+        corner, opposite = self._at((left, top)), self._at((left + width, top + height))
+        self._draw.rounded_rectangle(
+            (*corner, opposite[0] - 1, opposite[1] - 1),
+            radius * self._unit,
+            fill=fill,
+            outline=stroke,
+            width=round(line * self._unit) if stroke else 0,
+        )
+
+    def _at(self, point: Point) -> Point:
+        return point[0] * self._unit, point[1] * self._unit
+
+    def _around(self, centre: Point, across: float, down: float) -> tuple[float, float, float, float]:
+        x, y = self._at(centre)
+        across, down = across * self._unit, down * self._unit
+        return x - across, y - down, x + across - 1, y + down - 1
+
+
+def outline(shape: Shape, size: float) -> list[Point]:
+    """Return the corners of a player's shape (not the circle) that fills a 100 x 100 grid scaled by `size`."""
+    corners: dict[str, list[Point]] = {
+        "square": [(9, 9), (91, 9), (91, 91), (9, 91)],
+        "triangle": [(50, 4), (98, 92), (2, 92)],
+        "diamond": [(50, 0), (100, 50), (50, 100), (0, 50)],
+    }
+    middle = (50.0, 62.7) if shape == "triangle" else (50.0, 50.0)
+    return [(middle[0] + (x - middle[0]) * size, middle[1] + (y - middle[1]) * size) for x, y in corners[shape]]
+
+
+@lru_cache(maxsize=64)
+def stroke_mask(
+    points: tuple[tuple[int, int], ...], width: int, size: tuple[int, int], dash: tuple[int, int] | None
+) -> Image.Image:
+    """Return the mask of a line through `points`, `width` pixels wide, on a sheet of `size`.
+
+    `dash` gives the lengths of strokes and gaps, None an unbroken line.
+    """
+    pen = Pen(size[0], size[1], size[0])
+    for part in _dashes(points, dash) if dash else [points]:
+        pen.line(part, (255, 255, 255), width)
+    return pen.finish().getchannel("A")
+
+
+def _dashes(points: Sequence[Point], dash: tuple[int, int]) -> list[list[Point]]:
+    """Return the strokes of a dashed line; a stroke goes on round the corners."""
+    parts: list[list[Point]] = []
+    stroke, left = True, float(dash[0])
+    current: list[Point] = [points[0]]
+    for start, end in pairwise(points):
+        length, done = math.dist(start, end), 0.0
+        while length - done > left:
+            done += left
+            at = _between(start, end, done / length)
+            if stroke:
+                parts.append([*current, at])
+            stroke, left, current = not stroke, float(dash[stroke]), [at]
+        left -= length - done
+        current.append(end)
+    return [*parts, current] if stroke and len(current) > 1 else parts
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -1,0 +1,78 @@
+"""Highlights: a thick bright outline in the mover's colour round what changed, with a small number."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render.kit import icons
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
+from render.kit.palette import NIGHT, WHITE
+from render.view import BoardView
+
+LINE = 8
+"""Thickness of a highlight in pixels."""
+_BADGE = 42
+
+
+class Place(NamedTuple):
+    """Where something lies on the picture, and how round the corners of its outline are."""
+
+    box: Box
+    radius: int
+
+
+class Places:
+    """The places of a picture by id, filled while it is drawn."""
+
+    def __init__(self) -> None:
+        self._places: dict[str, Place] = {}
+
+    def add(self, name: str, box: Box, radius: int = 18) -> None:
+        """Note that `name` is drawn in `box`."""
+        self._places[name] = Place(box, radius)
+
+    def extend(self, name: str, box: Box, radius: int = 18) -> None:
+        """Note that `name` is drawn in `box` too: its place becomes the box round both."""
+        if name in self._places:
+            box = box.around(self._places[name].box)
+        self.add(name, box, radius)
+
+    def find(self, name: str) -> tuple[str, Place] | None:
+        """Return the place called `name`, or the nearest one it is part of (`lab:0` for `lab:0:shelf`)."""
+        while name:
+            if name in self._places:
+                return name, self._places[name]
+            name = name.rpartition(":")[0]
+        return None
+
+    def highlight(self, canvas: Canvas, view: BoardView) -> None:
+        """Outline every place that `view` marks and this picture shows."""
+        dark = view.colours.dark
+        done: set[str] = set()
+        for mark in reversed(view.marks):
+            found = self.find(mark.place)
+            if found is None or found[0] in done:
+                continue
+            name, (box, radius) = found
+            done.add(name)
+            colour = view.colours.accent.fill if mark.seat is None else view.colours.player(mark.seat).fill
+            rim = WHITE if dark else NIGHT
+            canvas.panel(box.inset(-LINE // 2), radius + LINE // 2, None, rim, LINE + 4)
+            canvas.panel(box.inset(-LINE // 2 + 2), radius + LINE // 2 - 2, None, colour, LINE)
+            canvas.stamp(icons.badge(str(mark.order), _BADGE, colour, rim), _corner(canvas, box))
+
+
+def _corner(canvas: Canvas, box: Box) -> tuple[int, int]:
+    """Return where at the corners of `box` a badge covers no text, the upper right one if all do."""
+    half = _BADGE // 2
+    corners = [
+        (min(max(x, half), canvas.image.width - half), min(max(y, half), canvas.image.height - half))
+        for x in (box.right + 8, box.left - 8)
+        for y in (box.top - 4, box.bottom + 4)
+    ]
+    for x, y in corners:
+        badge = Box(x - half, y - half, _BADGE, _BADGE)
+        if not any(badge.overlaps(each.box.inset(-2, -6)) for each in canvas.inscriptions):
+            return x, y
+    return corners[0]

@@ -1,0 +1,50 @@
+"""Which pictures each game has, so that whoever shows them needs to know no game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Protocol
+
+from engine.registry import games
+from render.nanotech import draw_laboratory, draw_table
+from render.score import draw_scores
+from render.view import BoardView, Picture
+
+
+class Pictures(Protocol):
+    """The pictures of one game. `views` names them; each game has "table", "mine" and "scores"."""
+
+    views: tuple[str, ...]
+
+    def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
+        """Draw the view called `name` of `state`.
+
+        `seat` is whose things to show in a view of one player's; the viewer's unless given. Raises KeyError for
+        an unknown view, ValueError when a view needs a seat and there is none.
+        """
+        ...
+
+
+class NanotechPictures:
+    """Nanotech's pictures: the table, one laboratory, the scores."""
+
+    views: tuple[str, ...] = ("table", "mine", "scores")
+
+    def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
+        """Draw the view called `name`; see `Pictures.draw`."""
+        if name == "table":
+            return draw_table(state, view)
+        if name == "scores":
+            return draw_scores(games()["nanotech"].standings(state), view, final=state.over)
+        if name != "mine":
+            raise KeyError(name)
+        whose = view.viewer if seat is None else seat
+        if whose is None:
+            raise ValueError("the view `mine` needs a seat")
+        return draw_laboratory(state, whose, view)
+
+
+@cache
+def pictures() -> dict[str, Pictures]:
+    """Return the pictures of every game by the game's id."""
+    return {"nanotech": NanotechPictures()}

@@ -1,0 +1,112 @@
+"""What a picture needs to know besides the game's state, and what drawing returns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.catalogue import Catalogue, catalogue
+from engine.kernel import Event, Text
+from render.kit.canvas import Inscription
+from render.kit.encode import Encoded, encode
+from render.kit.fonts import legible
+from render.kit.palette import THEMES, Theme
+
+MOST_ALT = 1000
+"""Most characters of a picture's description."""
+
+
+class Mark(NamedTuple):
+    """A place that changed: its id, the seat that changed it (None: the game), and which change it was, from 1."""
+
+    place: str
+    seat: int | None
+    order: int
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawn picture with its description for those who cannot see it.
+
+    `inscriptions` are the texts drawn, with their places and sizes in pixels.
+    """
+
+    image: Image.Image
+    alt: str
+    inscriptions: tuple[Inscription, ...] = ()
+
+    @property
+    def smallest_text(self) -> int:
+        """Font size of the smallest text drawn, in pixels."""
+        return min(inscription.size for inscription in self.inscriptions)
+
+    def encode(self) -> Encoded:
+        """Return the image as a file's bytes and the ending of its name; takes a while: use a thread."""
+        return encode(self.image)
+
+
+@dataclass(frozen=True)
+class BoardView:
+    """How a table is to be shown, and to whom.
+
+    `names` are the players' names by seat, `active` the seats that must act, `marks` what changed lately,
+    `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of
+    the channel's language, `title` names the game in its channel.
+    """
+
+    names: tuple[str, ...]
+    title: str
+    active: tuple[int, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    viewer: int | None = None
+    theme: str = "light"
+    words: Catalogue = field(default_factory=catalogue)
+
+    @property
+    def colours(self) -> Theme:
+        """The theme itself; KeyError for an unknown one."""
+        return THEMES[self.theme]
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat as far as the fonts can show it, else the name of its colour."""
+        shown = legible(self.names[seat], unknown="")
+        if any(character.isalnum() for character in shown):
+            return shown
+        return self.words(self.colours.player(seat).name)
+
+    def initials(self, seat: int) -> str:
+        """Return what a piece of this seat carries: the first letter of its name."""
+        return next(character for character in self.name(seat) if character.isalnum()).upper()[0]
+
+    def say(self, said: Text) -> str:
+        """Return `said` in words, seats by their names."""
+        return legible(self.words.say(said, self.name))
+
+
+def marks_of(events: Iterable[Event]) -> tuple[Mark, ...]:
+    """Return the marks of `events`, numbered in order.
+
+    Minor events belong to the one before them and share its number. A place changed twice keeps its last mark;
+    numbers that are left without a mark are skipped in the count.
+    """
+    found: dict[str, Mark] = {}
+    order = 0
+    for event in events:
+        if event.marks and not (event.minor and order):
+            order += 1
+        for place in event.marks:
+            found.pop(place, None)
+            found[place] = Mark(place, event.seat, order)
+    numbers = sorted({mark.order for mark in found.values()})
+    return tuple(mark._replace(order=numbers.index(mark.order) + 1) for mark in found.values())
+
+
+def shortened(sentences: Sequence[str]) -> str:
+    """Return `sentences` as one description, those at the end left out that would make it too long."""
+    kept = list(sentences)
+    while len(kept) > 1 and len(" ".join(kept)) > MOST_ALT:
+        kept.pop()
+    return " ".join(kept)[:MOST_ALT]

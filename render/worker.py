@@ -1,0 +1,75 @@
+"""Drawing and encoding in one call of plain values, so that it can run in a process of its own.
+
+Drawing is Python and would keep the event loop waiting for the interpreter's lock; a process does not.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from typing import NamedTuple
+
+import msgspec
+
+from engine.catalogue import catalogue
+from engine.kernel import Event
+from engine.registry import games
+from render.kit.encode import encode
+from render.registry import pictures
+from render.view import BoardView, marks_of
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
+
+    `events` are what changed lately, `seat` whose things to show, where a view needs one.
+    """
+
+    game: str
+    view: str
+    state: bytes
+    title: str
+    names: tuple[str, ...]
+    active: tuple[int, ...] = ()
+    events: tuple[Event, ...] = ()
+    viewer: int | None = None
+    seat: int | None = None
+    theme: str = "light"
+    locale: str = "en"
+
+
+class Drawn(NamedTuple):
+    """An encoded picture: its bytes, the ending of its file name, and its description."""
+
+    data: bytes
+    extension: str
+    alt: str
+
+
+def draw(order: bytes) -> Drawn:
+    """Draw and encode an encoded `Order`. Raises KeyError or ValueError for a view the game does not have."""
+    given = msgspec.msgpack.decode(order, type=Order)
+    view = BoardView(
+        names=given.names,
+        title=given.title,
+        active=given.active,
+        marks=marks_of(given.events),
+        viewer=given.viewer,
+        theme=given.theme,
+        words=catalogue(given.locale),
+    )
+    state = games()[given.game].decode(given.state)
+    picture = pictures()[given.game].draw(given.view, state, view, given.seat)
+    encoded = encode(picture.image)
+    return Drawn(encoded.data, encoded.extension, picture.alt)
+
+
+def start() -> None:
+    """Prepare a drawing process: it gives way to the one that answers players."""
+    with contextlib.suppress(OSError):
+        os.nice(10)
+
+
+def ready() -> bool:
+    """Return True; asking makes the process start and load what it draws with."""
+    return bool(games()) and bool(pictures())

@@ -1,0 +1,23 @@
+"""`make bench`: print the speed figures. Nothing here passes or fails."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import inspect
+import sys
+
+PARTS = ("bench_rules", "bench_render", "bench_discord")
+
+
+def main() -> None:
+    """Run the parts named on the command line, or all."""
+    for part in sys.argv[1:] or PARTS:
+        print(f"== {part}", flush=True)  # noqa: T201 - the table is the point
+        result = importlib.import_module(f"tests.bench.{part}").run()
+        lines = asyncio.run(result) if inspect.iscoroutine(result) else result
+        print("\n".join(lines), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":  # the drawing process imports this module too
+    main()

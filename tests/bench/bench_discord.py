@@ -1,0 +1,102 @@
+"""Speed at the table: from press to acknowledgement with many games in play, and from a turn to its picture.
+
+The floor is a press that needs no table (a button of an older release) through the same loopback Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+from cogs.house import House
+from engine.kernel import seeded
+from engine.service import GameService
+from engine.store import Store
+from tests.bench.figures import Samples
+from tests.discord_sim import Channel, Guild, LoopbackDiscord, User
+
+GAMES = 100
+ROUNDS = 3
+USUAL, RUSH = 2, 8
+"""How many people press at the same moment."""
+GAME = "nanotech"
+
+
+async def run() -> list[str]:
+    """Play in many channels at once; return the table's lines."""
+    ack, rush = (Samples(f"press -> acknowledgement, {at_once} at once") for at_once in (USUAL, RUSH))
+    posted, floor = Samples("turn of presses -> post with picture"), Samples("idle press")
+    sizes: list[int] = []
+    with tempfile.TemporaryDirectory() as folder:
+        async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
+            guild = sim.add_guild("Club")
+            service = GameService(store)
+            house = House(service, guild_ready_timeout=0.01)
+            async with sim.running(house):
+                seats = [await open_table(guild, number) for number in range(GAMES)]
+                for channel, _ in seats:
+                    await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
+                await sim.quiet(0.3, timeout=120)
+                for _ in range(40):
+                    reply = await seats[0][1][0].click(seats[0][0].last, "Rules")
+                    floor.seconds.append(reply.acknowledged_after or 0.0)
+                for number, (samples, at_once) in enumerate([(ack, USUAL), (rush, RUSH)] * ROUNDS):
+                    gate = asyncio.Semaphore(at_once)
+                    await asyncio.gather(*(play_turn(house, *seat, number, samples, gate) for seat in seats))
+                    await sim.quiet(0.3, timeout=120)
+                while await service.waiting_notices():
+                    await asyncio.sleep(0.1)
+                for channel, people in seats[:20]:
+                    before = channel.last
+                    start = time.perf_counter()
+                    await play_turn(house, channel, people, 99, ack, asyncio.Semaphore(1))
+                    post = await channel.wait_for(lambda message: bool(message.attachments), timeout=20, after=before)
+                    posted.seconds.append(time.perf_counter() - start)
+                    sizes.append(len(post.attachments[0].data))
+                await service.close()
+    return [
+        f"{GAMES} games of {GAME} in play",
+        floor.line(),
+        ack.line(floor, "aim median <= 20 ms, p99 <= 150 ms"),
+        rush.line(floor),
+        posted.line(floor, "aim <= 400 ms (whole turn of presses included)"),
+        f"largest picture {max(sizes) / 1024:.0f} KB (aim <= 400)",
+    ]
+
+
+async def open_table(guild: Guild, number: int) -> tuple[Channel, list[User]]:
+    """Open and start a table of two in a channel of its own."""
+    channel = guild.add_text_channel(f"table-{number}")
+    people = [guild.add_member(f"p{number}-{seat}") for seat in range(2)]
+    lobby = (await people[0].slash(channel, "new", game=GAME)).message
+    await people[1].click(lobby, "Join")
+    await people[0].click(lobby, "Start Game")
+    return channel, people
+
+
+async def play_turn(
+    house: House, channel: Channel, people: list[User], number: int, ack: Samples, gate: asyncio.Semaphore
+) -> None:
+    """Open the panel and press choices until the turn is confirmed."""
+    async with gate:
+        live = await house.service.in_channel(channel.id)
+        seat = live.to_act()
+        actor = next((person for person in people if seat and person.id == seat.user), None)
+        if actor is None:
+            return
+        post = next(message for message in reversed(channel.messages) if message.buttons)
+        opened = await actor.click(post, "Take Turn")
+        ack.seconds.append(opened.acknowledged_after or 0.0)
+        panel, rng = opened.message, seeded(number)
+        for _ in range(20):
+            live = await house.service.in_channel(channel.id)
+            if live.decision is None or live.to_act() is not seat:
+                return
+            confirm = live.decision.is_confirm
+            picks = [button for button in panel.buttons if button.custom_id and ":pick:" in button.custom_id]
+            reply = await actor.click(panel, custom_id=rng.pick(picks).custom_id)
+            ack.seconds.append(reply.acknowledged_after or 0.0)
+            if confirm:
+                return

@@ -1,0 +1,345 @@
+"""The loopback Discord itself: one object that holds the world and serves it on 127.0.0.1."""
+
+# ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+import yarl
+from aiohttp import web
+from discord import asset, gateway, http
+
+from . import posting, rest_interactions, rest_messages, rest_places  # noqa: F401  (they register their routes)
+from .channels import Channel, Thread
+from .commands import CommandRegistry
+from .common import Changes, Clock, Json, SimulatorError, Snowflakes, Violation
+from .gateway import Gateway
+from .messages import Attachment, Message, clean_filename
+from .rest import CDN_PREFIX, PREFIX, Call, RestServer, request_factory
+from .traffic import Fault, Traffic
+from .world import MIB, Guild, User
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from types import TracebackType
+
+    from .interactions import Interaction
+
+HEARTBEAT_INTERVAL = 41.25
+READY_TIMEOUT = 15.0
+
+
+class _QuickRetries:
+    """Stands in for `asyncio` in the client's HTTP code: its sleeps before a retry become short.
+
+    The client sleeps whole seconds (integers) after a 5xx and real numbers for rate limits.
+    """
+
+    def __init__(self, pause: float) -> None:
+        self._pause = pause
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, delay: float, result: object = None) -> object:
+        """Sleep, but not long before a retry."""
+        return await asyncio.sleep(self._pause if isinstance(delay, int) else delay, result)
+
+
+class LoopbackDiscord:
+    """A Discord of one's own. Use it as an async context manager.
+
+    Leaving it raises AssertionError when the bot broke a rule (see `violations`), unless the test
+    itself failed or `strict` is off.
+
+    `ack_limit`: seconds an interaction waits for its first answer; `upload_limit`: bytes a file;
+    `nonce_window`: seconds an enforced nonce is remembered; `shards`: what /gateway/bot advises;
+    `privileged_intents`: bits of the intents granted in the developer portal;
+    `command_text_limit`: characters in all texts of one command.
+    """
+
+    def __init__(
+        self,
+        *,
+        strict: bool = True,
+        ack_limit: float = 3.0,
+        upload_limit: int = 10 * MIB,
+        nonce_window: float = 300.0,
+        shards: int = 1,
+        privileged_intents: int = 0,
+        command_text_limit: int = 4000,
+        heartbeat_interval: float = HEARTBEAT_INTERVAL,
+    ) -> None:
+        self.strict = strict
+        self.ack_limit = ack_limit
+        self.upload_limit = upload_limit
+        self.nonce_window = nonce_window
+        self.shards = shards
+        self.privileged_intents = privileged_intents
+        self.command_text_limit = command_text_limit
+        self.heartbeat_interval = heartbeat_interval
+        self.token = "a.bot.token"
+        self.clock = Clock()
+        self.ids = Snowflakes(self.clock)
+        self.changes = Changes()
+        self.traffic = Traffic()
+        self.gateway = Gateway(self)
+        self.rest = RestServer(self)
+        self.commands = CommandRegistry(self)
+        self.violations: list[Violation] = []
+        self.users: dict[int, User] = {}
+        self.guilds: list[Guild] = []
+        self.channels: dict[int, Channel] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.application_emojis: list[Json] = []
+        self.files_by_path: dict[str, Attachment] = {}
+        self.recent_nonces: dict[str, tuple[float, Message]] = {}
+        self.typing: list[Channel] = []
+        self.renames: dict[int, list[float]] = {}
+        self.port = 0
+        self.bot = self.add_user("game-bot", bot=True)
+        self.application_owner = self.add_user("developer")
+        self._runner: web.ServerRunner | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+        if self.strict and error is None and self.violations:
+            raise AssertionError("the bot broke Discord's rules:\n" + "\n".join(map(str, self.violations)))
+
+    async def start(self) -> None:
+        """Listen on a free port of 127.0.0.1."""
+        server = web.Server(self.rest.handle, request_factory=request_factory(asyncio.get_running_loop()))
+        self._runner = web.ServerRunner(server, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        """Close all connections and stop listening."""
+        await self.gateway.drop(code=1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    @property
+    def url(self) -> str:
+        """The address of the server."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def gateway_url(self) -> str:
+        """The address of the gateway."""
+        return f"ws://127.0.0.1:{self.port}/gateway"
+
+    # --- the client under test -------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def patch(self, *, retry_pause: float | None = 0.01) -> Iterator[None]:
+        """Point discord.py at this server until the end of the block.
+
+        Replaces only `Route.BASE`, `DiscordWebSocket.DEFAULT_GATEWAY` and `Asset.BASE`; unless
+        `retry_pause` is None, also the pauses before discord.py retries after a 5xx answer.
+        """
+        from discord.webhook import async_
+
+        old = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
+        http.Route.BASE = self.url + PREFIX
+        gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.gateway_url)
+        asset.Asset.BASE = self.url + CDN_PREFIX
+        modules: list[Any] = [http, async_] if retry_pause is not None else []
+        for module in modules:
+            module.asyncio = _QuickRetries(retry_pause or 0.0)
+        try:
+            yield
+        finally:
+            http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = old
+            for module in modules:
+                module.asyncio = asyncio
+
+    @contextlib.asynccontextmanager
+    async def running(self, bot: discord.Client, *, retry_pause: float | None = 0.01) -> AsyncIterator[None]:
+        """Run a bot against this server for the length of the block, ready on entry, closed on exit.
+
+        Raises what stops the bot, or TimeoutError when it does not get ready.
+        """
+        with self.patch(retry_pause=retry_pause):
+            task = asyncio.create_task(bot.start(self.token))
+            try:
+                await self._until_ready(bot, task)
+                yield
+            finally:
+                await bot.close()
+                if not task.done():
+                    await asyncio.wait([task], timeout=5)
+                    task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    async def _until_ready(self, bot: discord.Client, task: asyncio.Task[None]) -> None:
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + READY_TIMEOUT
+        while not self._is_ready(bot):
+            if task.done():
+                await task
+                raise SimulatorError("the bot stopped before it was ready")
+            if loop.time() > deadline:
+                raise TimeoutError("the bot did not get ready")
+            await asyncio.sleep(0.002)
+
+    def _is_ready(self, bot: discord.Client) -> bool:
+        here = {guild.id for guild in self.guilds if guild.has_bot}
+        known = {guild.id for guild in bot.guilds if not guild.unavailable}
+        return bot.is_ready() and here <= known
+
+    # --- the world -------------------------------------------------------------------------------
+
+    def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False) -> User:
+        """Add a user who is in no guild yet."""
+        user = User(self, name, locale=locale, bot=bot)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(self, name: str, *, locale: str = "en-US", premium_tier: int = 0, with_bot: bool = True) -> Guild:
+        """Add a guild, with the bot in it unless told otherwise."""
+        guild = Guild(self, name, locale=locale, premium_tier=premium_tier)
+        self.guilds.append(guild)
+        if with_bot:
+            guild.add_bot()
+        return guild
+
+    def new_emoji(self, name: str) -> Json:
+        """Return a new custom emoji object."""
+        return {
+            "id": str(self.ids.next()),
+            "name": name,
+            "roles": [],
+            "user": self.bot.payload(),
+            "require_colons": True,
+            "managed": False,
+            "animated": False,
+            "available": True,
+        }
+
+    def add_application_emoji(self, name: str) -> Json:
+        """Add an emoji the application owns and return it."""
+        emoji = self.new_emoji(name)
+        self.application_emojis.append(emoji)
+        return emoji
+
+    @property
+    def known_emojis(self) -> set[int]:
+        """The ids of the custom emoji the bot may use."""
+        guilds = [emoji for guild in self.guilds if guild.has_bot for emoji in guild.emojis]
+        return {int(emoji["id"]) for emoji in [*guilds, *self.application_emojis]}
+
+    def new_attachment(self, channel: Channel, name: str, data: bytes, *, ephemeral: bool = False) -> Attachment:
+        """Store a file, so that it can be fetched again, and return it."""
+        number, stored = self.ids.next(), clean_filename(name)
+        path = f"{CDN_PREFIX}/attachments/{channel.id}/{number}/{stored}"
+        file = Attachment(number, stored, data, self.url + path, ephemeral=ephemeral)
+        self.files_by_path[path] = file
+        return file
+
+    def send_interaction(self, interaction: Interaction) -> None:
+        """Send an interaction to the bot."""
+        self.interactions[interaction.token] = interaction
+        guild = interaction.channel.guild
+        self.gateway.dispatch("INTERACTION_CREATE", interaction.payload(), guild=guild)
+
+    def post_as_user(self, author: User, channel: Channel, text: str, reply_to: Message | None) -> Message:
+        """Post a person's message."""
+        return posting.post_as_user(self, author, channel, text, reply_to)
+
+    def remove_message(self, message: Message) -> None:
+        """Delete a message and announce it."""
+        message.deleted = True
+        guild = message.channel.guild
+        body: Json = {"id": str(message.id), "channel_id": str(message.channel.id)}
+        if guild is not None:
+            body["guild_id"] = str(guild.id)
+        if message.ephemeral_for is None:
+            self.gateway.dispatch("MESSAGE_DELETE", body, guild=guild, channel=message.channel)
+        self.changes.notify()
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel, with its threads, and announce it."""
+        guild = channel.guild
+        threads = [t for t in guild.threads if t.parent is channel] if guild else []
+        for thread in threads:
+            self.remove_channel(thread)
+        self.forget_channel(channel)
+        event = "THREAD_DELETE" if isinstance(channel, Thread) else "CHANNEL_DELETE"
+        self.gateway.dispatch(event, channel.payload(), guild=guild)
+
+    def forget_channel(self, channel: Channel) -> None:
+        """Take a channel out of the world without announcing it."""
+        channel.deleted = True
+        if channel.guild is not None and channel in channel.guild.channels:
+            channel.guild.channels.remove(channel)
+
+    # --- faults, limits and observation ----------------------------------------------------------
+
+    def fail_next(
+        self,
+        method: str,
+        path_pattern: str,
+        status: int,
+        times: int = 1,
+        *,
+        retry_after: float | None = None,
+        code: int = 0,
+        message: str = "scheduled fault",
+    ) -> Fault:
+        """Let the next requests fail, e.g. `fail_next("POST", "/channels/*/messages", 500, times=2)`.
+
+        The pattern is matched against the path without /api/v10 and may use * and ?.
+        """
+        fault = Fault(method, path_pattern, status, times, retry_after, code, message)
+        self.traffic.faults.append(fault)
+        return fault
+
+    def delay_next(self, method: str, path_pattern: str, seconds: float, times: int = 1) -> Fault:
+        """Answer the next requests that fit only after some seconds."""
+        fault = Fault(method, path_pattern, None, times, None, 0, "", delay=seconds)
+        self.traffic.faults.append(fault)
+        return fault
+
+    def lose_next_answer(self, method: str, path_pattern: str, times: int = 1) -> Fault:
+        """Carry out the next requests that fit, but break the connection before the answer."""
+        fault = Fault(method, path_pattern, None, times, None, 0, "", lost=True)
+        self.traffic.faults.append(fault)
+        return fault
+
+    def calls(self, method: str, path_pattern: str) -> list[Call]:
+        """Return the requests the bot has made so far that fit, oldest first."""
+        probe = Fault(method, path_pattern, None, 1, None, 0, "")
+        return [call for call in self.rest.calls if probe.fits(call.method, call.path)]
+
+    async def quiet(self, seconds: float = 0.05, timeout: float = 5.0) -> None:
+        """Wait until the bot has made no request for some time; SimulatorError if it never rests."""
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        while True:
+            rest_since = max(self.rest.last_activity, start)
+            if not self.rest.in_flight and loop.time() - rest_since >= seconds:
+                return
+            if loop.time() - start > timeout:
+                raise SimulatorError(f"the bot was still busy after {timeout} s")
+            await asyncio.sleep(seconds / 5)
+
+    def take_violations(self, kind: str | None = None) -> list[Violation]:
+        """Return the violations (of one kind) and forget them, for tests that provoke some."""
+        taken = [violation for violation in self.violations if kind in (None, violation.kind)]
+        self.violations = [violation for violation in self.violations if violation not in taken]
+        return taken

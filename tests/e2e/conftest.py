@@ -1,0 +1,96 @@
+"""A club on the loopback Discord with the real bot in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import discord
+import pytest
+
+from cogs.house import House
+from engine.service import GameService
+from engine.store import Store
+from tests.discord_sim import Channel, Guild, LoopbackDiscord, Message, Reply, User
+
+NAMES = ("ann", "ben", "cleo", "dan")
+
+
+@dataclass
+class Club:
+    """A guild with a channel and members; `house` is the running bot."""
+
+    sim: LoopbackDiscord
+    guild: Guild
+    channel: Channel
+    people: list[User]
+    boss: User
+    database: Path
+    seed: int = 1
+    houses: list[House] = field(default_factory=list)
+
+    @property
+    def house(self) -> House:
+        return self.houses[-1]
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[House]:
+        """Run the bot; leaving stops it gracefully, and it may be opened again."""
+        async with Store.open(self.database) as store:
+            service = GameService(store, seeds=lambda: self.seed, pace=0.0)
+            house = House(service, guild_ready_timeout=0.01)
+            self.houses.append(house)
+            async with self.sim.running(house):
+                yield house
+                await service.close()
+
+    def person(self, user_id: int | None) -> User:
+        """Return the member with this id."""
+        return next(person for person in [*self.people, self.boss] if person.id == user_id)
+
+    async def new_table(self, game: str, seats: int, **extra: object) -> Message:
+        """Open a table with this many people by pressing buttons; return its lobby message."""
+        lobby = (await self.people[0].slash(self.channel, "new", game=game, **extra)).message
+        assert lobby is not None
+        for person in self.people[1:seats]:
+            await person.click(lobby, "Join")
+        return lobby
+
+    async def start(self, game: str, seats: int) -> Message:
+        """Open and start a table; return the first turn post."""
+        lobby = await self.new_table(game, seats)
+        await self.people[0].click(lobby, "Start Game")
+        return await self.turn_post(after=lobby)
+
+    async def told(self, table: int) -> None:
+        """Wait until everything the table has to tell is posted."""
+        for _ in range(2000):
+            if not await self.house.service.store.has_notices(table):
+                await self.sim.quiet(0.01, timeout=20)
+                return
+            await asyncio.sleep(0.005)
+        raise TimeoutError("notices are not delivered")
+
+    async def turn_post(self, after: Message | None = None) -> Message:
+        """Wait for a post that pings somebody or ends the game."""
+        return await self.channel.wait_for(lambda message: bool(message.pinged), timeout=10, after=after)
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with LoopbackDiscord() as sim:
+        guild = sim.add_guild("Board Game Club")
+        channel = guild.add_text_channel("correspondence")
+        people = [guild.add_member(name) for name in NAMES]
+        boss = guild.add_member("boss", permissions=discord.Permissions(manage_guild=True))
+        yield Club(sim, guild, channel, people, boss, tmp_path / "games.db")
+
+
+def panel_of(reply: Reply) -> Message:
+    """Return the private panel a reply shows."""
+    assert reply.message is not None
+    assert reply.message.ephemeral_for is not None
+    return reply.message

@@ -1,0 +1,161 @@
+"""Whole games of Nanotech as people play them: by commands alone, by buttons alone, and with computers."""
+
+from __future__ import annotations
+
+import re
+
+from engine.keeper import Live
+from engine.kernel import seeded
+from tests.discord_sim import Message, User
+from tests.e2e.conftest import Club, panel_of
+
+
+def advice(live: Live, seed: int) -> str:
+    """Return the choice the strong computer player would make."""
+    assert live.decision is not None
+    state = live.playing().state
+    imagined = live.game.imagine(state, live.decision.seat, seeded(seed))
+    return live.game.computers()[-1].choose(imagined, live.decision, seeded(seed))
+
+
+async def to_act(club: Club, table: int) -> tuple[Live, User]:
+    live = await club.house.service.look(table)
+    seat = live.to_act()
+    return live, club.person(seat.user if seat else None)
+
+
+def check_turn_post(message: Message, actor: User) -> None:
+    """Assert that a turn post pings exactly who must act, shows the board, and offers the five buttons."""
+    assert message.pinged == [actor] or set(message.pinged) == {actor}
+    labels = [button.label for button in message.buttons]
+    assert labels == ["Take Turn", "Board", "My Laboratory", "Log", "Rules"]
+    assert len(message.attachments) <= 1
+    for picture in message.attachments:
+        assert picture.filename.endswith((".webp", ".png"))
+        assert picture.description
+        assert len(picture.data) <= 400 * 1024
+
+
+async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
+    async with club.open() as house:
+        ann, channel = club.people[0], club.channel
+        await ann.slash(channel, "new", game="nanotech")
+        for person in club.people[1:]:
+            await person.slash(channel, "join")
+        await ann.slash(channel, "option", name="target", value="8")
+        await ann.slash(channel, "start")
+        table = (await house.service.in_channel(channel.id)).table.id
+        commands = {kind: c for c in (await house.service.look(table)).game.commands for kind in c.kinds}
+        post = await club.turn_post()
+        for ply in range(3000):
+            live, actor = await to_act(club, table)
+            choice = live.decision.by_id[advice(live, ply)] if live.decision else None
+            assert choice is not None
+            command = commands[choice.kind]
+            if command.parameter is None:
+                await actor.slash(channel, f"nanotech {command.name}")
+            else:
+                offered = await actor.autocomplete(
+                    channel, f"nanotech {command.name}", focused=command.parameter, **{command.parameter: ""}
+                )
+                legal = {c.id for c in live.decision.of_kind(*command.kinds)} if live.decision else set()
+                assert {entry.value for entry in offered} == legal
+                await actor.slash(channel, f"nanotech {command.name}", options={command.parameter: choice.id})
+            live = await house.service.look(table)
+            if live.table.status == "finished":
+                break
+        end = await channel.wait_for(lambda message: "The game is over" in message.content, timeout=20)
+        assert set(end.pinged) == set(club.people)
+        for person in club.people:
+            assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.content)
+        assert post.id < end.id
+
+
+async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 4)
+        table = (await house.service.in_channel(club.channel.id)).table.id
+        posts = [post]
+        for ply in range(3000):
+            live, actor = await to_act(club, table)
+            await club.told(table)
+            post = await club.channel.wait_for(lambda message: any(b.label == "Take Turn" for b in message.buttons))
+            if post is not posts[-1]:
+                check_turn_post(post, actor)
+                posts.append(post)
+            panel = panel_of(await actor.click(post, "Take Turn"))
+            while live.table.status == "running" and live.to_act() is not None:
+                seat = live.to_act()
+                if seat is None or seat.user != actor.id:
+                    break
+                await press(actor, panel, advice(live, ply))
+                live = await house.service.look(table)
+            if live.table.status == "finished":
+                break
+        end = await club.channel.wait_for(lambda message: "The game is over" in message.content, timeout=20)
+        await club.sim.quiet()
+        assert [message.buttons for message in posts] == [[] for _ in posts]
+        assert sum(bool(message.attachments) for message in posts) > len(posts) / 2
+        assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Rules"]
+        again = await club.people[1].click(end, "Rematch")
+        lobby = await club.channel.wait_for(lambda message: any(b.label == "Start Game" for b in message.buttons))
+        assert set(lobby.pinged) == set(club.people)
+        assert "rematch" in (await again.done()).content
+
+
+async def press(actor: User, panel: Message, choice: str) -> None:
+    """Make a choice on the panel, turning pages and kinds until it shows."""
+    for _ in range(20):
+        button = next((b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":pick:{choice}")), None)
+        if button is not None:
+            await actor.click(panel, custom_id=button.custom_id)
+            return
+        menu = next((s for s in panel.selects if choice in [option.value for option in s.options]), None)
+        if menu is not None:
+            await actor.select(panel, [choice], custom_id=menu.custom_id)
+            return
+        turner = next(b for b in panel.buttons if b.custom_id and ":show:" in b.custom_id and not b.disabled)
+        await actor.click(panel, custom_id=turner.custom_id)
+    raise AssertionError(f"{choice} cannot be reached")
+
+
+async def test_one_person_against_computers_is_pinged_only_for_decisions(club: Club) -> None:
+    async with club.open() as house:
+        ann = club.people[0]
+        lobby = await club.new_table("nanotech", 1)
+        for _ in range(2):
+            await ann.click(lobby, "Add Computer")
+        await ann.click(lobby, "Start Game")
+        table = (await house.service.in_channel(club.channel.id)).table.id
+        for ply in range(12):
+            post = await club.channel.wait_for(
+                lambda message: any(b.label == "Take Turn" for b in message.buttons), timeout=10
+            )
+            check_turn_post(post, ann)
+            panel = panel_of(await ann.click(post, "Take Turn"))
+            for step in range(20):
+                live, actor = await to_act(club, table)
+                assert actor is ann
+                assert live.decision is not None
+                confirm = live.decision.is_confirm
+                await press(ann, panel, advice(live, ply + step))
+                if confirm:
+                    break
+            await club.turn_post(after=post)
+        await club.sim.quiet()
+        pings = [message for message in club.channel.messages if ann in message.pinged]
+        assert len(pings) == 13
+
+
+async def test_a_watched_game_of_computers(club: Club) -> None:
+    async with club.open():
+        ann = club.people[0]
+        lobby = (await ann.slash(club.channel, "new", game="nanotech", watch=True)).message
+        assert "Nobody sits here yet" in lobby.content
+        for _ in range(2):
+            await ann.click(lobby, "Add Computer")
+        await ann.click(lobby, "Start Game")
+        end = await club.channel.wait_for(lambda message: "The game is over" in message.content, timeout=90)
+        assert end.pinged == [ann] or set(end.pinged) == {ann}
+        assert len(club.channel.messages) > 8
+        assert "Computer 1" in end.content

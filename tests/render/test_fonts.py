@@ -1,0 +1,110 @@
+"""Type: coverage, tabular figures, kerning, fallbacks, shortening."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import ImageFont
+
+from render.kit import fonts
+from render.kit.sfnt import Metrics
+
+SAMPLES = {
+    "Polish": "ĄĆĘŁŃÓŚŹŻąćęłńóśźż",
+    "Czech": "ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž",
+    "Portuguese": "ÁÂÃÀÇÉÊÍÓÔÕÚáâãàçéêíóôõú",
+    "German": "ÄÖÜßäöü",
+    "Cyrillic": "БГДЖЗИЙЛЯбгджзийля",
+    "Chinese": "量子科技核能萨克森薩克森",
+    "Japanese": "ひらがなカタカナ",
+    "Korean": "한국어",
+    "signs": "×–—…•→⁻⁺°€",
+}
+
+
+@pytest.mark.parametrize("weight", fonts.CHAINS)
+@pytest.mark.parametrize("script", SAMPLES)
+def test_scripts_are_covered(script: str, weight: fonts.Weight) -> None:
+    assert [letter for letter in SAMPLES[script] if not fonts.covered(letter, weight)] == []
+    assert fonts.legible(SAMPLES[script]) == SAMPLES[script]
+
+
+@pytest.mark.parametrize("name", ["Inter-Medium.otf", "Inter-Bold.otf", "NotoSansTC-Medium.otf"])
+def test_characters_read_from_the_file_have_glyphs(name: str) -> None:
+    path = fonts.FONT_FOLDER / name
+    metrics, font = Metrics(path), ImageFont.truetype(path, 40, layout_engine=ImageFont.Layout.BASIC)
+    lacking = bytes(font.getmask("\uffff"))
+    inside = [chr(code) for code in sorted(metrics.glyphs)][::7]
+    assert len(inside) > 200
+    assert [letter for letter in inside if bytes(font.getmask(letter)) == lacking] == []
+    assert "\uffff" not in metrics
+
+
+@pytest.mark.parametrize("name", ["Inter-Medium.otf", "NotoSansTC-Medium.otf"])
+def test_advances_are_the_fonts_own(name: str) -> None:
+    path = fonts.FONT_FOLDER / name
+    metrics, font = Metrics(path), ImageFont.truetype(path, 1000, layout_engine=ImageFont.Layout.BASIC)
+    for letter in "WiAn0€" if "Inter" in name else "量カ한":
+        assert metrics.advance(letter) * 1000 == pytest.approx(font.getlength(letter), abs=1.0)
+
+
+@pytest.mark.parametrize("weight", fonts.CHAINS)
+def test_figures_are_tabular(weight: fonts.Weight) -> None:
+    assert len({fonts.width(figure * 8, 40, weight) for figure in "0123456789"}) == 1
+
+
+def test_letters_are_kerned() -> None:
+    assert fonts.width("AVAVAV", 40) < 6 * fonts.width("A", 40) - 10
+    assert fonts.width("HHHHHH", 40) == pytest.approx(6 * fonts.width("H", 40), abs=6)
+
+
+def test_every_shipped_font_is_licensed_and_named_in_the_readme() -> None:
+    readme = (fonts.FONT_FOLDER / "README.md").read_text(encoding="utf-8")
+    shipped = {path.name for path in fonts.FONT_FOLDER.glob("*.otf")}
+    assert shipped == {name for chain in fonts.CHAINS.values() for name in chain}
+    assert all(name in readme for name in shipped)
+    assert "SIL OPEN FONT LICENSE" in (fonts.FONT_FOLDER / "OFL.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("𝕱𝖆𝖓𝖈𝖞", "Fancy"),
+        ("Zoe\u0301", "Zoé"),
+        ("a\u200db\ufe0f", "ab"),
+        ("👩‍🔬👨🏽‍🔬 Marie", "• Marie"),
+        ("  two   spaces ", "two spaces"),
+        ("ไทย", "•"),
+    ],
+)
+def test_what_no_font_has_is_replaced(given: str, shown: str) -> None:
+    assert fonts.legible(given) == shown
+
+
+def test_a_line_of_two_fonts_is_as_wide_as_its_parts() -> None:
+    assert fonts.width("ab量子", 30) == pytest.approx(fonts.width("ab", 30) + fonts.width("量子", 30), abs=2)
+
+
+@pytest.mark.parametrize("room", [60, 100, 200, 5000])
+def test_shortened_lines_fit(room: int) -> None:
+    words = "Lise Meitner-Frisch of Vienna"
+    shown = fonts.shorten(words, 30, "bold", room)
+    assert fonts.width(shown, 30, "bold") <= room
+    assert shown == words or shown.endswith(fonts.ELLIPSIS)
+
+
+def test_wrapped_lines_fit_and_keep_all_words_if_they_can() -> None:
+    assert fonts.wrap("Upgrade laboratory", 32, "bold", 200, 2) == ("Upgrade", "laboratory")
+    assert fonts.wrap("Upgrade laboratory", 32, "bold", 900, 2) == ("Upgrade laboratory",) or fonts.wrap(
+        "Upgrade laboratory", 32, "bold", 900, 2
+    ) == ("Upgrade", "laboratory")
+    lines = fonts.wrap("one two three four five six seven", 32, "bold", 120, 2)
+    assert len(lines) == 2
+    assert lines[-1].endswith(fonts.ELLIPSIS)
+    assert all(fonts.width(line, 32, "bold") <= 120 for line in lines)
+
+
+def test_unusable_font_is_refused(tmp_path) -> None:
+    path = tmp_path / "empty.otf"
+    path.write_bytes(b"OTTO" + bytes(8))
+    with pytest.raises(ValueError, match=r"empty\.otf"):
+        Metrics(path)
