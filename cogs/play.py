@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 from discord import app_commands
@@ -14,10 +16,10 @@ from cogs.drawing import Studio, draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.panel import build_panel
-from cogs.words import say_plain, words_for
+from cogs.words import clip, say_plain, words_for
 from engine.catalogue import catalogue
 from engine.keeper import Live, StaleError
-from engine.kernel import Choice, Command
+from engine.kernel import CONFIRM, Choice, Command
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
@@ -144,13 +146,46 @@ def plain(text: str) -> str:
     return " ".join("".join(char if char.isalnum() else " " for char in bare.casefold()).split())
 
 
-def matching(choices: list[tuple[Choice, str]], typed: str) -> list[tuple[Choice, str]]:
-    """Return the (choice, label) pairs whose id or label holds every word typed, best first."""
-    words = plain(typed).split()
-    found = [
-        (choice, label) for choice, label in choices if all(word in f"{plain(label)} {choice.id}" for word in words)
-    ]
-    return sorted(found, key=lambda pair: not plain(pair[1]).startswith(plain(typed)))
+class Offer(NamedTuple):
+    """A legal choice with its label, and both label and detail as autocomplete shows them."""
+
+    choice: Choice
+    label: str
+    shown: str
+
+
+def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
+    """Return the offers whose id or words hold every word typed: first those whose label begins or agrees."""
+    wanted = plain(typed)
+    words = wanted.split()
+
+    def rank(offer: Offer) -> int | None:
+        label = plain(offer.label)
+        if label.startswith(wanted):
+            return 0
+        if all(word in f"{label} {offer.choice.id}" for word in words):
+            return 1
+        return 2 if all(word in plain(offer.shown) for word in words) else None
+
+    ranked = [(place, offer) for offer in offers if (place := rank(offer)) is not None]
+    return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]
+
+
+def meant(offers: Sequence[Offer], typed: str) -> str | None:
+    """Return the id of the one choice that was typed: its id, or words that fit only its label; None if unclear."""
+    if any(offer.choice.id == typed for offer in offers):
+        return typed
+    found = matching(offers, typed)
+    by_label = [offer for offer in found if all(word in plain(offer.label) for word in plain(typed).split())]
+    best = by_label or found
+    return best[0].choice.id if len(best) == 1 else None
+
+
+GENERAL = (
+    Command(name="choose", kinds=(), parameter="choice"),
+    Command(name="confirm", kinds=(CONFIRM,)),
+)
+"""Commands that every game has: any choice at all (`kinds` empty), and ending the turn."""
 
 
 class GameCommands(commands.GroupCog):
@@ -160,11 +195,18 @@ class GameCommands(commands.GroupCog):
 
     def __init__(self, house: House) -> None:
         self.house = house
-        for command in games()[self.game].commands:
+        own = games()[self.game].commands
+        general = [command for command in GENERAL if command.name not in {other.name for other in own}]
+        for command in (*own, *general):
             self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]
+        undo: app_commands.Command[GameCommands, ..., None] = app_commands.Command(
+            name="undo", description=_en("command-undo"), callback=self._undo
+        )
+        self.__cog_app_commands_group__.add_command(undo)  # type: ignore[union-attr]
 
     def _make(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
-        description = _en(f"command-{self.game}-{command.name}")
+        general = command in GENERAL
+        description = _en(f"command-{command.name}" if general else f"command-{self.game}-{command.name}")
         if command.parameter is None:
 
             async def simple(interaction: Interaction) -> None:
@@ -179,11 +221,12 @@ class GameCommands(commands.GroupCog):
             return await self._suggest(interaction, command, current)
 
         app_commands.rename(choice=command.parameter)(chosen)
-        app_commands.describe(choice=_en(f"parameter-{self.game}-{command.name}"))(chosen)
+        explained = f"parameter-{command.name}" if general else f"parameter-{self.game}-{command.name}"
+        app_commands.describe(choice=_en(explained))(chosen)
         app_commands.autocomplete(choice=suggest)(chosen)
         return app_commands.Command(name=command.name, description=description, callback=chosen)
 
-    async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[tuple[Choice, str]]]:
+    async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[Offer]]:
         live = await self.house.service.in_channel(interaction.channel_id or 0)
         if live.table.game != self.game:
             raise refusal("error-other-game", game=_en(f"game-{live.table.game}"))
@@ -192,36 +235,40 @@ class GameCommands(commands.GroupCog):
         if decision is None or seat is None or seat.user != interaction.user.id:
             return live, []
         words = words_for(interaction)
-        pairs: list[tuple[Choice, str]] = []
-        for choice in decision.of_kind(*command.kinds):
+        offers: list[Offer] = []
+        for choice in decision.of_kind(*command.kinds) if command.kinds else decision.choices:
             label = say_plain(live.table, words, choice.label)
             detail = say_plain(live.table, words, choice.detail) if choice.detail else ""
-            pairs.append((choice, f"{label} · {detail}" if detail else label))
-        return live, pairs
+            offers.append(Offer(choice, label, f"{label} · {detail}" if detail else label))
+        return live, offers
+
+    async def _undo(self, interaction: Interaction) -> None:
+        live = await self.house.service.in_channel(interaction.channel_id or 0)
+        await show_panel(interaction, await self.house.service.undo(live.table.id, interaction.user.id, None))
 
     async def _suggest(
         self, interaction: Interaction, command: Command, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            _, pairs = await self._choices(interaction, command)
+            _, offers = await self._choices(interaction, command)
         except Exception as error:  # noqa: BLE001 - a suggestion that fails is no suggestion; the command will tell
             logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
             return []
         return [
-            app_commands.Choice(name=label if len(label) <= MOST_OPTION else label[:99] + "…", value=choice.id)
-            for choice, label in matching(pairs, current)[:MOST_OPTIONS]
+            app_commands.Choice(name=clip(offer.shown, MOST_OPTION), value=offer.choice.id)
+            for offer in matching(offers, current)[:MOST_OPTIONS]
         ]
 
     async def _play(self, interaction: Interaction, command: Command, typed: str) -> None:
-        live, pairs = await self._choices(interaction, command)
+        live, offers = await self._choices(interaction, command)
         words = words_for(interaction)
         live.playing()
         seat = live.to_act()
         choice: str | None = None
         if seat is not None and seat.user == interaction.user.id:
-            choice = self._resolve(pairs, typed)
+            choice = meant(offers, typed)
             if choice is None:
-                labels = "; ".join(label for _, label in matching(pairs, typed)[:6] or pairs[:6])
+                labels = "; ".join(offer.label for offer in matching(offers, typed)[:6] or offers[:6])
                 key = "error-command-ambiguous" if labels else "error-command-not-now"
                 prompt = say_plain(live.table, words, live.decision.prompt) if live.decision else ""
                 raise refusal(
@@ -230,13 +277,6 @@ class GameCommands(commands.GroupCog):
         # Not this user's turn: the service refuses in its own words.
         live, _ = await self.house.service.choose(live.table.id, interaction.user.id, None, choice or typed)
         await _after_choice(interaction, live)
-
-    @staticmethod
-    def _resolve(pairs: list[tuple[Choice, str]], typed: str) -> str | None:
-        if any(choice.id == typed for choice, _ in pairs):
-            return typed
-        found = matching(pairs, typed)
-        return found[0][0].id if len(found) == 1 else None
 
 
 async def setup(house: House) -> None:

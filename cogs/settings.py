@@ -14,6 +14,7 @@ from cogs.items import Pressed, on_press
 from cogs.words import words_for
 from engine.catalogue import catalogue
 from engine.reminders import zone
+from render.kit.palette import THEMES
 
 Interaction = discord.Interaction[House]
 _en = catalogue()
@@ -77,9 +78,7 @@ class Settings(commands.GroupCog, name="settings", description=_en("command-sett
 
     @app_commands.command(description=_en("command-theme"))
     @app_commands.describe(theme=_en("parameter-theme"))
-    @app_commands.choices(
-        theme=[app_commands.Choice(name=_en(f"theme-{name}"), value=name) for name in ("light", "dark")]
-    )
+    @app_commands.choices(theme=[app_commands.Choice(name=_en(f"theme-{name}"), value=name) for name in THEMES])
     async def theme(self, interaction: Interaction, theme: str) -> None:
         """Choose how private pictures look."""
         service = self.house.service

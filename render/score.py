@@ -43,7 +43,7 @@ def draw_scores(standings: Sequence[Standing], view: BoardView, *, final: bool =
         line = Box(body.left, body.top + 8 + number * _ROW, body.width, _ROW)
         if number % 2:
             canvas.panel(line.inset(8, 0), 14, theme.well)
-        _draw_line(canvas, line, view.say(source), [_points(each, source) for each in standings], theme)
+        _draw_line(canvas, line, _titled(view.say(source)), [_points(each, source) for each in standings], theme)
     total = Box(body.left + 8, body.bottom - 80, body.width - 16, 72)
     canvas.panel(total, 18, theme.accent.fill)
     cells = Box(body.left, total.top, body.width, total.height).columns(weights, 12)
@@ -79,6 +79,10 @@ def _draw_line(canvas: Canvas, line: Box, label: str, points: Sequence[int], the
     for cell, each in zip(cells[1:], points, strict=True):
         colour = theme.ink if each else theme.soft
         canvas.text((cell.middle[0], middle), _figure(each) if each else "–", 36, colour, "bold", "middle")
+
+
+def _titled(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _figure(points: int) -> str:

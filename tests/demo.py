@@ -51,8 +51,8 @@ async def run_demo(game: str) -> int:
                 await look_around(channel, host, end, game)
                 await sim.quiet()
                 await service.close()
-            pictures = save_pictures(channel, host, folder)
-            write_transcript(folder / "transcript.html", channel, viewer=host)
+            write_transcript(folder / "transcript.html", channel, viewer=host, embed_images=False)
+            pictures = sum(path.suffix in {".webp", ".png"} for path in folder.rglob("*"))
     turns = sum(bool(message.attachments) for message in channel.messages)
     progress(
         f"{turns} turn posts, {pictures} pictures and the transcript are in {folder.relative_to(OUT.parent)}/ "
@@ -91,13 +91,3 @@ async def look_around(channel: Channel, host: User, end: Message, game: str) -> 
         await (await host.click(end, label)).done(timeout=20)
     await (await host.slash(channel, "score")).done()
     await (await host.slash(channel, "rules", game=game)).done()
-
-
-def save_pictures(channel: Channel, viewer: User, folder: Path) -> int:
-    """Write every attachment into `folder`, numbered; return how many."""
-    count = 0
-    for message in channel.seen_by(viewer):
-        for file in message.files:
-            count += 1
-            (folder / f"{count:03}-{file.filename}").write_bytes(file.data)
-    return count

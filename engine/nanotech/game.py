@@ -54,7 +54,6 @@ class Nanotech(Game[NanotechState]):
         Command(name="bonus", kinds=("bonus",), parameter="quark"),
         Command(name="extra", kinds=("extra",), parameter="action"),
         Command(name="decline", kinds=("decline",)),
-        Command(name="confirm", kinds=("confirm",)),
     )
     state_type = NanotechState
 

@@ -23,7 +23,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     energy: float = 0.27
-    hoard: float = 0.08
+    hoard: float = 0.05
     plan: tuple[float, float, float, float] = (0.0, 0.35, 0.85, 1.75)
     second_plan: float = 0.6
     junk: float = -0.1
@@ -38,7 +38,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     battery: float = 0.7
     quark_bonus: float = 0.3
     extra_action: float = 0.25
-    rival: float = 0.7
+    rival: float = 1.0
     late: float = 0.1
     far: int = 5
 

@@ -177,7 +177,7 @@ DARK = Theme(
     soft=hexadecimal("B3CADF"),
     faint=hexadecimal("5F83A3"),
     accent=tone("63D5E6"),
-    players=_players("D53535 F7C325 3D7DE0 2CCBB8", dark=True),
+    players=_players("D53535 F7C325 4C8AEC 2CCBB8", dark=True),
     tones=_tones(_TONES, prestige="F3CF6B", good="5FD39A"),
 )
 _OKABE_ITO = "C84E00 F0E442 0067A8 8FD3F5"

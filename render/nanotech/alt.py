@@ -36,7 +36,7 @@ def table_alt(state: NanotechState, view: BoardView) -> str:
     ]
     parts.append(words("render-alt-capsule", quarks=words.join(held), count=len(state.capsule)))
     taken = [
-        words("render-alt-card", card=words(f"render-card-{card.kind}"), name=names[card.holder])
+        words("render-alt-card", card=words(f"nanotech-action-{card.kind}"), name=names[card.holder])
         for card in state.cards
         if card.holder is not None
     ]

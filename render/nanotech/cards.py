@@ -44,7 +44,7 @@ def _face(
     ink = theme.soft if taken else theme.ink
     canvas.stamp(emblems.action(kind, _ICON, theme), (_PAD + _ICON // 2, _PAD + _ICON // 2), 0.35 if taken else 1.0)
     left = _PAD + _ICON + 14
-    name = fonts.wrap(words(f"render-card-{kind}"), 32, "bold", width - left - 10, 2)
+    name = fonts.wrap(words(f"nanotech-action-{kind}"), 32, "bold", width - left - 10, 2)
     canvas.lines((left, _PAD + _ICON // 2), name, 32, ink, "bold")
     if not taken:
         middle = height - 38

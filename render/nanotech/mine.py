@@ -99,7 +99,7 @@ def _draw_band(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: 
 def _draw_shop(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
     """Draw the four kinds of expansion: what they cost and add, how many this laboratory has."""
     theme, lab = view.colours, state.labs[seat]
-    places.add(f"lab:{seat}:expansions", box, 22)
+    places.add(f"lab:{seat}:expansions", box.inset(-5), 24)
     for cell, kind in zip(box.grid(2, 2, 14), Expansion, strict=True):
         owned, record = lab.expansions[kind], components().expansions[kind]
         canvas.panel(cell, 20, theme.panel, theme.edge, 2)
@@ -123,7 +123,9 @@ def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, vie
     """Draw each confinement: what it needs, the result, its prestige, how often done, and if possible now."""
     theme, middle = view.colours, box.top + 38
     canvas.panel(box, 24, theme.panel, theme.edge, 2)
-    title = canvas.text((box.left + _PAD + 4, middle), view.words("render-card-confine"), 34, theme.ink, "bold")
+    title = canvas.text(
+        (box.left + _PAD + 4, middle), view.words(f"nanotech-action-{Action.CONFINE}"), 34, theme.ink, "bold"
+    )
     canvas.stamp(icons.energy(42, theme), (title.right + 40, middle))
     canvas.text((title.right + 68, middle), str(components().cost(Action.CONFINE)), 36, theme.ink, "bold")
     canvas.text((box.right - _PAD - 4, middle), view.words("render-one-of-each"), 28, theme.soft, "bold", "right")

@@ -1,61 +1,52 @@
-"""Prints how long pictures take and how big they are: `python -m tests.bench.bench_render [repeats]`.
-
-Medians in milliseconds: composing the picture (caches warm; the first time in brackets), encoding it, both
-together as a multiple of encoding alone, and the file's size.
-"""
+"""Speed and size of pictures; the floor is encoding the same picture alone."""
 
 from __future__ import annotations
 
-import statistics
-import sys
-import time
 from collections.abc import Callable
 
 from render.nanotech import draw_laboratory, draw_table
 from render.view import Picture
+from tests.bench.figures import Samples
 from tests.render import states
 
-Draw = Callable[[], Picture]
+REPEATS = 15
 
 
-def subjects() -> dict[str, Draw]:
+def subjects() -> dict[str, Callable[[], Picture]]:
     """Return what is measured, by name."""
     middle, late, end, heavy = states.middle(), states.three(), states.two(over=True), states.heavy()
     light = states.view(middle, marks=states.MIDDLE_MARKS)
     dark = states.view(middle, marks=states.MIDDLE_MARKS, theme="dark")
     return {
-        "table, 4 players, light": lambda: draw_table(middle, light),
-        "table, 4 players, dark": lambda: draw_table(middle, dark),
-        "table, 3 players, late": lambda: draw_table(late, states.view(late, theme="dark")),
-        "table, 2 players, over": lambda: draw_table(end, states.view(end)),
-        "table, 4 players, fullest": lambda: draw_table(heavy, states.view(heavy)),
-        "laboratory": lambda: draw_laboratory(middle, 0, light),
+        "nanotech table, 4 players, light": lambda: draw_table(middle, light),
+        "nanotech table, 4 players, dark": lambda: draw_table(middle, dark),
+        "nanotech table, 3 players, late": lambda: draw_table(late, states.view(late, theme="dark")),
+        "nanotech table, 2 players, over": lambda: draw_table(end, states.view(end)),
+        "nanotech table, 4 players, fullest": lambda: draw_table(heavy, states.view(heavy)),
+        "nanotech laboratory": lambda: draw_laboratory(middle, 0, light),
     }
 
 
-def measure(draw: Draw, repeats: int) -> tuple[float, float, float, float]:
-    """Return the first composition, the median one, the median encoding (ms), and the size in KB."""
-    composed, encoded, size = [], [], 0
-    for _ in range(repeats + 1):
-        start = time.perf_counter()
+def measure(name: str, draw: Callable[[], Picture]) -> list[str]:
+    """Draw and encode one picture again and again; return the lines of the table."""
+    first, compose, encode, whole = (Samples(each) for each in ("first composition", "compose", "encode", "both"))
+    with first.timed():
         picture = draw()
-        middle = time.perf_counter()
-        size = len(picture.encode().data)
-        composed.append((middle - start) * 1000)
-        encoded.append((time.perf_counter() - middle) * 1000)
-    return composed[0], statistics.median(composed[1:]), statistics.median(encoded[1:]), size / 1024
+    for _ in range(REPEATS):
+        with whole.timed():
+            with compose.timed():
+                picture = draw()
+            with encode.timed():
+                data = picture.encode().data
+    return [
+        f"{name}, {picture.image.width} x {picture.image.height}, {len(data) / 1024:.0f} KB (aim <= 400)",
+        first.line(),
+        compose.line(),
+        encode.line(),
+        whole.line(encode, "aim <= 300 ms"),
+    ]
 
 
-def main() -> None:
-    """Measure everything and print a table."""
-    repeats = int(sys.argv[1]) if len(sys.argv) > 1 else 15
-    print(f"{'':28}{'compose':>9}{'(first)':>9}{'encode':>9}{'total':>8}{'ratio':>7}{'KB':>7}")  # noqa: T201
-    for name, draw in subjects().items():
-        first, compose, encode, size = measure(draw, repeats)
-        total = compose + encode
-        row = f"{compose:9.1f}{first:9.1f}{encode:9.1f}{total:8.1f}{total / encode:7.2f}{size:7.0f}"
-        print(f"{name:28}{row}")  # noqa: T201
-
-
-if __name__ == "__main__":
-    main()
+def run() -> list[str]:
+    """Return the table's lines for every picture."""
+    return [line for name, draw in subjects().items() for line in measure(name, draw)]

@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from cogs.house import House
+from cogs.items import TableButton, TableSelect
 from engine.service import GameService
 from engine.store import Store
 from tests.discord_sim import Channel, Guild, LoopbackDiscord, Message, Reply, User
@@ -45,6 +46,10 @@ class Club:
             self.houses.append(house)
             async with self.sim.running(house):
                 yield house
+                # The hazard of mixed views: a dynamic item class must never be unregistered (see cogs/items.py).
+                views = house._connection._view_store
+                assert set(views._dynamic_items.values()) == {TableButton, TableSelect}
+                assert not [view for known in views._views.values() for view in known.values()]
                 await service.close()
 
     def person(self, user_id: int | None) -> User:

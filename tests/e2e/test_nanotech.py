@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.keeper import Live
-from engine.kernel import seeded
+from engine.kernel import CONFIRM, Command, seeded
 from tests.discord_sim import Message, User
 from tests.e2e.conftest import Club, panel_of
 
@@ -46,6 +46,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         await ann.slash(channel, "start")
         table = (await house.service.in_channel(channel.id)).table.id
         commands = {kind: c for c in (await house.service.look(table)).game.commands for kind in c.kinds}
+        commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         post = await club.turn_post()
         for ply in range(3000):
             live, actor = await to_act(club, table)
@@ -73,7 +74,12 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
 
 async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as house:
-        post = await club.start("nanotech", 4)
+        lobby = await club.new_table("nanotech", 4)
+        options = panel_of(await club.people[0].click(lobby, "Options"))
+        form = (await club.people[0].click(options, "Prestige to reach: 10")).modal
+        await club.people[0].submit(form, values={"A number from 5 to 40": "5"})
+        await club.people[0].click(lobby, "Start Game")
+        post = await club.turn_post(after=lobby)
         table = (await house.service.in_channel(club.channel.id)).table.id
         posts = [post]
         for ply in range(3000):

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
+
+import pytest
 
 from tests.discord_sim import Message, Reply
 from tests.e2e.conftest import Club, panel_of
@@ -95,9 +98,9 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
             f"b:{table}:0:pick:take:everything",
             f"s:{table}:0:option:x",
         ):
-            reply = await actor.interact(custom_id, message=post)
+            reply = await actor.interact(custom_id, message=post, ack_timeout=0.2)
             assert reply.kind == "none" or (await private(reply)).strip()
-        reply = await actor.interact("somebody elses button", message=post)
+        reply = await actor.interact("somebody elses button", message=post, ack_timeout=0.2)
         assert reply.kind == "none"
         assert (await house.service.look(table)).playing().state.ply == 1
         looking = panel_of(await other.click(post, "Take Turn"))
@@ -190,3 +193,80 @@ async def test_names_can_neither_mention_nor_format(club: Club) -> None:
         post: Message = await club.turn_post(after=lobby)
         assert not any(message.mention_everyone for message in club.channel.messages)
         assert "@everyone **x**" not in post.content.replace("\\", "#")
+
+
+async def test_a_bug_is_apologized_for_and_logged_with_its_reference(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        table = (await house.service.in_channel(club.channel.id)).table.id
+        with monkeypatch.context() as patch:
+            patch.setattr(type((await house.service.look(table)).game), "apply", lambda *_: 1 / 0)
+            said = await private(await actor.click(panel, index=0))
+        found = re.search(r"this number: (\w{8})", said)
+        assert found
+        (record,) = [record for record in caplog.records if found[1] in record.getMessage()]
+        assert record.exc_info is not None
+        assert str(actor.id) in record.getMessage()
+        await actor.click(panel, index=0)
+        assert (await house.service.look(table)).playing().state.ply == 1
+
+
+async def test_settings_answer_privately_and_are_kept(club: Club) -> None:
+    async with club.open() as house:
+        ann, channel = club.people[0], club.channel
+        zones = await ann.autocomplete(
+            channel, "settings quiet-hours", focused="timezone", start=22, end=7, timezone="warsaw"
+        )
+        assert [zone.value for zone in zones] == ["Europe/Warsaw"]
+        said = await ann.slash(channel, "settings quiet-hours", start=22, end=7, timezone="Europe/Warsaw")
+        assert "from 22:00 to 07:00 (Europe/Warsaw)" in await private(said)
+        refused = await ann.slash(channel, "settings quiet-hours", start=22, end=7, timezone="Atlantis")
+        assert "no time zone" in await private(refused)
+        assert "You are away" in await private(await ann.slash(channel, "settings away", days=3))
+        assert "dark" in await private(await ann.slash(channel, "settings theme", theme="dark"))
+        kept = await house.service.player(ann.id)
+        assert (kept.quiet_from, kept.quiet_to, kept.timezone, kept.theme) == (22, 7, "Europe/Warsaw", "dark")
+        assert kept.away_until > house.service.clock()
+
+
+async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        ann = club.people[0]
+        assert "Only the table" in await private(await club.people[1].slash(club.channel, "reminders", hours=5))
+        await ann.slash(club.channel, "reminders", hours=5)
+        now = house.service.clock()
+        house.service.clock = lambda: now + 6 * 3600
+        await house.service.remind_due()
+        reminder = await club.channel.wait_for(lambda message: "has been waiting for you" in message.content)
+        assert reminder.pinged == [actor]
+        assert "No more reminders" in await private(await actor.click(reminder, "Not This Turn"))
+        house.service.clock = lambda: now + 100 * 3600
+        await house.service.remind_due()
+        await club.sim.quiet()
+        assert len([message for message in club.channel.messages if message.pinged]) == 2
+
+
+async def test_commands_take_pieces_of_a_name_and_say_what_is_possible(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        table = (await house.service.in_channel(club.channel.id)).table.id
+        vague = await private(await actor.slash(club.channel, "nanotech take", card="capture"))
+        assert "does not say exactly which" in vague
+        assert "Capture Lepton" in vague
+        early = await private(await actor.slash(club.channel, "nanotech confirm"))
+        assert "/nanotech confirm is not possible now" in early
+        other = next(person for person in club.people[:2] if person is not actor)
+        assert "not your turn" in await private(await other.slash(club.channel, "nanotech take", card="lepton"))
+        await actor.slash(club.channel, "nanotech take", card="LÉPTON")
+        assert (await house.service.look(table)).playing().since == ["take:lepton"]
+        undone = await actor.slash(club.channel, "nanotech undo")
+        assert "Your turn so far" not in panel_of(undone).content
+        offered = await actor.autocomplete(club.channel, "nanotech choose", focused="choice", choice="quarks")
+        assert [choice.value for choice in offered] == ["take:quarks"]

@@ -20,7 +20,12 @@ SERIES = (
 
 def standings() -> tuple[Standing, ...]:
     """Return a final score of four with several sources, a loss among them and a shared second place."""
-    sources = ["render-card-quarks", "render-card-lepton", "render-card-upgrade", "render-card-confine"]
+    sources = [
+        "nanotech-source-electron",
+        "nanotech-source-proton",
+        "nanotech-source-helium",
+        "nanotech-source-confine-bonus",
+    ]
     points = [(4, 0, 2, 9), (3, 5, 4, 0), (0, 0, 1, 0), (12, -3, 2, 1)]
     rows = [
         (
@@ -44,9 +49,7 @@ def cases() -> dict[str, Callable[[], Picture]]:
     return {
         "table-opening": lambda: draw_table(opening, states.view(opening)),
         "table-middle": lambda: draw_table(middle, marked),
-        "table-middle-dark": lambda: draw_table(
-            middle, states.view(middle, theme="dark", marks=states.MIDDLE_MARKS)
-        ),
+        "table-middle-dark": lambda: draw_table(middle, states.view(middle, theme="dark", marks=states.MIDDLE_MARKS)),
         "table-middle-safe": lambda: draw_table(middle, states.view(middle, theme="light-safe", viewer=1)),
         "table-long-names": lambda: draw_table(middle, states.view(middle, states.LONG_NAMES, theme="dark-safe")),
         "table-three-late": lambda: draw_table(three, states.view(three, theme="dark", active=(0,))),

@@ -205,7 +205,6 @@ def view(
     )
 
 
-
 def heavy() -> NanotechState:
     """Return every expansion in one laboratory: the widest there can be."""
     state = middle()
@@ -220,4 +219,3 @@ def heavy() -> NanotechState:
         52,
     )
     return state
-

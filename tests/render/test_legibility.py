@@ -56,7 +56,9 @@ def _ground(image: Image.Image, inscription: Inscription) -> Colour:
     left, top, width, height = inscription.box.inset(-4, -5)
     colours = image.crop((left, top, left + width, top + height)).getcolors(1 << 20)
     near = [
-        (count, colour) for count, colour in colours if max(map(_off, zip(colour, inscription.colour, strict=True))) > 40
+        (count, colour)
+        for count, colour in colours
+        if max(map(_off, zip(colour, inscription.colour, strict=True))) > 40
     ]
     return max(near)[1]
 
@@ -80,7 +82,7 @@ def test_no_text_is_too_small(name: str, drawn: dict[str, Picture]) -> None:
 
 def test_what_matters_most_is_large(drawn: dict[str, Picture]) -> None:
     sizes = {each.text: each.size for each in drawn["table-opening"].inscriptions}
-    for words in ("Nanotech #12", "Round 1", "Target 10", "Marie", "Niels Bohr", "Recharge", "laboratory", "0"):
+    for words in ("Nanotech #12", "Round 1", "Target 10", "Marie", "Niels Bohr", "Recharge", "Laboratory", "0"):
         assert sizes[words] >= 30, words
 
 
@@ -162,7 +164,5 @@ def test_energy_and_tokens_are_seen_on_cards(drawn: dict[str, Picture]) -> None:
 
 @pytest.mark.parametrize("size", [24, 56, 120])
 def test_pieces_differ_in_shape(size: int) -> None:
-    shapes = {
-        icons.piece(size, player).image.getchannel("A").tobytes() for player in THEMES["light"].players
-    }
+    shapes = {icons.piece(size, player).image.getchannel("A").tobytes() for player in THEMES["light"].players}
     assert len(shapes) == 4

@@ -43,8 +43,23 @@ command-nanotech-confine = Confine particles with the card you took
 command-nanotech-copy = Do the active player's action too
 command-nanotech-bonus = Use your card's bonus at the end of the round
 command-nanotech-extra = Do one extra action at the end of the round
+command-confirm = Confirm your turn
+command-undo = Take back your last choice
 command-nanotech-decline = Do without the action, copy or bonus you are asked about
-command-nanotech-confirm = Confirm your turn
+command-choose = Make any choice you are asked for
+
+command-nucleum = The actions of Nucleum
+command-nucleum-play = Play an action tile to your board
+command-nucleum-rail = Place an action tile as a railway
+command-nucleum-recharge = Recharge: income, a milestone star, your tiles back
+command-nucleum-urbanize = Build an urban building
+command-nucleum-industrialize = Build a turbine or a mine
+command-nucleum-develop = Take action tiles from the offer
+command-nucleum-contract = Take a contract
+command-nucleum-energize = Energize a building
+command-nucleum-fulfil = Fulfil a contract
+command-nucleum-exchange = Exchange uranium for a worker, or a worker for a thaler
+command-nucleum-skip = Do without the action you are asked about
 
 parameter-game = Which game
 parameter-thread = Play in a thread of its own
@@ -63,7 +78,8 @@ parameter-quiet-start = From this hour (0-23)
 parameter-quiet-end = Until this hour (0-23); the same hour: no quiet hours
 parameter-timezone = Your time zone, such as Europe/Warsaw
 parameter-away-days = For how many days (0: you are back)
-parameter-theme = Light or dark
+parameter-theme = Light or dark, also with colours for colour-blind eyes
+parameter-choose = What to choose
 parameter-nanotech-take = Which card
 parameter-nanotech-capture = What to capture
 parameter-nanotech-upgrade = Which expansion
@@ -71,6 +87,15 @@ parameter-nanotech-confine = What to make, and from what
 parameter-nanotech-copy = What exactly to do
 parameter-nanotech-bonus = Which quark
 parameter-nanotech-extra = Which action
+parameter-nucleum-play = Which tile
+parameter-nucleum-rail = Which tile, space or way round
+parameter-nucleum-urbanize = Which building, or where
+parameter-nucleum-industrialize = Which turbine or mine, or where
+parameter-nucleum-develop = Which tile
+parameter-nucleum-contract = Which contract, or which slot
+parameter-nucleum-energize = Which building, or which fuel
+parameter-nucleum-fulfil = Which contract
+parameter-nucleum-exchange = What to exchange
 
 ## Buttons
 
@@ -152,6 +177,30 @@ kind-bonus = Bonus
 kind-extra = Extra action
 kind-decline = Decline
 kind-confirm = Confirm
+kind-play = Play tile
+kind-rail = Build railway
+kind-recharge = Recharge
+kind-building = Buildings
+kind-space = Places
+kind-piece = Turbines and mines
+kind-tile = Action tiles
+kind-slot = Contract slots
+kind-target = What to energize
+kind-plan = Fuel
+kind-plans = Fuel
+kind-fulfil = Fulfil contract
+kind-exchange = Exchange
+kind-skip = Skip
+kind-experiment = Experiments
+kind-technology = Technologies
+kind-vp = Victory points
+kind-income = Income
+kind-option = Options
+kind-plant = Power plants
+kind-star = Milestone spaces
+kind-way = Way round
+kind-fragment = Fragments
+kind-pay = Pay
 
 ## Posts
 
@@ -193,6 +242,8 @@ done-back = Welcome back.
 done-theme = Your private pictures are { $theme } now.
 theme-light = light
 theme-dark = dark
+theme-light-safe = light, for colour-blind eyes
+theme-dark-safe = dark, for colour-blind eyes
 
 ## Errors
 

@@ -49,11 +49,6 @@ render-electron = e⁻
 render-proton = p⁺
 render-neutron = n
 
-render-card-recharge = Recharge battery
-render-card-quarks = Capture quarks
-render-card-lepton = Capture lepton
-render-card-upgrade = Upgrade laboratory
-render-card-confine = Confine particles
 render-pile = Pile
 render-discard = Discard
 render-supply = Supply

@@ -1,0 +1,61 @@
+"""What the laws need: every registered game at every size, random options, random play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.kernel import Decision, Game, Match, OptionValue, Rng, seeded
+from engine.registry import games
+
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=games())
+every_table = pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in games().values() for seats in game.seats],
+    ids=[f"{game.id}-{seats}" for game in games().values() for seats in game.seats],
+)
+
+
+def name_of(seat: int) -> str:
+    """Return the name of the player in a seat."""
+    return NAMES[seat]
+
+
+def random_options(game: Game[Any], rng: Rng) -> dict[str, OptionValue]:
+    """Return any allowed options."""
+    options: dict[str, OptionValue] = {}
+    for option in game.options:
+        if isinstance(option.default, bool):
+            options[option.name] = bool(rng.below(2))
+        elif isinstance(option.default, int):
+            options[option.name] = option.low + rng.below(option.high - option.low + 1)
+        else:
+            options[option.name] = rng.pick(option.values)
+    return options
+
+
+def new_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
+    """Return a new match with options that depend on the seed."""
+    return Match(game, seats, seed, random_options(game, seeded(seed)))
+
+
+def play(match: Match[Any], rng: Rng, most: int = 2000, every: int = 1) -> Iterator[Decision]:
+    """Play at random, at most so many choices; yield each `every`-th decision before it is answered."""
+    for number in range(most):
+        decision = match.decision
+        if decision is None:
+            return
+        if number % every == 0:
+            yield decision
+        match.apply(rng.pick(decision.choices).id)
+
+
+def some(items: tuple[Any, ...], rng: Rng, most: int) -> list[Any]:
+    """Return at most so many of the items, chosen at random."""
+    chosen = list(items)
+    rng.shuffle(chosen)
+    return chosen[:most]

@@ -1,0 +1,133 @@
+"""Specification, section "Confinements"."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from engine.nanotech.pieces import Colour, Confinement, Quark
+from tests.nanotech.builder import Table, kinds, quarks
+
+
+def confining(seats: int = 3, **lab: int | str) -> Table:
+    """Return a table whose first player has taken the confine card with this laboratory."""
+    table = Table(seats).lab(0, **{"energy": 5, **lab})  # type: ignore[arg-type]
+    table.play("take:confine")
+    return table
+
+
+@pytest.mark.parametrize("down", list(Colour))
+def test_a_proton_is_2_up_and_1_down_one_of_each_colour(down: Colour) -> None:
+    held = " ".join(f"{'down' if colour is down else 'up'}-{colour}" for colour in Colour)
+    table = confining(quarks_held=held)
+    assert table.choices == [f"confine:proton:{down}", "decline"]
+    table.play(f"confine:proton:{down}")
+    lab = table[0]
+    assert (lab.protons, lab.neutrons, lab.quarks, lab.prestige, lab.energy) == (1, 0, [], 2 + 1, 2)
+    assert sorted(table.state.discard) == sorted(quarks(held))
+    assert (table.state.protons, table.state.neutrons) == (7, 8)
+
+
+@pytest.mark.parametrize("up", list(Colour))
+def test_a_neutron_is_2_down_and_1_up_one_of_each_colour(up: Colour) -> None:
+    held = " ".join(f"{'up' if colour is up else 'down'}-{colour}" for colour in Colour)
+    table = confining(quarks_held=held)
+    assert table.choices == [f"confine:neutron:{up}", "decline"]
+    table.play(f"confine:neutron:{up}")
+    lab = table[0]
+    assert (lab.protons, lab.neutrons, lab.quarks, lab.prestige) == (0, 1, [], 2 + 1)
+    assert (table.state.protons, table.state.neutrons) == (8, 7)
+
+
+def test_every_set_of_3_quarks() -> None:
+    """The oracle counts types and colours; the rules list the sets."""
+    for held in itertools.combinations_with_replacement(Quark, 3):
+        ups = sum(token.type == "up" for token in held)
+        fits = len({token.colour for token in held}) == 3 and ups in {1, 2}
+        table = Table(3).lab(0, quarks_held=" ".join(held))
+        events = table.play("take:confine")
+        if not fits:
+            assert kinds(events) == ["take", "cannot"], held
+            continue
+        odd = next(token for token in held if (token.type == "up") == (ups == 1))
+        result = "neutron" if ups == 1 else "proton"
+        assert table.choices == [f"confine:{result}:{odd.colour}", "decline"]
+
+
+def test_every_combination_that_matters_is_offered() -> None:
+    table = confining(quarks_held="up-red up-green up-blue down-red down-green", quark_capsule=1)
+    assert table.choices == [
+        "confine:proton:red",
+        "confine:proton:green",
+        "confine:neutron:blue",
+        "decline",
+    ]
+    table.play("confine:proton:green")
+    assert sorted(table[0].quarks) == sorted(quarks("up-green down-red"))
+
+
+def test_only_the_quarks_used_are_discarded() -> None:
+    table = confining(quarks_held="up-red up-red up-green down-blue", quark_capsule=1)
+    table.play("confine:proton:blue")
+    assert table[0].quarks == quarks("up-red")
+
+
+def test_a_hadron_needs_a_free_space() -> None:
+    held = "up-red up-green down-blue"
+    table = Table(3).lab(0, quarks_held=held, protons=1, neutrons=1)
+    assert kinds(table.play("take:confine")) == ["take", "cannot"]
+    table = Table(3).lab(0, quarks_held=held, protons=1, neutrons=1, hadron_capsule=1)
+    table.play("take:confine")
+    assert "confine:proton:blue" in table.choices
+
+
+def test_a_hadron_needs_a_token_in_the_supply() -> None:
+    table = Table(3).supply(protons=0).lab(0, quarks_held="up-red up-green down-blue down-green", quark_capsule=1)
+    table.play("take:confine")
+    assert table.choices == ["confine:neutron:red", "decline"]
+
+
+@pytest.mark.parametrize(
+    ("result", "protons", "neutrons", "electrons", "prestige"),
+    [
+        (Confinement.HYDROGEN, 1, 0, 1, 2),
+        (Confinement.DEUTERIUM, 1, 1, 1, 3),
+        (Confinement.HELIUM, 2, 2, 2, 5),
+    ],
+)
+def test_atoms(result: Confinement, protons: int, neutrons: int, electrons: int, prestige: int) -> None:
+    parts = {"protons": protons, "neutrons": neutrons, "electrons": electrons}
+    table = confining(**parts, hadron_capsule=1)
+    assert f"confine:{result}" in table.choices
+    table.play(f"confine:{result}")
+    lab = table[0]
+    assert (lab.protons, lab.neutrons, lab.electrons) == (0, 0, 0)
+    assert (table.state.protons, table.state.neutrons, table.state.electrons) == (8, 8, 16)
+    assert lab.prestige == prestige + 1
+    assert (lab.atoms, lab.confinements[result]) == (1, 1)
+    for missing, number in parts.items():
+        if number:
+            short = {**parts, missing: number - 1}
+            table = Table(3).lab(0, **short, hadron_capsule=1)
+            table.play("take:confine")
+            assert f"confine:{result}" not in table.choices
+
+
+def test_hadrons_are_no_atoms() -> None:
+    table = confining(quarks_held="up-red up-green down-blue")
+    table.play("confine:proton:blue")
+    assert table[0].atoms == 0
+
+
+def test_a_worked_example() -> None:
+    """Ann confines a proton with the card, Bob copies it with a neutron, Ann later makes hydrogen as extra."""
+    table = Table(2).lab(0, energy=8, quarks_held="up-red up-green down-blue", electrons=1)
+    table.lab(1, energy=4, quarks_held="down-red down-green up-blue")
+    table.play("take:confine", "confine:proton:blue", "confirm")
+    table.play("copy:confine:neutron:blue", "confirm")
+    table.play("take:recharge-1", "confirm")
+    table.play("take:lepton", "decline", "confirm")
+    table.skip_to(0, "extra").play("extra:confine:hydrogen", "confirm")
+    assert (table[0].prestige, table[0].energy, table[0].atoms) == (3 + 2, 8 - 3 - 3, 1)
+    assert (table[1].prestige, table[1].neutrons) == (2, 1)

@@ -1,0 +1,66 @@
+"""Pictures may be drawn in several threads at once, and come out alike."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from threading import Barrier
+from types import ModuleType
+
+import pytest
+
+from render.kit import fonts, icons, paper, shapes
+from render.nanotech import cards, draw_table, emblems, particles
+from tests.render import states
+
+
+def _forget() -> None:
+    """Empty every cache, so that all threads fill them together."""
+    modules: tuple[ModuleType, ...] = (fonts, icons, paper, shapes, cards, emblems, particles)
+    for module in modules:
+        for value in vars(module).values():
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
+
+
+def _bytes(theme: str) -> bytes:
+    state = states.middle()
+    return draw_table(state, states.view(state, theme=theme, marks=states.MIDDLE_MARKS)).encode().data
+
+
+def test_four_threads_draw_identical_bytes() -> None:
+    alone = {theme: _bytes(theme) for theme in ("light", "dark")}
+    _forget()
+    start = Barrier(4)
+
+    def draw(theme: str) -> bytes:
+        start.wait(20)
+        return _bytes(theme)
+
+    themes = ["light", "dark", "light", "dark"]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(draw, themes)) == [alone[theme] for theme in themes]
+
+
+@pytest.mark.asyncio
+async def test_the_event_loop_runs_on_while_a_picture_is_drawn() -> None:
+    state = states.middle()
+    view = states.view(state)
+    start = before = time.perf_counter()
+    longest = 0.0
+    drawing = partial(asyncio.to_thread, lambda: [draw_table(state, view).encode() for _ in range(10)])
+    task = asyncio.ensure_future(drawing())
+    while not task.done():
+        await asyncio.sleep(0.001)
+        now = time.perf_counter()
+        longest, before = max(longest, now - before), now
+    assert len(await task) == 10
+    assert longest < (before - start) / 3
+
+
+def test_drawing_leaves_the_state_alone() -> None:
+    state, same = states.middle(), states.middle()
+    draw_table(state, states.view(state))
+    assert state == same

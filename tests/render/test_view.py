@@ -1,0 +1,170 @@
+"""Views, marks, the registry, encoding, and the rules of this floor of the house."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from engine.catalogue import TEXT_FOLDER
+from engine.kernel import Event, SeatName, text
+from engine.registry import games
+from render.kit.encode import encode
+from render.kit.palette import THEMES
+from render.registry import pictures
+from render.view import MOST_ALT, BoardView, Picture, marks_of, shortened
+from tests.render import states
+from tests.render.cases import cases
+
+RENDER = Path(render.__file__).resolve().parent
+
+
+def _event(*marks: str, seat: int | None = 0, minor: bool = False) -> Event:
+    return Event(kind="k", text=text("k"), seat=seat, marks=marks, minor=minor)
+
+
+def test_marks_are_numbered_by_event() -> None:
+    marks = marks_of([_event("a", "b"), _event(), _event("c", seat=2), _event("d", seat=None)])
+    assert [tuple(mark) for mark in marks] == [("a", 0, 1), ("b", 0, 1), ("c", 2, 2), ("d", None, 3)]
+
+
+def test_minor_events_share_the_number_of_the_one_before() -> None:
+    marks = marks_of([_event("z", minor=True), _event("a"), _event("b", minor=True), _event("c")])
+    assert {mark.place: mark.order for mark in marks} == {"z": 1, "a": 2, "b": 2, "c": 3}
+
+
+def test_place_changed_twice_keeps_its_last_mark_and_numbers_stay_dense() -> None:
+    marks = marks_of([_event("a"), _event("b", seat=1), _event("a", seat=2)])
+    assert [tuple(mark) for mark in marks] == [("b", 1, 1), ("a", 2, 2)]
+
+
+def _view(*names: str, **more: object) -> BoardView:
+    return BoardView(names=names, title="Nanotech #1", words=states.WORDS, **more)  # type: ignore[arg-type]
+
+
+def test_names_without_a_legible_letter_become_colours() -> None:
+    view = _view("🎲", "…", "ไทย", "₂Ω")
+    assert [view.name(seat) for seat in range(3)] == ["Red", "Yellow", "Blue"]
+    assert view.name(3) == "₂Ω"
+
+
+def test_emoji_are_dropped_from_names() -> None:
+    assert _view("🔥Max 🔥 Born🔥").name(0) == "Max Born"
+
+
+def test_initials() -> None:
+    view = _view("marie", "“Niels”", "量子", "ßx")
+    assert [view.initials(seat) for seat in range(4)] == ["M", "N", "量", "S"]
+
+
+def test_seats_are_said_by_name() -> None:
+    view = _view("🎲", "Niels")
+    assert view.say(text("list-and", head=SeatName(0), last=SeatName(1))) == "Red and Niels"
+
+
+def test_descriptions_are_shortened_by_sentences() -> None:
+    assert shortened(["One.", "Two."]) == "One. Two."
+    assert shortened(["x" * 400, "y" * 400, "z" * 400]) == "x" * 400 + " " + "y" * 400
+    assert len(shortened(["x" * 2000])) == MOST_ALT
+
+
+def test_every_game_has_pictures_of_all_its_views() -> None:
+    assert set(pictures()) == set(games())
+    for game_id, game in games().items():
+        assert {*game.views, "table", "mine", "scores"} <= set(pictures()[game_id].views)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", pictures()["nanotech"].views)
+def test_every_view_is_drawn_in_every_theme(name: str, theme: str) -> None:
+    state = states.two(over=True)
+    drawn = pictures()["nanotech"].draw(name, state, _view("Ada", "Ben", theme=theme, viewer=1), None)
+    paper = THEMES[theme].paper
+    assert drawn.image.mode == "RGB"
+    assert drawn.image.getpixel((0, 0)) == paper
+    fills = {colour for _, colour in drawn.image.getcolors(1 << 24)}
+    assert {player.fill for player in THEMES[theme].players[1:2]} <= fills
+
+
+def test_mine_needs_a_seat_and_prefers_the_given_one() -> None:
+    state, nanotech = states.middle(), pictures()["nanotech"]
+    view = states.view(state)
+    with pytest.raises(ValueError, match="seat"):
+        nanotech.draw("mine", state, view, None)
+    own = states.view(state, viewer=2)
+    assert "Lise Meitner-Frisch" in nanotech.draw("mine", state, own, None).alt
+    assert "Niels Bohr" in nanotech.draw("mine", state, own, 1).alt
+    with pytest.raises(KeyError):
+        nanotech.draw("moon", state, view, 0)
+
+
+def test_pictures_of_real_games_are_drawn_to_the_end() -> None:
+    game = games()["nanotech"]
+    state, events = game.start(3, 5, {"target": 5})
+    random, drawn = game.computer("random"), 0
+    while (decision := game.decision(state)) is not None:
+        if state.ply % 40 == 0:
+            view = _view("Ada", "Ben", "Cyd", active=(decision.seat,), marks=marks_of(events))
+            assert pictures()["nanotech"].draw("table", state, view, None).smallest_text >= 26
+            drawn += 1
+        events = game.apply(state, random.choose(state, decision, state.rng))
+    assert drawn > 1
+    view = _view("Ada", "Ben", "Cyd", marks=marks_of(events))
+    assert "over" in pictures()["nanotech"].draw("table", state, view, None).alt
+
+
+def test_encoding_is_faithful() -> None:
+    image = Image.effect_mandelbrot((64, 64), (-2, -1.5, 1, 1.5), 60).convert("RGB")
+    data, extension = encode(image)
+    back = Image.open(io.BytesIO(data))
+    assert (back.format, extension) == ("WEBP", "webp")
+    assert max(high for _, high in ImageChops.difference(image, back.convert("RGB")).getextrema()) <= 2
+
+
+@pytest.mark.parametrize("name", cases())
+def test_files_are_small(name: str, drawn: dict[str, Picture]) -> None:
+    assert len(drawn[name].encode().data) <= 400 * 1024
+
+
+def test_drawing_knows_no_discord_no_database_and_the_kit_no_game() -> None:
+    foreign = (
+        "discord",
+        "aiohttp",
+        "aiosqlite",
+        "sqlite3",
+        "asyncio",
+        "engine.service",
+        "engine.store",
+        "cogs",
+        "bot",
+    )
+    for path in RENDER.rglob("*.py"):
+        names = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                names.add(node.module or "")
+        forbidden = foreign
+        if path.parent.name == "kit":
+            forbidden += ("engine.nanotech", "engine.nucleum", "render.nanotech", "render.nucleum", "render.view")
+        assert not {name for name in names if name.startswith(forbidden)}, path.name
+
+
+def test_every_word_in_the_catalogue_is_used() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in RENDER.rglob("*.py"))
+    literal = set(re.findall(r'"(render-[a-z-]+)"', source))
+    made = [
+        re.compile(re.sub(r"\\\{.*?\\\}", "[a-z-]+", re.escape(key)))
+        for key in re.findall(r'f"(render-[^"]+)"', source)
+    ]
+    ftl = (TEXT_FOLDER / "en" / "render.ftl").read_text(encoding="utf-8")
+    keys = set(re.findall(r"^(render-[a-z-]+) =", ftl, re.MULTILINE))
+    assert literal <= keys
+    unused = {key for key in keys - literal if not any(pattern.fullmatch(key) for pattern in made)}
+    assert not unused
