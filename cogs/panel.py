@@ -65,46 +65,72 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
 
 
 def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tuple[str, list[Row]]:
-    """Return text about the choices and the rows to make them with (at most 4)."""
-    if len(decision.choices) <= MOST_BUTTONS:
-        return _as_buttons(live, decision.choices, words)
-    kinds = list(dict.fromkeys(choice.kind for choice in decision.choices))
-    small = [kind for kind in kinds if len(decision.of_kind(kind)) == 1]
-    large = [kind for kind in kinds if kind not in small]
-    kind, _, page_text = show.partition(".")
-    page = int(page_text) if page_text.isdigit() else 0
-    kind = kind if kind in large else large[0]
+    """Return text about the choices and the rows to make them with (at most 4).
+
+    Few choices are buttons. Many, or choices of different kinds that read alike, are put into groups by kind: a row
+    of buttons picks the group (or, if the group is a single choice, makes it), a menu lists the group, and another
+    row turns its pages.
+    """
+    side = [choice for choice in decision.choices if choice.kind in SMALL_KINDS][:MOST_IN_ROW]
+    main = [choice for choice in decision.choices if choice not in side]
+    labels = {say_plain(live.table, words, choice.label) for choice in main}
+    if len(main) <= MOST_BUTTONS and len(labels) == len(main):
+        return _as_buttons(live, main, side, words)
+    groups = _groups(main)
+    wanted, _, page_text = show.partition(".")
+    large = [name for name, members in groups.items() if len(members) > 1] or list(groups)
+    open_group = wanted if wanted in large else large[0]
+    page = int(page_text) if page_text.isdigit() and wanted == open_group else 0
     result: list[Row] = []
-    if len(large) > 1:
-        result.append([
-            button(
-                live.table.id, "show", words(f"kind-{other}"), version=live.table.version, arg=f"{other}.0",
-                style=discord.ButtonStyle.primary if other == kind else discord.ButtonStyle.secondary,
-            )
-            for other in large[:MOST_IN_ROW]
-        ])  # fmt: skip
-    listed = decision.of_kind(kind)
-    pages = -(-len(listed) // MOST_OPTIONS)
+    if len(groups) > 1:
+        result.append(
+            [_group_button(live, name, members, words, name == open_group) for name, members in groups.items()]
+        )
+    result += _menu(live, open_group, groups[open_group], page, words)
+    result.append([_choice_button(live, choice, words) for choice in side])
+    return "", result
+
+
+def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+    """Group choices by kind, in their order; beyond five groups the smallest become one, called "other"."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.kind, []).append(choice)
+    if len(groups) <= MOST_IN_ROW:
+        return groups
+    kept = sorted(groups, key=lambda kind: len(groups[kind]), reverse=True)[: MOST_IN_ROW - 1]
+    result = {kind: members for kind, members in groups.items() if kind in kept}
+    result["other"] = [choice for kind, members in groups.items() if kind not in kept for choice in members]
+    return result
+
+
+def _group_button(live: Live, name: str, members: Sequence[Choice], words: Catalogue, is_open: bool) -> TableButton:
+    if len(members) == 1:
+        return _choice_button(live, members[0], words)
+    style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
+    table = live.table
+    return button(table.id, "show", words(f"kind-{name}"), version=table.version, arg=f"{name}.0", style=style)
+
+
+def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Catalogue) -> list[Row]:
+    """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
+    table = live.table
+    pages = -(-len(members) // MOST_OPTIONS)
     page = min(page, pages - 1)
-    shown = listed[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
-    placeholder = words(f"kind-{kind}")
+    shown = members[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
+    placeholder = words(f"kind-{name}")
     if pages > 1:
         placeholder = words("panel-page", what=placeholder, page=page + 1, pages=pages)
-    result.append(
-        select(live.table.id, "pick", placeholder, _options(live, shown, words), version=live.table.version)
-    )
+    result: list[Row] = [select(table.id, "pick", placeholder, _options(live, shown, words), version=table.version)]
     if pages > 1:
         result.append([
             button(
-                live.table.id, "show", words(key), version=live.table.version, arg=f"{kind}.{target}",
+                table.id, "show", words(key), version=table.version, arg=f"{name}.{target}",
                 disabled=not 0 <= target < pages,
             )
             for key, target in (("button-previous", page - 1), ("button-next", page + 1))
         ])  # fmt: skip
-    singles = [decision.of_kind(other)[0] for other in small]
-    if singles:
-        result.append([_choice_button(live, choice, words) for choice in singles[:MOST_IN_ROW]])
-    return "", result
+    return result
 
 
 def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[discord.SelectOption]:
@@ -119,14 +145,14 @@ def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[di
     ]
 
 
-def _as_buttons(live: Live, choices: Sequence[Choice], words: Catalogue) -> tuple[str, list[Row]]:
+def _as_buttons(
+    live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue
+) -> tuple[str, list[Row]]:
     details = [
         f"- **{say(live.table, words, choice.label)}**: {say(live.table, words, choice.detail)}"
-        for choice in choices
+        for choice in main
         if choice.detail is not None
     ]
-    main = [choice for choice in choices if choice.kind not in SMALL_KINDS]
-    side = [choice for choice in choices if choice.kind in SMALL_KINDS]
     result: list[Row] = [
         [_choice_button(live, choice, words) for choice in group[start : start + MOST_IN_ROW]]
         for group in (main, side)

@@ -201,6 +201,9 @@ class Game(ABC, Generic[S]):
         state.ply += 1
         self._resolve(state, choice_id, log)
         self._advance(state, log)
+        after = self.decision(state)
+        if after is None or after.seat != decision.seat:
+            state.barrier = state.ply  # nobody takes back another's choice
         return log.events
 
     def forget(self, state: S) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import Decision, Game, Match, OptionValue, Rng, seeded
+from engine.kernel import Decision, Game, Match, OptionError, OptionValue, Rng, seeded
 from engine.registry import games
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
@@ -39,19 +39,27 @@ def random_options(game: Game[Any], rng: Rng) -> dict[str, OptionValue]:
 
 
 def new_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
-    """Return a new match with options that depend on the seed."""
-    return Match(game, seats, seed, random_options(game, seeded(seed)))
+    """Return a new match with options that depend on the seed; combinations not allowed are drawn anew."""
+    rng = seeded(seed)
+    for _ in range(100):
+        try:
+            return Match(game, seats, seed, random_options(game, rng))
+        except OptionError:
+            continue
+    raise AssertionError(f"{game.id}: no options for {seats} players")
 
 
 def play(match: Match[Any], rng: Rng, most: int = 2000, every: int = 1) -> Iterator[Decision]:
-    """Play at random, at most so many choices; yield each `every`-th decision before it is answered."""
+    """Play at random, at most so many choices; yield each `every`-th decision before it is answered.
+
+    The caller may play on meanwhile: what is then open is answered.
+    """
     for number in range(most):
-        decision = match.decision
-        if decision is None:
+        if match.decision is not None and number % every == 0:
+            yield match.decision
+        if match.decision is None:
             return
-        if number % every == 0:
-            yield decision
-        match.apply(rng.pick(decision.choices).id)
+        match.apply(rng.pick(match.decision.choices).id)
 
 
 def some(items: tuple[Any, ...], rng: Rng, most: int) -> list[Any]:

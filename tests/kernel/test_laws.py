@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -128,7 +129,7 @@ def check_decision(game: Game[Any], seats: int, decision: Decision) -> None:
     assert len(set(ids)) == len(ids)
     assert 0 <= decision.seat < seats
     assert not decision.forced, "a decision without a choice must not be asked"
-    known = {kind for command in game.commands for kind in command.kinds}
+    known = {CONFIRM, *(kind for command in game.commands for kind in command.kinds)}
     for choice in decision.choices:
         assert CHOICE_ID.fullmatch(choice.id), choice.id
         assert choice.kind in known, f"no command makes choices of kind {choice.kind}"
@@ -252,7 +253,7 @@ def test_standings_add_up(game: Game[Any], seats: int, seed: int) -> None:
         standings = game.standings(match.state)
         assert sorted(one.seat for one in standings) == list(range(seats))
         assert standings[0].place == 1
-        for better, worse in zip(standings, standings[1:], strict=False):
+        for better, worse in pairwise(standings):
             assert (better.score, better.tiebreaks) >= (worse.score, worse.tiebreaks)
             equal = (better.score, better.tiebreaks) == (worse.score, worse.tiebreaks)
             assert equal == (better.place == worse.place)
@@ -264,7 +265,7 @@ def test_standings_add_up(game: Game[Any], seats: int, seed: int) -> None:
 @every_game
 def test_computers_choose_what_is_offered(game: Game[Any]) -> None:
     computers = game.computers()
-    assert [computer.name for computer in computers][0] == "random"
+    assert computers[0].name == "random"
     for computer in computers:
         assert game.computer(computer.name).name == computer.name
         match, rng = new_match(game, game.seats[0], 3), seeded(4)

@@ -201,6 +201,16 @@ kind-star = Milestone spaces
 kind-way = Way round
 kind-fragment = Fragments
 kind-pay = Pay
+kind-rail_space = Railway spaces
+kind-contract = Contract
+kind-subsidy = Subsidy
+kind-urbanize = Urbanize
+kind-industrialize = Industrialize
+kind-develop = Develop
+kind-energize = Energize
+kind-store = Where the uranium goes
+kind-spend = Which uranium
+kind-other = More
 
 ## Posts
 

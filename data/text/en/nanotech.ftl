@@ -139,13 +139,13 @@ nanotech-detail-confine = { $cost } energy: +{ $prestige } prestige; uses { $use
 
 nanotech-obstacle-no-energy = the supply has no energy left
 nanotech-obstacle-no-quarks = the central capsule is empty
-nanotech-obstacle-full-quarks = no free space in your quark capsule
+nanotech-obstacle-full-quarks = no free space in the quark capsule
 nanotech-obstacle-no-electrons = the supply has no electrons left
-nanotech-obstacle-full-electrons = no free space in your lepton capsule
+nanotech-obstacle-full-electrons = no free space in the lepton capsule
 nanotech-obstacle-upgraded = only one expansion a round
 nanotech-obstacle-no-expansions = no expansions are left
 nanotech-obstacle-particles = no particles to confine
-nanotech-obstacle-cost = needs { $cost } energy, you would have { $energy }
+nanotech-obstacle-cost = needs { $cost } energy, with only { $energy } at hand
 
 ## Events
 

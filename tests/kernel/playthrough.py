@@ -1,0 +1,91 @@
+"""Golden playthroughs: a whole game's choices, with the log and the final standings in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.catalogue import Catalogue
+from engine.kernel import Event, Game, Match, OptionValue, seeded
+from tests.kernel.tables import name_of
+
+FOLDER = Path(__file__).resolve().parent / "playthroughs"
+
+
+class Playthrough(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game that was played: `log` is every event in words, minor ones indented."""
+
+    game: str
+    rules_version: int
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    choices: list[str]
+    log: list[str]
+    standings: list[str]
+
+
+def path_of(game: str) -> Path:
+    """Return where a game's playthrough is kept."""
+    return FOLDER / f"{game}.json"
+
+
+def load(game: str) -> Playthrough:
+    """Return a game's playthrough."""
+    return msgspec.json.decode(path_of(game).read_bytes(), type=Playthrough)
+
+
+def in_words(events: Iterable[Event]) -> list[str]:
+    """Return events as lines of English."""
+    words = Catalogue("en", strict=True)
+    return [("  " if event.minor else "") + words.say(event.text, name_of) for event in events]
+
+
+def standings_in_words(match: Match[Any]) -> list[str]:
+    """Return the standings as lines: place, name, score, and every source of points."""
+    words = Catalogue("en", strict=True)
+    return [
+        f"{one.place}. {name_of(one.seat)} {one.score} {list(one.tiebreaks)}: "
+        + ", ".join(f"{words.say(line.source, name_of)} {line.points}" for line in one.lines)
+        for one in match.game.standings(match.state)
+    ]
+
+
+def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
+    """Play a playthrough's choices again and return what is told now. Raises IllegalChoice."""
+    match: Match[Any] = Match(game, record.seats, record.seed, record.options)
+    events = list(match.opening)
+    for choice_id in record.choices:
+        events += match.apply(choice_id)
+    assert match.state.over
+    return msgspec.structs.replace(
+        record,
+        rules_version=game.rules_version,
+        options=match.options,
+        log=in_words(events),
+        standings=standings_in_words(match),
+    )
+
+
+def played(game: Game[Any], seats: int, seed: int) -> Playthrough:
+    """Let the game's strongest computer play a whole game with the usual options; return the playthrough."""
+    match: Match[Any] = Match(game, seats, seed)
+    rng, computer, choices = seeded(seed), game.computers()[-1], []
+    while (decision := match.decision) is not None:
+        imagined = game.imagine(match.state, decision.seat, rng.fork())
+        choices.append(computer.choose(imagined, decision, rng))
+        match.apply(choices[-1])
+    bare = Playthrough(
+        game=game.id,
+        rules_version=game.rules_version,
+        seats=seats,
+        seed=seed,
+        options=match.options,
+        choices=choices,
+        log=[],
+        standings=[],
+    )
+    return replayed(game, bare)

@@ -1,0 +1,237 @@
+"""The kernel's own behaviour, on a game small enough to see through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel import (
+    Choice,
+    ComputerPlayer,
+    Confirm,
+    Decision,
+    EventLog,
+    Game,
+    GameState,
+    IllegalChoice,
+    Match,
+    Option,
+    OptionError,
+    Options,
+    RandomPlayer,
+    Rng,
+    RuleError,
+    ScoreLine,
+    SeatName,
+    Standing,
+    Text,
+    rank,
+    seeded,
+    text,
+)
+
+
+class Ask(msgspec.Struct, tag="ask"):
+    """Offers `offered`; the choice is noted, and "more" asks again."""
+
+    seat: int
+    offered: list[str]
+    insist: bool = False
+
+    def decide(self, state: Toy) -> Decision | None:
+        choices = tuple(Choice(id=one, kind="say", label=text("choice-confirm")) for one in self.offered)
+        return Decision(seat=self.seat, prompt=text("prompt-confirm"), choices=choices, ask=self.insist)
+
+    def resolve(self, state: Toy, choice: str | None, log: EventLog) -> None:
+        assert choice is not None
+        state.said.append(choice)
+        log.add("said", "choice-confirm", seat=self.seat, who=SeatName(self.seat))
+        if choice == "more":
+            state.agenda.append(Ask(self.seat, self.offered))
+
+
+class Draw(msgspec.Struct, tag="draw"):
+    """Draws a number that nobody could know."""
+
+    def decide(self, state: Toy) -> Decision | None:
+        return None
+
+    def resolve(self, state: Toy, choice: str | None, log: EventLog) -> None:
+        state.said.append(str(state.rng.below(1000)))
+        log.reveal()
+
+
+class Stop(msgspec.Struct, tag="stop"):
+    """Ends the game."""
+
+    def decide(self, state: Toy) -> Decision | None:
+        return None
+
+    def resolve(self, state: Toy, choice: str | None, log: EventLog) -> None:
+        state.over = True
+
+
+class Toy(GameState, kw_only=True):
+    said: list[str]
+    agenda: list[Ask | Draw | Stop | Confirm]
+
+
+class ToyGame(Game[Toy]):
+    id = "toy"
+    rules_version = 1
+    seats = range(1, 3)
+    state_type = Toy
+
+    def __init__(self, *steps: Any) -> None:
+        self.steps = steps
+
+    def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> Toy:
+        steps = msgspec.msgpack.decode(msgspec.msgpack.encode(self.steps), type=list[Ask | Draw | Stop | Confirm])
+        return Toy(seats=seats, rng=rng, said=[], agenda=[Stop(), *reversed(steps)])
+
+    def agenda(self, state: Toy) -> list[Any]:
+        return state.agenda
+
+    def standings(self, state: Toy) -> tuple[Standing, ...]:
+        return rank([(seat, 0, (), ()) for seat in range(state.seats)])
+
+    def imagine(self, state: Toy, seat: int, rng: Rng) -> Toy:
+        return self.copy(state)
+
+    def computers(self) -> Sequence[ComputerPlayer[Toy]]:
+        return (RandomPlayer(),)
+
+    def headline(self, state: Toy) -> Text:
+        return text("prompt-confirm")
+
+
+def toy(*steps: Any) -> Match[Toy]:
+    return Match(ToyGame(*steps), 2, seed=1)
+
+
+class TestForcedChoices:
+    def test_a_single_choice_is_taken_and_said_to_be_forced(self) -> None:
+        match = toy(Ask(0, ["only"]), Ask(1, ["one", "other"]))
+        assert match.state.said == ["only"]
+        assert [event.forced for event in match.opening] == [True]
+        assert match.state.ply == 0
+        events = match.apply("other")
+        assert [event.forced for event in events] == [False]
+
+    def test_a_single_choice_that_must_be_asked_is_asked(self) -> None:
+        match = toy(Ask(0, ["only"], insist=True))
+        assert match.decision is not None
+        assert not match.decision.forced
+        match.apply("only")
+        assert match.state.over
+
+    def test_a_choice_followed_by_a_forced_one_is_undone_with_it(self) -> None:
+        match = toy(Ask(0, ["a", "b"]), Ask(0, ["only"]), Confirm(0))
+        match.apply("a")
+        assert match.state.said == ["a", "only"]
+        match.undo()
+        assert match.state.said == []
+
+
+class TestIrrevocablePoints:
+    def test_a_draw_cannot_be_undone(self) -> None:
+        match = toy(Ask(0, ["a", "b"]), Draw(), Ask(0, ["c", "d"]), Confirm(0))
+        match.apply("a")
+        assert (match.state.barrier, match.state.ply) == (1, 1)
+        with pytest.raises(RuleError):
+            match.undo()
+        match.apply("c")
+        assert match.undo() == "c"
+        assert match.state.said[0] == "a"
+
+    def test_a_confirmation_without_anything_to_confirm_is_passed_over(self) -> None:
+        match = toy(Confirm(0), Ask(0, ["a", "b"]), Confirm(0), Confirm(1), Ask(1, ["c", "d"]))
+        match.apply("a")
+        assert match.decision is not None
+        assert match.decision.is_confirm
+        match.apply("confirm")
+        assert match.decision is not None
+        assert match.decision.seat == 1
+        assert not match.decision.is_confirm
+
+    def test_the_last_choice_of_a_game_stands(self) -> None:
+        match = toy(Ask(0, ["a", "b"]))
+        match.apply("a")
+        assert match.state.over
+        with pytest.raises(RuleError, match="error-nothing-to-undo"):
+            match.undo()
+        with pytest.raises(IllegalChoice, match="error-game-over"):
+            match.apply("a")
+
+
+class TestUndo:
+    def test_several_choices_are_undone_and_redone_in_turn(self) -> None:
+        match = toy(Ask(0, ["more", "stop"]), Confirm(0))
+        for choice in ("more", "more", "stop"):
+            match.apply(choice)
+        assert [match.undo() for _ in range(3)] == ["stop", "more", "more"]
+        assert [match.redo() for _ in range(3)] == ["more", "more", "stop"]
+        assert match.state.said == ["more", "more", "stop"]
+        assert match.restart_turn() == 3
+        assert match.redo() == "more"
+
+    def test_making_the_undone_choice_again_keeps_the_rest_to_redo(self) -> None:
+        match = toy(Ask(0, ["more", "stop"]), Confirm(0))
+        match.apply("more")
+        match.apply("stop")
+        match.restart_turn()
+        match.apply("more")
+        assert match.redo() == "stop"
+
+    def test_another_choice_drops_what_could_be_redone(self) -> None:
+        match = toy(Ask(0, ["more", "stop"]), Confirm(0))
+        match.apply("more")
+        match.undo()
+        match.apply("stop")
+        with pytest.raises(RuleError, match="error-nothing-to-redo"):
+            match.redo()
+
+
+class TestOptions:
+    number = Option(name="target", default=10, low=5, high=40)
+    word = Option(name="end", default="round", values=("round", "immediate"))
+    flag = Option(name="fast", default=False)
+
+    def test_allowed_values_are_returned(self) -> None:
+        assert [self.number.check(value) for value in (5, 10, 40)] == [5, 10, 40]
+        assert self.word.check("immediate") == "immediate"
+        assert self.flag.check(True) is True
+
+    @pytest.mark.parametrize(
+        ("option", "value"),
+        [(number, 4), (number, 41), (number, "10"), (number, True), (word, "later"), (word, 1), (flag, 1)],
+    )
+    def test_others_are_refused(self, option: Option, value: int | str) -> None:
+        with pytest.raises(OptionError):
+            option.check(value)
+
+
+def test_equal_scores_are_told_apart_by_tiebreaks_and_share_a_place_if_equal() -> None:
+    lines = (ScoreLine(text("x"), 3),)
+    standings = rank([(0, 3, (1, 0), lines), (1, 3, (1, 1), lines), (2, 3, (1, 0), lines), (3, 9, (), ())])
+    assert [(one.seat, one.place) for one in standings] == [(3, 1), (1, 2), (0, 3), (2, 3)]
+    assert standings[1].lines == lines
+
+
+def test_random_players_choose_anything_offered() -> None:
+    match = toy(Ask(0, ["a", "b", "c"]))
+    assert match.decision is not None
+    rng = seeded(1)
+    chosen = {RandomPlayer().choose(match.state, match.decision, rng) for _ in range(50)}
+    assert chosen == {"a", "b", "c"}
+
+
+def test_a_state_changed_by_hand_is_asked_about_anew_once_forgotten() -> None:
+    match = toy(Ask(0, ["a", "b"]))
+    assert match.decision is not None
+    match.state.agenda[-1] = Ask(1, ["c", "d"])
+    match.game.forget(match.state)
+    assert list(match.decision.by_id) == ["c", "d"]
