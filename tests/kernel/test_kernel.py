@@ -157,6 +157,14 @@ class TestIrrevocablePoints:
         assert match.decision.seat == 1
         assert not match.decision.is_confirm
 
+    def test_nobody_takes_back_what_another_has_answered_to(self) -> None:
+        match = toy(Ask(0, ["a", "b"]), Ask(1, ["c", "d"]), Ask(1, ["e", "f"]), Confirm(1))
+        match.apply("a")
+        with pytest.raises(RuleError, match="error-nothing-to-undo"):
+            match.undo()
+        match.apply("c")
+        assert match.undo() == "c"
+
     def test_the_last_choice_of_a_game_stands(self) -> None:
         match = toy(Ask(0, ["a", "b"]))
         match.apply("a")

@@ -10,9 +10,16 @@ from engine.nanotech.pieces import Colour, Confinement, Quark
 from tests.nanotech.builder import Table, kinds, quarks
 
 
-def confining(seats: int = 3, **lab: int | str) -> Table:
-    """Return a table whose first player has taken the confine card with this laboratory."""
-    table = Table(seats).lab(0, **{"energy": 5, **lab})  # type: ignore[arg-type]
+def confining(quarks_held: str, **expansions: int) -> Table:
+    """Return a table whose first player has taken the confine card with these quarks."""
+    table = Table(3).lab(0, quarks_held=quarks_held, **expansions)
+    table.play("take:confine")
+    return table
+
+
+def building(protons: int, neutrons: int, electrons: int) -> Table:
+    """Return a table whose first player has taken the confine card with these particles."""
+    table = Table(3).lab(0, protons=protons, neutrons=neutrons, electrons=electrons, hadron_capsule=1)
     table.play("take:confine")
     return table
 
@@ -97,8 +104,8 @@ def test_a_hadron_needs_a_token_in_the_supply() -> None:
     ],
 )
 def test_atoms(result: Confinement, protons: int, neutrons: int, electrons: int, prestige: int) -> None:
-    parts = {"protons": protons, "neutrons": neutrons, "electrons": electrons}
-    table = confining(**parts, hadron_capsule=1)
+    parts = (protons, neutrons, electrons)
+    table = building(*parts)
     assert f"confine:{result}" in table.choices
     table.play(f"confine:{result}")
     lab = table[0]
@@ -106,12 +113,10 @@ def test_atoms(result: Confinement, protons: int, neutrons: int, electrons: int,
     assert (table.state.protons, table.state.neutrons, table.state.electrons) == (8, 8, 16)
     assert lab.prestige == prestige + 1
     assert (lab.atoms, lab.confinements[result]) == (1, 1)
-    for missing, number in parts.items():
+    for missing, number in enumerate(parts):
         if number:
-            short = {**parts, missing: number - 1}
-            table = Table(3).lab(0, **short, hadron_capsule=1)
-            table.play("take:confine")
-            assert f"confine:{result}" not in table.choices
+            short = [have - (place == missing) for place, have in enumerate(parts)]
+            assert f"confine:{result}" not in building(*short).choices
 
 
 def test_hadrons_are_no_atoms() -> None:
