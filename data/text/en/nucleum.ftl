@@ -1,0 +1,332 @@
+### Nucleum's rules: what players are asked, what happened, why something cannot be done.
+
+## Joining words
+
+nuc-free = free
+nuc-place = { $city }, { $space }
+nuc-link = { $first }–{ $second }
+nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-building-at = { $building }, { $city }
+nuc-turbine = Turbine { $row }
+nuc-mine = Mine { $row }
+
+## Options
+
+option-experiments = experiments
+option-promo_plant_bonuses = random plant bonuses (promo)
+option-promo_fragments = action fragments (promo)
+
+## Panel
+
+nuc-headline = Round { $round } · end conditions { $ended }/{ $needed } · score flag { $flag }
+nuc-headline-last = Last round · end conditions { $ended }/{ $needed }
+nuc-headline-over = The game is over
+nuc-seat-line = { $vp } VP · { $thaler } thaler · { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}{ $uranium ->
+    [0] {""}
+   *[other] {" "}(+{ $uranium } uranium)
+} · { $achievements ->
+    [one] 1 achievement
+   *[other] { $achievements } achievements
+} · slots { $filled }/{ $slots } · recharge now: { $income }
+
+## Set-up
+
+nuc-prompt-experiment = Choose your experiment.
+nuc-event-experiment = { $who } took { $experiment }.
+nuc-event-first-player = { $who } is the first player.
+nuc-event-neutral = { $building } stands in { $place }.
+nuc-event-first-nucleum = The first nucleum is in { $city }.
+
+## Turns
+
+nuc-prompt-turn = Your turn: play a tile, build a railway or recharge.
+nuc-prompt-resolve = What next? Any order; skip what you do not want.
+nuc-prompt-action = Which action?
+nuc-prompt-option = Choose one.
+nuc-reason-last-round = This is your last turn.
+nuc-skip = Skip the rest
+nuc-recharge = Recharge
+nuc-recharge-detail = gives { $income }, then a milestone star
+nuc-rail-detail = { $spaces ->
+    [one] 1 free railway space
+   *[other] { $spaces } free railway spaces
+}
+nuc-directive-action = { $action }, { $thaler } thaler off
+nuc-event-play = { $who } played { $tile } to slot { $slot }.
+nuc-event-last-round = The end has come: everybody takes one more turn.
+nuc-event-nothing = { $who } could not use it.
+
+## Goods
+
+nuc-event-gain = { $who }: +{ $what }.
+nuc-event-income = { $who }: { $track } +{ $steps }, now on space { $space }.
+nuc-event-no-worker = { $who } has no more workers in reserve.
+nuc-event-no-room = { $who } has no room for uranium: workers come instead.
+nuc-prompt-income = { $cost ->
+    [0] Move income markers { $steps } up: which?
+   *[other] Pay { $cost } thaler to move an income marker { $steps } up?
+}
+nuc-income-steps = { $track } +{ $steps } (to space { $space })
+nuc-skip-pay = Do not pay { $cost } thaler
+nuc-prompt-store = Put { $count } uranium into which mines?
+nuc-prompt-spend = Take { $count } uranium from which mines?
+nuc-uranium-at = { $count } uranium in { $cities }
+nuc-prompt-pay = { $workers ->
+    [0] Pay { $thaler } thaler: what do you exchange?
+   *[other] { $thaler ->
+        [0] Pay { $workers } workers: what do you exchange?
+       *[other] Pay { $thaler } thaler and { $workers } workers: what do you exchange?
+    }
+}
+nuc-pay-plain = Pay
+nuc-pay-workers = { $count ->
+    [one] 1 worker as 1 thaler
+   *[other] { $count } workers as { $count } thaler
+}
+nuc-pay-uranium-thaler = { $count } uranium as { $count } thaler
+nuc-pay-uranium-workers = { $count } uranium as { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+nuc-exchange-worker = 1 worker → 1 thaler
+nuc-exchange-uranium = 1 uranium → 1 worker
+nuc-exchange-left = you have { $resource }
+nuc-event-exchange-workers = { $who } exchanged { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} for { $count } thaler.
+nuc-event-exchange-uranium = { $who } exchanged uranium for { $workers ->
+    [0] { $thaler } thaler
+   *[other] { $thaler ->
+        [0] { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
+       *[other] { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        } and { $thaler } thaler
+    }
+}.
+nuc-cost-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(exchanging { $exchanges })
+}
+
+## Urbanize and industrialize
+
+nuc-prompt-urbanize = Which building?
+nuc-prompt-industrialize = Which turbine or mine?
+nuc-prompt-space = Where does { $piece } go?
+nuc-building-detail = { $cost }; later { $energy } electricity for { $effects }, { $per ->
+    [yes] { $vp } VP for each of its type in the network
+   *[no] { $vp } VP
+}; { $places ->
+    [one] 1 kind of space
+   *[other] { $places } kinds of spaces
+}
+nuc-piece-detail = { $cost }; { $gives }{ $completes ->
+    [yes] ; completes the row: { $reward }
+   *[no] {""}
+}
+nuc-mine-gives = { $uranium } uranium, holds { $size }
+nuc-event-urbanize = { $who } urbanized { $building } in { $city } ({ $cost }).
+nuc-event-industrialize = { $who } placed { $piece } in { $city } ({ $cost }).
+
+## Develop
+
+nuc-prompt-develop = Which action tile?
+nuc-prompt-develop-more = Take another tile?
+nuc-tile-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(exchanging { $exchanges })
+}: { $tile }
+nuc-event-develop = { $who } took { $tile } ({ $cost }).
+nuc-event-offer = { $tile } is on offer now.
+
+## Contracts
+
+nuc-prompt-contract = Which contract?
+nuc-prompt-slot = Which slot takes { $contract }?
+nuc-prompt-bonus = Which slot's bonus?
+nuc-contract-detail = { $progress }: { $rewards }
+nuc-slot-detail = { $double ->
+    [yes] { $bonus }, twice
+   *[no] { $bonus }
+}
+nuc-fulfil = Fulfil { $contract }
+nuc-event-contract = { $who } signed { $contract }: { $double ->
+    [yes] { $bonus }, twice
+   *[no] { $bonus }
+}.
+nuc-event-contract-shown = { $contract } is on display now.
+nuc-event-fulfil = { $who } fulfilled { $contract }: { $rewards }.
+
+## Technologies
+
+nuc-prompt-technology = Unlock a technology of level { $level } or lower, or take VP.
+nuc-technology-vp = { $vp } VP instead
+nuc-event-technology = { $who } unlocked { $technology }.
+nuc-event-special-tiles = { $who } gained { $tiles }.
+
+## Energize
+
+nuc-prompt-energize = Which building do you energize?
+nuc-prompt-plan = { $building } in { $city } needs { $energy } electricity: with what fuel?
+nuc-coal = { $count } coal
+nuc-coal-from = { $count } coal from { $area }
+nuc-no-fuel = no fuel
+nuc-plan = from { $plant }: { $fuel }, { $cost }
+nuc-plan-toll = { $plan } ({ $toll } of it to { $payees })
+nuc-plan-detail = { $areas }
+nuc-energize-detail = { $plan }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(exchanging { $exchanges })
+}; gives { $energy } achievements, { $effects }
+nuc-other-plans = { $target }: { $count ->
+    [one] 1 other plan
+   *[other] { $count } other plans
+}
+nuc-event-energize = { $who } energized { $building } in { $city } { $plan }.
+
+## Railways
+
+nuc-prompt-rail = Where do you build { $tile }?
+nuc-prompt-way = { $space }: which way round?
+nuc-prompt-matched = Resolve the matched actions on { $link }, or skip.
+nuc-prompt-extra-rail = Build one more railway, without a worker?
+nuc-reason-matched = { $who } built on { $link }, and you may resolve your { $halves } there.
+nuc-their-half = { $who }: { $half }
+nuc-no-match = no match
+nuc-rail-outcome = { $actions }{ $completes ->
+    [yes] ; completes the link
+   *[no] {""}
+}
+nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(exchanging { $exchanges })
+}
+nuc-way = { $first }: { $one } · { $second }: { $other }
+nuc-event-railway = { $who } built { $tile } on { $space } ({ $cost }).
+nuc-event-matched = { $who } resolved the matched { $half }.
+nuc-event-decline = { $who } resolved nothing more there.
+nuc-event-complete = The railway { $link } is complete.
+
+## Recharge
+
+nuc-prompt-star = Where does your star go? You have { $achievements } achievements.
+nuc-prompt-late-star = You still have { $achievements } achievements: place one more star?
+nuc-prompt-nucleum = Which power plant gets the nucleum?
+nuc-reason-late-star = The game is ending; one late star may be placed.
+nuc-star = Space { $space }
+nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+    [yes] ; now: { $effects }
+   *[no] {""}
+}
+nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-star-zero = now: { $effects }; { $vp } VP at the end
+nuc-plant-detail = { $bonus }
+nuc-event-recharge = { $who } recharged: { $income }.
+nuc-event-star = { $who } placed a star on milestone space { $space }.
+nuc-event-nucleum = { $who } placed a nucleum in { $city }.
+nuc-event-kings-day = King's Day { $number }.
+
+## Promos
+
+nuc-slot-fragment = Fragment slot
+nuc-slot-fragment-bonus = an action fragment
+nuc-prompt-fragment = Which action fragment?
+nuc-prompt-fragment-exchange = Exchange your action fragment?
+nuc-prompt-fragment-rail = Lay your action fragment along with the tile?
+nuc-cover = Cover action { $half } with { $fragment }
+nuc-cover-end = Cover { $half } on { $link } with { $fragment }
+nuc-event-cover = { $who } covered an action with { $fragment }.
+nuc-event-fragment = { $who } took { $fragment }.
+nuc-event-fragment-back = { $who }'s action fragment is back on offer.
+
+## The end
+
+nuc-event-end-condition = { $who } brought about an end condition: { $condition } ({ $count } of { $needed }).
+nuc-event-end-near = The round is finished, then everybody takes one more turn.
+nuc-event-final = { $place }. { $who }: { $score } VP.
+nuc-score-contracts = contracts
+nuc-score-technologies = technologies taken
+nuc-score-income = income
+nuc-score-income-overflow = income steps past the end
+nuc-score-kings-day = King's Day
+nuc-score-end-conditions = end conditions
+nuc-score-rows = turbine and mine rows
+nuc-score-milestone-space = milestone track
+nuc-score-subsidies = subsidies
+nuc-score-buildings = energizing
+nuc-score-milestones = milestones
+nuc-score-bailouts = stars on 0
+nuc-score-purple = purple technologies
+nuc-score-leftovers = leftovers
+nuc-score-energized = energized buildings
+nuc-score-income-bonus = income tracks
+
+## One-shot commands
+
+nuc-oneshot-empty = Say what you want to do, for example: urbanize R2 Leipzig:1
+nuc-oneshot-none = “{ $word }” does not fit here. The question is: { $prompt }
+nuc-oneshot-ambiguous = “{ $word }” could mean { $choices }. Say it more exactly.
+nuc-oneshot-too-long = “{ $word }” is too much: somebody else decides next.
+
+## Why not
+
+nuc-why-short = It needs { $missing } more; you have { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $uranium } uranium to exchange.
+nuc-why-network = { $city } is not in your network.
+nuc-why-network-from = { $city } is not in your network yet. Build a railway to it from { $near } ({ $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}), or choose a city in your network.
+nuc-why-unpayable = { $city } has a free space, but none that fits what you have and can pay.
+nuc-why-full = { $city } has no free space for it.
+nuc-why-no-building = There is no building on that space.
+nuc-why-energized = { $building } in { $city } is energized already.
+nuc-why-foreign = { $building } in { $city } belongs to somebody else.
+nuc-why-no-plant = No completed railway joins { $city } with a power plant.
+nuc-why-no-fuel = Neither coal nor your uranium can be brought to a power plant joined with { $city }.
+nuc-why-too-much = You cannot bring or pay enough fuel: { $building } in { $city } needs { $energy } electricity.
+nuc-why-slots-full = All your slots are full. Recharge, or build a railway.
+nuc-why-no-tile = You have no action tile at hand. Recharge to take them back.
+nuc-why-no-rail-tile = None of your tiles at hand can be a railway. Recharge to take tiles back, or develop.
+nuc-why-no-rail-space = There is no free railway space left.
+nuc-why-no-worker = A railway needs an available worker, and you have none, nor uranium to exchange.
+nuc-why-no-exchange = You have no worker, and no uranium with a worker in reserve, to exchange.
+nuc-why-no-buildings = All your buildings are on the map.
+nuc-why-no-pieces = All your turbines and mines are on the map.
+nuc-why-no-space = There is no free space for it in your network. Build a railway to another city.
+nuc-why-no-offer = There is no action tile on offer.
+nuc-why-no-contract = There is no contract left to take.
+nuc-why-no-slot = All your contract slots are taken. Fulfil a contract first.
+nuc-why-no-target = You have no building to energize, and no neutral one is left.
+nuc-why-no-own-contract = You hold no contract, and no purple one is fulfilled yet.
+nuc-why-not-fulfilled = Not fulfilled yet: { $contracts }.
+nuc-contract-progress = { $contract }: { $progress }
+
+## Outlook
+
+nuc-score-line = { $source } { $points }
+nuc-score-total = { $total } VP: { $lines }
+nuc-end-happened = ✓ { $condition }
+nuc-end-action-tiles = { $condition }: { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+nuc-end-contracts = { $condition }: { $contracts ->
+    [one] 1 contract left
+   *[other] { $contracts } contracts left
+}
+nuc-end-kings-day = { $condition }: { $held } of 3 held
+nuc-end-technologies = { $condition }: { $technologies } of 8
+nuc-end-score-flag = { $condition }: { $best } of { $flag } VP
+nuc-end-needed = { $ended } of { $needed } end conditions have happened.
+nuc-mine-group = { $cities }: { $uranium } uranium, room for { $room }

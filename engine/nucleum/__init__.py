@@ -1,0 +1,1 @@
+"""Nucleum: component data and rules."""

@@ -1,0 +1,209 @@
+"""Nucleum as a `Game`: its state with the agenda, its options, standings, and what a seat may imagine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.kernel import (
+    Command,
+    ComputerPlayer,
+    Confirm,
+    EventLog,
+    Game,
+    Option,
+    Options,
+    RandomPlayer,
+    Rng,
+    Standing,
+    Text,
+    text,
+)
+from engine.nucleum import (
+    contract,
+    develop,
+    effects,
+    endgame,
+    energize,
+    goods,
+    industrialize,
+    promos,
+    railway,
+    recharge,
+    scoring,
+    setup,
+    technology,
+    turn,
+    urbanize,
+)
+from engine.nucleum.ending import needed
+from engine.nucleum.library import lib
+from engine.nucleum.solid import SolidPlayer
+from engine.nucleum.state import Board, Display, Table
+
+Step = (
+    Confirm
+    | contract.BeginContract
+    | contract.ChooseSlotBonus
+    | contract.FillSlot
+    | contract.TakeContract
+    | develop.Develop
+    | develop.TakeOffered
+    | effects.Advance
+    | effects.ChooseAction
+    | effects.ChooseOption
+    | effects.Do
+    | effects.RaiseIncome
+    | endgame.FinalScoring
+    | endgame.LateStar
+    | energize.ChoosePlan
+    | energize.Energize
+    | energize.Energized
+    | goods.Pay
+    | goods.SpendUranium
+    | goods.StoreUranium
+    | industrialize.Industrialize
+    | industrialize.PlacePiece
+    | industrialize.PutPiece
+    | promos.TakeFragment
+    | railway.ChooseRailSpace
+    | railway.ChooseWay
+    | railway.CompleteLink
+    | railway.ExtraRail
+    | railway.FragmentsBack
+    | railway.LayRail
+    | railway.LineUp
+    | railway.ResolveMatched
+    | recharge.FinishRecharge
+    | recharge.PlaceStar
+    | recharge.PutNucleum
+    | setup.ChooseExperiment
+    | technology.Unlock
+    | turn.EndTurn
+    | turn.NextTurn
+    | turn.ResolveTile
+    | turn.TurnStart
+    | urbanize.PlaceBuilding
+    | urbanize.PutBuilding
+    | urbanize.Urbanize
+)
+"""Everything that can be on the agenda."""
+
+
+class NucleumState(Table, kw_only=True):
+    """The whole state: the table and the agenda (last is next)."""
+
+    agenda: list[Step] = msgspec.field(default_factory=list)
+
+
+def _is_seen(state: Table) -> set[str]:
+    """Return every tile and contract that lies open or has been seen."""
+    seen = {*state.display.offer, *(rail.tile for rail in state.board.rails.values())}
+    for names in state.display.shown.values():
+        seen.update(names)
+    for player in state.players:
+        seen.update(player.pool, player.slots, player.contracts.values(), player.fulfilled)
+    return seen
+
+
+class Nucleum(Game[NucleumState]):
+    """The rules of Nucleum (nucleum.md), for 2 to 4 players."""
+
+    id = "nucleum"
+    rules_version = 1
+    seats = range(2, 5)
+    state_type = NucleumState
+    options = (
+        Option(name="experiments", default="choose", values=("choose", "random")),
+        Option(name="promo_plant_bonuses", default=False),
+        Option(name="promo_fragments", default=False),
+    )
+    commands = (
+        Command(name="play", kinds=("play",), parameter="tile"),
+        Command(name="rail", kinds=("rail",), parameter="tile"),
+        Command(name="recharge", kinds=("recharge",)),
+        Command(name="urbanize", kinds=("urbanize", "building", "space"), parameter="building"),
+        Command(name="industrialize", kinds=("industrialize", "piece", "space"), parameter="piece"),
+        Command(name="develop", kinds=("develop", "tile"), parameter="tile"),
+        Command(name="contract", kinds=("contract", "take", "slot"), parameter="contract"),
+        Command(name="energize", kinds=("energize", "target", "plans", "plan"), parameter="building"),
+        Command(name="fulfil", kinds=("fulfil",), parameter="contract"),
+        Command(name="exchange", kinds=("exchange",), parameter="resource"),
+        Command(name="skip", kinds=("skip",)),
+    )
+
+    def __init__(self) -> None:
+        self._solid = SolidPlayer(self)
+
+    def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NucleumState:
+        """Return the table as set up; experiments are chosen first, then turns begin."""
+        state = NucleumState(
+            seats=seats, rng=rng, modules=setup.modules_for(options), board=Board(), display=Display()
+        )
+        state.push(turn.NextTurn())
+        setup.set_up(state, options, state.rng, log)
+        return state
+
+    def agenda(self, state: NucleumState) -> list[Any]:
+        """Return the stack of steps."""
+        return state.agenda
+
+    def standings(self, state: NucleumState) -> tuple[Standing, ...]:
+        """Return the standings as if the game ended now, with points by source; ties are shared."""
+        return scoring.standings(state)
+
+    def imagine(self, state: NucleumState, seat: int, rng: Rng) -> NucleumState:
+        """Return a copy in which the stacks hold what `seat` may expect, drawn anew."""
+        copy = self.copy(state)
+        data, display, seen = lib(copy), copy.display, _is_seen(copy)
+        base = [tile.id for tile in data.tiles_in("base") if tile.id not in seen]
+        general = [tile.id for tile in data.tiles_in("general") if tile.id not in seen]
+        rng.shuffle(general)
+        stack = base + general[: max(0, len(display.tiles) - len(base))]
+        rng.shuffle(stack)
+        display.tiles = stack[: len(display.tiles)]
+        for name, left in display.stacks.items():
+            unseen = [item.id for item in data.contracts_in(name) if item.id not in seen]
+            rng.shuffle(unseen)
+            display.stacks[name] = unseen[: len(left)]
+        copy.rng = rng.fork()
+        return copy
+
+    def computers(self) -> Sequence[ComputerPlayer[NucleumState]]:
+        """Return the computer players, the strongest last."""
+        return (RandomPlayer(), self._solid)
+
+    def forget(self, state: NucleumState) -> None:
+        """Drop what was worked out for `state` and its board."""
+        super().forget(state)
+        state.board.changed()
+
+    def headline(self, state: NucleumState) -> Text:
+        """Return round, turn and end conditions."""
+        if state.over:
+            return text("nuc-headline-over")
+        if state.last_round:
+            return text("nuc-headline-last", ended=len(state.ended), needed=needed(state))
+        rounds = max(1, -(-state.turn // state.seats))
+        return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
+
+    def seat_line(self, state: NucleumState, seat: int) -> Text | None:
+        """Return what the seat has, and what a recharge now would pay."""
+        player = state.players[seat]
+        return text(
+            "nuc-seat-line",
+            vp=player.vp,
+            thaler=player.thaler,
+            workers=player.workers,
+            uranium=goods.uranium_held(state, seat),
+            achievements=player.achievements,
+            filled=len(player.slots),
+            slots=lib(state).number("action-slots"),
+            income=recharge.income_now(state, seat),
+        )
+
+    def normal_order(self, state: NucleumState) -> Sequence[int]:
+        """Return the seats in turn order."""
+        return state.seats_from(state.first)

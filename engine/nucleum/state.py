@@ -1,0 +1,185 @@
+"""The state of a game of Nucleum: plain data, nothing hidden elsewhere.
+
+`Table` is all of it but the agenda; `engine.nucleum.game.NucleumState` adds the stack of steps, which is
+typed by the steps of every module.
+
+Marks (ids of places on the table that events name, for highlights): a space of a city (`leipzig.2`,
+`bruex.m1`, `zittau.t1`), a railway space (`leipzig-riesa.1`), a link (`leipzig-riesa`), a city (`zittau`),
+`coal:<area>`, `offer:<n>`, `contracts`, `milestones:<space>`, `mat:<seat>` and `score:<seat>`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from engine.kernel import GameState
+from engine.nucleum.vocabulary import TRACKS, Effect, Track
+
+NOBODY = -1
+"""Owner of neutral buildings and rubble."""
+
+PieceType = Literal["building", "neutral", "turbine", "mine", "rubble"]
+
+
+class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A piece on a space of a city. `id` is its record: a building, a neutral building or a row.
+
+    `types`: the building types it counts as (urban buildings only). `level`: 0 for what has none.
+    """
+
+    type: PieceType
+    id: str = ""
+    owner: int = NOBODY
+    types: tuple[str, ...] = ()
+    level: int = 0
+    energized: bool = False
+
+
+class Rail(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """An action tile on a railway space; `half` is the one at the link's first end (the other at its second).
+
+    `fragment` covers half `covers` until it is resolved or a neighbour is placed there (promo).
+    """
+
+    owner: int
+    tile: str
+    half: int = 0
+    worker: bool = True
+    fragment: str = ""
+    covers: int = -1
+
+
+class Wagons(msgspec.Struct, array_like=True):
+    """Coal wagons left in an area: cheap side up, and flipped."""
+
+    fresh: int
+    flipped: int = 0
+
+
+class Board(msgspec.Struct, kw_only=True, dict=True):
+    """The map: its pieces by space, railway tiles by railway space, completed links, coal and nucleum tokens.
+
+    What follows from it (networks) is cached in its `__dict__`: every change must call `changed`.
+    """
+
+    pieces: dict[str, Piece] = {}
+    rails: dict[str, Rail] = {}
+    complete: list[str] = []
+    coal: dict[str, Wagons] = {}
+    nuclei: list[str] = []
+
+    def changed(self) -> None:
+        """Forget what was worked out for the board."""
+        self.__dict__.clear()
+
+
+class Player(msgspec.Struct, kw_only=True):
+    """A player's mat and what lies beside it.
+
+    `pool` are the action tiles at hand, `slots` those above the mat, left to right. `buildings`, `turbines`
+    and `mines` are still on the mat (ids of buildings and rows); `uranium` is what lies in each mine on the
+    map, by row. `contracts` maps each contract slot to its contract ("" when free). `stars` are the milestone
+    spaces of the stars placed. `points` splits `vp` by source.
+    """
+
+    thaler: int = 0
+    workers: int = 0
+    reserve: int = 0
+    achievements: int = 0
+    vp: int = 0
+    points: dict[str, int] = {}
+    experiment: str = ""
+    pool: list[str] = []
+    slots: list[str] = []
+    income: dict[Track, int] = msgspec.field(default_factory=lambda: dict.fromkeys(TRACKS, 1))
+    buildings: list[str] = []
+    turbines: list[str] = []
+    mines: list[str] = []
+    uranium: dict[str, int] = {}
+    contracts: dict[str, str] = {}
+    fulfilled: list[str] = []
+    technologies: list[str] = []
+    stars_left: int = 0
+    stars_reserve: int = 0
+    stars: list[int] = []
+    fragment: str = ""
+
+
+class Pending(msgspec.Struct, array_like=True):
+    """A place of the contract display to be refilled: stack, position and who took the contract."""
+
+    stack: str
+    position: int
+    seat: int
+
+
+class Display(msgspec.Struct, kw_only=True):
+    """The side board: stacks (next one last), what is shown ("" for a gap), and milestone tiles by segment.
+
+    `takers` took tiles this turn, in order; `pending` are contracts to be replaced. `nuclei` are the segments
+    where a nucleum token still lies.
+    """
+
+    tiles: list[str] = []
+    offer: list[str] = []
+    takers: list[int] = []
+    stacks: dict[str, list[str]] = {}
+    shown: dict[str, list[str]] = {}
+    pending: list[Pending] = []
+    milestones: dict[str, str] = {}
+    nuclei: list[str] = []
+    plant_bonus: dict[str, str] = {}
+    fragments: list[str] = []
+    experiments: list[str] = []
+
+
+class Table(GameState, kw_only=True):
+    """Everything but the agenda. `board_name` and `modules` choose the components.
+
+    `first` sits first; `turn` counts turns begun (the seat of turn t is `first + t`); `ended` maps each end
+    condition that has happened to who brought it about; `last_round` once the one more turn each is played.
+    `kings_days` counts those held. `score_flag` is the score that is an end condition.
+    """
+
+    modules: tuple[str, ...] = ("base",)
+    board_name: str = "saxony"
+    options: dict[str, int | str | bool] = msgspec.field(default_factory=dict)
+    first: int = 0
+    turn: int = 0
+    active: int = 0
+    players: list[Player] = msgspec.field(default_factory=list)
+    board: Board
+    display: Display
+    ended: dict[str, int] = msgspec.field(default_factory=dict)
+    kings_days: int = 0
+    last_round: bool = False
+    score_flag: int = 70
+    agenda: list[Any] = msgspec.field(default_factory=list)
+
+    def push(self, *steps: Any) -> None:
+        """Put steps on the agenda so that the first one given is resolved first."""
+        self.agenda.extend(reversed(steps))
+
+    def seats_from(self, seat: int) -> list[int]:
+        """Return all seats in turn order, beginning with `seat`."""
+        return [(seat + offset) % self.seats for offset in range(self.seats)]
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The terms on which a main action is taken: discounts and extras (see `vocabulary.Action`).
+
+    `optional`: the player may decline.
+    """
+
+    thaler_off: int = 0
+    workers_off: int = 0
+    electricity: int = 0
+    uranium: int = 0
+    ignore_network: bool = False
+    double_slot: bool = False
+    optional: bool = False
+
+
+Effects = tuple[Effect, ...]

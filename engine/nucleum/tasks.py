@@ -1,0 +1,89 @@
+"""The halves of an action tile as a checklist: any order, each once, or not at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, EventLog, SeatName, text
+from engine.nucleum import words
+from engine.nucleum.actions import begin
+from engine.nucleum.effects import Do, can_do, directive_actions
+from engine.nucleum.labels import named
+from engine.nucleum.library import lib
+from engine.nucleum.state import Effects, Table, Terms
+from engine.nucleum.vocabulary import Action, Directive
+
+
+class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A half of an action tile to be resolved; a `fragment` covers it when it is set (promo)."""
+
+    tile: str
+    half: int
+    fragment: str = ""
+
+
+def effects_of(state: Table, task: Task) -> Effects:
+    """Return what a task does."""
+    if task.fragment:
+        return lib(state).fragments[task.fragment].effects
+    return lib(state).tiles[task.tile].halves[task.half].effects
+
+
+def task_kind(effects: Effects) -> str:
+    """Return the kind of choice that resolves effects: the main action's id, "directive" or "subsidy"."""
+    for effect in effects:
+        if isinstance(effect, Action):
+            return effect.action
+        if isinstance(effect, Directive):
+            return "directive"
+    return "subsidy"
+
+
+def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
+    """Return a choice for each task of which the seat has something now."""
+    choices = []
+    for index, task in enumerate(tasks):
+        effects = effects_of(state, task)
+        kind = task_kind(effects)
+        if kind == "directive":
+            off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))
+            for action in directive_actions(state, seat, off):
+                choices.append(
+                    Choice(
+                        id=f"do:{index}:{action}",
+                        kind=action,
+                        label=text("nuc-directive-action", action=named(state, "actions", action), thaler=off),
+                        facets={"half": task.half, "tile": task.tile, "action": action},
+                    )
+                )
+        elif can_do(state, seat, effects):
+            choices.append(
+                Choice(
+                    id=f"do:{index}",
+                    kind=kind,
+                    label=words.listed(map(words.label, effects)),
+                    detail=words.effects(effects),
+                    facets={"half": task.half, "tile": task.tile, "action": kind},
+                )
+            )
+    return choices
+
+
+def task_steps(state: Table, seat: int, task: Task, action: str) -> list[Any]:
+    """Return the steps that resolve a task; `action` is the main action a directive is used for."""
+    effects = effects_of(state, task)
+    if action:
+        off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))
+        return [begin(seat, action, Terms(thaler_off=off))]
+    return [Do(seat, effects, "subsidies")]
+
+
+def return_fragment(state: Table, seat: int, log: EventLog) -> None:
+    """Put the seat's fragment back into the offer."""
+    player = state.players[seat]
+    if player.fragment:
+        state.display.fragments.append(player.fragment)
+        player.fragment = ""
+        log.add("fragment", "nuc-event-fragment-back", seat, minor=True, who=SeatName(seat))

@@ -1,0 +1,56 @@
+"""The real component data, and copies of it to spoil."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.catalogue import Catalogue
+from engine.nucleum.components import Components
+from engine.nucleum.load import DATA_FOLDER, load
+
+Raw = dict[str, list[dict[str, Any]]]
+Edit = Callable[[Raw], object]
+
+
+@pytest.fixture(scope="session")
+def real() -> Components:
+    return load()
+
+
+@pytest.fixture(scope="session")
+def english() -> Catalogue:
+    return Catalogue("en", strict=True)
+
+
+@pytest.fixture
+def spoiled(tmp_path: Path) -> Callable[[str, Edit], Path]:
+    """Return a function that copies the data, edits one file of the copy and returns its folder."""
+
+    def spoil(file: str, edit: Edit) -> Path:
+        folder = tmp_path / "nucleum"
+        shutil.copytree(DATA_FOLDER, folder)
+        path = folder / f"{file}.json"
+        raw: Raw = json.loads(path.read_text(encoding="utf-8"))
+        edit(raw)
+        path.write_text(json.dumps(raw), encoding="utf-8")
+        return folder
+
+    return spoil
+
+
+@pytest.fixture
+def override(tmp_path: Path) -> Callable[[object], Path]:
+    """Return a function that writes an override file."""
+
+    def write(content: object) -> Path:
+        path = tmp_path / "overrides.json"
+        path.write_text(json.dumps(content), encoding="utf-8")
+        return path
+
+    return write

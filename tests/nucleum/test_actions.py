@@ -1,0 +1,407 @@
+"""nucleum.md, section 4: urbanize, industrialize, develop, contract; section 5: technologies and contracts."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import EventLog
+from engine.nucleum.contract import BeginContract, fulfillable
+from engine.nucleum.counting import count
+from engine.nucleum.develop import Develop
+from engine.nucleum.effects import Do
+from engine.nucleum.goods import advance
+from engine.nucleum.industrialize import Industrialize
+from engine.nucleum.state import Terms
+from engine.nucleum.technology import Unlock
+from engine.nucleum.urbanize import Urbanize, fitting_spaces, placements
+from engine.nucleum.vocabulary import Counter, Gain, Income, OneOf
+from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, put, side, table, turbine
+
+# --- Urbanize ---------------------------------------------------------------------------------------------------
+
+
+def test_4_urbanize_any_level_for_its_price_in_the_own_network() -> None:
+    state = table()
+    player = state.players[0]
+    player.thaler = 9
+    put(state, 0, "residence-1", "zwickau.1")
+    do(state, Urbanize(0, Terms()))
+    assert ids(state, "building") >= {"build:factory-3", "build:residence-2", "build:laboratory-1"}
+    choose(state, "build:factory-3")
+    assert ids(state) == {"space:zwickau.3", "space:zwickau.4"}
+    choose(state, "space:zwickau.3")
+    assert player.thaler == 5
+    assert state.board.pieces["zwickau.3"].id == "factory-3"
+    assert "factory-3" not in player.buildings
+
+
+def test_4_urbanize_red_space_costs_2_more_and_takes_any_type() -> None:
+    state = table()
+    put(state, 0, "residence-1", "plauen.1")
+    found = placements(state, 0, Terms())
+    assert {space.id: price for space, price in found["factory-1"]} == {"plauen.2": 4}
+    state.players[0].thaler, state.players[0].workers = 3, 0
+    GAME.forget(state)
+    assert "factory-1" not in placements(state, 0, Terms())
+
+
+def test_4_urbanize_single_type_before_two_types() -> None:
+    state = table()
+    zwickau = side(state).cities["zwickau"]
+    assert {space.id for space in fitting_spaces(state, zwickau, ("residence",))} == {"zwickau.1", "zwickau.4"}
+    put(state, 1, "residence-1", "zwickau.1")
+    assert {space.id for space in fitting_spaces(state, zwickau, ("residence",))} == {"zwickau.2", "zwickau.4"}
+    assert {space.id for space in fitting_spaces(state, zwickau, ("laboratory",))} == {"zwickau.2", "zwickau.4"}
+
+
+def test_4_urbanize_level_4_is_its_type_and_government() -> None:
+    state = table()
+    dresden = side(state).cities["dresden"]
+    found = {space.id for space in fitting_spaces(state, dresden, ("factory", "government"))}
+    assert found == {"dresden.3", "dresden.4", "dresden.5"}
+    put(state, 0, "factory-4", "dresden.3")
+    assert count(state, 0, Counter(what="pieces", kinds=("government",))) == 1
+    assert count(state, 0, Counter(what="pieces", kinds=("factory",))) == 1
+
+
+def test_4_urbanize_discount_is_off_the_whole_price_never_below_nothing() -> None:
+    state = table()
+    found = placements(state, 0, Terms(thaler_off=3))
+    prices = {space.id: price for space, price in found["residence-1"]}
+    assert prices["dresden.1"] == 0
+    assert prices["dresden.5"] == 1
+
+
+def test_4_urbanize_may_be_declined_when_granted() -> None:
+    state = table()
+    do(state, Urbanize(0, Terms(optional=True)))
+    choose(state, "skip")
+    assert not state.board.pieces
+
+
+# --- Industrialize ------------------------------------------------------------------------------------------------
+
+
+def test_4_industrialize_pays_the_rows_workers() -> None:
+    state = table()
+    state.players[0].workers, state.players[0].reserve = 4, 14
+    do(state, Industrialize(0, Terms()))
+    assert len(ids(state, "piece")) == 8
+    choose(state, "place:turbine:row-4", "space:plauen.t1")
+    assert (state.players[0].workers, state.players[0].reserve) == (1, 17)
+    assert "row-4" not in state.players[0].turbines
+
+
+def test_4_industrialize_red_costs_2_thaler_and_discounts_are_workers() -> None:
+    state = table()
+    player = state.players[0]
+    do(state, Industrialize(0, Terms(workers_off=1)))
+    choose(state, "place:mine:row-4", "space:chemnitz.m1")
+    assert (player.thaler, player.workers) == (2, 0)
+
+
+def test_4_mines_bring_uranium_by_their_number_and_the_space() -> None:
+    state = table()
+    player = state.players[0]
+    player.workers, player.reserve = 8, 10
+    mine(state, 0, 1, "joachimsthal.m1")
+    link(state, "zwickau-joachimsthal", 0)
+    do(state, Industrialize(0, Terms()))
+    choose(state, "place:mine:row-3", "space:joachimsthal.m3")
+    assert sum(player.uranium.values()) == 2 + 1
+
+
+def test_4_uranium_is_spread_within_sizes() -> None:
+    state = table()
+    player = state.players[0]
+    player.workers, player.reserve = 8, 10
+    mine(state, 0, 1, "joachimsthal.m1", uranium=1)
+    mine(state, 0, 2, "bruex.m1", uranium=1)
+    do(state, Industrialize(0, Terms(ignore_network=True)))
+    choose(state, "place:mine:row-3", "space:aussig.m1")
+    assert ids(state, "store") == {
+        f"store:{a}-{b}-{c}" for a in range(3) for b in range(2) for c in range(4) if a + b + c == 3
+    }
+    choose(state, "store:1-0-2")
+    assert player.uranium == {"row-1": 2, "row-2": 1, "row-3": 2}
+
+
+@pytest.mark.parametrize(("row", "vp"), [(1, 1), (2, 2), (3, 5)])
+def test_4_row_reward_when_both_are_placed(row: int, vp: int) -> None:
+    state = table()
+    player = state.players[0]
+    player.workers, player.reserve = 8, 10
+    mine(state, 0, row, "joachimsthal.m1")
+    do(state, Industrialize(0, Terms(ignore_network=True)))
+    choose(state, f"place:turbine:row-{row}", "space:plauen.t1")
+    assert player.vp == vp
+
+
+def test_4_row_4_rewards_a_technology_3() -> None:
+    state = table()
+    state.players[0].workers, state.players[0].reserve = 8, 10
+    turbine(state, 0, 4, "plauen.t1")
+    do(state, Industrialize(0, Terms(ignore_network=True)))
+    choose(state, "place:mine:row-4", "space:joachimsthal.m1")
+    assert "tech:A8" in ids(state)
+    assert "vp" in ids(state)
+
+
+def test_4_industrialize_extra_uranium_of_a_tile() -> None:
+    state = table()
+    do(state, Industrialize(0, Terms(uranium=1)))
+    choose(state, "place:mine:row-1", "space:joachimsthal.m1")
+    assert state.players[0].uranium == {"row-1": 2}
+
+
+# --- Develop ------------------------------------------------------------------------------------------------------
+
+
+def test_4_develop_prices() -> None:
+    state = table()
+    state.players[0].thaler = 9
+    do(state, Develop(0))
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert [choice.facets["cost"] for choice in decision.choices] == [2, 2, 1, 1, 0]
+
+
+def test_4_develop_two_tiles_cost_2_more() -> None:
+    state = table()
+    player = state.players[0]
+    player.thaler = 9
+    offer = list(state.display.offer)
+    do(state, Develop(0))
+    choose(state, f"tile:{offer[0]}", f"tile:{offer[2]}")
+    assert player.thaler == 9 - (2 + 1 + 2)
+    assert player.pool[-2:] == [offer[0], offer[2]]
+
+
+def test_4_develop_discount_is_off_the_sum() -> None:
+    state = table()
+    player = state.players[0]
+    player.thaler = 9
+    offer = list(state.display.offer)
+    do(state, Develop(0, off=2))
+    choose(state, f"tile:{offer[3]}", f"tile:{offer[4]}")
+    assert player.thaler == 9 - (1 + 0 + 2 - 2)
+
+
+def test_4_offer_slides_right_and_refills_after_the_turn() -> None:
+    state = table()
+    offer, stack = list(state.display.offer), list(state.display.tiles)
+    choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}", "skip")
+    assert state.display.offer[4] == ""
+    choose(state, "skip", "confirm")
+    assert state.display.offer == [stack[-1], *offer[:4]]
+    assert state.display.takers == []
+
+
+def test_4_empty_tile_stack_is_an_end_condition_for_who_took() -> None:
+    state = table()
+    state.display.tiles = state.display.tiles[:1]
+    offer = list(state.display.offer)
+    choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}", "skip", "skip", "confirm")
+    assert state.ended == {"action-tiles": 0}
+    assert state.players[0].vp == 3
+    assert state.display.tiles == []
+
+
+def test_4_no_refill_from_an_empty_stack() -> None:
+    state = table()
+    state.display.tiles = []
+    offer = list(state.display.offer)
+    choose(state, "play:start-A1", "do:0", f"tile:{offer[2]}", "skip", "skip", "confirm")
+    assert state.display.offer == ["", offer[0], offer[1], offer[3], offer[4]]
+
+
+# --- Contract -------------------------------------------------------------------------------------------------------
+
+
+def _contract(state: object, terms: Terms = Terms()) -> None:  # noqa: B008 - frozen
+    do(state, BeginContract(0, terms))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("slot", "attribute", "amount"),
+    [("slot-1", "thaler", 2), ("slot-2", "workers", 1), ("slot-4", "achievements", 2)],
+)
+def test_4_contract_goes_to_any_free_slot_and_gains_its_bonus(slot: str, attribute: str, amount: int) -> None:
+    state = table()
+    player = state.players[0]
+    before = getattr(player, attribute)
+    _contract(state)
+    name = state.display.shown["gold"][0]
+    assert ids(state, "take") == {f"take:{c}" for stack in ("silver", "gold") for c in state.display.shown[stack]}
+    choose(state, f"take:{name}", f"slot:{slot}")
+    assert player.contracts[slot] == name
+    assert getattr(player, attribute) == before + amount
+
+
+def test_4_contract_slot_3_gives_uranium_and_double_slot_gives_twice() -> None:
+    state = table()
+    mine(state, 0, 1, "joachimsthal.m1")
+    _contract(state, Terms(double_slot=True))
+    choose(state, f"take:{state.display.shown['silver'][0]}", "slot:slot-3")
+    assert state.players[0].uranium == {"row-1": 2}
+
+
+def test_4_contracts_are_refilled_with_the_same_colour_or_the_other() -> None:
+    state = table()
+    display = state.display
+    taken, after = display.shown["silver"][1], display.stacks["silver"][-1]
+    choose(state, "play:start-A2", "do:0", f"take:{taken}", "slot:slot-1", "skip", "confirm")
+    assert display.shown["silver"][1] == after
+    state = table()
+    display = state.display
+    display.stacks["silver"] = []
+    gold = display.stacks["gold"][-1]
+    choose(state, "play:start-A2", "do:0", f"take:{display.shown['silver'][0]}", "slot:slot-1", "skip", "confirm")
+    assert display.shown["silver"][0] == gold
+
+
+def test_4_both_contract_stacks_empty_is_an_end_condition() -> None:
+    state = table()
+    display = state.display
+    display.stacks["silver"], display.stacks["gold"] = [], display.stacks["gold"][:1]
+    choose(state, "play:start-A2", "do:0", f"take:{display.shown['silver'][0]}", "slot:slot-1", "skip", "confirm")
+    assert state.ended == {"contracts": 0}
+    assert state.players[0].vp == 3
+
+
+def test_4_a_second_contract_action_in_a_turn_sees_the_refilled_display() -> None:
+    state = table()
+    state.players[0].pool.append("b12")
+    after = state.display.stacks["gold"][-1]
+    choose(state, "play:b12", "do:0", f"take:{state.display.shown['gold'][0]}", "slot:slot-1", "do:0")
+    assert f"take:{after}" in ids(state)
+    assert state.barrier == state.ply
+
+
+def test_4_contract_needs_a_free_slot_and_purple_cannot_be_taken() -> None:
+    state = table()
+    player = state.players[0]
+    player.contracts = dict.fromkeys(player.contracts, "C05")
+    choose(state, "play:start-A2")
+    assert not ids(state, "contract")
+
+
+# --- Subsidies ------------------------------------------------------------------------------------------------------
+
+
+def test_4_subsidies() -> None:
+    state = table()
+    player = state.players[0]
+    one = (Gain(resource="worker"),)
+    two = (Gain(resource="thaler", amount=2),)
+    do(state, Do(0, (Income(track="thaler", steps=2), Gain(resource="achievement", amount=3)), "subsidies"))
+    assert (player.income["thaler"], player.achievements) == (3, 3)
+    do(state, Do(0, (OneOf(options=(one, two)),), "subsidies"))
+    choose(state, "option:1")
+    assert player.thaler == 6
+    do(state, Do(0, (Income(track="any", cost=1),), "subsidies"))
+    choose(state, "income:vp1")
+    assert (player.thaler, player.income["vp"]) == (5, 2)
+    do(state, Do(0, (Income(track="any", cost=1),), "subsidies"))
+    choose(state, "skip")
+    assert player.thaler == 5
+    do(state, Do(0, (Income(track="any", steps=2),), "subsidies"))
+    choose(state, "income:thaler1.worker1")
+    assert player.income == {"thaler": 4, "worker": 2, "vp": 2}
+
+
+def test_4_income_steps_past_15_score() -> None:
+    state = table()
+    player = state.players[0]
+    player.income["vp"] = 14
+    advance(state, 0, "vp", 3, EventLog())
+    assert (player.income["vp"], player.vp, player.points) == (15, 2, {"income-overflow": 2})
+
+
+# --- Technologies and fulfilling -----------------------------------------------------------------------------------
+
+
+def test_5_technology_of_at_most_the_level_or_points() -> None:
+    state = table()
+    do(state, Unlock(0, 2))
+    assert ids(state) == {"tech:A1", "tech:A2", "tech:A3", "tech:A4", "tech:A5", "tech:A6", "vp"}
+    choose(state, "vp")
+    assert (state.players[0].vp, state.players[0].technologies) == (2, [])
+
+
+def test_5_blue_once_brown_lasting_purple_at_the_end() -> None:
+    state = table()
+    player = state.players[0]
+    do(state, Unlock(0, 2))
+    choose(state, "tech:A5")
+    assert (player.workers, player.thaler) == (5, 7)
+    do(state, Unlock(0, 1))
+    choose(state, "tech:A1")
+    mine(state, 0, 1, "joachimsthal.m1")
+    do(state, Industrialize(0, Terms()))
+    choose(state, "place:mine:row-2", "space:joachimsthal.m2")
+    assert sum(player.uranium.values()) == 2 + 1
+
+
+def test_5_first_player_with_all_8_is_an_end_condition() -> None:
+    state = table()
+    for seat, letter in ((0, "A"), (1, "B")):
+        player = state.players[seat]
+        player.technologies = [f"{letter}{number}" for number in range(1, 8)]
+        do(state, Unlock(seat, 3))
+        choose(state, f"tech:{letter}8")
+    assert state.ended == {"technologies": 0}
+    assert (state.players[0].vp, state.players[1].vp) == (3, 0)
+
+
+def test_5_contract_checks_the_present_state_and_spends_nothing() -> None:
+    state = table()
+    player = state.players[0]
+    player.contracts["slot-2"] = "C15"
+    player.achievements = 5
+    assert "C15" not in fulfillable(state, 0)
+    player.achievements = 6
+    GAME.forget(state)
+    choose(state, "play:start-A1", "fulfil:C15", "vp")
+    assert player.achievements == 6
+    assert player.contracts["slot-2"] == ""
+
+
+def test_5_purple_is_for_everybody_and_not_refilled() -> None:
+    state = table()
+    state.display.shown["purple-3"] = ["C47"]
+    for number, space in enumerate(("praha.2", "praha.1", "praha.4"), start=1):
+        put(state, 0, f"residence-{number}", space)
+    choose(state, "play:start-A1", "fulfil:C47")
+    assert state.display.shown["purple-3"] == [""]
+    assert state.players[0].fulfilled == ["C47"]
+    assert state.players[0].vp == 11
+
+
+@pytest.mark.parametrize(
+    ("contract", "holds"), [("C01", True), ("C02", False), ("C08", False), ("C11", False), ("C30", False)]
+)
+def test_5_conditions_on_the_map(contract: str, holds: bool) -> None:
+    state = table()
+    put(state, 0, "laboratory-1", "praha.3")
+    put(state, 0, "residence-1", "zwickau.1")
+    assert (count(state, 0, lib(state).contracts[contract].conditions[0].counter) >= 2) == holds
+
+
+def test_5_counters() -> None:
+    state = table()
+    link(state, "riesa-dresden", 0)
+    link(state, "dresden-bautzen", 0)
+    lay(state, 0, "leipzig-riesa.1", "start-A1")
+    put(state, 0, "factory-2", "dresden.4", energized=True)
+    player = state.players[0]
+    player.income = {"thaler": 5, "worker": 3, "vp": 9}
+    assert count(state, 0, Counter(what="railways")) == 4
+    assert count(state, 0, Counter(what="links", length_at_least=2)) == 1
+    assert count(state, 0, Counter(what="links")) == 2
+    assert count(state, 0, Counter(what="network_cities")) == 3
+    assert count(state, 0, Counter(what="income")) == 9
+    assert count(state, 0, Counter(what="income", track="all")) == 3
+    assert count(state, 0, Counter(what="tiles")) == 4
+    assert count(state, 0, Counter(what="pieces", kinds=("urban",), energized=True, level_at_least=2)) == 1
+    assert count(state, 0, Counter(what="cities", city_colours=("orange",))) == 1

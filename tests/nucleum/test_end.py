@@ -1,0 +1,164 @@
+"""nucleum.md, section 8: the end and final scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import EventLog
+from engine.nucleum.ending import needed
+from engine.nucleum.goods import gain_vp
+from engine.nucleum.scoring import (
+    building_points,
+    income_points,
+    leftover_points,
+    milestone_points,
+    standings,
+    technology_points,
+    track_space_points,
+)
+from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, neutral, put, seat_to_act, table
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 2), (4, 2)])
+def test_8_end_conditions_needed(seats: int, count: int) -> None:
+    assert needed(table(seats)) == count
+
+
+def test_8_score_flag_counts_once() -> None:
+    state = table()
+    gain_vp(state, 1, 70, "income", EventLog())
+    gain_vp(state, 2, 71, "income", EventLog())
+    assert state.ended == {"score-flag": 1}
+    assert (state.players[1].vp, state.players[2].vp) == (73, 71)
+
+
+def _pass(state: object) -> None:
+    """Let the seat to act recharge, with nothing to choose."""
+    choose(state, "recharge")  # type: ignore[arg-type]
+    if "confirm" in ids(state):  # type: ignore[arg-type]
+        choose(state, "confirm")  # type: ignore[arg-type]
+
+
+def test_8_round_is_finished_then_one_more_turn_each() -> None:
+    state = table(3)
+    state.ended = {"score-flag": 0, "contracts": 0}
+    turns = []
+    while not state.over:
+        turns.append(seat_to_act(state))
+        _pass(state)
+    assert turns == [0, 1, 2, 0, 1, 2]
+    assert GAME.decision(state) is None
+
+
+def test_8_conditions_met_by_the_last_player_end_after_one_more_round() -> None:
+    state = table(3)
+    turns = []
+    while not state.over:
+        seat = seat_to_act(state)
+        turns.append(seat)
+        if len(turns) == 3:
+            state.ended.update({"score-flag": 2, "contracts": 2})
+        _pass(state)
+    assert turns == [0, 1, 2, 0, 1, 2]
+
+
+def test_8_late_star_without_effect() -> None:
+    state = table(2)
+    state.ended = {"score-flag": 0, "contracts": 0, "technologies": 0}
+    state.last_round = True
+    state.turn = 2
+    state.players[1].achievements = 0
+    state.agenda[1:] = []
+    state.players[0].achievements = 8
+    state.players[0].stars = [3]
+    GAME.forget(state)
+    do(state)
+    assert ids(state) == {"star:1", "star:2", "star:7", "star:8", "skip"}
+    choose(state, "star:8", "confirm")
+    assert state.over
+    assert state.players[0].stars == [3, 8]
+    assert state.display.nuclei == ["segment-1", "segment-2", "segment-3"]
+
+
+def test_8_1_milestones() -> None:
+    state = table()
+    state.display.milestones = {
+        "segment-1": "milestone-factory",
+        "segment-2": "milestone-railways",
+        "segment-3": "milestone-tiles",
+        "segment-4": "milestone-mine",
+    }
+    put(state, 0, "factory-1", "dresden.4")
+    put(state, 0, "factory-2", "riesa.2")
+    for number in range(3):
+        lay(state, 0, f"leipzig-riesa.{number + 1}", f"g{number + 1}")
+    mine(state, 0, 1, "joachimsthal.m1")
+    player = state.players[0]
+    player.stars = [2, 5, 9, 16, 28, 0, 0]
+    factories, railways, tiles, mines = 2, 1, 5 // 2, 1
+    assert milestone_points(state, 0) == (1 + 2) * factories + 3 * railways + 5 * tiles + 6 * mines
+    assert track_space_points(state, 0) == -6
+
+
+def test_8_2_purple_technologies() -> None:
+    state = table()
+    state.players[0].technologies = ["A8"]
+    cities = ("dresden.1", "riesa.1", "leipzig.1", "zwickau.1", "marienberg.2")
+    buildings = ("residence-1", "residence-2", "residence-3", "residence-4", "factory-1")
+    assert technology_points(state, 0) == 0
+    for building, space in zip(buildings, cities, strict=True):
+        put(state, 0, building, space)
+    assert technology_points(state, 0) == 4
+    put(state, 0, "factory-2", "freiberg.2")
+    mine(state, 0, 1, "bruex.m1")
+    assert technology_points(state, 0) == 10
+
+
+@pytest.mark.parametrize(
+    ("thaler", "workers", "uranium", "points"),
+    [(5, 2, 2, 3), (4, 1, 0, 1), (0, 1, 1, 1), (4, 3, 0, 2), (4, 0, 1, 1), (9, 1, 1, 2), (0, 0, 3, 1)],
+)
+def test_8_3_leftovers_after_the_best_exchange(thaler: int, workers: int, uranium: int, points: int) -> None:
+    state = table()
+    mine(state, 0, 1, "joachimsthal.m1", uranium)
+    player = state.players[0]
+    player.thaler, player.workers = thaler, workers
+    assert leftover_points(state, 0) == points
+
+
+def test_8_4_energized_buildings_and_praha_double() -> None:
+    state = table()
+    put(state, 0, "factory-3", "dresden.4", energized=True)
+    put(state, 0, "residence-2", "praha.2", energized=True)
+    put(state, 0, "laboratory-2", "praha.5")
+    assert building_points(state, 0) == 6 + 2 * 3
+
+
+def test_8_4_government_factory_in_praha_with_4_factories_in_the_network() -> None:
+    state = table()
+    put(state, 0, "factory-4", "praha.3", energized=True)
+    put(state, 0, "factory-1", "karlsbad.1")
+    put(state, 1, "factory-2", "praha.4")
+    neutral(state, "neutral-5", "praha.5")
+    put(state, 0, "factory-2", "dresden.4")
+    link(state, "praha-karlsbad", 0)
+    assert building_points(state, 0) == 2 * 4 * 2
+
+
+def test_8_5_income_tracks() -> None:
+    state = table()
+    state.players[0].income = {"thaler": 13, "worker": 14, "vp": 15}
+    assert income_points(state, 0) == 3 + 6 + 10
+    state.players[0].income = {"thaler": 12, "worker": 1, "vp": 1}
+    assert income_points(state, 0) == 0
+
+
+def test_8_most_points_win_and_ties_are_shared() -> None:
+    state = table(3)
+    for player in state.players:
+        player.thaler = player.workers = 0
+    gain_vp(state, 1, 5, "income", EventLog())
+    gain_vp(state, 2, 5, "contracts", EventLog())
+    assert [(row.seat, row.place) for row in standings(state)] == [(1, 1), (2, 1), (0, 3)]
+    for row in standings(state):
+        assert sum(line.points for line in row.lines) == row.score

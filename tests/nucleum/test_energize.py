@@ -1,0 +1,278 @@
+"""nucleum.md, section 4: energize."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, product
+
+import pytest
+
+from engine.kernel import Choice, Rng
+from engine.nucleum.abilities import modifier
+from engine.nucleum.energize import Energize
+from engine.nucleum.fuel import coal_prices, energy_of, options, supplies, targets
+from engine.nucleum.game import NucleumState
+from engine.nucleum.goods import can_pay
+from engine.nucleum.library import city_of
+from engine.nucleum.networks import joined
+from engine.nucleum.state import Terms, Wagons
+from tests.nucleum.builder import GAME, choose, do, ids, link, mine, neutral, put, table, turbine
+
+
+def _plauen(nucleum: bool = True) -> NucleumState:
+    """Plauen's plant with a residence III (6 electricity) of seat 0 there; coal comes from the west."""
+    state = table()
+    state.players[0].thaler = 30
+    put(state, 0, "residence-3", "plauen.1")
+    if nucleum:
+        state.board.nuclei.append("plauen")
+    GAME.forget(state)
+    return state
+
+
+def test_4_coal_costs_1_then_2_then_3() -> None:
+    assert coal_prices(2, 0, (1, 2, 3), 6)[6] == 1 + 1 + 2 + 2 + 3 + 3
+
+
+def test_4_six_coal_from_two_fresh_wagons_cost_12() -> None:
+    state = _plauen(nucleum=False)
+    state.board.coal["west"] = Wagons(2)
+    GAME.forget(state)
+    do(state, Energize(0, Terms(optional=True)))
+    choose(state, "energize:plauen.1")
+    assert state.players[0].thaler == 30 - 12
+    assert state.board.coal["west"] == Wagons(0, 0)
+    assert state.board.pieces["plauen.1"].energized
+
+
+def test_4_one_nucleum_and_two_turbines_one_foreign_burn_3_uranium() -> None:
+    state = _plauen()
+    put(state, 0, "laboratory-3", "plauen.1")
+    turbine(state, 0, 1, "plauen.t1")
+    turbine(state, 1, 1, "plauen.t2")
+    mine(state, 0, 1, "karlsbad.m1", uranium=3)
+    mine(state, 0, 3, "karlsbad.m2", uranium=3)
+    link(state, "plauen-karlsbad", 2)
+    plans = options(state, 0, Terms())["plauen.1"]
+    assert max(plan.uranium for plan in plans) == 3
+    best = next(plan for plan in plans if plan.uranium == 3)
+    assert best.coal_count == 9 - 3 * 2
+    assert best.paid == ((1, 1),)
+    assert best.thaler == best.coal_thaler + 1
+    own = next(plan for plan in plans if plan.uranium == 2)
+    assert own.paid == ()
+    before = state.players[1].thaler
+    do(state, Energize(0, Terms(optional=True)))
+    choose(state, "plans:plauen.1", f"plan:{best.id}")
+    assert state.players[1].thaler == before + 1
+    assert state.players[0].thaler == 30 - best.thaler
+    assert sum(state.players[0].uranium.values()) == 3
+
+
+def test_4_no_uranium_without_a_nucleum() -> None:
+    state = _plauen(nucleum=False)
+    mine(state, 0, 1, "karlsbad.m1", uranium=3)
+    link(state, "plauen-karlsbad", 0)
+    assert {plan.uranium for plan in options(state, 0, Terms())["plauen.1"]} == {0}
+
+
+def test_4_fuel_and_current_go_over_completed_links_of_anybody() -> None:
+    state = table()
+    state.players[0].thaler = 30
+    put(state, 0, "residence-1", "zwickau.1")
+    assert not options(state, 0, Terms())
+    link(state, "chemnitz-zwickau", 1)
+    assert not options(state, 0, Terms())
+    link(state, "chemnitz-plauen", 1)
+    plans = options(state, 0, Terms())["zwickau.1"]
+    assert [(plan.plant, plan.coal) for plan in plans] == [("plauen", (("west", 2),))]
+
+
+def test_4_electricity_of_tile_turbine_and_technology_is_added() -> None:
+    state = _plauen(nucleum=False)
+    turbine(state, 0, 3, "plauen.t1")
+    plans = options(state, 0, Terms(electricity=1))["plauen.1"]
+    assert plans[0].coal_count == 6 - 1 - 2
+    turbine(state, 0, 4, "plauen.t2")
+    assert options(state, 0, Terms(electricity=1))["plauen.1"][0].coal_count == 6 - 1 - 2 - 1
+
+
+def test_4_discounts_are_off_all_coal() -> None:
+    state = _plauen(nucleum=False)
+    assert options(state, 0, Terms(thaler_off=2))["plauen.1"][0].thaler == 6 - 2
+    turbine(state, 0, 1, "plauen.t1")
+    assert options(state, 0, Terms(thaler_off=2))["plauen.1"][0].thaler == 6 - 2 - 1
+
+
+def test_4_energizing_gives_achievements_and_the_reward() -> None:
+    state = _plauen(nucleum=False)
+    player = state.players[0]
+    do(state, Energize(0, Terms(optional=True)))
+    choose(state, "energize:plauen.1")
+    assert (player.achievements, player.income["worker"]) == (6, 1 + 3)
+    do(state, Energize(0, Terms(optional=True)))
+    assert not ids(state, "target")
+
+
+def test_4_neutral_buildings_are_for_whoever_energizes_them() -> None:
+    state = _plauen(nucleum=False)
+    neutral(state, "neutral-5", "plauen.2")
+    player = state.players[1]
+    player.thaler = 9
+    GAME.forget(state)
+    assert set(options(state, 1, Terms())) == {"plauen.2"}
+    do(state, Energize(1, Terms(optional=True)))
+    choose(state, "energize:plauen.2")
+    assert player.achievements == 3
+    assert player.thaler == 9 - 3 + 2
+    assert player.income["thaler"] == 3
+    assert state.board.pieces["plauen.2"].owner == -1
+
+
+def test_4_dominated_plans_are_left_out_and_cheapest_is_first() -> None:
+    state = _plauen()
+    mine(state, 0, 1, "karlsbad.m1", uranium=2)
+    link(state, "plauen-karlsbad", 0)
+    plans = options(state, 0, Terms())["plauen.1"]
+    assert [(plan.uranium, plan.coal_count) for plan in plans] == [(1, 4), (0, 6)]
+    costs = [plan.thaler + plan.uranium for plan in plans]
+    assert costs == sorted(costs)
+
+
+def test_4_which_foreign_turbine_is_used_is_a_choice() -> None:
+    state = _plauen()
+    turbine(state, 1, 1, "plauen.t1")
+    turbine(state, 2, 1, "plauen.t2")
+    mine(state, 0, 1, "karlsbad.m1", uranium=2)
+    link(state, "plauen-karlsbad", 0)
+    plans = [plan for plan in options(state, 0, Terms())["plauen.1"] if plan.uranium == 2]
+    assert {plan.paid for plan in plans} == {((1, 1),), ((2, 1),)}
+
+
+def test_4_coal_of_two_areas_is_bought_cheapest_first() -> None:
+    state = table()
+    state.players[0].thaler = 30
+    put(state, 0, "residence-2", "riesa.1")
+    state.board.nuclei.append("grimma")
+    link(state, "leipzig-riesa", 1)
+    state.board.coal["west"], state.board.coal["north-east"] = Wagons(1), Wagons(2)
+    GAME.forget(state)
+    plans = options(state, 0, Terms())["riesa.1"]
+    assert {plan.coal_thaler for plan in plans} == {1 + 1 + 1 + 2}
+    assert {plan.coal for plan in plans} == {
+        (("west", 1), ("north-east", 3)),
+        (("west", 2), ("north-east", 2)),
+    }
+
+
+def test_4_plans_must_be_payable() -> None:
+    state = _plauen(nucleum=False)
+    player = state.players[0]
+    player.thaler, player.workers = 3, 2
+    GAME.forget(state)
+    assert not options(state, 0, Terms())
+    player.workers = 3
+    GAME.forget(state)
+    assert options(state, 0, Terms())
+    do(state, Energize(0, Terms(optional=True)))
+    choose(state, "energize:plauen.1")
+    assert (player.thaler, player.workers) == (0, 0)
+
+
+def test_4_uranium_to_burn_is_not_exchanged_for_the_payment() -> None:
+    state = _plauen()
+    player = state.players[0]
+    player.thaler, player.workers = 0, 0
+    mine(state, 0, 1, "karlsbad.m1", uranium=3)
+    link(state, "plauen-karlsbad", 0)
+    state.board.coal["west"] = Wagons(1)
+    GAME.forget(state)
+    # 1 uranium burnt and 4 coal for 1 + 2 + 3 + 3: two uranium to exchange are not enough.
+    assert not options(state, 0, Terms())
+    player.thaler = 7
+    GAME.forget(state)
+    do(state, Energize(0, Terms(optional=True)))
+    choose(state, "energize:plauen.1")
+    assert sum(player.uranium.values()) == 0
+
+
+def test_4_choices_say_what_they_are() -> None:
+    state = _plauen(nucleum=False)
+    do(state, Energize(0, Terms(optional=True)))
+    choice: Choice = GAME.decision(state).by_id["energize:plauen.1"]  # type: ignore[union-attr]
+    assert choice.facets["city"] == "plauen"
+    assert choice.facets["cost"] == 6
+    assert choice.facets["energy"] == 6
+    assert choice.detail is not None
+
+
+def _simulated_price(wagons: Wagons, count: int) -> int:
+    """Buy coal one by one, as the rules say."""
+    sides = [1] * wagons.fresh + [2] * wagons.flipped
+    total = 0
+    for _ in range(count):
+        if not sides:
+            total += 3
+            continue
+        cheapest = min(sides)
+        sides.remove(cheapest)
+        total += cheapest
+        if cheapest == 1:
+            sides.append(2)
+    return total
+
+
+def _every_plan(state: NucleumState, seat: int, space: str, terms: Terms) -> list[tuple[int, int, dict[int, int]]]:
+    """Return (thaler, uranium, tolls) of every payable way to energize a building, by brute force."""
+    here = city_of(state, space)
+    energy = energy_of(state, state.board.pieces[space])
+    found = []
+    for supply in supplies(state, seat, terms):
+        if not joined(state, supply.plant, here.id):
+            continue
+        owners = [owner for owner, count in supply.foreign.items() for _ in range(count)]
+        off = terms.thaler_off + modifier(state, seat, "coal_thaler_off")
+        for uranium in range(supply.uranium + 1):
+            toll = max(0, uranium - supply.places)
+            if toll > len(owners):
+                continue
+            power = 2 * uranium + (supply.first_uranium if uranium else 0) + supply.electricity
+            coal = max(0, energy - power)
+            for split in product(range(coal + 1), repeat=len(supply.areas)):
+                if sum(split) != coal:
+                    continue
+                gross = sum(
+                    _simulated_price(state.board.coal[area], part)
+                    for area, part in zip(supply.areas, split, strict=True)
+                )
+                thaler = max(0, gross - off) + toll
+                if can_pay(state, seat, thaler, uranium=uranium):
+                    found += [(thaler, uranium, dict(Counter(paid))) for paid in set(combinations(owners, toll))]
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_4_no_plan_is_left_out_that_could_be_better(seats: int) -> None:
+    """Over random games: each payable way to bring fuel is listed, or one listed costs no more of anything."""
+    compared = 0
+    for seed in range(4):
+        state, _ = GAME.start(seats, 40 + seed, {"experiments": "random"})
+        rng = Rng(seed)
+        while not state.over:
+            decision = GAME.decision(state)
+            assert decision is not None
+            step = state.agenda[-1]
+            if isinstance(step, Energize):
+                listed = options(state, step.seat, step.terms)
+                for space, _ in targets(state, step.seat):
+                    ways = _every_plan(state, step.seat, space, step.terms)
+                    assert bool(ways) == (space in listed)
+                    plans = [(plan.thaler, plan.uranium, dict(plan.paid)) for plan in listed.get(space, [])]
+                    for thaler, uranium, paid in ways:
+                        compared += 1
+                        assert any(
+                            a <= thaler and b <= uranium and all(n <= paid.get(s, 0) for s, n in tolls.items())
+                            for a, b, tolls in plans
+                        )
+            GAME.apply(state, rng.pick(decision.choices).id)
+    assert compared > 100

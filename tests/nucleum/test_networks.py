@@ -1,0 +1,76 @@
+"""nucleum.md, section 3: networks; checked against networkx as well."""
+
+from __future__ import annotations
+
+from engine.nucleum.networks import joined, networks, own_cities, reach
+from engine.nucleum.state import Terms
+from engine.nucleum.urbanize import open_cities
+from tests.nucleum.builder import GAME, lay, link, mine, put, table, turbine
+
+
+def test_3_presence_by_piece_tile_and_completed_link() -> None:
+    state = table()
+    put(state, 0, "residence-1", "dresden.1")
+    mine(state, 0, 1, "bruex.m1")
+    turbine(state, 0, 1, "plauen.t1")
+    assert set(own_cities(state, 0)) == {"dresden", "bruex", "plauen"}
+    lay(state, 0, "riesa-dresden.1", "start-A1")
+    assert "riesa" in own_cities(state, 0)
+    lay(state, 0, "leipzig-riesa.2", "start-A2")
+    assert "leipzig" not in own_cities(state, 0)
+    link(state, "bautzen-goerlitz", 0)
+    assert {"bautzen", "goerlitz"} <= set(own_cities(state, 0))
+
+
+def test_3_only_own_completed_links_join_own_networks() -> None:
+    state = table()
+    put(state, 0, "residence-1", "dresden.1")
+    put(state, 0, "factory-1", "bautzen.1")
+    link(state, "dresden-bautzen", 1)
+    own = own_cities(state, 0)
+    assert own["dresden"] != own["bautzen"]
+    assert joined(state, "dresden", "bautzen")
+    state = table()
+    put(state, 0, "residence-1", "dresden.1")
+    put(state, 0, "factory-1", "riesa.1")
+    link(state, "riesa-dresden", 0, 1)
+    own = own_cities(state, 0)
+    assert own["dresden"] == own["riesa"]
+
+
+def test_3_incomplete_links_join_nothing() -> None:
+    state = table()
+    lay(state, 0, "riesa-dresden.1", "start-A1")
+    lay(state, 0, "riesa-dresden.2", "start-A2")
+    own = own_cities(state, 0)
+    assert own["riesa"] != own["dresden"]
+    assert not joined(state, "riesa", "dresden")
+
+
+def test_3_coal_lines_join_nothing() -> None:
+    state = table()
+    assert reach(state, "leipzig") == {"leipzig"}
+    assert not any(networks(state).own)
+
+
+def test_3_first_piece_may_go_anywhere() -> None:
+    state = table()
+    assert len(open_cities(state, 0, "urbanize")) == 19
+    put(state, 0, "residence-1", "dresden.1")
+    assert [city.id for city in open_cities(state, 0, "urbanize")] == ["dresden"]
+    assert len(open_cities(state, 0, "urbanize", Terms(ignore_network=True).ignore_network)) == 19
+
+
+def test_3_a_tile_in_the_middle_of_a_link_is_no_network() -> None:
+    state = table()
+    lay(state, 0, "leipzig-riesa.2", "start-A1")
+    assert not own_cities(state, 0)
+    assert len(open_cities(state, 0, "industrialize")) == 19
+
+
+def test_3_cache_follows_the_board() -> None:
+    state = table()
+    assert not own_cities(state, 0)
+    put(state, 0, "residence-1", "dresden.1")
+    copy = GAME.copy(state)
+    assert own_cities(copy, 0) == own_cities(state, 0) != {}

@@ -1,0 +1,124 @@
+"""nucleum.md, section 9: promos."""
+
+from __future__ import annotations
+
+from engine.nucleum.promos import FRAGMENT_SLOT, TakeFragment
+from engine.nucleum.recharge import plant_bonus
+from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
+
+
+def test_9_plant_bonuses_are_shuffled() -> None:
+    seen = set()
+    for seed in range(12):
+        state, _ = GAME.start(4, seed, {"promo_plant_bonuses": True})
+        plants = ("grimma", "plauen", "zittau", "glashuette")
+        bonuses = tuple(plant_bonus(state, plant) for plant in plants)
+        printed = [city.plant.bonus for city in side(state).cities.values() if city.plant and city.id in plants]
+        assert sorted(map(str, bonuses)) == sorted(map(str, printed))
+        seen.add(bonuses)
+    assert len(seen) > 1
+
+
+def test_9_fragments_come_with_a_fifth_contract_slot() -> None:
+    state = table(promo_fragments=True)
+    assert len(state.display.fragments) == 5
+    gold = state.display.shown["gold"][0]
+    choose(state, "play:start-A2", "do:0", f"take:{gold}", f"slot:{FRAGMENT_SLOT}", "take:fragment-energize")
+    assert state.players[0].fragment == "fragment-energize"
+    assert len(state.display.fragments) == 4
+    assert FRAGMENT_SLOT not in table().players[0].contracts
+
+
+def test_9_a_second_fragment_may_be_exchanged() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-develop")
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize")
+    assert state.players[0].fragment == "fragment-urbanize"
+    assert sorted(state.display.fragments)[1] == "fragment-develop"
+    do(state, TakeFragment(0))
+    choose(state, "skip")
+    assert state.players[0].fragment == "fragment-urbanize"
+
+
+def test_9_a_doubled_bonus_still_gives_one() -> None:
+    state = table(promo_fragments=True)
+    state.players[0].pool.append("b6")
+    gold = state.display.shown["gold"][0]
+    choose(state, "play:b6", "do:0", f"take:{gold}", f"slot:{FRAGMENT_SLOT}", "take:fragment-develop")
+    assert not [choice for choice in ids(state) if choice.startswith("take:")]
+
+
+def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize", "play:start-A2")
+    assert ids(state, "fragment") == {"fragment:0", "fragment:1"}
+    choose(state, "fragment:1")
+    assert ids(state, "urbanize") == {"do:1"}
+    assert not ids(state, "fragment")
+    assert len(state.display.fragments) == 5
+    choose(state, "do:1", "build:residence-1", "space:dresden.1")
+    assert state.players[0].thaler == 4 - (2 - 1)
+
+
+def test_9_not_after_acting() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-urbanize", "play:start-A2", "do:1")
+    assert not ids(state, "fragment")
+
+
+def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    # Dresden is orange, start-A2 is contract (orange) and thaler income (white).
+    choose(
+        state,
+        "take:fragment-urbanize",
+        "rail:start-A2",
+        "at:riesa-dresden.2",
+        "way:1",
+        "fragment:1",
+        "skip",
+        "confirm",
+    )
+    rail = state.board.rails["riesa-dresden.2"]
+    assert (rail.fragment, rail.covers) == ("fragment-urbanize", 1)
+    assert state.players[0].fragment == ""
+    assert seat_to_act(state) == 1
+    do(state, TakeFragment(0))
+    # Owning one on the map, the player takes none.
+    assert seat_to_act(state) == 1
+    state.players[1].pool.append("b9")
+    GAME.forget(state)
+    # The white edge, now urbanize by the fragment, meets the wild edge of the new tile.
+    choose(state, "rail:b9", "at:riesa-dresden.1", "way:0", "skip", "confirm")
+    assert seat_to_act(state) == 0
+    assert ids(state, "urbanize") == {"do:0"}
+    choose(state, "skip", "confirm")
+    assert state.board.rails["riesa-dresden.2"].fragment == ""
+    assert len(state.display.fragments) == 5
+
+
+def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
+    state = table(promo_fragments=True)
+    put(state, 0, "residence-1", "plauen.1")
+    lay(state, 1, "riesa-dresden.1", "b9", half=0)  # wild towards the second space
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-industrialize", "rail:start-A2", "at:riesa-dresden.2", "way:1", "fragment:1")
+    assert ids(state, "industrialize") == {"do:0"}
+    choose(state, "skip", "confirm")
+    assert seat_to_act(state) == 1
+    choose(state, "skip", "confirm")
+    assert len(state.display.fragments) == 5
+
+
+def test_9_a_fragment_at_a_city_that_does_not_match_returns_at_once() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    # Dresden is orange: the white half, covered, does not match there.
+    choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:0", "fragment:1")
+    assert state.board.rails["riesa-dresden.2"].fragment == ""
+    assert len(state.display.fragments) == 5

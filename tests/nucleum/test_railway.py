@@ -1,0 +1,192 @@
+"""nucleum.md, section 6: railways."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.nucleum.railway import CompleteLink, can_build, colours_match, free_rail_spaces, matches
+from engine.nucleum.technology import Unlock
+from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of
+
+
+def _vp_income(state: object, seat: int) -> int:
+    return int(state.players[seat].income["vp"])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("seats", "name", "owners", "rise"),
+    [
+        (2, "leipzig-riesa", (0, 0), {0: 4}),
+        (2, "leipzig-riesa", (0, 1), {0: 2, 1: 2}),
+        (4, "riesa-dresden", (0, 0), {0: 2}),
+        (4, "riesa-dresden", (0, 1), {0: 2, 1: 2}),
+        (4, "leipzig-riesa", (0, 0, 1), {0: 4, 1: 2}),
+        (4, "leipzig-riesa", (2, 2, 2), {2: 6}),
+        (4, "dresden-bautzen", (0,), {0: 0}),
+        (2, "dresden-bautzen", (0,), {0: 0}),
+    ],
+)
+def test_6_inauguration_by_side_and_length(
+    seats: int, name: str, owners: tuple[int, ...], rise: dict[int, int]
+) -> None:
+    state = table(seats)
+    for index, owner in enumerate(owners):
+        lay(state, owner, side(state).links[name].space_ids[index], f"g{index + 1}")
+    do(state, CompleteLink(0, name))
+    assert state.board.complete == [name]
+    assert {seat: _vp_income(state, seat) - 1 for seat in rise} == rise
+
+
+def test_6_a_full_link_is_completed_after_its_actions() -> None:
+    state = table()
+    choose(state, "rail:start-A3", "at:dresden-bautzen.1")
+    assert "dresden-bautzen" not in state.board.complete
+    choose(state, "way:1")
+    # Bautzen is white: urbanize matches there.
+    assert ids(state, "urbanize") == {"do:0"}
+    assert "dresden-bautzen" not in state.board.complete
+    choose(state, "skip")
+    assert "dresden-bautzen" in state.board.complete
+
+
+def test_6_any_free_space_connected_or_not_with_a_worker_for_good() -> None:
+    state = table()
+    put(state, 0, "residence-1", "dresden.1")
+    assert len(free_rail_spaces(state)) == 45
+    choose(state, "rail:start-A1")
+    assert len(ids(state, "rail_space")) == 45
+    choose(state, "at:zwickau-joachimsthal.1")
+    player = state.players[0]
+    assert (player.workers, player.reserve) == (1, 16)
+    assert workers_of(state, 0) == 18
+    assert "start-A1" not in (*player.pool, *player.slots)
+
+
+def test_6_red_link_costs_2_thaler() -> None:
+    state = table()
+    choose(state, "rail:start-A2", "at:leipzig-grimma.1")
+    while "confirm" not in ids(state):
+        choose(state, max(ids(state)))
+    assert state.players[0].thaler == 4 - 2
+    state = table()
+    state.players[0].thaler, state.players[0].workers = 0, 2
+    GAME.forget(state)
+    choose(state, "rail:start-A2")
+    assert "at:leipzig-grimma.1" not in ids(state)
+
+
+def test_6_colours() -> None:
+    assert colours_match("white", "white")
+    assert colours_match("white", "wild")
+    assert colours_match("wild", "wild")
+    assert not colours_match("white", "green")
+    assert not colours_match("none", "wild")
+
+
+def test_6_an_edge_matches_its_city_or_a_touching_edge() -> None:
+    state = table()
+    # start-A3: urbanize (white), industrialize (purple). Dresden is orange, Bautzen white.
+    first, second = matches(state, "dresden-bautzen.1", "start-A3", half=1)
+    assert (first.matches, second.matches) == (False, True)
+    first, second = matches(state, "dresden-bautzen.1", "start-A3", half=0)
+    assert not first.matches
+    assert not second.matches
+    # Praha matches everything.
+    assert matches(state, "aussig-praha.2", "start-A3", half=0)[1].matches
+    # A wild edge matches every city.
+    assert matches(state, "dresden-bautzen.1", "start-A1", half=1)[0].matches
+    # An empty space beside it does not match yet.
+    assert not matches(state, "riesa-dresden.1", "start-A1", half=0)[1].matches
+
+
+def test_6_tile_to_tile_match_lets_the_other_owner_act_after_you() -> None:
+    state = table()
+    # Seat 2 has start-C3 (develop green, industrialize purple) with the purple half towards the second space.
+    put(state, 0, "residence-1", "plauen.1")
+    put(state, 2, "factory-1", "karlsbad.1")
+    lay(state, 2, "riesa-dresden.1", "start-C3", half=0)
+    choose(state, "rail:start-A3", "at:riesa-dresden.2", "way:1")
+    # Own industrialize (purple) matches; urbanize at Dresden (orange) does not.
+    assert ids(state, "industrialize") == {"do:0"}
+    choose(state, "skip", "confirm")
+    assert seat_to_act(state) == 2
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert not decision.own_turn
+    assert decision.reason is not None
+    assert "riesa-dresden" not in state.board.complete
+    choose(state, "do:0")
+    assert not GAME.decision(state).own_turn  # type: ignore[union-attr]
+    choose(state, "place:mine:row-1", "space:karlsbad.m2", "confirm")
+    assert state.board.pieces["karlsbad.m2"].owner == 2
+    assert state.board.complete == ["riesa-dresden"]
+    assert seat_to_act(state) == 1
+
+
+def test_6_others_may_decline() -> None:
+    state = table()
+    put(state, 0, "residence-1", "plauen.1")
+    put(state, 2, "factory-1", "karlsbad.1")
+    lay(state, 2, "riesa-dresden.1", "start-C3", half=0)
+    choose(state, "rail:start-A3", "at:riesa-dresden.2", "way:1", "skip", "confirm", "skip", "confirm")
+    assert set(state.board.pieces) == {"plauen.1", "karlsbad.1"}
+    assert seat_to_act(state) == 1
+
+
+def test_6_two_neighbours_act_in_turn_order() -> None:
+    state = table()
+    lay(state, 3, "leipzig-riesa.1", "b9", half=0)  # urbanize (white) outside, wild inside
+    lay(state, 1, "leipzig-riesa.3", "b9", half=1)
+    choose(state, "rail:start-A3", "at:leipzig-riesa.2", "way:0", "skip", "confirm")
+    assert seat_to_act(state) == 1
+    choose(state, "skip", "confirm")
+    assert seat_to_act(state) == 3
+
+
+def test_6_own_neighbouring_tile_is_resolved_too() -> None:
+    state = table()
+    put(state, 0, "residence-1", "plauen.1")
+    lay(state, 0, "riesa-dresden.1", "b9", half=0)
+    choose(state, "rail:start-A3", "at:riesa-dresden.2", "way:1")
+    assert ids(state, "urbanize") == {"do:1"}
+    assert ids(state, "industrialize") == {"do:0"}
+
+
+def test_6_face_down_tiles_of_completed_links_match_no_more() -> None:
+    state = table()
+    link(state, "riesa-dresden", 2)
+    assert "riesa-dresden.1" not in free_rail_spaces(state)
+
+
+def test_6_way_round_is_asked_only_when_it_matters() -> None:
+    state = table()
+    state.players[0].pool.append("g7")  # VP income (orange), thaler income (white): Görlitz green, Zittau purple
+    GAME.forget(state)
+    choose(state, "rail:g7", "at:goerlitz-zittau.1")
+    assert "way:0" not in ids(state)
+    assert ids(state) == {"confirm"}
+
+
+def test_6_no_space_or_no_worker() -> None:
+    state = table()
+    assert can_build(state, 0)
+    state.players[0].workers = 0
+    assert not can_build(state, 0)
+    assert can_build(state, 0, workers=0)
+
+
+def test_6_technology_d4_resolves_an_unmatched_end() -> None:
+    state = table(4, "DABC")
+    state.players[0].technologies = ["D4"]
+    GAME.forget(state)
+    choose(state, "rail:start-D4", "at:freiberg-marienberg.1", "way:0")
+    assert {"do:0", "do:1"} & ids(state)
+
+
+def test_6_extra_railway_needs_no_worker() -> None:
+    state = table(4, "DABC")
+    state.players[0].workers = 0
+    do(state, Unlock(0, 3))
+    choose(state, "tech:D7", "rail:start-D1", "at:zwickau-joachimsthal.1")
+    assert state.board.rails["zwickau-joachimsthal.1"].worker is False
+    assert state.players[0].workers == 0

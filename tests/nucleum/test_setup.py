@@ -1,0 +1,123 @@
+"""nucleum.md, section 1: set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.nucleum.components import BuildingSpace
+from engine.nucleum.library import lib, side, spaces
+from engine.nucleum.setup import neutral_space, rubble_space
+from engine.nucleum.state import Piece
+from tests.nucleum.builder import GAME, choose, seat_to_act, table
+
+COUNTS = {2: (30, 6, 10, (4, 4)), 3: (35, 9, 12, (6, 5)), 4: (45, 12, 16, (7, 6))}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_1_table_of_counts(seats: int) -> None:
+    state, _ = GAME.start(seats, 3)
+    tiles, silver, gold, wagons = COUNTS[seats]
+    display = state.display
+    assert len(display.tiles) + len(display.offer) == tiles
+    assert sum(tile.startswith("b") for tile in (*display.tiles, *display.offer)) == 20
+    assert len(display.stacks["silver"]) + len(display.shown["silver"]) == silver
+    assert len(display.stacks["gold"]) + len(display.shown["gold"]) == gold
+    assert tuple(area.fresh for area in state.board.coal.values()) == wagons
+    assert side(state).id == ("saxony-12" if seats == 2 else "saxony-34")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_1_1_offer_and_contracts(seats: int) -> None:
+    state, _ = GAME.start(seats, 4)
+    assert len(state.display.offer) == 5
+    shown = {stack: len(names) for stack, names in state.display.shown.items()}
+    assert shown == {"silver": 2, "gold": 2, "purple-1": 1, "purple-2": 1, "purple-3": 1}
+
+
+def test_1_2_milestones_nuclei_and_flag() -> None:
+    state, _ = GAME.start(4, 5)
+    assert list(state.display.milestones) == ["segment-1", "segment-2", "segment-3", "segment-4"]
+    assert len(set(state.display.milestones.values())) == 4
+    assert state.display.nuclei == ["segment-1", "segment-2", "segment-3"]
+    assert state.score_flag == 70
+
+
+def test_1_3_power_plants() -> None:
+    state, _ = GAME.start(4, 5)
+    plants = {city.id: city.plant.takes_nucleum for city in side(state).cities.values() if city.plant}
+    assert plants == {"riesa": False, "grimma": True, "plauen": True, "zittau": True, "glashuette": True}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_1_4_setup_cards(seats: int, seed: int) -> None:
+    state, _ = GAME.start(seats, seed)
+    kinds = [piece.type for piece in state.board.pieces.values()]
+    assert len(state.board.nuclei) == 1
+    assert 2 <= kinds.count("neutral") <= 4
+    if seats == 4:
+        assert kinds.count("rubble") == 0
+    else:
+        assert kinds.count("rubble") >= 4
+    blocked = {s for s, piece in state.board.pieces.items() if piece.type == "rubble" and ".t" in s}
+    assert blocked == ({"grimma.t3", "zittau.t4", "glashuette.t5"} if seats == 3 else set())
+    by_space = spaces(state)
+    for space, piece in state.board.pieces.items():
+        if piece.type == "neutral":
+            where = by_space[space][1]
+            assert isinstance(where, BuildingSpace)
+            assert piece.types[0] in where.types
+
+
+def test_1_4_neutral_building_takes_red_then_single_then_double() -> None:
+    state = table(2)
+    leipzig = side(state).cities["leipzig"]
+    assert neutral_space(state, leipzig, "residence").id == "leipzig.3"  # type: ignore[union-attr]
+    state.board.pieces["leipzig.3"] = Piece(type="rubble")
+    assert neutral_space(state, leipzig, "residence").id == "leipzig.1"  # type: ignore[union-attr]
+    state.board.pieces["leipzig.1"] = Piece(type="rubble")
+    assert neutral_space(state, leipzig, "residence").id == "leipzig.4"  # type: ignore[union-attr]
+    state.board.pieces["leipzig.4"] = Piece(type="rubble")
+    assert neutral_space(state, leipzig, "residence") is None
+
+
+def test_1_4_rubble_spares_printed_bonuses() -> None:
+    state = table(2)
+    bruex = side(state).cities["bruex"]
+    first = rubble_space(state, bruex.mines)
+    assert first is not None
+    assert first.id in {"bruex.m2", "bruex.m3"}
+    leipzig = side(state).cities["leipzig"]
+    assert rubble_space(state, leipzig.buildings).id == "leipzig.3"  # type: ignore[union-attr]
+
+
+def test_1_5_players() -> None:
+    state, _ = GAME.start(4, 11)
+    for player in state.players:
+        assert (player.thaler, player.workers, player.reserve, player.vp) == (4, 2, 16, 0)
+        assert (len(player.buildings), len(player.turbines), len(player.mines)) == (12, 4, 4)
+        assert player.income == {"thaler": 1, "worker": 1, "vp": 1}
+        assert (player.stars_left, player.stars_reserve) == (3, 3)
+        assert player.achievements == 0
+        assert lib(state).contracts[player.contracts["slot-4"]].stack == "initial"
+        assert [slot for slot, held in player.contracts.items() if held] == ["slot-4"]
+    assert {GAME.start(4, seed)[0].first for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_1_6_experiments_are_chosen_from_the_last_player() -> None:
+    state, _ = GAME.start(3, 12)
+    order = []
+    for letter in "DAB":
+        order.append(seat_to_act(state))
+        choose(state, f"experiment:{letter}", "confirm")
+    assert order == list(reversed(state.seats_from(state.first)))
+    assert seat_to_act(state) == state.first
+    player = state.players[order[0]]
+    assert player.experiment == "D"
+    assert player.pool == ["start-D1", "start-D2", "start-D3", "start-D4", "start-D5"]
+    assert not player.technologies
+
+
+def test_1_6_random_experiments() -> None:
+    state, _ = GAME.start(4, 12, {"experiments": "random"})
+    assert sorted(player.experiment for player in state.players) == ["A", "B", "C", "D"]

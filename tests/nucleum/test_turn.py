@@ -1,0 +1,161 @@
+"""nucleum.md, section 2: turns and exchanges."""
+
+from __future__ import annotations
+
+from engine.kernel import Match
+from engine.nucleum.goods import StoreUranium
+from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, seat_to_act, table, workers_of
+
+
+def test_2_a_turn_is_a_tile_a_railway_or_a_recharge() -> None:
+    state = table()
+    kinds = {choice.kind for choice in GAME.decision(state).choices}  # type: ignore[union-attr]
+    assert kinds == {"play", "rail", "recharge", "exchange"}
+
+
+def test_2a_tile_goes_to_the_leftmost_slot_and_both_halves_in_any_order() -> None:
+    state = table()
+    choose(state, "play:start-A3")
+    assert state.players[0].slots == ["start-A3"]
+    assert {"do:0", "do:1", "skip"} <= ids(state)
+    choose(state, "do:1", "place:mine:row-1", "space:chemnitz.m1")
+    assert ids(state, "urbanize") == {"do:0"}
+    choose(state, "skip", "confirm")
+    assert seat_to_act(state) == 1
+
+
+def test_2a_no_half_need_be_resolved() -> None:
+    state = table()
+    choose(state, "play:start-A3", "skip", "confirm")
+    assert not state.board.pieces
+
+
+def test_2a_eight_slots() -> None:
+    state = table()
+    player = state.players[0]
+    player.slots = [f"b{number}" for number in range(1, 9)]
+    GAME.forget(state)
+    assert not ids(state, "play")
+    assert ids(state, "recharge")
+
+
+def test_2a_one_contract_before_between_or_after() -> None:
+    state = table()
+    put(state, 0, "factory-1", "dresden.3")
+    put(state, 0, "factory-2", "riesa.2")
+    player = state.players[0]
+    player.contracts["slot-1"], player.contracts["slot-2"] = "C12", "C05"
+    put(state, 0, "residence-1", "dresden.1")
+    put(state, 0, "residence-2", "riesa.1")
+    choose(state, "play:start-A1")
+    assert ids(state, "fulfil") == {"fulfil:C12", "fulfil:C05"}
+    choose(state, "fulfil:C12", "vp")
+    assert player.fulfilled == ["C12"]
+    assert player.contracts["slot-1"] == ""
+    assert not ids(state, "fulfil")
+    assert ids(state, "develop")
+
+
+def test_2b_2c_no_contract_with_a_railway_or_recharge() -> None:
+    for first in ("rail:start-A1", "recharge"):
+        state = table()
+        put(state, 0, "factory-1", "dresden.3")
+        put(state, 0, "factory-2", "riesa.2")
+        state.players[0].contracts["slot-1"] = "C12"
+        GAME.forget(state)
+        choose(state, first)
+        while seat_to_act(state) == 0:
+            assert not ids(state, "fulfil")
+            decision = GAME.decision(state)
+            assert decision is not None
+            choose(state, decision.choices[-1].id)
+
+
+def test_2b_a_railway_needs_an_available_worker() -> None:
+    state = table()
+    state.players[0].workers, state.players[0].reserve = 0, 18
+    GAME.forget(state)
+    assert not ids(state, "rail")
+    mine(state, 0, 1, "joachimsthal.m1", uranium=1)
+    assert ids(state, "rail")
+
+
+def test_2_exchanges_any_time() -> None:
+    state = table()
+    mine(state, 0, 1, "karlsbad.m1", uranium=2)
+    choose(state, "exchange:uranium", "exchange:worker", "exchange:worker")
+    player = state.players[0]
+    assert (player.thaler, player.workers, player.uranium["row-1"]) == (6, 1, 1)
+    assert workers_of(state, 0) == 18
+    choose(state, "play:start-A3", "exchange:worker")
+    assert player.thaler == 7
+    assert "do:0" in ids(state)
+
+
+def test_2_exchange_asks_from_which_mines_only_if_it_matters() -> None:
+    state = table()
+    mine(state, 0, 1, "joachimsthal.m1", uranium=2)
+    mine(state, 0, 2, "bruex.m1", uranium=1)
+    choose(state, "exchange:uranium")
+    assert ids(state) == {"spend:1-0", "spend:0-1"}
+    choose(state, "spend:0-1")
+    assert state.players[0].uranium == {"row-1": 2, "row-2": 0}
+
+
+def test_2_paying_by_exchange_is_offered_not_a_dead_end() -> None:
+    state = table()
+    player = state.players[0]
+    player.thaler = 1
+    mine(state, 0, 1, "joachimsthal.m1", uranium=1)
+    put(state, 0, "laboratory-1", "dresden.5")
+    choose(state, "play:start-A3", "do:0", "build:factory-1")
+    assert ids(state) == {"pay:1w0u", "pay:0w1u"}
+    choose(state, "pay:0w1u")
+    assert (player.thaler, player.workers, player.uranium["row-1"]) == (0, 2, 0)
+    assert state.board.pieces["dresden.4"].id == "factory-1"
+    assert workers_of(state, 0) == 18
+
+
+def test_2_spent_workers_go_to_the_reserve() -> None:
+    state = table()
+    choose(state, "play:start-A3", "do:1", "place:turbine:row-2", "space:plauen.t1")
+    assert (state.players[0].workers, state.players[0].reserve) == (0, 18)
+
+
+def test_2_uranium_without_room_becomes_workers_or_is_lost() -> None:
+    state = table()
+    player = state.players[0]
+    mine(state, 0, 2, "bruex.m1", uranium=1)
+    player.workers, player.reserve = 17, 1
+    GAME.forget(state)
+    do(state, StoreUranium(0, 3))
+    assert player.uranium["row-2"] == 2
+    assert (player.workers, player.reserve) == (18, 0)
+
+
+def test_2_special_directive_is_any_main_action_a_thaler_cheaper_and_never_a_railway() -> None:
+    state = table()
+    assert "rail:start-A5" not in ids(state)
+    choose(state, "play:start-A5")
+    assert ids(state) >= {"do:0:urbanize", "do:0:industrialize", "do:0:develop", "do:0:contract"}
+    choose(state, "do:0:urbanize", "build:residence-1", "space:dresden.1")
+    assert state.players[0].thaler == 4 - (2 - 1)
+
+
+def test_2_confirmed_turns_stand_and_open_ones_can_be_undone() -> None:
+    match = Match(GAME, 2, 5, {"experiments": "random"})
+    tile = match.state.players[match.state.first].pool[0]
+    before = GAME.encode(match.state)
+    match.apply(f"play:{tile}")
+    match.undo()
+    assert GAME.encode(match.state) == before
+    match.apply(f"play:{tile}")
+    match.apply("skip")
+    match.apply("confirm")
+    assert not match.since
+
+
+def test_2_workers_on_links_stay_for_good() -> None:
+    state = table()
+    link(state, "riesa-dresden", 0)
+    assert workers_of(state, 0) == 18
