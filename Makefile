@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-GAME   ?= nanotech
+GAME   ?= nucleum
 
 .PHONY: demo test test-slow lint bench lock clean
 

@@ -36,18 +36,21 @@ class Settings(msgspec.Struct, frozen=True):
     database: Path
     log_level: str
     heartbeat: Path
+    overrides: Path | None = None
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
 
 
 def read_settings() -> Settings:
-    """Read the environment: DISCORD_TOKEN, DATABASE, LOG_LEVEL, HEARTBEAT_FILE."""
+    """Read the environment: DISCORD_TOKEN, DATABASE, LOG_LEVEL, HEARTBEAT_FILE, NUCLEUM_OVERRIDES."""
+    overrides = os.environ.get("NUCLEUM_OVERRIDES", "").strip()
     return Settings(
         token=os.environ.get("DISCORD_TOKEN", "").strip(),
         database=Path(os.environ.get("DATABASE", "games.db")),
         log_level=os.environ.get("LOG_LEVEL", "INFO").upper(),
         heartbeat=Path(os.environ.get("HEARTBEAT_FILE", "heartbeat")),
+        overrides=Path(overrides) if overrides else None,
     )
 
 
@@ -72,12 +75,15 @@ def healthy(settings: Settings) -> bool:
 async def run(settings: Settings) -> None:
     """Run the bot until it is told to stop."""
     from cogs.house import House
+    from engine.nucleum.load import use_overrides
     from engine.service import GameService
     from engine.store import Store
 
+    if settings.overrides:
+        use_overrides(settings.overrides)
     async with Store.open(settings.database) as store:
         service = GameService(store)
-        async with House(service) as house:
+        async with House(service, overrides=settings.overrides) as house:
             stop = asyncio.Event()
             loop = asyncio.get_running_loop()
             for name in (signal.SIGTERM, signal.SIGINT):
@@ -99,7 +105,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(description="Play heavy board games by correspondence in Discord.")
     parser.add_argument(
-        "--demo", nargs="?", const="nanotech", metavar="GAME", help="play a whole game without Discord"
+        "--demo", nargs="?", const="nucleum", metavar="GAME", help="play a whole game without Discord"
     )
     parser.add_argument("--health", action="store_true", help="exit 0 when the bot that runs here is connected")
     given = parser.parse_args(arguments)
@@ -116,7 +122,13 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
     )
-    asyncio.run(run(settings))
+    from engine.nucleum.load import ComponentError
+
+    try:
+        asyncio.run(run(settings))
+    except ComponentError as error:
+        print(f"The component overrides cannot be used: {error}", file=sys.stderr)  # noqa: T201 - said to the host
+        return 2
     return 0
 
 

@@ -12,6 +12,7 @@ from cogs.items import Pressed, button, on_press, rows
 from cogs.words import MOST_CONTENT, fit_lines, safe_name, say, story, title, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.keeper import Live
+from render.registry import pictures
 
 Interaction = discord.Interaction[House]
 _en = catalogue()
@@ -110,17 +111,33 @@ class Boards(commands.Cog):
         return await self.house.service.in_channel(interaction.channel_id or 0)
 
     @app_commands.command(description=_en("command-board"))
-    @app_commands.describe(player=_en("parameter-board-player"))
-    async def board(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """Show the table, or one player's things."""
+    @app_commands.describe(player=_en("parameter-board-player"), view=_en("parameter-board-view"))
+    async def board(
+        self, interaction: Interaction, player: discord.User | None = None, view: str | None = None
+    ) -> None:
+        """Show the table, a part of it, or one player's things."""
         live = await self._here(interaction)
         if player is None:
-            await send_picture(interaction, live, "table")
+            known = pictures()[live.table.game].views
+            if view is not None and view not in known:
+                raise refusal("error-no-such-view", view=view[:40], views=", ".join(known))
+            seat = my_seat(interaction, live) if view == "mine" else None
+            await send_picture(interaction, live, view or "table", seat=seat)
             return
         seat = live.table.seat_of(player.id)
         if seat is None:
             raise refusal("error-they-not-seated", who=player.display_name)
         await send_picture(interaction, live, "mine", seat=seat)
+
+    @board.autocomplete("view")
+    async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        table = await self.house.service.store.in_channel(interaction.channel_id or 0)
+        words = words_for(interaction)
+        return [
+            app_commands.Choice(name=words(f"view-{name}"), value=name)
+            for name in (pictures()[table.game].views if table else ())
+            if current.casefold() in f"{name} {words(f'view-{name}')}".casefold()
+        ]
 
     @app_commands.command(description=_en("command-turn"))
     async def turn(self, interaction: Interaction) -> None:

@@ -12,6 +12,7 @@ import multiprocessing
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -72,12 +73,13 @@ class PriorityLock:
 class Studio:
     """Draws pictures one after another in a process of its own, which is started when first needed.
 
-    What a channel waits for comes before what one user looks at, and that before the pictures under panels.
+    `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user looks at, and that before the pictures under panels.
     """
 
     PUBLIC, ASKED, ASIDE = range(3)
 
-    def __init__(self) -> None:
+    def __init__(self, overrides: Path | None = None) -> None:
+        self._overrides = str(overrides) if overrides else ""
         self._pool: ProcessPoolExecutor | None = None
         self._turn = PriorityLock()
 
@@ -107,7 +109,9 @@ class Studio:
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.start)
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=context, initializer=worker.start, initargs=(self._overrides,)
+            )
         return self._pool
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import secrets
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -22,7 +23,16 @@ from engine.table import Person
 
 logger = logging.getLogger(__name__)
 
-COGS = ("cogs.tables", "cogs.play", "cogs.nanotech", "cogs.boards", "cogs.upkeep", "cogs.outbox", "cogs.settings")
+COGS = (
+    "cogs.tables",
+    "cogs.play",
+    "cogs.nanotech",
+    "cogs.nucleum",
+    "cogs.boards",
+    "cogs.upkeep",
+    "cogs.outbox",
+    "cogs.settings",
+)
 
 UNKNOWN_INTERACTION = 10062
 
@@ -37,9 +47,14 @@ class CommandTree(app_commands.CommandTree["House"]):
 
 
 class House(commands.AutoShardedBot):
-    """The bot. `service` keeps the tables, `studio` draws them."""
+    """The bot. `service` keeps the tables, `studio` draws them.
 
-    def __init__(self, service: GameService, *, sync_commands: bool = True, **options: Any) -> None:
+    `overrides` is the host's file of corrected component values, for the drawing process.
+    """
+
+    def __init__(
+        self, service: GameService, *, sync_commands: bool = True, overrides: Path | None = None, **options: Any
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -51,7 +66,7 @@ class House(commands.AutoShardedBot):
             **options,
         )
         self.service = service
-        self.studio = Studio()
+        self.studio = Studio(overrides)
         self._sync_commands = sync_commands
 
     async def setup_hook(self) -> None:

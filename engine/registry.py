@@ -12,5 +12,6 @@ from engine.kernel import Game
 def games() -> dict[str, Game[Any]]:
     """Return all registered games by id."""
     from engine.nanotech.game import Nanotech
+    from engine.nucleum.game import Nucleum
 
-    return {game.id: game for game in (Nanotech(),)}
+    return {game.id: game for game in (Nucleum(), Nanotech())}

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from engine.registry import games
 from render.nanotech import draw_laboratory, draw_table
+from render.nucleum import NucleumPictures
 from render.score import draw_scores
 from render.view import BoardView, Picture
 
@@ -47,4 +48,4 @@ class NanotechPictures:
 @cache
 def pictures() -> dict[str, Pictures]:
     """Return the pictures of every game by the game's id."""
-    return {"nanotech": NanotechPictures()}
+    return {"nucleum": NucleumPictures(), "nanotech": NanotechPictures()}

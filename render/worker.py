@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import contextlib
 import os
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from engine.catalogue import catalogue
 from engine.kernel import Event
+from engine.nucleum.load import use_overrides
 from engine.registry import games
 from render.kit.encode import encode
 from render.registry import pictures
@@ -64,10 +66,12 @@ def draw(order: bytes) -> Drawn:
     return Drawn(encoded.data, encoded.extension, picture.alt)
 
 
-def start() -> None:
-    """Prepare a drawing process: it gives way to the one that answers players."""
+def start(overrides: str = "") -> None:
+    """Prepare a drawing process: it gives way to the one that answers players, and knows the host's overrides."""
     with contextlib.suppress(OSError):
         os.nice(10)
+    if overrides:
+        use_overrides(Path(overrides))
 
 
 def ready() -> bool:

@@ -17,9 +17,13 @@ from engine.nanotech.state import Action, Expansion, Laboratory, NanotechState
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """What things are worth in prestige, while the game is far from its end.
 
-    `plan` is the worth of having 0, 1, 2 or all 3 quarks of a hadron; `ready` the share of its prestige that
-    an atom is worth when its parts are all there. `rival` is how much of the best rival's worth counts
-    against the own; `late` how much of all this is left when somebody has reached the target.
+    `energy` is for each token of a useful purse, `hoard` for each beyond. `plan` is for 0, 1, 2 or all 3 quarks
+    of a hadron, the second best set counting `second_plan` of it; `junk` is for each quark of neither, `stuck`
+    for a capsule in which no set can be completed. `ready` is the share of its prestige that an atom is worth
+    when its parts are there; `proton`, `neutron`, `electron` are for parts that make none. The spaces are for
+    each free one, `battery` for each expansion, `quark_bonus` and `extra_action` for bonuses still to come.
+    `rival` is how much of the best rival's worth counts against the own. All but prestige itself shrinks once the
+    leader is within `far` of the target, to `late` when somebody has reached it.
     """
 
     energy: float = 0.27

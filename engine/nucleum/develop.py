@@ -1,4 +1,4 @@
-"""Develop: take action tiles of the offer (nucleum.md 4). The offer is refilled after the turn."""
+"""Develop: take action tiles of the offer (nucleum.md 4). The offer is refilled after the turn, or before the next tiles are taken in it."""
 
 from __future__ import annotations
 
@@ -34,6 +34,40 @@ def _tiles(state: Table, seat: int, extra: int, off: int) -> list[tuple[int, str
         for position, tile in enumerate(state.display.offer)
         if tile and can_pay(state, seat, price := max(0, price_at(state, position) + extra - off))
     ]
+
+
+def can_develop(state: Table, seat: int, off: int) -> bool:
+    """Return whether the seat could pay a tile of the offer, as it lies or as it will when refilled."""
+    if _tiles(state, seat, 0, off):
+        return True
+    display = state.display
+    if not display.takers:
+        return False
+    places = len(display.offer)
+    filled = sum(map(bool, display.offer)) + min(len(display.takers), len(display.tiles))
+    return any(
+        can_pay(state, seat, max(0, price_at(state, position) - off)) for position in range(places - filled, places)
+    )
+
+
+class BeginDevelop(msgspec.Struct, tag="begin_develop", omit_defaults=True):
+    """A develop action begins: tiles taken earlier in the turn are replaced first. For the fields see `Develop`."""
+
+    seat: int
+    off: int = 0
+    more: bool = True
+    optional: bool = False
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask yet."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Refill what is due, then ask."""
+        revealed = bool(state.display.takers)
+        refill_offer(state, log)
+        # What was revealed cannot be undone, so the action may be declined then.
+        state.push(Develop(self.seat, self.off, more=self.more, optional=self.optional or revealed))
 
 
 class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
@@ -154,11 +188,11 @@ def refill_offer(state: Table, log: EventLog) -> None:
 
 
 def _take_tile(_state: Table, do: Do, effect: TakeTile, _log: EventLog) -> list[Any]:
-    return [Develop(do.seat, effect.thaler_off, more=False, optional=True)]
+    return [BeginDevelop(do.seat, effect.thaler_off, more=False, optional=True)]
 
 
 HANDLERS[TakeTile] = _take_tile
 ACTIONS["develop"] = MainAction(
-    possible=lambda state, seat, terms: bool(_tiles(state, seat, 0, terms.thaler_off)),
-    begin=lambda seat, terms: Develop(seat, terms.thaler_off, optional=terms.optional),
+    possible=lambda state, seat, terms: can_develop(state, seat, terms.thaler_off),
+    begin=lambda seat, terms: BeginDevelop(seat, terms.thaler_off, optional=terms.optional),
 )

@@ -129,7 +129,7 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
         choices = []
         for plan in fuel.options(state, self.seat, self.terms)[self.space]:
             areas = [text("nuc-coal-from", count=count, area=named_area(area)) for area, count in plan.coal]
-            detail = text("nuc-plan-detail", areas=words.listed(areas)) if len(areas) > 1 else None
+            detail = text("nuc-plan-detail", areas=words.listed(areas)) if areas else None
             choices.append(
                 Choice(
                     id=f"plan:{plan.id}",

@@ -123,8 +123,10 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
     return found
 
 
-def _coal_splits(state: Table, areas: list[str], count: int) -> tuple[int, list[tuple[tuple[str, int], ...]]]:
-    """Return the least price of `count` coal from these areas and every way to pay just that."""
+def _coal_splits(
+    state: Table, areas: list[str], count: int, off: int
+) -> tuple[int, list[tuple[tuple[str, int], ...]]]:
+    """Return the least price of `count` coal from these areas, `off` thaler cheaper, and every way to pay just that."""
     if not count:
         return 0, [()]
     prices = lib(state).numbers["coal-thaler"].values
@@ -132,13 +134,13 @@ def _coal_splits(state: Table, areas: list[str], count: int) -> tuple[int, list[
         coal_prices(state.board.coal[area].fresh, state.board.coal[area].flipped, prices, count) for area in areas
     ]
     if len(areas) == 1:
-        return totals[0][count], [((areas[0], count),)]
+        return max(0, totals[0][count] - off), [((areas[0], count),)]
     best = -1
     ways: list[tuple[tuple[str, int], ...]] = []
     for split in product(range(count + 1), repeat=len(areas)):
         if sum(split) != count:
             continue
-        price = sum(total[part] for total, part in zip(totals, split, strict=True))
+        price = max(0, sum(total[part] for total, part in zip(totals, split, strict=True)) - off)
         if best < 0 or price < best:
             best, ways = price, []
         if price == best:
@@ -163,8 +165,7 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
         missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
         coal = max(0, -(-missing // per_coal))
         if not coal or supply.areas:
-            gross, splits = _coal_splits(state, supply.areas, coal)
-            price = max(0, gross - off)
+            price, splits = _coal_splits(state, supply.areas, coal, off)
             used = max(0, uranium - supply.places)
             toll = used * data.number("foreign-turbine-thaler")
             if can_pay(state, seat, price + toll, uranium=uranium):
@@ -176,13 +177,17 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
 
 
 def _dominates(better: Plan, worse: Plan) -> bool:
-    """Return whether one plan costs less of something and not more of anything (payees are costs too)."""
-    if better.thaler > worse.thaler or better.uranium > worse.uranium:
+    """Return whether one plan costs less of something and not more of anything.
+
+    Payees are costs too, and so is coal even when it is free: its wagons will be missing later.
+    """
+    costs, others = ((plan.thaler, plan.uranium, plan.coal_count) for plan in (better, worse))
+    if any(cost > other for cost, other in zip(costs, others, strict=True)):
         return False
     tolls = dict(worse.paid)
     if any(count > tolls.get(seat, 0) for seat, count in better.paid):
         return False
-    return (better.thaler, better.uranium, better.paid) != (worse.thaler, worse.uranium, worse.paid)
+    return (costs, better.paid) != (others, worse.paid)
 
 
 def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found: list[Supply]) -> list[Plan]:

@@ -49,6 +49,7 @@ Step = (
     | contract.ChooseSlotBonus
     | contract.FillSlot
     | contract.TakeContract
+    | develop.BeginDevelop
     | develop.Develop
     | develop.TakeOffered
     | effects.Advance
@@ -122,7 +123,7 @@ class Nucleum(Game[NucleumState]):
     )
     commands = (
         Command(name="play", kinds=("play",), parameter="tile"),
-        Command(name="rail", kinds=("rail",), parameter="tile"),
+        Command(name="rail", kinds=("rail", "rail_space", "way"), parameter="tile"),
         Command(name="recharge", kinds=("recharge",)),
         Command(name="urbanize", kinds=("urbanize", "building", "space"), parameter="building"),
         Command(name="industrialize", kinds=("industrialize", "piece", "space"), parameter="piece"),
@@ -131,6 +132,24 @@ class Nucleum(Game[NucleumState]):
         Command(name="energize", kinds=("energize", "target", "plans", "plan"), parameter="building"),
         Command(name="fulfil", kinds=("fulfil",), parameter="contract"),
         Command(name="exchange", kinds=("exchange",), parameter="resource"),
+        Command(
+            name="resolve",
+            kinds=(
+                "subsidy",
+                "fragment",
+                "option",
+                "income",
+                "technology",
+                "vp",
+                "experiment",
+                "star",
+                "plant",
+                "pay",
+                "store",
+                "spend",
+            ),
+            parameter="choice",
+        ),
         Command(name="skip", kinds=("skip",)),
     )
 

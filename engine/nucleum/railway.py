@@ -196,8 +196,10 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
                 "nuc-way",
                 first=words.city(where.ends[0]),
                 one=words.half_label(halves[half]),
+                edge=words.colour(halves[half].edge),
                 second=words.city(where.ends[1]),
                 other=words.half_label(halves[1 - half]),
+                other_edge=words.colour(halves[1 - half].edge),
             )
             found = matches(state, self.space, self.tile, half)
             choices.append(
@@ -394,7 +396,8 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
             exchange(state, self.seat, str(choice), log)
             return
         if kind != "do":
-            if self.seat != self.by:
+            # Who could do nothing has declined nothing.
+            if self.seat != self.by and not log.forced:
                 log.add("decline", "nuc-event-decline", self.seat, minor=True, who=SeatName(self.seat))
             return
         index, _, action = rest.partition(":")
@@ -428,10 +431,11 @@ def return_laid(state: Table, fragment: str) -> None:
             state.display.fragments.append(fragment)
 
 
-class FragmentsBack(msgspec.Struct, tag="fragments_back"):
-    """Fragments that lay on railway tiles return to the offer (promo)."""
+class FragmentsBack(msgspec.Struct, tag="fragments_back", omit_defaults=True):
+    """Fragments that lay on railway tiles, or that `seat` used on a played tile, return to the offer (promo)."""
 
     fragments: tuple[str, ...]
+    seat: int | None = None
 
     def decide(self, state: Table) -> Decision | None:
         """Nothing to ask."""
@@ -440,6 +444,8 @@ class FragmentsBack(msgspec.Struct, tag="fragments_back"):
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Put them back."""
         state.display.fragments.extend(self.fragments)
+        if self.seat is not None:
+            log.add("fragment", "nuc-event-fragment-back", self.seat, minor=True, who=SeatName(self.seat))
 
 
 class CompleteLink(msgspec.Struct, tag="complete_link"):

@@ -44,9 +44,14 @@ def leftover_points(state: Table, seat: int) -> int:
     player = state.players[seat]
     per = {item.resource: item.per for item in lib(state).leftovers.values()}
     uranium, best = uranium_held(state, seat), 0
-    for to_workers in range(min(uranium, player.reserve) + 1):
+    # Without any worker off the links none can ever come for uranium.
+    most = uranium if player.workers + player.reserve else 0
+    for to_workers in range(most + 1):
         workers = player.workers + to_workers
         for to_thaler in range(workers + 1):
+            # A worker turned into thaler is in the reserve again, and can come for the next uranium.
+            if to_workers - to_thaler > player.reserve:
+                continue
             points = (uranium - to_workers) // per["uranium"]
             points += (workers - to_thaler) // per["worker"] + (player.thaler + to_thaler) // per["thaler"]
             best = max(best, points)

@@ -70,19 +70,24 @@ def place_rubble(state: Table, cities: Iterable[str], mines: bool) -> None:
             state.board.pieces[space.id] = Piece(type="rubble")
 
 
-def set_up_map(state: Table, rng: Rng, log: EventLog) -> list[str]:
-    """Resolve the set-up cards; return the cards not used, in the order of the deck."""
-    data, here = lib(state), side(state)
-    deck = [card for card in data.setup_cards.values() if card.board == state.board_name]
-    rng.shuffle(deck)
-    neutral = list(data.neutral_buildings)
-    rng.shuffle(neutral)
+def draw_cards(state: Table, deck: list[SetupCard], neutral: list[str], log: EventLog) -> None:
+    """Resolve cards from the end of `deck`: the first in full, of further ones only the neutral building.
+
+    `neutral` are the neutral buildings in the order in which they are tried. Both lists lose what is used.
+    """
+    data = lib(state)
     first = deck.pop()
     for number in range(data.number("neutral-buildings")):
         card = first if number == 0 else deck.pop()
         while card.neutral is None:
             card = deck.pop()
         place_neutral(state, card, neutral, log)
+        if number == 0:
+            place_first(state, first, log)
+
+
+def place_first(state: Table, first: SetupCard, log: EventLog) -> None:
+    """Place what only the first card brings: a nucleum and, with fewer than 4 players, rubble."""
     state.board.nuclei.append(first.nucleum)
     log.add(
         "setup",
@@ -92,10 +97,20 @@ def set_up_map(state: Table, rng: Rng, log: EventLog) -> list[str]:
         minor=True,
         city=city(first.nucleum),
     )
-    if state.seats < data.number("rubble-below-players"):
+    if state.seats < lib(state).number("rubble-below-players"):
         extra = state.seats == 3
         place_rubble(state, (*first.urban_rubble, *(first.urban_rubble_three if extra else ())), mines=False)
         place_rubble(state, (*first.mine_rubble, *(first.mine_rubble_three if extra else ())), mines=True)
+
+
+def set_up_map(state: Table, rng: Rng, log: EventLog) -> list[str]:
+    """Resolve the set-up cards; return the cards not used, in the order of the deck."""
+    data, here = lib(state), side(state)
+    deck = [card for card in data.setup_cards.values() if card.board == state.board_name]
+    rng.shuffle(deck)
+    neutral = list(data.neutral_buildings)
+    rng.shuffle(neutral)
+    draw_cards(state, deck, neutral, log)
     for where in here.cities.values():
         for space in where.turbines:
             if space.min_players > state.seats:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, EventLog, SeatName, text
+from engine.kernel import Choice, Text, text
 from engine.nucleum import words
 from engine.nucleum.actions import begin
 from engine.nucleum.effects import Do, can_do, directive_actions
@@ -64,11 +64,21 @@ def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
                     id=f"do:{index}",
                     kind=kind,
                     label=words.listed(map(words.label, effects)),
-                    detail=words.effects(effects),
+                    detail=_detail(state, task, effects, several=len({task.tile for task in tasks}) > 1),
                     facets={"half": task.half, "tile": task.tile, "action": kind},
                 )
             )
     return choices
+
+
+def _detail(state: Table, task: Task, effects: Effects, *, several: bool) -> Text:
+    """Return what a task does, at which edge and, with `several` tiles, of which: halves may read alike."""
+    said = words.effects(effects)
+    if task.fragment:
+        return said
+    edge = lib(state).tiles[task.tile].halves[task.half].edge
+    said = text("nucleum-half-text", colour=words.colour(edge), effects=said)
+    return text("nuc-task-of", what=said, tile=named(state, "tiles", task.tile)) if several else said
 
 
 def task_steps(state: Table, seat: int, task: Task, action: str) -> list[Any]:
@@ -78,12 +88,3 @@ def task_steps(state: Table, seat: int, task: Task, action: str) -> list[Any]:
         off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))
         return [begin(seat, action, Terms(thaler_off=off))]
     return [Do(seat, effects, "subsidies")]
-
-
-def return_fragment(state: Table, seat: int, log: EventLog) -> None:
-    """Put the seat's fragment back into the offer."""
-    player = state.players[seat]
-    if player.fragment:
-        state.display.fragments.append(player.fragment)
-        player.fragment = ""
-        log.add("fragment", "nuc-event-fragment-back", seat, minor=True, who=SeatName(seat))

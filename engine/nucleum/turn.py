@@ -14,10 +14,10 @@ from engine.nucleum.ending import needed
 from engine.nucleum.goods import exchange, exchange_choices
 from engine.nucleum.labels import described, named
 from engine.nucleum.library import lib
-from engine.nucleum.railway import ChooseRailSpace, can_build, free_rail_spaces
+from engine.nucleum.railway import ChooseRailSpace, FragmentsBack, can_build, free_rail_spaces
 from engine.nucleum.recharge import begin_recharge, income_now
 from engine.nucleum.state import Table
-from engine.nucleum.tasks import Task, return_fragment, task_choices, task_steps
+from engine.nucleum.tasks import Task, task_choices, task_steps
 
 TURN_CHOICES: dict[str, tuple[Callable[[Table, int], list[Choice]], Callable[[Table, int, str, EventLog], None]]] = {}
 """Further ways to begin a turn, by the part of the choice id before ":" (expansions): offer and resolve."""
@@ -101,6 +101,8 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
             choices=tuple(choices),
             reason=reason,
             own_turn=self.seat == state.active,
+            # A turn is never taken unseen, even when all one can do is recharge.
+            ask=True,
         )
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
@@ -172,11 +174,15 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
             state.push(self)
             exchange(state, self.seat, str(choice), log)
         elif kind == "fulfil":
-            state.push(ResolveTile(self.seat, self.tasks, may_fulfil=False, begun=True))
+            state.push(ResolveTile(self.seat, self.tasks, may_fulfil=False, begun=self.begun))
             fulfil(state, self.seat, rest, log)
         elif kind == "fragment":
+            fragment = state.players[self.seat].fragment
             tasks = [cover(state, self.seat, task, rest, log) for task in self.tasks]
-            state.push(ResolveTile(self.seat, tasks, self.may_fulfil, begun=True))
+            # It is on offer again only when the tile's actions are done.
+            state.push(
+                ResolveTile(self.seat, tasks, self.may_fulfil, begun=True), FragmentsBack((fragment,), self.seat)
+            )
         elif kind == "do":
             index, _, action = rest.partition(":")
             task = self.tasks[int(index)]
@@ -201,14 +207,13 @@ def fragment_choices(state: Table, fragment: str, tasks: list[Task]) -> list[Cho
 
 
 def cover(state: Table, seat: int, task: Task, half: str, log: EventLog) -> Task:
-    """Return the task, covered by the seat's fragment when it is for half `half`."""
+    """Return the task, covered by the seat's fragment when it is for half `half`; the seat holds it no more then."""
     if str(task.half) != half:
         return task
-    fragment = state.players[seat].fragment
+    player = state.players[seat]
+    fragment, player.fragment = player.fragment, ""
     log.add("fragment", "nuc-event-cover", seat, who=SeatName(seat), fragment=named(state, "fragments", fragment))
-    covered = Task(task.tile, task.half, fragment)
-    return_fragment(state, seat, log)
-    return covered
+    return Task(task.tile, task.half, fragment)
 
 
 class EndTurn(msgspec.Struct, tag="end_turn"):

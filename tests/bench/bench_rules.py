@@ -12,7 +12,7 @@ from tests.bench.figures import Samples
 def measure(game: Game[Any], plays: int) -> list[str]:
     """Play random games with all seats taken; return the lines of the table."""
     floor, decide, apply, whole = (Samples(name) for name in ("encode+decode", "decision", "apply", "random game"))
-    largest = 0
+    largest = longest = 0
     for seed in range(plays):
         rng = seeded(seed)
         with whole.timed():
@@ -29,11 +29,12 @@ def measure(game: Game[Any], plays: int) -> list[str]:
             with floor.timed():
                 game.copy(match.state)
             largest = max(largest, len(game.encode(match.state)))
+            longest = max(longest, len(asked.choices))
             choice = rng.pick(asked.choices).id
             with apply.timed():
                 game.apply(match.state, choice)
     return [
-        f"{game.id}, {game.seats[-1]} seats, largest state {largest / 1024:.1f} KB (aim <= 64)",
+        f"{game.id}, {game.seats[-1]} seats, largest state {largest / 1024:.1f} KB (aim <= 64), longest decision {longest} choices",
         floor.line(),
         decide.line(floor, "aim median <= 1 ms, p99 <= 10 ms"),
         apply.line(floor, "aim median <= 0.5 ms"),

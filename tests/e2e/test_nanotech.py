@@ -111,7 +111,8 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
 
 async def press(actor: User, panel: Message, choice: str) -> None:
     """Make a choice on the panel, turning pages and kinds until it shows."""
-    for _ in range(20):
+    turned: set[str] = set()
+    for _ in range(40):
         button = next((b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":pick:{choice}")), None)
         if button is not None:
             await actor.click(panel, custom_id=button.custom_id)
@@ -120,8 +121,10 @@ async def press(actor: User, panel: Message, choice: str) -> None:
         if menu is not None:
             await actor.select(panel, [choice], custom_id=menu.custom_id)
             return
-        turner = next(b for b in panel.buttons if b.custom_id and ":show:" in b.custom_id and not b.disabled)
-        await actor.click(panel, custom_id=turner.custom_id)
+        shows = [b.custom_id for b in panel.buttons if b.custom_id and ":show:" in b.custom_id and not b.disabled]
+        fresh = next(custom_id for custom_id in shows if custom_id not in turned)
+        turned.add(fresh)
+        await actor.click(panel, custom_id=fresh)
     raise AssertionError(f"{choice} cannot be reached")
 
 

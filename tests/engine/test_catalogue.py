@@ -47,7 +47,7 @@ def test_every_key_of_the_discord_layer_is_used() -> None:
         for folder in ("cogs", "engine", "render")
         for path in (ROOT / folder).rglob("*.py")
     )
-    made = re.compile(r"^(game|command|parameter|option|computer|kind|button-mine|theme|rules|done|error|act)-")
+    made = re.compile(r"^(game|command|parameter|option|computer|kind|button-mine|theme|view|rules|done|error|act)-")
     for entry in FluentParser().parse((TEXT_FOLDER / "en" / "discord.ftl").read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and not re.search(f"[\"']{entry.id.name}[\"']", source):
             assert made.match(entry.id.name), entry.id.name

@@ -62,11 +62,16 @@ def test_immediate_ends_with_a_copy_too() -> None:
     assert winners(table) == [1]
 
 
-def test_immediate_ends_with_an_extra_action_too() -> None:
-    table = Table(3, target=10, end="immediate").lab(0, prestige=8, protons=1, electrons=2).lab(1, energy=0)
-    table.lab(2, energy=0).play("take:lepton", "confirm")
+def test_immediate_ends_with_an_extra_action_before_the_next_bonus() -> None:
+    table = Table(3, target=10, end="immediate").capsule("up-red").lab(1, energy=0).lab(2, energy=0)
+    table.lab(0, prestige=8, protons=1, electrons=2).play("take:lepton", "confirm", "take:quarks", "confirm")
     table.skip_to(0, "extra").play("extra:confine:hydrogen", "confirm")
     assert table.state.over
+    table = Table(3, target=10, end="immediate").capsule("up-red").lab(1, energy=0).lab(2, energy=0)
+    table.lab(0, prestige=7, protons=1, electrons=2).play("take:lepton", "confirm", "take:quarks", "confirm")
+    table.skip_to(0, "extra").play("extra:confine:hydrogen", "confirm")
+    assert table.decision.seat == 1
+    assert table.decision.of_kind("bonus")
 
 
 def test_below_the_target_the_game_goes_on() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import Listing, Text
 from engine.nanotech.pieces import Quark
 from tests.nanotech.builder import GAME, Table, check_tokens, kinds, quarks
 
@@ -88,6 +89,26 @@ class TestTurns:
         table.play("take:quarks", "capture:up-red")
         assert table[0].quarks == quarks("up-red")
         assert table[0].energy == 0
+
+    def test_a_card_tells_what_it_would_allow_with_its_energy(self) -> None:
+        table = Table(3).lab(0, energy=0, protons=1, electrons=1).capsule("up-red up-blue").on_card("quarks", 2)
+        facets = {choice.id: choice.facets for choice in table.decision.choices}
+        assert facets["take:quarks"] == {
+            "card": "quarks",
+            "action": "quarks",
+            "energy": 2,
+            "cost": 2,
+            "ways": 2,
+        }
+        assert (facets["take:confine"]["ways"], facets["take:upgrade"]["cost"]) == (0, 3)
+        detail = table.decision.by_id["take:quarks"].detail
+        assert detail is not None
+        outlook = detail.args["outlook"]
+        assert isinstance(outlook, Listing)
+        assert [item.key for item in outlook.items if isinstance(item, Text)] == [
+            "nanotech-quark-up-red",
+            "nanotech-quark-up-blue",
+        ]
 
     def test_an_action_may_be_declined(self) -> None:
         table = Table(3).capsule("up-red").on_card("quarks", 1)
@@ -244,6 +265,8 @@ class TestEndOfRound:
     def test_a_short_supply_charges_the_first_cards_only(self) -> None:
         table = Table(3).lab(0, energy=0).lab(1, energy=0).lab(2, energy=0).supply(energy=4)
         table.play("take:recharge-1", "confirm", "take:confine", "confirm", "take:upgrade", "confirm")
+        charge = next(event for event in table.log if event.kind == "charge")
+        assert charge.marks == ("card:recharge-2", "card:quarks")
         assert table.state.energy == 0
         assert [card.energy for card in table.state.cards] == [0, 1, 1, 0, 0, 0]
 

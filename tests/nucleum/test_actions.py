@@ -11,8 +11,11 @@ from engine.nucleum.develop import Develop
 from engine.nucleum.effects import Do
 from engine.nucleum.goods import advance
 from engine.nucleum.industrialize import Industrialize
+from engine.nucleum.railway import ResolveMatched
 from engine.nucleum.state import Terms
+from engine.nucleum.tasks import Task
 from engine.nucleum.technology import Unlock
+from engine.nucleum.turn import ResolveTile
 from engine.nucleum.urbanize import Urbanize, fitting_spaces, placements
 from engine.nucleum.vocabulary import Counter, Gain, Income, OneOf
 from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, put, side, table, turbine
@@ -213,6 +216,40 @@ def test_4_no_refill_from_an_empty_stack() -> None:
     offer = list(state.display.offer)
     choose(state, "play:start-A1", "do:0", f"tile:{offer[2]}", "skip", "skip", "confirm")
     assert state.display.offer == ["", offer[0], offer[1], offer[3], offer[4]]
+
+
+def test_4_a_second_develop_action_in_a_turn_sees_the_refilled_offer() -> None:
+    state = table()
+    offer, stack = list(state.display.offer), list(state.display.tiles)
+    do(state, ResolveTile(0, [Task("start-A1", 0), Task("start-A1", 0)]))
+    choose(state, "do:0", f"tile:{offer[4]}")
+    # The second tile of one action still sees the gap.
+    assert state.display.offer == [*offer[:4], ""]
+    choose(state, "skip", "do:0")
+    assert state.display.offer == [stack[-1], *offer[:4]]
+    assert state.barrier == state.ply
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.by_id[f"tile:{offer[3]}"].facets["cost"] == 0
+    choose(state, "skip")
+    assert state.display.offer == [stack[-1], *offer[:4]]
+
+
+def test_4_a_matched_develop_of_another_player_sees_the_refilled_offer() -> None:
+    state = table()
+    offer, stack = list(state.display.offer), list(state.display.tiles)
+    state.players[1].thaler = 0
+    state.players[1].workers, state.players[1].reserve = 0, 18
+    do(
+        state,
+        Develop(0),
+        ResolveMatched(1, [Task("start-A1", 0)], [], link="riesa-dresden", by=0),
+    )
+    choose(state, f"tile:{offer[4]}", "skip")
+    # Without thaler only the place for nothing helps, which is filled as the action begins.
+    choose(state, "do:0")
+    assert ids(state) == {f"tile:{offer[3]}", "skip"}
+    assert state.display.offer == [stack[-1], *offer[:4]]
 
 
 # --- Contract -------------------------------------------------------------------------------------------------------

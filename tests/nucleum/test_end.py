@@ -162,3 +162,26 @@ def test_8_most_points_win_and_ties_are_shared() -> None:
     assert [(row.seat, row.place) for row in standings(state)] == [(1, 1), (2, 1), (0, 3)]
     for row in standings(state):
         assert sum(line.points for line in row.lines) == row.score
+
+
+@pytest.mark.parametrize(
+    ("thaler", "workers", "reserve", "uranium", "points"),
+    [(3, 11, 0, 1, 6), (4, 0, 0, 1, 0), (0, 1, 0, 2, 1), (4, 1, 0, 1, 1), (3, 1, 0, 2, 1)],
+)
+def test_8_3_leftovers_take_workers_exchanged_before_back_from_the_reserve(
+    thaler: int, workers: int, reserve: int, uranium: int, points: int
+) -> None:
+    state = table()
+    mine(state, 0, 4, "joachimsthal.m1", uranium)
+    player = state.players[0]
+    player.thaler, player.workers, player.reserve = thaler, workers, reserve
+    best, seen = 0, {(thaler, workers, reserve, uranium)}
+    queue = list(seen)
+    while queue:
+        t, w, r, u = queue.pop()
+        best = max(best, t // 5 + w // 2 + u // 2)
+        steps = [(t + 1, w - 1, r + 1, u)] if w else []
+        steps += [(t, w + 1, r - 1, u - 1)] if u and r else []
+        queue += [step for step in steps if step not in seen]
+        seen.update(steps)
+    assert leftover_points(state, 0) == best == points

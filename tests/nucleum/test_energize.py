@@ -139,6 +139,28 @@ def test_4_dominated_plans_are_left_out_and_cheapest_is_first() -> None:
     assert costs == sorted(costs)
 
 
+def test_4_uranium_may_spare_wagons_though_coal_is_free() -> None:
+    state = _plauen()
+    put(state, 0, "residence-1", "plauen.1")
+    mine(state, 0, 1, "karlsbad.m1", uranium=1)
+    link(state, "plauen-karlsbad", 0)
+    plans = options(state, 0, Terms(thaler_off=9))["plauen.1"]
+    assert [(plan.uranium, plan.coal_count, plan.thaler) for plan in plans] == [(0, 2, 0), (1, 0, 0)]
+
+
+def test_4_splits_equal_after_the_discount_both_stay() -> None:
+    state = table()
+    state.players[0].thaler = 30
+    put(state, 0, "residence-1", "riesa.1")
+    link(state, "leipzig-riesa", 1)
+    state.board.coal["west"], state.board.coal["north-east"] = Wagons(0, 2), Wagons(2)
+    GAME.forget(state)
+    assert [plan.coal for plan in options(state, 0, Terms())["riesa.1"]] == [(("north-east", 2),)]
+    plans = options(state, 0, Terms(thaler_off=3))["riesa.1"]
+    assert {plan.coal for plan in plans} == {(("north-east", 2),), (("west", 1), ("north-east", 1))}
+    assert {plan.thaler for plan in plans} == {0}
+
+
 def test_4_which_foreign_turbine_is_used_is_a_choice() -> None:
     state = _plauen()
     turbine(state, 1, 1, "plauen.t1")
@@ -222,8 +244,10 @@ def _simulated_price(wagons: Wagons, count: int) -> int:
     return total
 
 
-def _every_plan(state: NucleumState, seat: int, space: str, terms: Terms) -> list[tuple[int, int, dict[int, int]]]:
-    """Return (thaler, uranium, tolls) of every payable way to energize a building, by brute force."""
+def _every_plan(
+    state: NucleumState, seat: int, space: str, terms: Terms
+) -> list[tuple[int, int, int, dict[int, int]]]:
+    """Return (thaler, uranium, coal, tolls) of every payable way to energize a building, by brute force."""
     here = city_of(state, space)
     energy = energy_of(state, state.board.pieces[space])
     found = []
@@ -247,7 +271,9 @@ def _every_plan(state: NucleumState, seat: int, space: str, terms: Terms) -> lis
                 )
                 thaler = max(0, gross - off) + toll
                 if can_pay(state, seat, thaler, uranium=uranium):
-                    found += [(thaler, uranium, dict(Counter(paid))) for paid in set(combinations(owners, toll))]
+                    found += [
+                        (thaler, uranium, coal, dict(Counter(paid))) for paid in set(combinations(owners, toll))
+                    ]
     return found
 
 
@@ -267,12 +293,18 @@ def test_4_no_plan_is_left_out_that_could_be_better(seats: int) -> None:
                 for space, _ in targets(state, step.seat):
                     ways = _every_plan(state, step.seat, space, step.terms)
                     assert bool(ways) == (space in listed)
-                    plans = [(plan.thaler, plan.uranium, dict(plan.paid)) for plan in listed.get(space, [])]
-                    for thaler, uranium, paid in ways:
+                    plans = [
+                        (plan.thaler, plan.uranium, plan.coal_count, dict(plan.paid))
+                        for plan in listed.get(space, [])
+                    ]
+                    for thaler, uranium, coal, paid in ways:
                         compared += 1
                         assert any(
-                            a <= thaler and b <= uranium and all(n <= paid.get(s, 0) for s, n in tolls.items())
-                            for a, b, tolls in plans
+                            a <= thaler
+                            and b <= uranium
+                            and c <= coal
+                            and all(n <= paid.get(s, 0) for s, n in tolls.items())
+                            for a, b, c, tolls in plans
                         )
             GAME.apply(state, rng.pick(decision.choices).id)
     assert compared > 100

@@ -58,9 +58,37 @@ def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
     choose(state, "fragment:1")
     assert ids(state, "urbanize") == {"do:1"}
     assert not ids(state, "fragment")
-    assert len(state.display.fragments) == 5
+    assert state.players[0].fragment == ""
+    assert len(state.display.fragments) == 4
     choose(state, "do:1", "build:residence-1", "space:dresden.1")
     assert state.players[0].thaler == 4 - (2 - 1)
+    choose(state, "skip", "confirm")
+    assert len(state.display.fragments) == 5
+
+
+def test_9_a_fragment_in_use_is_not_on_offer() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    choose(state, "take:fragment-contract", "play:start-A1", "fragment:0", "do:0")
+    gold = state.display.shown["gold"][0]
+    choose(state, f"take:{gold}", f"slot:{FRAGMENT_SLOT}")
+    offered = ids(state, "fragment")
+    assert len(offered) == 4
+    assert "take:fragment-contract" not in offered
+    choose(state, "take:fragment-develop", "skip", "confirm")
+    assert state.players[0].fragment == "fragment-develop"
+    assert "fragment-contract" in state.display.fragments
+
+
+def test_9_a_fragment_may_cover_an_action_after_fulfilling_a_contract() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    state.players[0].contracts["slot-2"], state.players[0].achievements = "C15", 6
+    choose(state, "take:fragment-urbanize", "play:start-A2", "fulfil:C15", "vp")
+    assert ids(state, "fragment") == {"fragment:0", "fragment:1"}
+    choose(state, "fragment:1")
+    assert not ids(state, "fulfil")
+    assert not ids(state, "fragment")
 
 
 def test_9_not_after_acting() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.nucleum.railway import CompleteLink, can_build, colours_match, free_rail_spaces, matches
+from engine.nucleum.railway import CompleteLink, ResolveMatched, can_build, colours_match, free_rail_spaces, matches
+from engine.nucleum.tasks import Task
 from engine.nucleum.technology import Unlock
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of
 
@@ -173,6 +174,17 @@ def test_6_no_space_or_no_worker() -> None:
     state.players[0].workers = 0
     assert not can_build(state, 0)
     assert can_build(state, 0, workers=0)
+
+
+def test_6_who_could_do_nothing_is_not_said_to_decline() -> None:
+    for offer, kinds in ((True, ["decline"]), (False, [])):
+        state = table()
+        if not offer:
+            state.display.offer = [""] * 5
+        events = do(state, ResolveMatched(1, [Task("start-A1", 0)], [], link="riesa-dresden", by=0))
+        if offer:
+            events = choose(state, "skip")
+        assert [event.kind for event in events if event.kind == "decline"] == kinds
 
 
 def test_6_technology_d4_resolves_an_unmatched_end() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import EventLog, Match
 from engine.nucleum.components import BuildingSpace
 from engine.nucleum.library import lib, side, spaces
-from engine.nucleum.setup import neutral_space, rubble_space
+from engine.nucleum.setup import draw_cards, neutral_space, rubble_space
 from engine.nucleum.state import Piece
-from tests.nucleum.builder import GAME, choose, seat_to_act, table
+from tests.nucleum.builder import GAME, choose, ids, seat_to_act, table
 
 COUNTS = {2: (30, 6, 10, (4, 4)), 3: (35, 9, 12, (6, 5)), 4: (45, 12, 16, (7, 6))}
 
@@ -91,6 +92,37 @@ def test_1_4_rubble_spares_printed_bonuses() -> None:
     assert rubble_space(state, leipzig.buildings).id == "leipzig.3"  # type: ignore[union-attr]
 
 
+def _drawn(seats: int, *cards: str) -> dict[str, set[str]]:
+    """Return the spaces of each kind of piece after these set-up cards on an empty map."""
+    state = table(seats)
+    data = lib(state)
+    deck = [data.setup_cards[card] for card in reversed(cards)]
+    draw_cards(state, deck, list(data.neutral_buildings), EventLog())
+    assert not deck
+    found: dict[str, set[str]] = {"nucleum": set(state.board.nuclei)}
+    for space, piece in state.board.pieces.items():
+        found.setdefault(piece.type, set()).add(space)
+    return found
+
+
+def test_1_4_the_first_cards_rubble_lies_before_further_neutral_buildings() -> None:
+    """The two photographed set-ups (nucleum-data.md 11.2)."""
+    found = _drawn(2, "S4", "S3", "S5", "S7")
+    assert found["nucleum"] == {"glashuette"}
+    assert found["rubble"] == {"grimma.3", "riesa.1", "plauen.1", "freiberg.2", "bruex.m2", "pressnitz.m2"}
+    assert found["neutral"] == {"chemnitz.1", "grimma.1", "freiberg.1", "bautzen.2"}
+    found = _drawn(3, "S2", "S6", "S12", "S7")
+    assert found["nucleum"] == {"zittau"}
+    # Which of Bautzen's two black spaces has which type is not legible: there each takes one of the two.
+    bautzen = {"bautzen.1", "bautzen.2"}
+    assert found["neutral"] - bautzen == {"leipzig.3", "dresden.5", "praha.4"}
+    assert found["rubble"] - bautzen == {
+        *("marienberg.2", "leipzig.4", "praha.1"),
+        *("aussig.m2", "joachimsthal.m1", "bruex.m4"),
+    }
+    assert len(found["neutral"] & bautzen) == len(found["rubble"] & bautzen) == 1
+
+
 def test_1_5_players() -> None:
     state, _ = GAME.start(4, 11)
     for player in state.players:
@@ -121,3 +153,17 @@ def test_1_6_experiments_are_chosen_from_the_last_player() -> None:
 def test_1_6_random_experiments() -> None:
     state, _ = GAME.start(4, 12, {"experiments": "random"})
     assert sorted(player.experiment for player in state.players) == ["A", "B", "C", "D"]
+
+
+def test_1_6_a_choice_can_be_undone_before_the_next_player_chooses() -> None:
+    match = Match(GAME, 3, 12)
+    last = seat_to_act(match.state)
+    before = GAME.encode(match.state)
+    match.apply("experiment:D")
+    assert (seat_to_act(match.state), ids(match.state)) == (last, {"confirm"})
+    match.undo()
+    assert GAME.encode(match.state) == before
+    match.apply("experiment:A")
+    match.apply("confirm")
+    assert seat_to_act(match.state) != last
+    assert not match.since

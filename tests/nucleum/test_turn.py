@@ -159,3 +159,15 @@ def test_2_workers_on_links_stay_for_good() -> None:
     state = table()
     link(state, "riesa-dresden", 0)
     assert workers_of(state, 0) == 18
+
+
+def test_2_a_turn_with_recharge_alone_is_asked() -> None:
+    state = table(2)
+    player = state.players[1]
+    player.pool.clear()
+    player.thaler = player.workers = 0
+    player.reserve = 18
+    GAME.forget(state)
+    choose(state, "play:start-A3", "skip", "confirm")
+    assert seat_to_act(state) == 1
+    assert ids(state) == {"recharge"}

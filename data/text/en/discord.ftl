@@ -59,6 +59,7 @@ command-nucleum-contract = Take a contract
 command-nucleum-energize = Energize a building
 command-nucleum-fulfil = Fulfil a contract
 command-nucleum-exchange = Exchange uranium for a worker, or a worker for a thaler
+command-nucleum-resolve = Answer anything else you are asked: subsidies, technologies, income, stars
 command-nucleum-skip = Do without the action you are asked about
 
 parameter-game = Which game
@@ -68,6 +69,7 @@ parameter-strength = How well it plays
 parameter-option-name = Which option
 parameter-option-value = The new value
 parameter-board-player = Whose things to show (nothing: the whole table)
+parameter-board-view = Which part (nothing: the whole table)
 parameter-log-whole = The newest part of the whole log instead
 parameter-sure = Yes, I want to give up my seat
 parameter-seat = Which seat
@@ -95,6 +97,7 @@ parameter-nucleum-develop = Which tile
 parameter-nucleum-contract = Which contract, or which slot
 parameter-nucleum-energize = Which building, or which fuel
 parameter-nucleum-fulfil = Which contract
+parameter-nucleum-resolve = What to choose
 parameter-nucleum-exchange = What to exchange
 
 ## Buttons
@@ -158,6 +161,17 @@ log-heading-since = **{ $table }**: since your last move
 log-empty = Nothing yet.
 score-heading = **{ $table }**: scores
 score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+
+## Views
+
+view-table = the whole table
+view-map = the map
+view-region = the map where it changed
+view-mine = my own things
+view-market = offer, contracts and milestones
+view-scores = scores
+view-legend = what the icons mean
+error-no-such-view = There is no view “{ $view }”. Pick one of: { $views }.
 
 ## Panel
 

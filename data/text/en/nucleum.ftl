@@ -13,6 +13,8 @@ nuc-mine = Mine { $row }
 ## Options
 
 option-experiments = experiments
+option-experiments-choose = chosen in reverse order of play
+option-experiments-random = dealt at random
 option-promo_plant_bonuses = random plant bonuses (promo)
 option-promo_fragments = action fragments (promo)
 
@@ -42,7 +44,7 @@ nuc-event-first-nucleum = The first nucleum is in { $city }.
 
 ## Turns
 
-nuc-prompt-turn = Your turn: play a tile, build a railway or recharge.
+nuc-prompt-turn = Play a tile, build a railway or recharge.
 nuc-prompt-resolve = What next? Any order; skip what you do not want.
 nuc-prompt-action = Which action?
 nuc-prompt-option = Choose one.
@@ -55,6 +57,7 @@ nuc-rail-detail = { $spaces ->
    *[other] { $spaces } free railway spaces
 }
 nuc-directive-action = { $action }, { $thaler } thaler off
+nuc-task-of = { $what } ({ $tile })
 nuc-event-play = { $who } played { $tile } to slot { $slot }.
 nuc-event-last-round = The end has come: everybody takes one more turn.
 nuc-event-nothing = { $who } could not use it.
@@ -209,7 +212,7 @@ nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
     [0] {""}
    *[other] {" "}(exchanging { $exchanges })
 }
-nuc-way = { $first }: { $one } · { $second }: { $other }
+nuc-way = { $first }: { $one } ({ $edge }) · { $second }: { $other } ({ $other_edge })
 nuc-event-railway = { $who } built { $tile } on { $space } ({ $cost }).
 nuc-event-matched = { $who } resolved the matched { $half }.
 nuc-event-decline = { $who } resolved nothing more there.
@@ -330,3 +333,20 @@ nuc-end-technologies = { $condition }: { $technologies } of 8
 nuc-end-score-flag = { $condition }: { $best } of { $flag } VP
 nuc-end-needed = { $ended } of { $needed } end conditions have happened.
 nuc-mine-group = { $cities }: { $uranium } uranium, room for { $room }
+
+## Rules in short
+
+rules-nucleum =
+    {""}**Nucleum in short** (2 to 4 players)
+    Build and energize industrial Saxony. On your turn do **one** of three things:
+    • **Play an action tile** to the next free slot of your board and resolve its two actions in any order; once in such a turn you may fulfil one contract.
+    • **Place an action tile as a railway** with one worker. An end whose colour matches its city, or the tile it touches, resolves that action; matching owners of touching tiles resolve theirs. The tile and the worker are gone for good.
+    • **Recharge**: income (as far as your filled slots and your markers reach), then a milestone star no higher than your achievements, then your tiles come back.
+    {""}**Main actions**
+    • **Urbanize**: a building into your network (a red space costs 2 thaler more).
+    • **Industrialize**: a turbine or a mine, paid with workers; a mine brings uranium.
+    • **Develop**: one or two action tiles from the offer.
+    • **Contract**: a silver or gold contract into a slot, with the slot’s bonus.
+    • **Energize**: fuel for one building: coal is bought, uranium comes from your mines and needs a nucleum and turbines. It brings achievements and the building’s reward.
+    At any time: 1 uranium → 1 worker, 1 worker → 1 thaler.
+    {""}**The end**: conditions are the empty tile stack, empty contract stacks, the third King’s Day, all 8 technologies, the score flag; each brings 3 VP to who causes it. With 2 players three, else two of them: finish the round, then one more turn each. Then milestones, purple technologies, leftovers, energized buildings and income tracks are scored.

@@ -1,0 +1,18 @@
+"""/nucleum: a slash command for each of the game's actions."""
+
+from __future__ import annotations
+
+from cogs.house import House
+from cogs.play import GameCommands
+from engine.catalogue import catalogue
+
+
+class NucleumCommands(GameCommands, name="nucleum", description=catalogue()("command-nucleum")):
+    """The actions of Nucleum."""
+
+    game = "nucleum"
+
+
+async def setup(house: House) -> None:
+    """Add the cog."""
+    await house.add_cog(NucleumCommands(house))

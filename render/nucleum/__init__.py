@@ -1,0 +1,42 @@
+"""Nucleum's pictures: the table, the map (whole or cut to what changed), one mat, the market, scores, the legend."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.nucleum.scoring import standings
+from render.nucleum.legend import draw_legend
+from render.nucleum.market import draw_market
+from render.nucleum.mine import draw_mine
+from render.nucleum.table import draw_map, draw_region, draw_table
+from render.score import draw_scores
+from render.view import BoardView, Picture
+
+
+class NucleumPictures:
+    """The pictures of Nucleum by name; see `render.registry.Pictures`."""
+
+    views: tuple[str, ...] = ("table", "map", "region", "mine", "market", "scores", "legend")
+
+    def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
+        """Draw the view called `name`; `seat` is whose mat to show in "mine", the viewer's unless given.
+
+        Raises KeyError for an unknown view, ValueError when "mine" has no seat.
+        """
+        if name == "mine":
+            whose = view.viewer if seat is None else seat
+            if whose is None:
+                raise ValueError("the view `mine` needs a seat")
+            return draw_mine(state, whose, view)
+        if name == "scores":
+            return draw_scores(standings(state), view, final=state.over)
+        return {
+            "table": draw_table,
+            "map": draw_map,
+            "region": draw_region,
+            "market": draw_market,
+            "legend": draw_legend,
+        }[name](state, view)
+
+
+__all__ = ["NucleumPictures"]

@@ -1,0 +1,136 @@
+"""Nucleum's pictures in words, for those who cannot see them."""
+
+from __future__ import annotations
+
+from engine.nucleum import words as said
+from engine.nucleum.ending import needed
+from engine.nucleum.goods import uranium_held
+from engine.nucleum.library import lib, side
+from engine.nucleum.recharge import income_now
+from engine.nucleum.state import Table
+from render.view import BoardView, shortened
+
+
+def turn_number(state: Table) -> int:
+    """Return the round being played, from 1."""
+    return max(1, -(-state.turn // state.seats))
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 24 else name[:23] + "…"
+
+
+def head(state: Table, view: BoardView) -> list[str]:
+    """Return title, round, end conditions, whose turn it is and the points."""
+    words = view.words
+    stage = "over" if state.over else "last" if state.last_round else "playing"
+    parts = [
+        words(
+            "render-nucleum-alt-head",
+            title=view.title,
+            round=turn_number(state),
+            stage=stage,
+            ended=len(state.ended),
+            needed=needed(state),
+        )
+    ]
+    if view.active and not state.over:
+        names = words.join([_short(view.name(seat)) for seat in view.active])
+        parts.append(words("render-alt-turn", names=names))
+    scores = [
+        words("render-nucleum-alt-score", name=_short(view.name(seat)), vp=player.vp)
+        for seat, player in enumerate(state.players)
+    ]
+    parts.append(words("render-nucleum-alt-scores", scores=words.join(scores)))
+    return parts
+
+
+def seat_alt(state: Table, seat: int, view: BoardView) -> str:
+    """Return what a seat has, in one sentence."""
+    player = state.players[seat]
+    return view.words(
+        "render-nucleum-alt-seat",
+        name=_short(view.name(seat)),
+        thaler=player.thaler,
+        workers=player.workers,
+        uranium=uranium_held(state, seat),
+        achievements=player.achievements,
+        pool=len(player.pool),
+        slots=len(player.slots),
+        technologies=len(player.technologies),
+        contracts=len(player.fulfilled),
+        buildings=sum(piece.type == "building" and piece.owner == seat for piece in state.board.pieces.values()),
+        energized=sum(piece.energized and piece.owner == seat for piece in state.board.pieces.values()),
+        rails=sum(rail.owner == seat for rail in state.board.rails.values()),
+    )
+
+
+def map_alt(state: Table, view: BoardView) -> list[str]:
+    """Return nucleums, completed links and coal in words."""
+    words, board = view.words, state.board
+    parts = []
+    if board.nuclei:
+        cities = words.join([view.say(said.city(city)) for city in board.nuclei])
+        parts.append(words("render-nucleum-alt-nuclei", cities=cities))
+    if board.complete:
+        links = [
+            words(
+                "render-nucleum-alt-link",
+                first=view.say(said.city(side(state).links[name].ends[0])),
+                last=view.say(said.city(side(state).links[name].ends[1])),
+            )
+            for name in board.complete
+        ]
+        parts.append(words("render-nucleum-alt-links", links=words.join(links)))
+    return parts
+
+
+def table_alt(state: Table, view: BoardView) -> str:
+    """Return the table in at most 1000 characters; what does not fit is left out from the end."""
+    seats = [seat_alt(state, seat, view) for seat in range(state.seats)]
+    return shortened([*head(state, view), *seats, *map_alt(state, view)])
+
+
+def board_alt(state: Table, view: BoardView) -> str:
+    """Return the map in at most 1000 characters."""
+    return shortened([*head(state, view), *map_alt(state, view)])
+
+
+def mine_alt(state: Table, seat: int, view: BoardView) -> str:
+    """Return a seat's mat in at most 1000 characters."""
+    words, player, data = view.words, state.players[seat], lib(state)
+    parts = [
+        words("render-nucleum-alt-mine", title=view.title, name=_short(view.name(seat)), vp=player.vp),
+        seat_alt(state, seat, view),
+        words("render-nucleum-next-income", income=view.say(income_now(state, seat))) + ".",
+    ]
+    held = [view.say(said.conditions(data.contracts[name].conditions)) for name in player.contracts.values() if name]
+    if held:
+        parts.append(words("render-nucleum-alt-contracts", contracts=words.join(held)))
+    if player.technologies:
+        parts.append(words("render-nucleum-alt-technologies", technologies=words.join(player.technologies)))
+    return shortened(parts)
+
+
+def market_alt(state: Table, view: BoardView) -> str:
+    """Return offer, contracts and milestones in at most 1000 characters."""
+    words, data, display = view.words, lib(state), state.display
+    offer = [
+        " / ".join(view.say(said.half_label(half)) for half in data.tiles[name].halves)
+        for name in display.offer
+        if name
+    ]
+    shown = [
+        view.say(said.conditions(data.contracts[name].conditions))
+        for names in display.shown.values()
+        for name in names
+        if name
+    ]
+    milestones = [words(f"nucleum-{name}") for name in display.milestones.values()]
+    parts = head(state, view)[:1]
+    if offer:
+        parts.append(words("render-nucleum-alt-offer", tiles=words.join(offer)))
+    parts.append(words("render-nucleum-alt-milestones", milestones=words.join(milestones)))
+    if shown:
+        parts.append(words("render-nucleum-alt-shown", contracts=words.join(shown)))
+    return shortened(parts)

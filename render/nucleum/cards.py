@@ -1,0 +1,82 @@
+"""Contracts as cards, technologies as cogs: what stands on mats and on the side board alike."""
+
+from __future__ import annotations
+
+from engine.nucleum import words
+from engine.nucleum.components import Contract, TechnologyTile
+from engine.nucleum.counting import count, holds
+from engine.nucleum.library import lib
+from engine.nucleum.state import Table
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box
+from render.kit.palette import Theme, mix
+from render.nucleum import emblems, signs, tones
+from render.view import BoardView
+
+
+def title(canvas: Canvas, box: Box, said: str, theme: Theme, note: str = "", size: int = 28) -> None:
+    """Write a panel's heading, and a note at its right end."""
+    canvas.text((box.left + 18, box.top + 26), said, size, theme.ink, "bold")
+    if note:
+        canvas.text((box.right - 18, box.top + 26), note, size - 4, theme.soft, "bold", "right")
+
+
+def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite:
+    """Return a technology's cog in its kind's colour, its level lit; one still locked is pale."""
+    fill = tones.thing(tile.kind, theme).fill
+    if not owned:
+        fill = mix(fill, theme.panel, 0.55)
+    lit = tones.thing("lit", theme).fill if owned else theme.well
+    return emblems.technology(tile.level, size, theme, fill, lit)
+
+
+def progress(state: Table, seat: int, contract: Contract) -> str:
+    """Return how far a seat is with a contract, in figures ("2/3 1/1")."""
+    return " ".join(
+        f"{min(count(state, seat, each.counter), each.at_least)}/{each.at_least}" for each in contract.conditions
+    )
+
+
+def draw_contract(canvas: Canvas, box: Box, name: str, state: Table, view: BoardView) -> None:
+    """Draw a contract as a small card: scroll, condition, rewards."""
+    theme, contract = view.colours, lib(state).contracts[name]
+    stack = "contract-purple" if contract.stack.startswith("purple") else contract.stack
+    metal = tones.thing(stack, theme).fill
+    canvas.panel(box, 14, theme.panel, metal, 5)
+    kind = view.words(f"render-nucleum-stack-{contract.stack.partition('-')[0]}")
+    canvas.stamp(emblems.scroll(contract.stack, 26, theme), (box.left + 24, box.top + 26))
+    canvas.text((box.left + 42, box.top + 26), kind, 20, theme.soft, "bold", room=box.width - 54)
+    said = fonts.wrap(view.say(words.conditions(contract.conditions)), 19, "medium", box.width - 22, 6)
+    for number, line in enumerate(said):
+        canvas.text((box.left + 12, box.top + 56 + number * 23), line, 19, theme.ink)
+    size = next(
+        size
+        for size in (28, 26, 24, 22, 20)
+        if size == 20 or signs.row_width(contract.rewards, size) <= box.width - 20
+    )
+    signs.row(canvas, (box.left + 12, box.bottom - 26), contract.rewards, size, theme, theme.panel)
+
+
+def contract_line(
+    canvas: Canvas, box: Box, name: str, state: Table, view: BoardView, seat: int | None, size: int = 26
+) -> None:
+    """Draw a contract over a whole line: scroll, condition, progress of `seat`, rewards."""
+    theme, contract = view.colours, lib(state).contracts[name]
+    middle = box.middle[1]
+    canvas.stamp(emblems.scroll(contract.stack, 54, theme), (box.left + 36, middle))
+    right = box.right - 16
+    if seat is not None:
+        done = holds(state, seat, contract.conditions)
+        if done:
+            canvas.stamp(icons.tick(40, theme), (right - 20, middle))
+            right -= 52
+        else:
+            label = icons.pill(progress(state, seat, contract), size, theme.well, theme.ink)
+            canvas.stamp(label, (right - label.width // 2, middle))
+            right -= label.width + 12
+    wide = signs.row_width(contract.rewards, 38)
+    signs.row(canvas, (right - wide, middle), contract.rewards, 38, theme, theme.panel)
+    room = right - wide - 16 - (box.left + 76)
+    said = fonts.wrap(view.say(words.conditions(contract.conditions)), size, "medium", room, 3)
+    canvas.lines((box.left + 76, middle), said, size, theme.ink)

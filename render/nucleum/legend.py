@@ -1,0 +1,115 @@
+"""What the icons on the table mean."""
+
+from __future__ import annotations
+
+from engine.nucleum.library import lib
+from engine.nucleum.state import Table
+from render.kit import fonts
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box, Column
+from render.kit.palette import Theme
+from render.kit.paper import sheet
+from render.nucleum import cards, emblems, pieces, signs, textures, tiles, tones
+from render.seats import header
+from render.view import BoardView, Picture
+
+WIDTH = 1080
+_MARGIN = 28
+_ROW, _HEAD, _ICON = 76, 54, 52
+_TEXT = 26
+
+
+def _glyphs(names: tuple[str, ...]) -> list[tuple[str, str]]:
+    return [(f"glyph:{name}", name) for name in names]
+
+
+_GROUPS: tuple[tuple[str, list[tuple[str, str]]], ...] = (
+    ("types", _glyphs(("residence", "factory", "laboratory", "government", "turbine", "mine"))),
+    ("actions", _glyphs(("urbanize", "industrialize", "develop", "contract", "energize", "directive"))),
+    (
+        "goods",
+        [
+            *((f"token:{name}", name) for name in ("thaler", "worker", "uranium", "achievement", "vp", "nucleum")),
+            ("income:vp", "income"),
+            ("income:any", "income-any"),
+            ("technology:2", "technology"),
+            ("token:star", "star"),
+        ],
+    ),
+)
+
+
+def draw_legend(state: Table, view: BoardView) -> Picture:
+    """Draw every icon with its meaning, 1080 pixels wide."""
+    theme = view.colours
+    page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
+    top = page.take(76)
+    groups = [
+        (key, [(signs.icon(icon, _ICON, theme, theme.panel), word) for icon, word in entries])
+        for key, entries in _GROUPS
+    ]
+    groups.append(("cities", _cities(theme)))
+    groups.append(("spaces", _spaces(state, view)))
+    boxes = [page.take(_HEAD + -(-len(entries) // 2) * _ROW + 10) for _, entries in groups]
+    tile_box = page.take(_HEAD + 110)
+    canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
+    header(canvas, top, view, emblems.logo(70, theme), [])
+    for box, (key, entries) in zip(boxes, groups, strict=True):
+        canvas.panel(box, 22, theme.panel, theme.edge, 2)
+        cards.title(canvas, box, view.words(f"render-nucleum-legend-{key}"), theme, size=32)
+        inner = Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 10)
+        cells = inner.grid(2, -(-len(entries) // 2), 0)
+        for cell, (sprite, word) in zip(cells, entries, strict=False):
+            canvas.stamp(sprite, (cell.left + 54, cell.middle[1]))
+            said = fonts.wrap(view.words(f"render-nucleum-is-{word}"), _TEXT, "medium", cell.width - 114, 2)
+            canvas.lines((cell.left + 100, cell.middle[1]), said, _TEXT, theme.ink)
+    _tile(canvas, tile_box, state, view)
+    alt = view.words("render-nucleum-alt-legend", title=view.title)
+    return Picture(canvas.image, alt, tuple(canvas.inscriptions))
+
+
+def _cities(theme: Theme) -> list[tuple[Sprite, str]]:
+    found = []
+    for colour in (*tones.CITY_COLOURS, "wild"):
+        canvas = Canvas.clear(64, _ICON)
+        textures.fill(canvas, Box(0, 0, 64, _ICON), 12, colour, theme)
+        found.append((canvas.sprite(), f"city-{colour}"))
+    return found
+
+
+def _spaces(state: Table, view: BoardView) -> list[tuple[Sprite, str]]:
+    theme = view.colours
+    player = theme.player(view.viewer or 0)
+    red = lib(state).number("red-thaler")
+    from engine.nucleum.components import BuildingSpace, MineSpace
+
+    return [
+        (pieces.space(BuildingSpace(id="a", types=("residence", "factory")), 64, theme, red), "space-two"),
+        (pieces.space(BuildingSpace(id="a", red=True), 64, theme, red), "space-red"),
+        (pieces.space(MineSpace(id="a", uranium=1), 64, theme, red), "space-mine"),
+        (pieces.rubble(64, theme), "rubble"),
+        (pieces.building(("factory",), 2, 5, False, player, 64, theme), "building"),
+        (pieces.building(("factory",), 2, 5, True, player, 64, theme), "lit"),
+        (pieces.neutral(("residence",), 2, False, view.words("render-nucleum-neutral"), 64, theme), "neutral"),
+        (pieces.mine(player, 2, 3, 64, theme), "mine-piece"),
+        (pieces.turbine(player, 2, 64), "turbine-piece"),
+        (emblems.plant(64, theme, nuclear=True, lit=True), "plant-lit"),
+        (emblems.plant(64, theme, nuclear=False, lit=False), "plant-coal"),
+        (emblems.token("coal", 56, theme), "coal"),
+    ]
+
+
+def _tile(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
+    theme = view.colours
+    canvas.panel(box, 22, theme.panel, theme.edge, 2)
+    cards.title(canvas, box, view.words("render-nucleum-legend-tiles"), theme, size=32)
+    record = next(tile for tile in lib(state).tiles.values() if len(tile.halves) == 2)
+    middle = box.top + _HEAD + 48
+    sprite = tiles.tile(record, 70, theme)
+    canvas.stamp(sprite, (box.left + 24 + sprite.width // 2, middle))
+    rail = tiles.rail(70, theme.player(view.viewer or 0), theme)
+    x = box.left + 44 + sprite.width
+    canvas.stamp(rail, (x + rail.width // 2, middle))
+    left = x + rail.width + 24
+    said = fonts.wrap(view.words("render-nucleum-is-tile"), _TEXT, "medium", box.right - left - 16, 3)
+    canvas.lines((left, middle), said, _TEXT, theme.ink)

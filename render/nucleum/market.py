@@ -1,0 +1,120 @@
+"""What can be had: tiles on offer, contracts, milestones and end conditions with their texts, for a phone."""
+
+from __future__ import annotations
+
+from engine.nucleum import describe, words
+from engine.nucleum.develop import price_at
+from engine.nucleum.library import lib
+from engine.nucleum.state import Table
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum import cards, emblems, signs, tiles
+from render.nucleum.alt import market_alt
+from render.nucleum.highlights import highlight
+from render.nucleum.sideboard import draw_ends, draw_price, milestone_icon, shown_contracts
+from render.nucleum.slabs import slab
+from render.nucleum.table import facts
+from render.seats import header
+from render.view import BoardView, Picture
+
+WIDTH = 1080
+_MARGIN = 28
+_TILE = 78
+_HEAD = 54
+
+
+def draw_market(state: Table, view: BoardView) -> Picture:
+    """Draw offer, contracts, milestones and end conditions; contracts with the viewer's progress if there is one."""
+    theme = view.colours
+    found = shown_contracts(state)
+    page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
+    top, offer = page.take(76), page.take(_HEAD + 5 * 98 + 10)
+    contracts = page.take(_HEAD + len(found) * 84 + 10)
+    milestones = page.take(_HEAD + len(lib(state).segments) * 92 + 10)
+    ends = page.take(50 + 5 * 56 + 10)
+    canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
+    places = Places()
+    header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
+    _offer(canvas, offer, state, view, places)
+    _contracts(canvas, contracts, state, view, places)
+    _milestones(canvas, milestones, state, view, places)
+    draw_ends(canvas, ends, state, view, 30)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, market_alt(state, view), tuple(canvas.inscriptions))
+
+
+def _panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
+    theme = view.colours
+    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    cards.title(canvas, box, view.words(key), theme, note, 32)
+    return Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 10)
+
+
+def _offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    theme, data = view.colours, lib(state)
+    note = view.words("render-nucleum-left", count=len(state.display.tiles))
+    inner = _panel(canvas, box, view, "render-nucleum-offer", note)
+    prices = data.numbers["tile-prices"].values
+    for number, cell in enumerate(inner.rows([1] * len(prices))):
+        name = state.display.offer[number] if number < len(state.display.offer) else ""
+        middle = cell.middle[1]
+        draw_price(canvas, (cell.left + 54, middle), price_at(state, number), theme, 44)
+        where = Box(cell.left + 116, middle - tiles.breadth(_TILE) // 2, tiles.length(_TILE), tiles.breadth(_TILE))
+        places.add(f"offer:{number + 1}", where, 12)
+        left = where.right + 24
+        if not name:
+            canvas.panel(where, 12, theme.well, theme.faint, 2)
+            canvas.text((left, middle), view.words("render-nucleum-gone"), 28, theme.soft)
+            continue
+        record = data.tiles[name]
+        canvas.stamp(tiles.tile(record, _TILE, theme), where.middle)
+        room = cell.right - left - 16
+        for half, y in zip(record.halves, (middle - 20, middle + 20), strict=False):
+            said = view.say(words.effects(half.effects))
+            said = said[:1].upper() + said[1:]
+            canvas.fitted((left, y), said, (30, 28, 26, 24), theme.ink, "medium", "left", room)
+
+
+def _contracts(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    theme = view.colours
+    places.add("contracts", box, 22)
+    stacks = state.display.stacks
+    note = view.words("render-nucleum-left", count=sum(map(len, stacks.values())))
+    inner = _panel(canvas, box, view, "render-nucleum-contracts", note)
+    found = shown_contracts(state)
+    for cell, (stack, name) in zip(inner.rows([1] * len(found)), found, strict=True):
+        where = Box(cell.left + 12, cell.top + 2, cell.width - 24, cell.height - 4)
+        canvas.panel(where, 14, theme.well)
+        content = where.inset(2)
+        canvas.panel(content, 12, theme.panel)
+        if name:
+            cards.contract_line(canvas, content, name, state, view, view.viewer, 28)
+        else:
+            canvas.stamp(emblems.scroll(stack, 54, theme), (content.left + 36, content.middle[1]), 0.3)
+            said = view.words("render-nucleum-gone")
+            canvas.text((content.left + 80, content.middle[1]), said, 28, theme.soft)
+
+
+def _milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    theme, data = view.colours, lib(state)
+    places.add("milestones", box, 22)
+    inner = _panel(canvas, box, view, "render-nucleum-milestones")
+    for cell, segment in zip(inner.rows([1] * len(data.segments)), data.segments.values(), strict=True):
+        milestone = data.milestones[state.display.milestones[segment.id]]
+        middle = cell.middle[1]
+        span = f"{segment.low}–{segment.high}"
+        canvas.text((cell.left + 72, middle), span, 34, theme.ink, "bold", "middle")
+        icon = signs.icon(milestone_icon(milestone.counter), 58, theme, theme.panel)
+        canvas.stamp(icon, (cell.left + 172, middle))
+        left = cell.left + 220
+        room = cell.right - left - 90
+        canvas.text((left, middle - 18), view.words(f"nucleum-{milestone.id}"), 30, theme.ink, "bold", room=room)
+        said = view.say(describe.describe(milestone))
+        canvas.fitted((left, middle + 20), said, (26, 24), theme.ink, "medium", "left", room)
+        if segment.first_only:
+            strength = 1.0 if segment.id in state.display.nuclei else 0.2
+            canvas.stamp(emblems.token("nucleum", 60, theme), (cell.right - 52, middle), strength)
+        else:
+            canvas.stamp(signs.icon("technology:3", 60, theme, theme.panel), (cell.right - 52, middle))

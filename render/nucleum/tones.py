@@ -1,0 +1,97 @@
+"""Nucleum's own colours: cities and edges, resources, building types; each city colour with a rim pattern."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from render.kit.palette import NIGHT, WHITE, Colour, Theme, Tone, hexadecimal, mix, tone
+
+CITY_COLOURS = ("white", "purple", "orange", "green")
+"""The four plain colours of cities and edges; "wild" shows all of them, "none" none."""
+
+_CITY = {"white": "C3C8CF", "purple": "7A48B5", "orange": "E98A22", "green": "2E7D4F"}
+_CITY_SAFE = {"white": "C3C8CF", "purple": "8C4A96", "orange": "E69F00", "green": "00755A"}
+_CITY_DARK = {"white": "D3D8DE", "purple": "A37ADB", "orange": "F0A04A", "green": "4CB37B"}
+_CITY_DARK_SAFE = {"white": "D3D8DE", "purple": "CC8AC0", "orange": "F2B233", "green": "21B38A"}
+
+_THINGS = {
+    "thaler": "F2C230",
+    "worker": "A86B3C",
+    "uranium": "4FB84A",
+    "achievement": "E4572E",
+    "vp": "8A5A00",
+    "coal": "3A4148",
+    "flipped": "8A3B24",
+    "surcharge": "C8202F",
+    "lit": "FFD94A",
+    "nucleum": "7CE05A",
+    "neutral": "8B9299",
+    "rubble": "9B8E7C",
+    "silver": "C9CED4",
+    "gold": "E2B43B",
+    "contract-purple": "8C5CC4",
+    "initial": "B9855A",
+    "once": "2F74C0",
+    "lasting": "8C5A2B",
+    "scoring": "7A48B5",
+    "action": "22405A",
+}
+_THINGS_DARK = {
+    "worker": "D39A66",
+    "vp": "F3CF6B",
+    "coal": "1C2126",
+    "surcharge": "FF6B70",
+    "action": "DCEBFA",
+    "lasting": "C98F56",
+    "once": "6FB0F5",
+    "scoring": "B690EA",
+}
+
+
+@cache
+def _city_tones(name: str, *, dark: bool) -> dict[str, Tone]:
+    safe = name.endswith("-safe")
+    codes = (_CITY_DARK_SAFE if safe else _CITY_DARK) if dark else (_CITY_SAFE if safe else _CITY)
+    return {colour: tone(code) for colour, code in codes.items()}
+
+
+def city(colour: str, theme: Theme) -> Tone:
+    """Return the tone of a city's or an edge's colour; "wild" and "none" have a quiet ground."""
+    if colour in CITY_COLOURS:
+        return _city_tones(theme.name, dark=theme.dark)[colour]
+    return Tone(theme.ink, theme.panel) if colour == "wild" else Tone(theme.faint, NIGHT)
+
+
+@cache
+def _things(*, dark: bool) -> dict[str, Tone]:
+    return {name: tone(code) for name, code in (_THINGS | (_THINGS_DARK if dark else {})).items()}
+
+
+def thing(name: str, theme: Theme) -> Tone:
+    """Return the tone of a resource, a stack of contracts, a kind of technology, ..."""
+    return _things(dark=theme.dark)[name]
+
+
+def ground(theme: Theme) -> Colour:
+    """Return the colour of the map's land."""
+    return hexadecimal("122C46") if theme.dark else hexadecimal("F8F2E4")
+
+
+def water(theme: Theme) -> Colour:
+    """Return the colour of rivers: quiet, for they mean nothing."""
+    return hexadecimal("1B3F60") if theme.dark else hexadecimal("D5E4E6")
+
+
+def track(theme: Theme) -> Colour:
+    """Return the colour of a link's line."""
+    return mix(theme.edge, theme.ink, 0.25 if theme.dark else 0.35)
+
+
+def rim(fill: Colour) -> Colour:
+    """Return a darker shade of a colour, to outline it."""
+    return mix(fill, NIGHT, 0.45)
+
+
+def light(fill: Colour, share: float = 0.5) -> Colour:
+    """Return a paler shade of a colour."""
+    return mix(fill, WHITE, share)

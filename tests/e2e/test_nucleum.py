@@ -1,0 +1,67 @@
+"""Nucleum through the loopback Discord: a whole game by commands, turns by the panel, and every view."""
+
+from __future__ import annotations
+
+from engine.kernel import CONFIRM, Command, seeded
+from tests.e2e.conftest import Club, panel_of
+from tests.e2e.test_nanotech import press, to_act
+
+
+async def test_a_game_of_three_by_commands_alone(club: Club) -> None:
+    async with club.open() as house:
+        ann, channel = club.people[0], club.channel
+        await ann.slash(channel, "new", game="nucleum")
+        for person in club.people[1:3]:
+            await person.slash(channel, "join")
+        await ann.slash(channel, "option", name="experiments", value="random")
+        await ann.slash(channel, "start")
+        live = await house.service.in_channel(channel.id)
+        commands = {kind: command for command in live.game.commands for kind in command.kinds}
+        commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
+        rng = seeded(3)
+        while live.table.status == "running":
+            live, actor = await to_act(club, live.table.id)
+            assert live.decision is not None
+            choice = rng.pick(live.decision.choices)
+            command = commands[choice.kind]
+            given = {} if command.parameter is None else {command.parameter: choice.id}
+            await actor.slash(channel, f"nucleum {command.name}", options=given)
+            live = await house.service.look(live.table.id)
+        end = await channel.wait_for(lambda message: "The game is over" in message.content, timeout=60)
+        assert set(end.pinged) == set(club.people[:3])
+        assert all(len(picture.data) <= 1024 * 1024 for message in channel.messages for picture in message.attachments)
+
+
+async def test_turns_by_the_panel(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nucleum", 2)
+        table = (await house.service.in_channel(club.channel.id)).table.id
+        rng = seeded(8)
+        for _ in range(12):
+            live, actor = await to_act(club, table)
+            panel = panel_of(await actor.slash(club.channel, "turn"))
+            seat = live.to_act()
+            while live.to_act() is seat:
+                assert live.decision is not None
+                await press(actor, panel, rng.pick(live.decision.choices).id)
+                live = await house.service.look(table)
+        await club.told(table)
+        assert club.channel.messages[-1].id > post.id
+        assert [button.label for button in club.channel.messages[-1].buttons] == [
+            "Take Turn", "Board", "My Mat", "Log", "Rules",
+        ]  # fmt: skip
+
+
+async def test_every_view_is_shown_and_described(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nucleum", 4)
+        (actor,) = post.pinged
+        views = await actor.autocomplete(club.channel, "board", focused="view", view="")
+        assert [view.value for view in views] == ["table", "map", "region", "mine", "market", "scores", "legend"]
+        for view in views:
+            answer = await (await actor.slash(club.channel, "board", view=view.value)).done(timeout=20)
+            assert answer.attachments[0].description
+        refused = await (await actor.slash(club.channel, "board", view="sky")).done()
+        assert "no view" in refused.content
+        rules = await (await actor.click(post, "Rules")).done()
+        assert "Energize" in rules.content

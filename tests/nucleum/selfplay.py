@@ -1,0 +1,197 @@
+"""Games of `solid` against itself: `python -m tests.nucleum.selfplay --games 20 --seats 4 --processes 2`.
+
+Prints mean score and win rate of each experiment, how often each contract and technology is used when it is to
+be had (house values marked), and how the games went: what `docs/balance.md` is written from. Game n is played
+from seed n, so that the same command prints the same figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+import msgspec
+
+from engine.kernel import Rng
+from engine.nucleum.game import Nucleum, NucleumState
+from engine.nucleum.library import lib
+
+LOW, HIGH = 0.02, 0.90
+"""A contract or technology should be used in at least `LOW` and at most `HIGH` of the games that offer it."""
+SPREAD = 0.05
+"""An experiment's mean score should lie this near the mean of all."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game: experiments, scores and shares of the win by seat; what was to be had, and what was used.
+
+    `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple ones: fulfilled);
+    `fulfilled` all fulfilled ones. `technologies` are those unlocked.
+    """
+
+    experiments: tuple[str, ...]
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+    offered: tuple[str, ...]
+    taken: tuple[str, ...]
+    fulfilled: tuple[str, ...]
+    technologies: tuple[str, ...]
+    ended: tuple[str, ...]
+    turns: int
+    recharges: tuple[int, ...]
+    energized: tuple[int, ...]
+    sources: dict[str, int]
+
+
+def play(job: tuple[int, int]) -> Result:
+    """Play the game of (seed, seats) and return what happened."""
+    seed, seats = job
+    game, rng = Nucleum(), Rng(seed)
+    state, _ = game.start(seats, seed, {"experiments": "random"})
+    solid = game.computer("solid")
+    offered = dict.fromkeys(name for player in state.players for name in player.contracts.values() if name)
+    taken: dict[str, None] = {}
+    while (decision := game.decision(state)) is not None:
+        offered.update(dict.fromkeys(name for names in state.display.shown.values() for name in names if name))
+        choice = decision.choices[0].id
+        if not decision.is_confirm:
+            choice = solid.choose(game.imagine(state, decision.seat, rng), decision, rng.fork())
+        if choice.startswith("take:"):
+            taken[choice.partition(":")[2]] = None
+        game.apply(state, choice)
+    return _result(game, state, tuple(offered), taken)
+
+
+def _result(game: Nucleum, state: NucleumState, offered: tuple[str, ...], taken: dict[str, None]) -> Result:
+    standings = sorted(game.standings(state), key=lambda row: row.seat)
+    winners = sum(row.place == 1 for row in standings)
+    fulfilled = tuple(name for player in state.players for name in player.fulfilled)
+    stacks = {name: record.stack for name, record in lib(state).contracts.items()}
+    taken.update(dict.fromkeys(name for name in fulfilled if stacks[name] not in {"silver", "gold"}))
+    energized = Counter(piece.owner for piece in state.board.pieces.values() if piece.energized)
+    sources: Counter[str] = Counter()
+    for row in standings:
+        for line in row.lines:
+            sources[line.source.key.removeprefix("nuc-score-")] += line.points
+    return Result(
+        experiments=tuple(player.experiment for player in state.players),
+        scores=tuple(row.score for row in standings),
+        wins=tuple((row.place == 1) / winners for row in standings),
+        offered=offered,
+        taken=tuple(taken),
+        fulfilled=fulfilled,
+        technologies=tuple(name for player in state.players for name in player.technologies),
+        ended=tuple(state.ended),
+        turns=state.turn,
+        recharges=tuple(len(player.stars) for player in state.players),
+        energized=tuple(energized[seat] for seat in range(state.seats)),
+        sources=dict(sources),
+    )
+
+
+def results(games: int, seats: int, processes: int, first: int = 0) -> Iterator[Result]:
+    """Play the games from seed `first` on and yield their results, in order."""
+    jobs = [(seed, seats) for seed in range(first, first + games)]
+    if processes <= 1:
+        yield from map(play, jobs)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap(play, jobs)
+
+
+@cache
+def _components() -> Nucleum:
+    return Nucleum()
+
+
+def report(played: list[Result]) -> Iterator[str]:
+    """Yield the lines of the tables for these games."""
+    state, _ = _components().start(len(played[0].scores), 0)
+    data = lib(state)
+    scores = [score for result in played for score in result.scores]
+    mean = statistics.mean(scores)
+    spread = statistics.pstdev(scores)
+    yield f"games {len(played)}, seats {state.seats}: mean score {mean:.1f} (deviation {spread:.1f})"
+    yield f"winner's mean {statistics.mean(max(result.scores) for result in played):.1f}"
+    yield f"turns a game {statistics.mean(result.turns for result in played):.0f}"
+    yield f"stars a player {_each(result.recharges for result in played):.1f}"
+    yield f"energized a player {_each(result.energized for result in played):.1f}"
+    yield f"contracts fulfilled a player {len([n for r in played for n in r.fulfilled]) / len(scores):.1f}"
+    yield f"technologies a player {len([n for r in played for n in r.technologies]) / len(scores):.1f}"
+    ended = Counter(name for result in played for name in result.ended)
+    yield "end conditions: " + ", ".join(f"{name} {ended[name] / len(played):.0%}" for name in data.end_conditions)
+    sources: Counter[str] = Counter()
+    for result in played:
+        sources.update(result.sources)
+    yield "points: " + ", ".join(f"{name} {points / len(scores):.1f}" for name, points in sources.most_common())
+    yield ""
+    yield "| experiment | origin | played | mean score | to the mean | win rate |"
+    yield "|---|---|---|---|---|---|"
+    for name, experiment in data.experiments.items():
+        rows = [
+            (result.scores[seat], result.wins[seat])
+            for result in played
+            for seat, chosen in enumerate(result.experiments)
+            if chosen == name
+        ]
+        if rows:
+            own = statistics.mean(score for score, _ in rows)
+            flag = _flag(abs(own / mean - 1) <= SPREAD)
+            won = statistics.mean(win for _, win in rows)
+            yield (
+                f"| {name} | {experiment.origin} | {len(rows)} | {own:.1f} | {own / mean - 1:+.1%}{flag} | {won:.0%} |"
+            )
+    yield ""
+    yield "| contract | origin | stack | on offer | taken | fulfilled |"
+    yield "|---|---|---|---|---|---|"
+    offered = Counter(name for result in played for name in result.offered)
+    taken = Counter(name for result in played for name in result.taken)
+    fulfilled = Counter(name for result in played for name in result.fulfilled)
+    for name, contract in data.contracts.items():
+        if offered[name]:
+            share = taken[name] / offered[name]
+            yield (
+                f"| {name} | {contract.origin} | {contract.stack} | {offered[name]} | {share:.0%}"
+                f"{_flag(LOW <= share <= HIGH)} | {fulfilled[name] / offered[name]:.0%} |"
+            )
+    yield ""
+    yield "| technology | origin | level | kind | games | unlocked |"
+    yield "|---|---|---|---|---|---|"
+    chosen = Counter(name for result in played for name in result.experiments)
+    unlocked = Counter(name for result in played for name in result.technologies)
+    for name, tile in data.technologies.items():
+        if chosen[tile.experiment]:
+            share = unlocked[name] / chosen[tile.experiment]
+            yield (
+                f"| {name} | {tile.origin} | {tile.level} | {tile.kind} | {chosen[tile.experiment]} | {share:.0%}"
+                f"{_flag(LOW <= share <= HIGH)} |"
+            )
+
+
+def _each(rows: Iterable[Iterable[int]]) -> float:
+    return statistics.mean(value for row in rows for value in row)
+
+
+def _flag(good: bool) -> str:
+    return "" if good else " (!)"
+
+
+def main() -> None:
+    """Play the games named on the command line and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game")
+    given = parser.parse_args()
+    played = list(results(given.games, given.seats, given.processes, given.first))
+    sys.stdout.write("\n".join(report(played)) + "\n")
+
+
+if __name__ == "__main__":
+    main()
