@@ -1,162 +1,284 @@
-"""The computer player `solid`: plans its whole turn on copies of the game and takes the best it finds.
+"""The computer player `solid`: plans its whole turn on copies of the game and takes the best plan it finds.
 
-It looks at nothing its seat may not see: the caller gives it an imagined state (`Game.imagine`).
+It looks at nothing its seat may not see: the caller gives it an imagined state (`Game.imagine`). What it
+answers follows from that state alone; it remembers nothing from one decision to the next.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from engine.kernel import Choice, Decision, Rng
 from engine.nucleum.library import side
 from engine.nucleum.networks import networks
-from engine.nucleum.outlook import WEIGHTS, Outlook, Weights
-from engine.nucleum.turn import TurnStart
+from engine.nucleum.railway import ResolveMatched
+from engine.nucleum.solid_worth import WEIGHTS, Weights, Worth
+from engine.nucleum.state import Rail
+from engine.nucleum.turn import EndTurn, ResolveTile, TurnStart
 
 if TYPE_CHECKING:
     from engine.nucleum.game import Nucleum, NucleumState
 
-MEMORY = 4096
-LIMITS = {
-    "rail_space": 4,
-    "space": 4,
-    "star": 4,
-    "building": 5,
-    "piece": 4,
-    "plan": 1,
-    "store": 1,
-    "spend": 1,
-    "pay": 2,
-}
-"""How many choices of a kind are looked at; others are looked at in full."""
+
+class Effort(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is looked at: plans kept at each stage, in all and for each beginning; railways; spaces."""
+
+    width: int = 14
+    each: int = 3
+    rails: int = 8
+    rails_each: int = 2
+    spaces: int = 6
+    stages: int = 7
+    estimates: int = 1000
+    nested: tuple[int, ...] = (99, 99, 99, 4, 2)
+
+
 IGNORED = {"exchange", "plans"}
-WIDTH = 2
-DEPTH = 16
+"""Kinds never chosen: payments exchange what they need by themselves."""
+AT_ONCE = {
+    "space",
+    "technology",
+    "vp",
+    "income",
+    "option",
+    "slot",
+    "store",
+    "spend",
+    "pay",
+    "bonus",
+    "plant",
+    "star",
+    "plan",
+    "fragment",
+}
+"""Kinds of which only the best choice is followed up."""
+PROMISE = {
+    "energize": 5.0,
+    "contract": 3.5,
+    "urbanize": 3.0,
+    "industrialize": 3.0,
+    "directive": 3.5,
+    "develop": 1.5,
+    "subsidy": 1.5,
+    "fulfil": 4.0,
+}
+"""What an action still open to a plan may bring, in points: only to compare plans half made."""
+TOLL = 1.2
+"""What it costs, in points, to let another player resolve an action."""
 
 
-class Node:
-    """A state reached in a plan, the choices made to it, its estimate, and whether the turn is over there."""
+class Plan:
+    """A state reached, the choices made to it, what it is worth, and whether the turn is over there."""
 
-    __slots__ = ("done", "path", "state", "value")
+    __slots__ = ("depth", "done", "hope", "path", "state", "worth")
 
-    def __init__(self, state: NucleumState, path: tuple[tuple[bytes, str], ...], value: float, done: bool) -> None:
-        self.state, self.path, self.value, self.done = state, path, value, done
+    def __init__(self, state: NucleumState, path: tuple[str, ...], worth: float, hope: float, done: bool) -> None:
+        self.state, self.path, self.worth, self.hope, self.done = state, path, worth, hope, done
+        self.depth = 0
 
 
 class SolidPlayer:
-    """Plans to the end of its turn, for each beginning apart, keeping the best few lines of each.
-
-    Plans are remembered by what is visible, so that the choices of a turn need one search.
-    """
+    """Plans in stages, an action each, and keeps the best plans of each beginning."""
 
     name = "solid"
 
-    def __init__(self, game: Nucleum, weights: Weights = WEIGHTS, width: int = WIDTH) -> None:
-        self.game, self.outlook, self.width = game, Outlook(weights), width
-        self.memory: OrderedDict[bytes, str] = OrderedDict()
+    def __init__(self, game: Nucleum, weights: Weights = WEIGHTS, effort: Effort | None = None) -> None:
+        self.game, self.worth, self.effort = game, Worth(weights), effort or Effort()
 
     def choose(self, state: NucleumState, decision: Decision, rng: Rng) -> str:
-        """Return the id of the choice the plan takes here."""
-        key = visible(state)
-        known = self.memory.get(key)
-        if known is not None and known in decision.by_id:
-            return known
-        best: Node | None = None
-        for choice in candidates(state, decision):
-            found = self._line(self._step(Node(state, (), 0.0, False), choice.id, decision.seat), decision.seat)
-            if best is None or found.value > best.value:
-                best = found
-        if best is None:
-            return decision.choices[-1].id
-        for seen, choice_id in best.path:
-            self.memory[seen] = choice_id
-        while len(self.memory) > MEMORY:
-            self.memory.popitem(last=False)
-        return best.path[0][1]
+        """Return the id of the first choice of the best plan found."""
+        if decision.forced:
+            return decision.choices[0].id
+        if decision.choices[0].kind == "experiment":
+            return rng.pick(decision.choices).id
+        try:
+            best = self._best(state, decision.seat)
+        finally:
+            self.worth.forget()
+        if best is None or not best.path:
+            return "skip" if "skip" in decision.by_id else decision.choices[-1].id
+        return best.path[0]
 
-    def _step(self, node: Node, choice_id: str, seat: int) -> Node:
-        """Return the node after a choice."""
-        copy = self.game.copy(node.state)
-        self.game.apply(copy, choice_id)
-        decision = self.game.decision(copy)
-        done = decision is None or decision.seat != seat or decision.is_confirm
-        done = done or isinstance(copy.agenda[-1], TurnStart)
-        path = (*node.path, (visible(node.state), choice_id))
-        return Node(copy, path, self.outlook.estimate(copy, seat), done)
-
-    def _line(self, start: Node, seat: int) -> Node:
-        """Return the best end of the turn found from a node."""
-        beam, best = [start], start if start.done else None
-        for _ in range(DEPTH):
-            grown: list[Node] = []
-            for node in beam:
-                if node.done:
-                    continue
-                decision = self.game.decision(node.state)
-                if decision is not None:
-                    grown += [self._step(node, choice.id, seat) for choice in candidates(node.state, decision)]
-            if not grown:
+    def _best(self, state: NucleumState, seat: int) -> Plan | None:
+        """Return the best plan found; one without choices is to do nothing more."""
+        effort = self.effort
+        best: Plan | None = None
+        start = Plan(state, (), 0.0, 0.0, False)
+        if isinstance(state.agenda[-1], ResolveTile):
+            best = Plan(state, (), self.worth.estimate(state, seat), 0.0, True)
+        kept = [start]
+        for _ in range(effort.stages):
+            grown: list[Plan] = []
+            for plan in kept:
+                if self.worth.made < effort.estimates:
+                    grown += self._grow(plan, seat)
+            for plan in grown:
+                # A tile's actions need not all be resolved.
+                whole = plan.done or isinstance(plan.state.agenda[-1], ResolveTile)
+                if whole and (best is None or plan.worth > best.worth):
+                    best = plan
+            kept = self._keep([plan for plan in grown if not plan.done])
+            if not kept:
                 break
-            grown.sort(key=lambda node: -node.value)
-            for node in grown:
-                if node.done and (best is None or node.value > best.value):
-                    best = node
-            beam = [node for node in grown if not node.done][: self.width]
-        return best or beam[0]
+        return best
 
+    def _keep(self, grown: list[Plan]) -> list[Plan]:
+        """Return the plans to go on with: the most hopeful, only so many of each beginning."""
+        grown.sort(key=lambda plan: -(plan.worth + plan.hope))
+        of: dict[str, int] = {}
+        seen: set[float] = set()
+        kept: list[Plan] = []
+        for plan in grown:
+            value = round(plan.worth + plan.hope, 6)
+            first = plan.path[0]
+            if of.get(first, 0) < self.effort.each and value not in seen:
+                of[first] = of.get(first, 0) + 1
+                seen.add(value)
+                kept.append(plan)
+                if len(kept) == self.effort.width:
+                    break
+        return kept
 
-def visible(state: NucleumState) -> bytes:
-    """Return what identifies a position to somebody who sees no hidden stacks."""
-    display = state.display
-    seen: tuple[Any, ...] = (state.players, state.board, display.offer, display.shown, state.agenda, state.ended)
-    return msgspec.msgpack.encode(seen)
+    def _grow(self, plan: Plan, seat: int) -> list[Plan]:
+        """Return what becomes of a plan by each action open to it."""
+        decision = self.game.decision(plan.state)
+        if decision is None:
+            return []
+        if isinstance(plan.state.agenda[-1], TurnStart):
+            return self._begin(plan, decision, seat)
+        found: list[Plan] = []
+        skips = not isinstance(plan.state.agenda[-1], ResolveTile)
+        for choice in self._candidates(plan, decision):
+            if choice.id != "skip" or skips:
+                found += self._after(plan, choice.id, seat)
+        if decision.choices[0].kind in AT_ONCE and found:
+            return [max(found, key=lambda plan: plan.worth + plan.hope)]
+        return found
 
+    def _begin(self, plan: Plan, decision: Decision, seat: int) -> list[Plan]:
+        """Return the beginnings of a turn: tiles played, the most promising railways, recharging."""
+        found: list[Plan] = []
+        for choice in decision.choices:
+            if choice.kind not in IGNORED and choice.kind != "rail":
+                found += self._after(plan, choice.id, seat)
+        rails = decision.of_kind("rail")
+        if not rails:
+            return found
+        gains = self._rail_gains(plan.state, seat)
+        options: list[tuple[float, str, str, NucleumState]] = []
+        for choice in rails:
+            state = self.game.copy(plan.state)
+            self.game.apply(state, choice.id)
+            asked = self.game.decision(state)
+            if asked is None:
+                continue
+            mine = [
+                (
+                    gains[str(place.facets["space"])]
+                    + 2.0 * int(place.facets["matches"])
+                    - 0.6 * int(place.facets["cost"]),
+                    choice.id,
+                    place.id,
+                    state,
+                )
+                for place in asked.of_kind("rail_space")
+            ]
+            mine.sort(key=lambda option: -option[0])
+            options += mine[: self.effort.rails_each]
+        options.sort(key=lambda option: -option[0])
+        for _, tile, place, state in options[: self.effort.rails]:
+            begun = Plan(state, (tile,), 0.0, 0.0, False)
+            begun.depth = 1
+            found += self._after(begun, place, seat)
+        return found
 
-def candidates(state: NucleumState, decision: Decision) -> list[Choice]:
-    """Return the choices worth looking at: those of crowded kinds by a quick judgement."""
-    kinds: dict[str, list[Choice]] = {}
-    for choice in decision.choices:
-        if choice.kind not in IGNORED:
-            kinds.setdefault(choice.kind, []).append(choice)
-    found: list[Choice] = []
-    for kind, choices in kinds.items():
-        limit = LIMITS.get(kind)
-        if limit is not None and len(choices) > limit:
-            choices = sorted(choices, key=lambda choice: -_promise(state, decision.seat, choice))[:limit]  # noqa: PLW2901
-        found += choices
-    return found
+    def _rail_gains(self, state: NucleumState, seat: int) -> dict[str, float]:
+        """Return what a railway tile on each free space would be worth, whatever the tile."""
+        copy = self.game.copy(state)
+        self.game.forget(copy)
+        board, player = copy.board, copy.players[seat]
+        before = self.worth.estimate(copy, seat)
+        gains: dict[str, float] = {}
+        for link in side(copy).links.values():
+            for space in link.space_ids:
+                if space in board.rails:
+                    continue
+                board.rails[space] = Rail(owner=seat, tile=player.pool[0])
+                full = all(other in board.rails for other in link.space_ids)
+                if full:
+                    board.complete.append(link.id)
+                board.changed()
+                gain = self.worth.estimate(copy, seat) - before
+                if full:
+                    own = networks(copy).participants[link.id][seat]
+                    for reward in side(copy).completion:
+                        if reward.length == link.spaces:
+                            gain += 1.5 * reward.steps * (own if reward.per_tile else 1)
+                    board.complete.pop()
+                del board.rails[space]
+                board.changed()
+                gains[space] = gain
+        return gains
 
+    def _after(self, plan: Plan, choice: str, seat: int) -> list[Plan]:
+        """Return the plans after a choice and what has to be answered along with it."""
+        state = self.game.copy(plan.state)
+        self.game.apply(state, choice)
+        path = (*plan.path, choice)
+        toll = 0.0
+        while True:
+            decision = self.game.decision(state)
+            if decision is None or isinstance(state.agenda[-1], TurnStart):
+                return [Plan(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
+            if decision.is_confirm:
+                below = state.agenda[-2] if len(state.agenda) > 1 else None
+                if isinstance(below, EndTurn) or (decision.seat == seat and not decision.own_turn):
+                    return [Plan(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
+                self.game.apply(state, decision.choices[0].id)
+                continue
+            if decision.seat != seat:
+                # What the others make of it is not looked into; nobody is made to.
+                toll += TOLL
+                self.game.apply(state, decision.choices[-1].id)
+                continue
+            break
+        if isinstance(state.agenda[-1], (ResolveTile, ResolveMatched)):
+            hope = _hope(decision)
+            return [Plan(state, path, self.worth.estimate(state, seat), hope, False)]
+        inner = Plan(state, path, 0.0, 0.0, False)
+        inner.depth = plan.depth + 1
+        return self._grow(inner, seat)
 
-def _promise(state: NucleumState, seat: int, choice: Choice) -> float:
-    """Return how promising a choice of a crowded kind looks."""
-    facets = choice.facets
-    match choice.kind:
-        case "rail_space":
-            own, carry = networks(state).own[seat], networks(state).carry
-            link = side(state).links[str(facets["link"])]
-            filled = sum(space in state.board.rails for space in link.space_ids)
-            mine = networks(state).participants.get(link.id, {}).get(seat, 0)
-            value = 1.5 * int(facets["matches"]) - 0.5 * int(facets["cost"])
-            value += sum(0.8 for end in link.ends if end in own)
-            value += 1.2 * mine + (1.0 if filled + 1 == link.spaces else 0.0) + 0.4 * (link.spaces - 1)
-            plants = {carry[city.id] for city in side(state).cities.values() if city.plant is not None}
-            value += sum(0.4 for end in link.ends if carry[end] in plants)
-            return value
-        case "space":
+    def _candidates(self, plan: Plan, decision: Decision) -> list[Choice]:
+        """Return the choices worth looking at: of many spaces the likeliest, few far inside an action."""
+        state, nested = plan.state, self.effort.nested
+        limit = nested[min(plan.depth, len(nested) - 1)]
+        found = [choice for choice in decision.choices if choice.kind not in IGNORED]
+        if found and found[0].kind == "space" and len(found) > self.effort.spaces:
             carry = networks(state).carry
-            plants = {carry[city.id] for city in side(state).cities.values() if city.plant is not None}
-            city = str(facets["city"])
-            value = -0.5 * int(facets["cost"]) - 0.5 * int(facets.get("thaler", 0))
-            value += 2.0 if carry[city] in plants else 0.0
-            value += 0.3 * len(side(state).links_at[city])
-            return value + (1.5 if side(state).cities[city].energized_factor > 1 else 0.0)
-        case "star":
-            return float(facets["space"])
-        case "building":
-            return float(facets["level"])
-        case "piece":
-            return 3.0 - float(facets["cost"])
-    return 0.0
+            cities = side(state).cities
+            plants = {carry[city.id] for city in cities.values() if city.plant is not None}
+
+            def promise(choice: Choice) -> float:
+                city = str(choice.facets["city"])
+                value = -0.7 * int(choice.facets["cost"]) - 0.7 * int(choice.facets.get("thaler", 0))
+                value += 2.0 if carry[city] in plants else 0.0
+                return value + 1.5 * (cities[city].energized_factor - 1) + 0.3 * len(side(state).links_at[city])
+
+            found = sorted(found, key=lambda choice: -promise(choice))[: min(limit, self.effort.spaces)]
+        elif len(found) > limit:
+            found = sorted(found, key=lambda choice: -int(choice.facets.get("level", 0)))[:limit]
+        return found
+
+
+def _hope(decision: Decision) -> float:
+    """Return what the actions still open may bring."""
+    best: dict[tuple[object, object], float] = {}
+    for choice in decision.choices:
+        if choice.kind in PROMISE:
+            facets = choice.facets
+            key = ("fulfil", 0) if choice.kind == "fulfil" else (facets.get("half", 0), facets.get("tile", ""))
+            best[key] = max(best.get(key, 0.0), PROMISE[choice.kind])
+    return sum(best.values())

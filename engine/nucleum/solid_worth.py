@@ -12,19 +12,20 @@ import msgspec
 
 from engine.nucleum import scoring
 from engine.nucleum.abilities import abilities
-from engine.nucleum.counting import count
+from engine.nucleum.counting import count, kinds_of
 from engine.nucleum.ending import needed
 from engine.nucleum.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.goods import uranium_held
 from engine.nucleum.library import city_of, lib, side, spaces
 from engine.nucleum.networks import networks
-from engine.nucleum.recharge import segment_of, star_spaces, tier_of
+from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Player, Table, Terms
 from engine.nucleum.technology import locked
 from engine.nucleum.vocabulary import (
     Ability,
     Action,
     Condition,
+    Counter,
     Effect,
     Gain,
     Income,
@@ -100,16 +101,37 @@ _LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
 _FAR = 99
 
 
+class Own(msgspec.Struct, frozen=True):
+    """An own piece on the map, as counters see it."""
+
+    kinds: tuple[str, ...]
+    city: str
+    colour: str
+    energized: bool
+    level: int
+
+
+class Prices(msgspec.Struct, frozen=True):
+    """What a thaler and a uranium are worth, and about how many thaler 0, 1, 2, ... coal cost."""
+
+    thaler: float
+    uranium: float
+    coal: tuple[float, ...]
+
+
 class Worth:
-    """Estimates with given weights. `rails` remembers distances on the map for one search; see `forget`."""
+    """Estimates with given weights. Distances on the map are remembered during one search; see `forget`."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self.known: dict[tuple[str, ...], dict[str, dict[str, int]]] = {}
+        self.made = 0
+        self.own: list[Own] = []
 
     def forget(self) -> None:
-        """Drop what was remembered about the map."""
+        """Drop what was remembered about the map, and how many estimates were made."""
         self.known.clear()
+        self.made = 0
 
     def turns_left(self, state: Table, seat: int) -> float:
         """Return how many turns the seat may expect, the present one not counted."""
@@ -128,6 +150,13 @@ class Worth:
         """Return what the seat may expect to score."""
         player = state.players[seat]
         left = self.turns_left(state, seat)
+        self.made += 1
+        by_space = spaces(state)
+        self.own = [
+            Own(kinds_of(piece), by_space[space][0].id, by_space[space][0].colour, piece.energized, piece.level)
+            for space, piece in state.board.pieces.items()
+            if piece.owner == seat
+        ]
         total = float(player.vp + scoring.building_points(state, seat) + scoring.income_points(state, seat))
         total += scoring.track_space_points(state, seat)
         total += self._stars(state, seat, left) + self._technologies(state, seat, left)
@@ -140,6 +169,21 @@ class Worth:
         total += self._contracts(state, seat, left)
         return total
 
+    def _count(self, state: Table, seat: int, counter: Counter) -> int:
+        """Return what `counting.count` would, quicker for own pieces."""
+        if counter.what not in {"pieces", "cities"} or counter.network or counter.owner != "self":
+            return count(state, seat, counter)
+        found = [
+            piece.city
+            for piece in self.own
+            if (not counter.kinds or any(kind in counter.kinds for kind in piece.kinds))
+            and (piece.energized or not counter.energized)
+            and piece.level >= counter.level_at_least
+            and (not counter.cities or piece.city in counter.cities)
+            and (not counter.city_colours or piece.colour == "wild" or piece.colour in counter.city_colours)
+        ]
+        return len(found) if counter.what == "pieces" else len(set(found))
+
     # --- Stars -------------------------------------------------------------------------------------------------------
 
     def _stars(self, state: Table, seat: int, left: float) -> float:
@@ -149,7 +193,7 @@ class Worth:
         met = {}
         for segment, name in state.display.milestones.items():
             milestone = data.milestones[name]
-            now = count(state, seat, milestone.counter) / milestone.per
+            now = self._count(state, seat, milestone.counter) / milestone.per
             met[segment] = now + grow / milestone.per if left else float(int(now))
         total = 0.0
         starred = dict.fromkeys(met, 0)
@@ -253,6 +297,8 @@ class Worth:
             )
             for supply in found
         }
+        thaler, _, uranium = self._prices(left)
+        prices = Prices(thaler, uranium, _coal(state))
         values = []
         for space, piece in targets(state, seat):
             where, energy = city_of(state, space), energy_of(state, piece)
@@ -270,7 +316,7 @@ class Worth:
                 steps = far[supply.plant][where.id]
                 if steps > 5:
                     continue
-                value = self._fuelled(state, supply, energy, fuels[supply.plant], gain, left)
+                value = self._fuelled(supply, energy, fuels[supply.plant], gain, prices)
                 best = max(best, value * weights.step**steps)
             if piece.type == "neutral":
                 joined = any(carry[supply.plant] == carry[where.id] for supply in found)
@@ -286,42 +332,28 @@ class Worth:
         )
         return total + linked * min(1.0, left / 8)
 
-    def _fuelled(
-        self, state: Table, supply: Supply, energy: int, away: tuple[int, int], gain: float, left: float
-    ) -> float:
+    def _fuelled(self, supply: Supply, energy: int, away: tuple[int, int], gain: float, prices: Prices) -> float:
         """Return what energizing a building from a plant promises, less the fuel it takes."""
-        thaler, _, uranium = self._prices(left)
         need = max(0, energy - supply.electricity - 1)
-        best = 0.0
-        own = min(supply.places, (need + 1) // 2)
+        step = self.weights.step
         to_coal, to_mine = away
-        for burnt in range(own + 1):
-            share = 1.0
-            price = burnt * uranium
+        most = min(supply.places, (need + 1) // 2)
+        best = 0.0
+        for burnt in {0, min(most, supply.uranium), most}:
+            share, price = 1.0, burnt * prices.uranium
             if burnt > supply.uranium:
                 # To be mined first.
                 share *= 0.85 ** (burnt - supply.uranium)
             if burnt and to_mine:
-                share *= self.weights.step ** min(to_mine, 6) if to_mine < _FAR else 0.4
-            lacking = max(0, need - 2 * burnt)
-            if lacking:
-                share *= self.weights.step ** min(to_coal, 6)
-                price += thaler * self._coal(state, supply, lacking)
+                share *= step ** min(to_mine, 6) if to_mine < _FAR else 0.4
+            lacking = need - 2 * burnt
+            if lacking > 0:
+                share *= step ** min(to_coal, 6)
+                price += prices.thaler * prices.coal[min(lacking, len(prices.coal) - 1)]
                 if lacking > 6:
                     share *= 0.8
             best = max(best, (gain - price) * share)
         return best
-
-    @staticmethod
-    def _coal(state: Table, supply: Supply, amount: int) -> float:
-        """Return about what so much coal costs."""
-        board = state.board
-        areas = supply.areas or list(board.coal)
-        fresh = sum(board.coal[area].fresh for area in areas)
-        flipped = sum(board.coal[area].flipped for area in areas)
-        cheap = min(amount, fresh)
-        middle = min(amount - cheap, flipped + fresh)
-        return cheap + 2.0 * middle + 3.0 * (amount - cheap - middle)
 
     def _distances(self, state: Table) -> dict[str, dict[str, int]]:
         """Return for each plant how many railway tiles are missing to each city."""
@@ -352,7 +384,7 @@ class Worth:
             return 0.0
         held = [name for name in player.contracts.values() if name]
         for name in held:
-            done = _done(state, seat, data[name].conditions)
+            done = self._done(state, seat, data[name].conditions)
             value = sum(self._effect(state, seat, effect, left) for effect in data[name].rewards)
             share = 0.85 if done >= 1.0 else self.weights.contract * done**1.7 * min(1.0, left / 4)
             total += share * value
@@ -361,11 +393,18 @@ class Worth:
                 continue
             for name in names:
                 if name:
-                    done = _done(state, seat, data[name].conditions)
+                    done = self._done(state, seat, data[name].conditions)
                     value = sum(self._effect(state, seat, effect, left) for effect in data[name].rewards)
                     total += (0.7 if done >= 1.0 else 0.4 * done**3) * value * min(1.0, left / 3)
         free = len(player.contracts) - len(held)
         return total + self.weights.slot * (min(free, 1) + 0.4 * max(0, free - 1)) * min(1.0, left / 4)
+
+    def _done(self, state: Table, seat: int, conditions: tuple[Condition, ...]) -> float:
+        """Return how much of all conditions is met, 0 to 1."""
+        done = 1.0
+        for item in conditions:
+            done *= min(1.0, self._count(state, seat, item.counter) / item.at_least)
+        return done
 
     def _technologies(self, state: Table, seat: int, left: float) -> float:
         """Return what purple technologies will score and brown ones and turbines still save."""
@@ -373,7 +412,7 @@ class Worth:
         for name in player.technologies:
             tile = data.technologies[name]
             if tile.scoring is not None:
-                total += _purple(state, seat, tile.scoring, left)
+                total += _purple(tile.scoring, self._count(state, seat, tile.scoring.counter), left)
             total += 0.3 * min(1.0, left / 5)
         for ability in abilities(state, seat):
             total += self._ability(state, seat, ability, left)
@@ -463,6 +502,16 @@ def _progress(state: Table, enough: int) -> float:
     return found[enough - 1] * 0.75 + found[0] * 0.25
 
 
+def _coal(state: Table) -> tuple[float, ...]:
+    """Return about how many thaler 0, 1, 2, ... 12 coal cost, from an area with half of all wagons."""
+    fresh = sum(wagons.fresh for wagons in state.board.coal.values()) // 2
+    flipped = sum(wagons.flipped for wagons in state.board.coal.values()) // 2
+    totals = [0.0]
+    for nth in range(12):
+        totals.append(totals[-1] + (1.0 if nth < fresh else 2.0 if nth < 2 * fresh + flipped else 3.0))
+    return tuple(totals)
+
+
 def _gains(state: Table, segment: str, space: int) -> tuple[Effect, ...]:
     """Return what a star on a space gives at once, nucleum tokens aside."""
     data = lib(state)
@@ -494,18 +543,10 @@ def _reach(state: Table, start: str, cost: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def _done(state: Table, seat: int, conditions: tuple[Condition, ...]) -> float:
-    """Return how much of all conditions is met, 0 to 1."""
-    done = 1.0
-    for item in conditions:
-        done *= min(1.0, count(state, seat, item.counter) / item.at_least)
-    return done
-
-
-def _purple(state: Table, seat: int, scoring_of: Scoring, left: float) -> float:
+def _purple(scoring: Scoring, reached: int, left: float) -> float:
     """Return what a purple technology scores, part of the next threshold included."""
-    reached, now = count(state, seat, scoring_of.counter), 0.0
-    for mark in scoring_of.thresholds:
+    now = 0.0
+    for mark in scoring.thresholds:
         if reached >= mark.at_least:
             now = float(mark.vp)
         else:
@@ -513,6 +554,3 @@ def _purple(state: Table, seat: int, scoring_of: Scoring, left: float) -> float:
             more = max(0.0, 1.0 - missing / (1.0 + left / 3)) if left else 0.0
             return now + 0.8 * (mark.vp - now) * more
     return now
-
-
-__all__ = ["WEIGHTS", "Weights", "Worth", "spaces", "star_spaces"]

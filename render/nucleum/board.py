@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
 from render.marks import Places
-from render.nucleum import emblems, pieces, plan, signs, tiles
+from render.nucleum import cards, emblems, pieces, plan, signs, tiles
 from render.nucleum.ground import ground, plan_of
 from render.nucleum.plan import CELL, Plan
 from render.view import BoardView
@@ -121,9 +121,7 @@ def _fragment(
     middle = spot.middle
     shift = (plan.HALF // 2) * (-1 if early else 1)
     at = (middle[0], middle[1] + shift) if upright else (middle[0] + shift, middle[1])
-    box = Box(at[0] - 24, at[1] - 24, 48, 48)
-    canvas.panel(box, 8, theme.well, theme.accent.fill, 3)
-    signs.stacked(canvas, at, signs.sign(lib(state).fragments[name].effects[0]), 40, theme, theme.well)
+    canvas.stamp(cards.fragment(lib(state).fragments[name], 48, theme), at)
 
 
 def _plant(canvas: Canvas, spot: Box, state: Table, city: City, theme: Theme) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.nucleum import words
-from engine.nucleum.components import Contract, TechnologyTile
+from engine.nucleum.components import Contract, Fragment, TechnologyTile
 from engine.nucleum.counting import count, holds
 from engine.nucleum.library import lib
 from engine.nucleum.state import Table
@@ -29,6 +31,16 @@ def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite
         fill = mix(fill, theme.panel, 0.55)
     lit = tones.thing("lit", theme).fill if owned else theme.well
     return emblems.technology(tile.level, size, theme, fill, lit)
+
+
+@lru_cache(maxsize=32)
+def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
+    """Return an action fragment: its action's sign on a cut-out piece."""
+    canvas = Canvas.clear(size, size)
+    canvas.panel(Box(0, 0, size, size), size // 6, theme.well, theme.accent.fill, max(size // 16, 3))
+    sign = signs.sign(record.effects[0])
+    signs.stacked(canvas, (size // 2, size // 2), sign, round(size * 0.84), theme, theme.well)
+    return canvas.sprite()
 
 
 def progress(state: Table, seat: int, contract: Contract) -> str:

@@ -6,6 +6,7 @@ from engine.nucleum import describe, words
 from engine.nucleum.develop import price_at
 from engine.nucleum.library import lib
 from engine.nucleum.state import Table
+from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
@@ -34,6 +35,7 @@ def draw_market(state: Table, view: BoardView) -> Picture:
     contracts = page.take(_HEAD + len(found) * 84 + 10)
     milestones = page.take(_HEAD + len(lib(state).segments) * 92 + 10)
     ends = page.take(50 + 5 * 56 + 10)
+    fragments = page.take(_HEAD + 96) if state.display.fragments else None
     canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
     places = Places()
     header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
@@ -41,6 +43,8 @@ def draw_market(state: Table, view: BoardView) -> Picture:
     _contracts(canvas, contracts, state, view, places)
     _milestones(canvas, milestones, state, view, places)
     draw_ends(canvas, ends, state, view, 30)
+    if fragments is not None:
+        _fragments(canvas, fragments, state, view)
     highlight(canvas, places, view)
     return Picture(canvas.image, market_alt(state, view), tuple(canvas.inscriptions))
 
@@ -118,3 +122,13 @@ def _milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, places:
             canvas.stamp(emblems.token("nucleum", 60, theme), (cell.right - 52, middle), strength)
         else:
             canvas.stamp(signs.icon("technology:3", 60, theme, theme.panel), (cell.right - 52, middle))
+
+
+def _fragments(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
+    theme, names = view.colours, state.display.fragments
+    inner = _panel(canvas, box, view, "render-nucleum-fragments")
+    for cell, name in zip(inner.inset(14, 0).columns([1] * max(len(names), 5), 8), names, strict=False):
+        record, middle = lib(state).fragments[name], cell.middle[1]
+        canvas.stamp(cards.fragment(record, 72, theme), (cell.left + 38, middle))
+        said = fonts.wrap(view.say(words.label(record.effects[0])), 24, "medium", cell.width - 84, 3)
+        canvas.lines((cell.left + 82, middle), said, 22, theme.ink)

@@ -33,11 +33,11 @@ class Count(NamedTuple):
 
 
 def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
-    """Return a seat's thaler, workers, uranium, achievements, stars and fulfilled contracts."""
+    """Return a seat's thaler, workers, uranium, achievements, stars, fulfilled contracts, and a fragment held."""
     theme, player = view.colours, state.players[seat]
     room = sum(group.room + group.uranium for group in mine_groups(state, seat))
     colour = theme.player(seat)
-    return [
+    found = [
         Count(emblems.token("thaler", size, theme), str(player.thaler)),
         Count(
             emblems.token("worker", size, theme),
@@ -49,6 +49,9 @@ def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
         Count(emblems.star_of(size, colour.fill, colour.edge), str(player.stars_left + player.stars_reserve)),
         Count(emblems.scroll("silver", size, theme), str(len(player.fulfilled))),
     ]
+    if player.fragment:
+        found.append(Count(cards.fragment(lib(state).fragments[player.fragment], size + 6, theme), ""))
+    return found
 
 
 def draw_counts(canvas: Canvas, box: Box, found: list[Count], theme: Theme, size: int) -> None:

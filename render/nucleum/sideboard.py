@@ -189,6 +189,10 @@ def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: 
             canvas.panel(where, 10, theme.well, theme.faint, 2)
         draw_price(canvas, (cell.middle[0], where.bottom + 30), price_at(state, number), theme)
 
+    for number, name in enumerate(state.display.fragments):
+        sprite = cards.fragment(data.fragments[name], 44, theme)
+        canvas.stamp(sprite, (box.left + 40 + 54 * number, box.bottom - 32))
+
 
 def shown_contracts(state: Table) -> list[tuple[str, str]]:
     """Return (stack, contract or "") for every place where a contract is shown."""

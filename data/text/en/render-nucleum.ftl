@@ -37,22 +37,15 @@ render-nucleum-next-income = Recharge now: { $income }
 render-nucleum-no-tiles = none
 render-nucleum-gone = taken
 render-nucleum-times = ×{ $count }
-render-nucleum-or-vp = or { $count } VP
 render-nucleum-turbine-row = Turbine: { $ability }
 render-nucleum-turbine-of = Turbine: the effect of experiment { $id }: { $ability }
 render-nucleum-mine-row = Mine for { $size } uranium. Both placed: { $reward }
-render-nucleum-building-cost = { $thaler } thaler
-render-nucleum-stars-left = { $count } to place
 render-nucleum-end-action-tiles = Action tile stack: { $left } left
 render-nucleum-end-contracts = Contract stacks: { $left } left
 render-nucleum-end-kings-day = King's Day { $held } of 3
 render-nucleum-end-technologies = Technologies { $best } of 8
 render-nucleum-end-score-flag = Score flag { $best } of { $flag }
-render-nucleum-needed = { $needed } of these end the game
-render-nucleum-segment-first = first star: nucleum
-render-nucleum-segment-each = each star: technology III
 render-nucleum-fragments = Action fragments
-render-nucleum-legend = What the icons mean
 
 ## The pictures in words
 

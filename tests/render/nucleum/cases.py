@@ -1,0 +1,36 @@
+"""The pictures of Nucleum that are kept as stored ones, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from render.nucleum import NucleumPictures
+from render.view import Picture
+from tests.render.nucleum import states
+
+PICTURES = NucleumPictures()
+
+
+def cases() -> dict[str, Callable[[], Picture]]:
+    """Return how each stored picture is drawn, by its name."""
+    draw, view = PICTURES.draw, states.view
+    opening, four, two, three = states.opening(), states.middle(), states.middle(2), states.middle(3)
+    return {
+        "nucleum-table": lambda: draw("table", four, view(four, marks=states.MARKS)),
+        "nucleum-table-two-dark": lambda: draw("table", two, view(two, states.LONG_NAMES, theme="dark")),
+        "nucleum-table-opening-safe": lambda: draw("table", opening, view(opening, theme="light-safe")),
+        "nucleum-map-three-dark-safe": lambda: draw("map", three, view(three, theme="dark-safe", marks=states.MARKS)),
+        "nucleum-region": lambda: draw("region", four, view(four, marks=states.MARKS[:1])),
+        "nucleum-mine": lambda: draw("mine", four, view(four, viewer=1)),
+        "nucleum-mine-dark": lambda: draw("mine", three, view(three, states.LONG_NAMES, theme="dark"), 2),
+        "nucleum-market": lambda: draw("market", four, view(four, viewer=3, marks=states.MARKS)),
+        "nucleum-market-three-dark": lambda: draw("market", three, view(three, theme="dark")),
+        "nucleum-legend-dark": lambda: draw("legend", two, view(two, theme="dark")),
+    }
+
+
+@cache
+def drawn(name: str) -> Picture:
+    """Return a case's picture, drawn once a run."""
+    return cases()[name]()

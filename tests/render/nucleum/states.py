@@ -1,0 +1,191 @@
+"""Positions of Nucleum put together from the components, without a game played: they stay the same."""
+
+from __future__ import annotations
+
+from engine.catalogue import Catalogue
+from engine.kernel import Rng
+from engine.nucleum.components import BuildingSpace, MineSpace, TurbineSpace
+from engine.nucleum.game import NucleumState
+from engine.nucleum.library import lib, side
+from engine.nucleum.load import components
+from engine.nucleum.state import Board, Display, Piece, Player, Rail, Wagons
+from render.view import BoardView, Mark
+
+NAMES = ("Marie", "Niels Bohr", "Lise Meitner-Frisch", "Enrico")
+LONG_NAMES = ("Wolfgang Ernst Pauli von Zürich!", "🔥 量子力學家小明 🔥", "W" * 32, "🎲🎲🎲")
+WORDS = Catalogue("en", strict=True)
+"""A catalogue that lets no missing word pass."""
+
+RAILS = [f"g{number}" for number in range(1, 31)] + [f"b{number}" for number in range(1, 21)]
+EXPERIMENTS = "ABCD"
+
+
+def opening(seats: int = 4) -> NucleumState:
+    """Return a table as set up, nobody having done anything."""
+    data = components().for_modules(frozenset({"base"}))
+    state = NucleumState(seats=seats, rng=Rng(1), board=Board(), display=Display(), turn=1)
+    for seat in range(seats):
+        letter = EXPERIMENTS[seat]
+        state.players.append(
+            Player(
+                thaler=4,
+                workers=2,
+                reserve=16,
+                experiment=letter,
+                pool=[tile.id for tile in data.tiles_in("starting", letter)],
+                buildings=list(data.buildings),
+                turbines=list(data.rows),
+                mines=list(data.rows),
+                contracts=dict.fromkeys(data.contract_slots, "") | {"slot-4": f"C0{seat + 1}"},
+                stars_left=3,
+                stars_reserve=3,
+            )
+        )
+    state.display = Display(
+        tiles=RAILS[5:25],
+        offer=RAILS[:5],
+        stacks={"silver": ["C05", "C07"], "gold": ["C20", "C21", "C22"]},
+        shown={
+            "silver": ["C08", "C11"],
+            "gold": ["C18", "C24"],
+            "purple-1": ["C36"],
+            "purple-2": ["C44"],
+            "purple-3": ["C49"],
+        },
+        milestones=dict(
+            zip(
+                data.segments,
+                ("milestone-tiles", "milestone-energized-cities", "milestone-railways", "milestone-laboratory"),
+                strict=True,
+            )
+        ),
+        nuclei=list(data.segments)[:3],
+    )
+    for key, area in side(state).coal_areas.items():
+        state.board.coal[key] = Wagons(area.wagons[seats])
+    state.board.nuclei = ["grimma"]
+    return state
+
+
+def middle(seats: int = 4) -> NucleumState:
+    """Return a position with every kind of piece: a third of the spaces taken, some links complete."""
+    state = opening(seats)
+    data, board = lib(state), state.board
+    builders = {seat: list(data.buildings) for seat in range(seats)}
+    rows = {(kind, seat): list(data.rows) for kind in ("turbine", "mine") for seat in range(seats)}
+    number = 0
+    for city in side(state).cities.values():
+        for space in city.spaces:
+            number += 1
+            seat = number % seats
+            player = state.players[seat]
+            if number % 11 == 0 and not isinstance(space, TurbineSpace):
+                board.pieces[space.id] = Piece(type="rubble")
+            elif isinstance(space, BuildingSpace) and number % 7 == 0:
+                neutral = list(data.neutral_buildings.values())[number % 10]
+                board.pieces[space.id] = Piece(
+                    type="neutral", id=neutral.id, types=(neutral.building,), energized=number % 2 == 0
+                )
+            elif isinstance(space, BuildingSpace) and number % 3 and builders[seat]:
+                record = data.buildings[builders[seat].pop(number % len(builders[seat]))]
+                player.buildings.remove(record.id)
+                board.pieces[space.id] = Piece(
+                    type="building",
+                    id=record.id,
+                    owner=seat,
+                    types=record.types,
+                    level=record.level,
+                    energized=number % 4 == 0,
+                )
+            elif not isinstance(space, BuildingSpace) and number % 3:
+                kind = "mine" if isinstance(space, MineSpace) else "turbine"
+                if not rows[kind, seat]:
+                    continue
+                row = rows[kind, seat].pop(0)
+                (player.mines if kind == "mine" else player.turbines).remove(row)
+                if kind == "mine":
+                    player.uranium[row] = number % 3
+                    board.pieces[space.id] = Piece(type="mine", id=row, owner=seat)
+                else:
+                    board.pieces[space.id] = Piece(type="turbine", id=row, owner=seat)
+    _rails(state)
+    _mats(state)
+    board.coal["west"] = Wagons(1, 2)
+    board.coal["north-east"] = Wagons(0, 0)
+    board.nuclei = ["grimma", "zittau"]
+    state.display.nuclei = list(data.segments)[1:3]
+    state.display.offer[1] = ""
+    if seats == 3:
+        state.display.fragments = ["fragment-develop", "fragment-energize", "fragment-contract"]
+        state.players[0].fragment = "fragment-urbanize"
+        rail = next(rail for rail in board.rails.values() if rail.owner == 1)
+        rail.fragment, rail.covers = "fragment-industrialize", 1
+        for player in state.players:
+            player.contracts["slot-fragment"] = ""
+    state.display.shown["purple-2"] = [""]
+    state.ended = {"kings-day": 1}
+    state.kings_days = 2
+    state.turn = 5 * seats + 2
+    state.first = 1
+    return state
+
+
+def _rails(state: NucleumState) -> None:
+    tiles = iter(RAILS)
+    for number, link in enumerate(side(state).links.values()):
+        if number % 3 == 2:
+            continue
+        for index, space in enumerate(link.space_ids):
+            if number % 3 == 1 and index:
+                continue
+            owner = (number + index) % state.seats
+            state.board.rails[space] = Rail(owner=owner, tile=next(tiles), half=number % 2)
+        if number % 3 == 0:
+            state.board.complete.append(link.id)
+
+
+def _mats(state: NucleumState) -> None:
+    for seat, player in enumerate(state.players):
+        player.vp, player.thaler, player.workers, player.reserve = 12 + 9 * seat, 3 + seat, seat, 9 - seat
+        player.achievements = 7 + seat
+        player.slots = [*player.pool[:2], *RAILS[40 : 40 + seat]]
+        player.pool = [*player.pool[2:], *RAILS[30 : 33 + 2 * seat]]
+        player.income = {"thaler": 4 + seat, "worker": 3, "vp": 7 + 2 * seat}
+        player.technologies = [f"{EXPERIMENTS[seat]}{number}" for number in (1, 3, 4, 8)[: seat + 1]]
+        player.contracts["slot-1"] = ("C06", "C12", "C25", "C32")[seat]
+        player.fulfilled = ["C17", "C19"][:seat]
+        player.stars = [(5, 12, 31, 0)[seat], (0, 2, 0, 0)[seat]]
+        player.stars_left, player.stars_reserve = 1, 3
+
+
+MARKS = (
+    Mark("leipzig.2", 1, 1),
+    Mark("grimma", None, 2),
+    Mark("coal:west", 2, 2),
+    Mark("leipzig-riesa.1", 3, 3),
+    Mark("offer:2", 3, 4),
+    Mark("milestones:12", 0, 5),
+    Mark("mat:0", 0, 5),
+    Mark("score:1", 1, 6),
+)
+
+
+def view(
+    state: NucleumState,
+    names: tuple[str, ...] = NAMES,
+    *,
+    theme: str = "light",
+    active: tuple[int, ...] = (1,),
+    marks: tuple[Mark, ...] = (),
+    viewer: int | None = None,
+) -> BoardView:
+    """Return a view with these names."""
+    return BoardView(
+        names=names[: state.seats],
+        title="Nucleum #12",
+        active=active,
+        marks=marks,
+        viewer=viewer,
+        theme=theme,
+        words=WORDS,
+    )

@@ -1,0 +1,198 @@
+"""Nucleum's pictures: they look as stored, can be read, say what they show, and are drawn for any position."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+
+import pytest
+from PIL import Image
+
+from engine.kernel import Rng
+from engine.nucleum.game import Nucleum, NucleumState
+from render.kit.canvas import Inscription
+from render.kit.layout import Box
+from render.kit.palette import THEMES, Colour, Theme, contrast
+from render.nucleum import NucleumPictures, tones
+from render.nucleum.board import piece_sprite
+from render.nucleum.table import draw_map
+from render.view import MOST_ALT, BoardView, Mark, marks_of
+from tests.render.nucleum import states
+from tests.render.nucleum.cases import cases, drawn
+from tests.render.nucleum.store import check
+
+GAME = Nucleum()
+PICTURES = NucleumPictures()
+ENOUGH = 4.5
+PHONE = ("nucleum-region", "nucleum-mine", "nucleum-mine-dark", "nucleum-market")
+
+
+@pytest.mark.parametrize("name", cases())
+def test_looks_as_stored(name: str) -> None:
+    check(name, drawn(name).image)
+
+
+@pytest.mark.parametrize("name", cases())
+def test_text_has_contrast_where_it_is_drawn(name: str) -> None:
+    picture = drawn(name)
+    weak = [
+        (each.text, each.box, round(contrast(each.colour, ground), 2))
+        for each in picture.inscriptions
+        if contrast(each.colour, ground := _ground(picture.image, each)) < ENOUGH
+    ]
+    assert not weak
+
+
+def _ground(image: Image.Image, inscription: Inscription) -> Colour:
+    """Return the commonest colour round a text's letters that is not the text's own."""
+    left, top, width, height = inscription.box.inset(-2, -3)
+    data = image.crop((left, top, left + width, top + height)).tobytes()
+    pixels = Counter(zip(data[::3], data[1::3], data[2::3], strict=True))
+    near = [
+        (count, colour)
+        for colour, count in pixels.items()
+        if max(abs(a - b) for a, b in zip(colour, inscription.colour, strict=True)) > 40
+    ]
+    return max(near)[1]
+
+
+@pytest.mark.parametrize("name", cases())
+def test_texts_stay_inside_and_apart(name: str) -> None:
+    picture = drawn(name)
+    sheet = Box(0, 0, *picture.image.size)
+    assert not [each.text for each in picture.inscriptions if not sheet.contains(each.box)]
+    badges = {str(mark.order) for mark in states.MARKS}
+    texts = [each for each in picture.inscriptions if not (each.text in badges and each.size >= 26)]
+    clashes = [
+        (one.text, other.text) for one, other in itertools.combinations(texts, 2) if one.box.overlaps(other.box)
+    ]
+    assert not clashes
+
+
+@pytest.mark.parametrize("name", PHONE)
+def test_text_is_legible_at_800_pixels(name: str) -> None:
+    picture = drawn(name)
+    assert picture.image.width == 1080
+    assert picture.smallest_text * 800 / 1080 >= 11
+
+
+@pytest.mark.parametrize("name", cases())
+def test_described_in_words(name: str) -> None:
+    alt = drawn(name).alt
+    assert alt.startswith("Nucleum #12")
+    assert len(alt) <= MOST_ALT
+
+
+def test_description_names_players_and_goods() -> None:
+    assert "Niels Bohr: 4 thaler, 1 worker" in drawn("nucleum-table").alt
+    assert "the mat of Niels Bohr, 21 VP" in drawn("nucleum-mine").alt
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_city_colours_carry_letters(theme: Theme) -> None:
+    for colour in tones.CITY_COLOURS:
+        tone = tones.city(colour, theme)
+        assert contrast(tone.fill, tone.on) >= ENOUGH, colour
+        assert contrast(tone.fill, theme.panel) >= 1.4, colour
+
+
+def test_a_view_that_is_unknown_or_lacks_its_seat() -> None:
+    state = states.opening()
+    with pytest.raises(KeyError):
+        PICTURES.draw("cellar", state, states.view(state))
+    with pytest.raises(ValueError, match="seat"):
+        PICTURES.draw("mine", state, states.view(state))
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "leipzig.1",
+        "bruex.m1",
+        "zittau.t1",
+        "zittau",
+        "coal:west",
+        "leipzig-riesa.2",
+        "leipzig-riesa",
+        "offer:3",
+        "contracts",
+        "milestones:0",
+        "milestones:40",
+        "mat:2",
+        "score:3",
+    ],
+)
+def test_every_kind_of_mark_shows_on_the_table(place: str) -> None:
+    state = states.middle()
+    plain = PICTURES.draw("table", state, states.view(state))
+    marked = PICTURES.draw("table", state, states.view(state, marks=(Mark(place, 1, 1),)))
+    assert plain.image.tobytes() != marked.image.tobytes()
+
+
+def test_a_region_holds_what_changed() -> None:
+    state = states.middle()
+    view = states.view(state, marks=(Mark("praha.1", 0, 1), Mark("mat:0", 0, 1)))
+    texts = {each.text for each in PICTURES.draw("region", state, view).inscriptions}
+    assert "Praha" in texts
+    assert "Leipzig" not in texts
+
+
+def test_pieces_differ_by_owner_type_and_light() -> None:
+    state = states.middle()
+    view = states.view(state)
+    sprites = {
+        (piece.type, piece.id, piece.owner, piece.energized): piece_sprite(state, piece, view).image.tobytes()
+        for piece in state.board.pieces.values()
+        if piece.type in {"building", "turbine"}
+    }
+    assert len(set(sprites.values())) == len(sprites)
+    assert any(lit for _, _, _, lit in sprites)
+
+
+def test_a_turned_tile_shows_its_other_half_first() -> None:
+    state = states.middle()
+    first = draw_map(state, states.view(state)).image
+    space, rail = next(
+        (space, rail)
+        for space, rail in state.board.rails.items()
+        if space.rpartition(".")[0] not in state.board.complete
+    )
+    rail.half = 1 - rail.half
+    second = draw_map(state, states.view(state)).image
+    assert first.tobytes() != second.tobytes(), space
+
+
+@pytest.mark.parametrize(("seats", "seed", "promo"), [(2, 1, False), (3, 2, True), (4, 3, False), (4, 4, True)])
+def test_any_position_of_a_game_can_be_drawn(seats: int, seed: int, promo: bool) -> None:
+    options: dict[str, int | str | bool] = {
+        "promo_fragments": promo,
+        "promo_plant_bonuses": promo,
+        "experiments": "choose",
+    }
+    state, _ = GAME.start(seats, seed, options)
+    rng = Rng(seed)
+    themes = itertools.cycle(THEMES)
+    ply = 0
+    while (decision := GAME.decision(state)) is not None and ply < 900:
+        events = GAME.apply(state, rng.pick(decision.choices).id)
+        ply += 1
+        if ply in {1, 60, 250} or (ply % 400 == 0):
+            _draw_all(state, next(themes), marks_of(events))
+    _draw_all(state, next(themes), ())
+
+
+def _draw_all(state: NucleumState, theme: str, marks: tuple[Mark, ...]) -> None:
+    decision = GAME.decision(state)
+    view = BoardView(
+        names=states.NAMES[: state.seats],
+        title="Nucleum #12",
+        active=(decision.seat,) if decision else (),
+        theme=theme,
+        words=states.WORDS,
+        marks=marks,
+        viewer=0,
+    )
+    for name in PICTURES.views:
+        picture = PICTURES.draw(name, state, view)
+        assert picture.image.width <= 2000
+        assert 0 < len(picture.alt) <= MOST_ALT

@@ -1,0 +1,114 @@
+"""The maps are laid out legibly: nothing lies on anything else, and no line runs through a city or a label."""
+
+from __future__ import annotations
+
+import itertools
+from itertools import pairwise
+
+import pytest
+
+from engine.nucleum.load import components
+from render.kit.layout import Box
+from render.nucleum.ground import plan_of
+from render.nucleum.plan import CELL, Plan, layout
+from tests.render.nucleum.states import WORDS
+
+SIDES = ("saxony-12", "saxony-34")
+
+
+def laid(name: str) -> Plan:
+    return plan_of(components().sides[name], WORDS)
+
+
+def solid(plan: Plan) -> dict[str, Box]:
+    """Every plate, railway space and coal area of a plan."""
+    boxes = {city: plate.box for city, plate in plan.plates.items()}
+    boxes |= {f"coal {area}": box for area, (box, _) in plan.coal.items()}
+    for link, track in plan.tracks.items():
+        boxes |= {f"{link}.{number}": box for number, (box, _, _) in enumerate(track.spaces, 1)}
+    return boxes
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_everything_has_a_place_on_the_map(name: str) -> None:
+    side, plan = components().sides[name], laid(name)
+    whole = Box(0, 0, *plan.size)
+    assert set(plan.plates) == set(side.cities)
+    for city, plate in plan.plates.items():
+        assert set(plate.cells) == {space.id for space in side.cities[city].spaces}
+        assert (plate.plant is None) == (side.cities[city].plant is None)
+        assert all(plate.box.contains(cell) and cell.width == CELL for cell in plate.cells.values())
+    for link, track in plan.tracks.items():
+        assert len(track.spaces) == side.links[link].spaces
+    assert set(plan.coal) == set(side.coal_areas)
+    for area, (_, where) in plan.coal.items():
+        assert set(where.lines) == set(side.coal_areas[area].ends)
+    assert all(whole.contains(box) for box in solid(plan).values())
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_nothing_lies_on_anything_else(name: str) -> None:
+    clashes = [
+        (one, other)
+        for (one, box), (other, second) in itertools.combinations(solid(laid(name)).items(), 2)
+        if box.inset(-3).overlaps(second.inset(-3))
+    ]
+    assert not clashes
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_lines_run_level_or_upright_and_only_into_their_own_cities(name: str) -> None:
+    side, plan = components().sides[name], laid(name)
+    lines = {link: (track.path, side.links[link].ends) for link, track in plan.tracks.items()}
+    for area, (_, where) in plan.coal.items():
+        lines |= {f"coal {area} {city}": (points, (city, f"coal {area}")) for city, points in where.lines.items()}
+    boxes = solid(plan)
+    for line, (points, ends) in lines.items():
+        for (x, y), (u, v) in pairwise(points):
+            assert x == u or y == v, line
+            run = Box(min(x, u) - 6, min(y, v) - 6, abs(x - u) + 12, abs(y - v) + 12)
+            met = {key for key, box in boxes.items() if run.overlaps(box)}
+            foreign = {key for key in met if key not in ends and not key.startswith(f"{line}.")}
+            assert not foreign, (line, foreign)
+        assert plan.plates[ends[0]].box.contains(Box(*points[0], 1, 1)) or line.startswith("coal")
+        last = ends[0] if line.startswith("coal") else ends[1]
+        assert plan.plates[last].box.contains(Box(*points[-1], 1, 1)), line
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_links_do_not_cross(name: str) -> None:
+    runs = [
+        (link, Box(min(x, u), min(y, v), abs(x - u) + 1, abs(y - v) + 1))
+        for link, track in laid(name).tracks.items()
+        for (x, y), (u, v) in pairwise(track.seen)
+    ]
+    crossing = [(a, b) for (a, one), (b, other) in itertools.combinations(runs, 2) if a != b and one.overlaps(other)]
+    assert not crossing
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_railway_spaces_run_from_the_first_end_to_the_second(name: str) -> None:
+    side, plan = components().sides[name], laid(name)
+    for link, track in plan.tracks.items():
+        middles = [box.middle for box, _, _ in track.spaces]
+        start, end = track.path[0], track.path[-1]
+        along = [abs(x - start[0]) + abs(y - start[1]) for x, y in middles]
+        assert along == sorted(along), link
+        for box, upright, backwards in track.spaces:
+            assert (box.height > box.width) == upright
+            onwards = next(
+                ((u - x, v - y) for (x, y), (u, v) in pairwise(track.path) if _on(box.middle, (x, y), (u, v))), None
+            )
+            assert onwards is not None, link
+            assert backwards == (onwards[1] < 0 if upright else onwards[0] < 0), link
+        assert plan.plates[side.links[link].ends[1]].box.contains(Box(*end, 1, 1))
+
+
+def _on(spot: tuple[int, int], start: tuple[int, int], end: tuple[int, int]) -> bool:
+    inside = [min(a, b) <= c <= max(a, b) for a, b, c in zip(start, end, spot, strict=True)]
+    return all(inside)
+
+
+def test_an_unknown_side_has_no_layout() -> None:
+    with pytest.raises(FileNotFoundError):
+        layout("atlantis")
