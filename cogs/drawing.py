@@ -23,6 +23,7 @@ from engine.catalogue import catalogue
 from engine.keeper import Live
 from engine.kernel import Event
 from render import worker
+from render.registry import pictures
 from render.worker import Drawn, Order
 
 if TYPE_CHECKING:
@@ -172,9 +173,10 @@ async def draw_file(
 
 
 async def draw_public(house: House, live: Live, events: Iterable[Event]) -> discord.File | None:
-    """Draw the whole table for its channel as of the last confirmed turn, with what changed highlighted."""
+    """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted."""
     match = live.match
     assert match is not None
-    order = _order(live, "table", match.checkpoint, live.table.settings.locale, events=tuple(events))
+    view = pictures()[live.table.game].post
+    order = _order(live, view, match.checkpoint, live.table.settings.locale, events=tuple(events))
     drawn = await house.studio.draw(order, Studio.PUBLIC)
-    return as_file(live, "table", drawn) if drawn else None
+    return as_file(live, view, drawn) if drawn else None

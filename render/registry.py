@@ -13,9 +13,13 @@ from render.view import BoardView, Picture
 
 
 class Pictures(Protocol):
-    """The pictures of one game. `views` names them; each game has "table", "mine" and "scores"."""
+    """The pictures of one game. `views` names them; each game has "table", "mine" and "scores".
+
+    `post` is the view that goes with every turn's post: the most that still reads well on a phone.
+    """
 
     views: tuple[str, ...]
+    post: str
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name` of `state`.
@@ -30,6 +34,7 @@ class NanotechPictures:
     """Nanotech's pictures: the table, one laboratory, the scores."""
 
     views: tuple[str, ...] = ("table", "mine", "scores")
+    post: str = "table"
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""

@@ -17,6 +17,7 @@ class NucleumPictures:
     """The pictures of Nucleum by name; see `render.registry.Pictures`."""
 
     views: tuple[str, ...] = ("table", "map", "region", "mine", "market", "scores", "legend")
+    post: str = "map"
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; `seat` is whose mat to show in "mine", the viewer's unless given.

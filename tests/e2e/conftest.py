@@ -81,7 +81,7 @@ class Club:
 
     async def turn_post(self, after: Message | None = None) -> Message:
         """Wait for a post that pings somebody or ends the game."""
-        return await self.channel.wait_for(lambda message: bool(message.pinged), timeout=10, after=after)
+        return await self.channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=after)
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 Prints mean score and win rate of each experiment, how often each contract and technology is used when it is to
 be had (house values marked), and how the games went: what `docs/balance.md` is written from. Game n is played
-from seed n, so that the same command prints the same figures.
+from seed n, so that the same command prints the same figures. With `--log FILE` a long run can be stopped and
+gone on with: each game's result is added to the file, and games that are in it are not played again.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -30,10 +32,11 @@ SPREAD = 0.05
 class Result(msgspec.Struct, frozen=True):
     """One game: experiments, scores and shares of the win by seat; what was to be had, and what was used.
 
-    `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple ones: fulfilled);
+    `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple ones: fulfilled);
     `fulfilled` all fulfilled ones. `technologies` are those unlocked.
     """
 
+    seed: int
     experiments: tuple[str, ...]
     scores: tuple[int, ...]
     wins: tuple[float, ...]
@@ -64,10 +67,12 @@ def play(job: tuple[int, int]) -> Result:
         if choice.startswith("take:"):
             taken[choice.partition(":")[2]] = None
         game.apply(state, choice)
-    return _result(game, state, tuple(offered), taken)
+    return _result(game, state, seed, tuple(offered), taken)
 
 
-def _result(game: Nucleum, state: NucleumState, offered: tuple[str, ...], taken: dict[str, None]) -> Result:
+def _result(
+    game: Nucleum, state: NucleumState, seed: int, offered: tuple[str, ...], taken: dict[str, None]
+) -> Result:
     standings = sorted(game.standings(state), key=lambda row: row.seat)
     winners = sum(row.place == 1 for row in standings)
     fulfilled = tuple(name for player in state.players for name in player.fulfilled)
@@ -79,6 +84,7 @@ def _result(game: Nucleum, state: NucleumState, offered: tuple[str, ...], taken:
         for line in row.lines:
             sources[line.source.key.removeprefix("nuc-score-")] += line.points
     return Result(
+        seed=seed,
         experiments=tuple(player.experiment for player in state.players),
         scores=tuple(row.score for row in standings),
         wins=tuple((row.place == 1) / winners for row in standings),
@@ -94,14 +100,24 @@ def _result(game: Nucleum, state: NucleumState, offered: tuple[str, ...], taken:
     )
 
 
-def results(games: int, seats: int, processes: int, first: int = 0) -> Iterator[Result]:
-    """Play the games from seed `first` on and yield their results, in order."""
-    jobs = [(seed, seats) for seed in range(first, first + games)]
+def results(seeds: list[int], seats: int, processes: int) -> Iterator[Result]:
+    """Play the games of these seeds and yield their results, in order."""
+    jobs = [(seed, seats) for seed in seeds]
     if processes <= 1:
         yield from map(play, jobs)
         return
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         yield from pool.imap(play, jobs)
+
+
+def logged(log: Path | None, seats: int) -> list[Result]:
+    """Return the results in a log of earlier runs; ValueError when they are of another number of seats."""
+    if log is None or not log.exists():
+        return []
+    found = [msgspec.json.decode(line, type=Result) for line in log.read_bytes().splitlines()]
+    if any(len(result.scores) != seats for result in found):
+        raise ValueError(log)
+    return found
 
 
 @cache
@@ -188,8 +204,16 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--log", type=Path, help="file that keeps the results, one a line")
     given = parser.parse_args()
-    played = list(results(given.games, given.seats, given.processes, given.first))
+    wanted = range(given.first, given.first + given.games)
+    known = {result.seed: result for result in logged(given.log, given.seats)}
+    for result in results([seed for seed in wanted if seed not in known], given.seats, given.processes):
+        known[result.seed] = result
+        if given.log is not None:
+            with given.log.open("ab") as out:
+                out.write(msgspec.json.encode(result) + b"\n")
+    played = [known[seed] for seed in wanted]
     sys.stdout.write("\n".join(report(played)) + "\n")
 
 
