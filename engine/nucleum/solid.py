@@ -13,7 +13,7 @@ import msgspec
 from engine.kernel import Choice, Decision, Rng
 from engine.nucleum.library import side
 from engine.nucleum.networks import networks
-from engine.nucleum.railway import ResolveMatched
+from engine.nucleum.railway import ResolveMatched, matches, rail_price
 from engine.nucleum.solid_worth import WEIGHTS, Weights, Worth
 from engine.nucleum.state import Rail
 from engine.nucleum.turn import EndTurn, ResolveTile, TurnStart
@@ -167,31 +167,27 @@ class SolidPlayer:
         if not rails:
             return found
         gains = self._rail_gains(plan.state, seat)
-        options: list[tuple[float, str, str, NucleumState]] = []
+        options: list[tuple[float, str, str]] = []
         for choice in rails:
-            state = self.game.copy(plan.state)
-            self.game.apply(state, choice.id)
-            asked = self.game.decision(state)
-            if asked is None:
-                continue
+            tile = str(choice.facets["tile"])
             mine = [
-                (
-                    gains[str(place.facets["space"])]
-                    + 2.0 * int(place.facets["matches"])
-                    - 0.6 * int(place.facets["cost"]),
-                    choice.id,
-                    place.id,
-                    state,
-                )
-                for place in asked.of_kind("rail_space")
+                (gain + 2.0 * max(_matching(plan.state, space, tile, half) for half in (0, 1)), choice.id, space)
+                for space, gain in gains.items()
             ]
             mine.sort(key=lambda option: -option[0])
             options += mine[: self.effort.rails_each]
         options.sort(key=lambda option: -option[0])
-        for _, tile, place, state in options[: self.effort.rails]:
-            begun = Plan(state, (tile,), 0.0, 0.0, False)
-            begun.depth = 1
-            found += self._after(begun, place, seat)
+        begun: dict[str, Plan] = {}
+        for _, rail, space in options[: self.effort.rails]:
+            if rail not in begun:
+                state = self.game.copy(plan.state)
+                self.game.apply(state, rail)
+                begun[rail] = Plan(state, (rail,), 0.0, 0.0, False)
+                begun[rail].depth = 1
+            asked = self.game.decision(begun[rail].state)
+            place = f"at:{space}"
+            if asked is not None and place in asked.by_id:
+                found += self._after(begun[rail], place, seat)
         return found
 
     def _rail_gains(self, state: NucleumState, seat: int) -> dict[str, float]:
@@ -210,7 +206,7 @@ class SolidPlayer:
                 if full:
                     board.complete.append(link.id)
                 board.changed()
-                gain = self.worth.estimate(copy, seat) - before
+                gain = self.worth.estimate(copy, seat) - before - 0.6 * rail_price(copy, seat, space)
                 if full:
                     own = networks(copy).participants[link.id][seat]
                     for reward in side(copy).completion:
@@ -271,6 +267,11 @@ class SolidPlayer:
         elif len(found) > limit:
             found = sorted(found, key=lambda choice: -int(choice.facets.get("level", 0)))[:limit]
         return found
+
+
+def _matching(state: NucleumState, space: str, tile: str, half: int) -> int:
+    """Return how many ends of a tile laid this way round match."""
+    return sum(match.matches for match in matches(state, space, tile, half))
 
 
 def _hope(decision: Decision) -> float:

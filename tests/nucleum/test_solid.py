@@ -17,7 +17,6 @@ from engine.nucleum.solid_worth import Worth
 from tests.nucleum import selfplay
 from tests.nucleum.builder import GAME, do, link, mine, neutral, put, table
 
-
 QUICK = Effort(width=3, each=1, rails=2, rails_each=1, spaces=3, estimates=100)
 
 
