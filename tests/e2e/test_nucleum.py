@@ -29,7 +29,9 @@ async def test_a_game_of_three_by_commands_alone(club: Club) -> None:
             live = await house.service.look(live.table.id)
         end = await channel.wait_for(lambda message: "The game is over" in message.content, timeout=60)
         assert set(end.pinged) == set(club.people[:3])
-        assert all(len(picture.data) <= 1024 * 1024 for message in channel.messages for picture in message.attachments)
+        assert all(
+            len(picture.data) <= 1024 * 1024 for message in channel.messages for picture in message.attachments
+        )
 
 
 async def test_turns_by_the_panel(club: Club) -> None:
