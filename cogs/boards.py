@@ -18,17 +18,19 @@ Interaction = discord.Interaction[House]
 _en = catalogue()
 
 
-async def send_picture(interaction: Interaction, live: Live, view: str, *, seat: int | None = None) -> None:
-    """Answer privately with a picture of the table."""
+async def send_picture(
+    interaction: Interaction, live: Live, view: str, *, seat: int | None = None, content: str = ""
+) -> None:
+    """Answer privately with a picture of the table; `content` instead of the table's headline above it."""
     if live.match is None:
         raise refusal("error-not-running")
     await interaction.response.defer(ephemeral=True, thinking=True)
     file = await draw_file(interaction.client, live, view, interaction, seat=seat)
     assert file is not None
     words = words_for(interaction)
-    content = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.match.state))}"
+    headline = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.match.state))}"
     await interaction.followup.send(
-        content, file=file, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+        content or headline, file=file, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
     )
 
 
@@ -65,6 +67,13 @@ def score_lines(live: Live, words: Catalogue) -> list[str]:
         sources = ", ".join(f"{words.say(line.source)} {line.points}" for line in row.lines if line.points)
         lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=sources or "–"))
     return lines
+
+
+async def send_scores(interaction: Interaction, live: Live) -> None:
+    """Answer privately with the scores by source, as words and as a picture."""
+    words = words_for(interaction)
+    content = "\n".join([words("score-heading", table=title(live.table, words)), *score_lines(live, words)])
+    await send_picture(interaction, live, "scores", content=content)
 
 
 @on_press("board")
@@ -159,14 +168,7 @@ class Boards(commands.Cog):
     @app_commands.command(description=_en("command-score"))
     async def score(self, interaction: Interaction) -> None:
         """Tell the present standings."""
-        live = await self._here(interaction)
-        if live.match is None:
-            raise refusal("error-not-running")
-        words = words_for(interaction)
-        await tell(
-            interaction,
-            "\n".join([words("score-heading", table=title(live.table, words)), *score_lines(live, words)]),
-        )
+        await send_scores(interaction, await self._here(interaction))
 
     @app_commands.command(description=_en("command-rules"))
     @app_commands.describe(game=_en("parameter-game"))

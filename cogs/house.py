@@ -26,6 +26,7 @@ logger = logging.getLogger(__name__)
 COGS = (
     "cogs.tables",
     "cogs.play",
+    "cogs.advice",
     "cogs.nanotech",
     "cogs.nucleum",
     "cogs.boards",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cogs.advice import AdvisedCommands
 from cogs.house import House
-from cogs.play import GameCommands
 from engine.catalogue import catalogue
 
 
-class NanotechCommands(GameCommands, name="nanotech", description=catalogue()("command-nanotech")):
+class NanotechCommands(AdvisedCommands, name="nanotech", description=catalogue()("command-nanotech")):
     """The moves of Nanotech."""
 
     game = "nanotech"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cogs.advice import AdvisedCommands
 from cogs.house import House
-from cogs.play import GameCommands
 from engine.catalogue import catalogue
 
 
-class NucleumCommands(GameCommands, name="nucleum", description=catalogue()("command-nucleum")):
+class NucleumCommands(AdvisedCommands, name="nucleum", description=catalogue()("command-nucleum")):
     """The actions of Nucleum."""
 
     game = "nucleum"

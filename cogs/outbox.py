@@ -18,6 +18,7 @@ from cogs.boards import score_lines
 from cogs.drawing import draw_public
 from cogs.house import House
 from cogs.items import button, rows
+from cogs.status import pin_status, refresh_status
 from cogs.words import MOST_CONTENT, fit_lines, only_users, safe_name, say, story, table_words, title, user_mention
 from engine.catalogue import Catalogue
 from engine.keeper import Live
@@ -112,8 +113,10 @@ class Outbox(commands.Cog):
     async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
         try:
             live = await self.service.look(table_id)
+            first = live.table.post is None
             message = await self._post(live, batch)
             await self.service.delivered(batch, message)
+            await self._status(table_id, first=first)
         except discord.HTTPException as error:
             logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
             for stored in batch:
@@ -125,6 +128,15 @@ class Outbox(commands.Cog):
                 await self.service.failed(stored)
             return False
         return True
+
+    async def _status(self, table_id: int, *, first: bool) -> None:
+        """Bring the status post up to date; it is pinned while the game runs."""
+        live = await self.service.look(table_id)
+        await refresh_status(self.house, live)
+        if first and live.table.status == "running":
+            await pin_status(self.house, live)
+        elif live.table.status == "finished":
+            await pin_status(self.house, live, pinned=False)
 
     async def _post(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.items import MOST_IN_ROW, MOST_OPTIONS, Row, TableButton, button, option, rows, select
+from cogs.items import MOST_IN_ROW, MOST_OPTIONS, MOST_ROWS, Row, TableButton, button, option, rows, select
 from cogs.words import MOST_CONTENT, clip, fit_lines, safe_name, say, say_plain, story, title
 from engine.catalogue import Catalogue
 from engine.keeper import Live
@@ -44,7 +44,11 @@ def build_panel(live: Live, user: int, words: Catalogue, *, show: str = "", note
     if decision is None or seat != decision.seat:
         waiting = decision.seat if decision else 0
         lines.append(words("panel-waiting", who=safe_name(table.name_of(waiting)), since=int(table.turn_since)))
-        return Panel("\n".join(lines), rows(_look_row(live, words)))
+        row = _look_row(live, words)
+        if seat is not None and (answers := table.seats[seat].answers) != "ask":
+            lines.append(f"-# {words(f'answers-{answers}')}")
+            row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
+        return Panel("\n".join(lines), rows(row))
     return _open_panel(live, decision, words, lines, show)
 
 
@@ -54,14 +58,41 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
     if done:
         lines.append(words("panel-so-far"))
         lines.append("\n".join(f"> {line}" for line in fit_lines(words, done, 700).splitlines()))
+        if changes := _changes(live, decision.seat, words):
+            lines.append(words("preview-changes", changes=changes))
     if decision.reason is not None and not done:
         lines.append(say(table, words, decision.reason))
     lines.append(f"**{say(table, words, decision.prompt)}**")
     content, choice_rows = _choices(live, decision, words, show)
     if content:
         lines.append(content)
+    if not decision.own_turn and len(choice_rows) < MOST_ROWS - 1:
+        choice_rows.append(_answer_row(live, words))
     back = _back_row(live, words)
     return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*choice_rows, back))
+
+
+def _changes(live: Live, seat: int, words: Catalogue) -> str:
+    """Return what the half-made turn changes of the seat's own, before -> after."""
+    match = live.playing()
+    before = live.game.amounts(live.game.decode(match.checkpoint), seat)
+    after = live.game.amounts(match.state, seat)
+    return " · ".join(
+        words(
+            "preview-change", name=say(live.table, words, old.name), before=str(old.count), after=f"**{new.count}**"
+        )
+        for old, new in zip(before, after, strict=True)
+        if old.count != new.count
+    )
+
+
+def _answer_row(live: Live, words: Catalogue) -> list[TableButton]:
+    """Return buttons to have questions out of turn answered from now on."""
+    number = live.table.id
+    return [
+        button(number, "answers", words("button-always-decline"), arg="decline"),
+        button(number, "answers", words("button-always-take"), arg="gain"),
+    ]
 
 
 def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tuple[str, list[Row]]:
@@ -176,6 +207,8 @@ def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:
 def _back_row(live: Live, words: Catalogue) -> list[TableButton]:
     match, table = live.playing(), live.table
     row: list[TableButton] = []
+    if live.game.main_kinds and not match.since:
+        row.append(button(table.id, "what", words("button-what")))
     if match.since:
         row.append(button(table.id, "undo", words("button-undo"), version=table.version))
         row.append(button(table.id, "restart", words("button-restart"), version=table.version))

@@ -19,8 +19,9 @@ from cogs.panel import build_panel
 from cogs.words import clip, say_plain, words_for
 from engine.catalogue import catalogue
 from engine.keeper import Live, StaleError
-from engine.kernel import CONFIRM, Choice, Command
+from engine.kernel import CONFIRM, Choice, Command, RuleError
 from engine.registry import games
+from render.registry import pictures
 
 logger = logging.getLogger(__name__)
 
@@ -50,6 +51,9 @@ async def _add_picture(interaction: Interaction, live: Live, version: int) -> No
     """Put the picture of the user's own things under a panel, unless the table has moved on."""
     seat = live.table.seat_of(interaction.user.id)
     view = "mine" if seat is not None else "table"
+    if live.decision is not None and live.decision.seat == seat and live.decision.is_confirm:
+        events = [event for made in live.playing().since_events for event in made]
+        view = pictures()[live.table.game].preview(events)
     try:
         file = await draw_file(
             interaction.client,
@@ -181,6 +185,21 @@ def meant(offers: Sequence[Offer], typed: str) -> str | None:
     return best[0].choice.id if len(best) == 1 else None
 
 
+def read_line(live: Live, command: Command, typed: str) -> list[str]:
+    """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
+
+    Empty when it stands for none.
+    """
+    if not typed.strip():
+        return []
+    for line in (f"{command.name} {typed}", typed):
+        try:
+            return live.game.read(live.playing().state, line)
+        except RuleError as error:
+            logger.debug("line %r of table %d not understood: %s", line, live.table.id, error)
+    return []
+
+
 GENERAL = (
     Command(name="choose", kinds=(), parameter="choice"),
     Command(name="confirm", kinds=(CONFIRM,)),
@@ -195,7 +214,8 @@ class GameCommands(commands.GroupCog):
 
     def __init__(self, house: House) -> None:
         self.house = house
-        own = games()[self.game].commands
+        self.rules = games()[self.game]
+        own = self.rules.commands
         general = [command for command in GENERAL if command.name not in {other.name for other in own}]
         for command in (*own, *general):
             self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]
@@ -226,10 +246,15 @@ class GameCommands(commands.GroupCog):
         app_commands.autocomplete(choice=suggest)(chosen)
         return app_commands.Command(name=command.name, description=description, callback=chosen)
 
-    async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[Offer]]:
+    async def here(self, interaction: Interaction) -> Live:
+        """Return the table in this channel; a refusal when it plays another game."""
         live = await self.house.service.in_channel(interaction.channel_id or 0)
         if live.table.game != self.game:
             raise refusal("error-other-game", game=_en(f"game-{live.table.game}"))
+        return live
+
+    async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[Offer]]:
+        live = await self.here(interaction)
         decision = live.decision
         seat = live.to_act()
         if decision is None or seat is None or seat.user != interaction.user.id:
@@ -267,6 +292,12 @@ class GameCommands(commands.GroupCog):
         choice: str | None = None
         if seat is not None and seat.user == interaction.user.id:
             choice = meant(offers, typed)
+            if choice is None and (line := read_line(live, command, typed)):
+                live, _ = await self.house.service.choose_all(
+                    live.table.id, interaction.user.id, live.table.version, line
+                )
+                await _after_choice(interaction, live)
+                return
             if choice is None:
                 labels = "; ".join(offer.label for offer in matching(offers, typed)[:6] or offers[:6])
                 key = "error-command-ambiguous" if labels else "error-command-not-now"

@@ -8,6 +8,7 @@ import discord
 
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import Event, Text
+from engine.registry import games
 from engine.table import Table
 
 MOST_CONTENT = 2000
@@ -53,8 +54,15 @@ def clip(text: str, most: int) -> str:
 
 
 def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = False) -> list[str]:
-    """Return events as lines; minor ones only with `details`."""
-    return [say(table, words, event.text) for event in events if details or not event.minor]
+    """Return events as lines; minor ones only with `details`, those nobody may miss set off."""
+    announced = games()[table.game].announced
+    return [
+        words("announcement", what=words.say(event.text, lambda seat: safe_name(table.name_of(seat))))
+        if event.kind in announced
+        else say(table, words, event.text)
+        for event in events
+        if details or not event.minor
+    ]
 
 
 def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:

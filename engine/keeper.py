@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
+from engine.answers import answer, answered
 from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
 from engine.registry import games
 from engine.reminders import next_reminder
@@ -56,6 +57,13 @@ class Live:
         """Return the seat that must decide."""
         decision = self.decision if self.table.status == "running" else None
         return self.table.seats[decision.seat] if decision else None
+
+    def unattended(self) -> bool:
+        """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
+        seat, decision = self.to_act(), self.decision
+        if seat is None or decision is None:
+            return False
+        return seat.computer is not None or answered(decision, seat.answers)
 
 
 class TableKeeper:
@@ -206,11 +214,7 @@ class TableKeeper:
         if table.status == "finished":
             return [Notice(kind="over")]
         seat, decision = live.to_act(), live.decision
-        if (
-            seat is not None
-            and seat.user is None
-            and (table.users or (decision is not None and not decision.own_turn))
-        ):
+        if live.unattended() and (table.users or (decision is not None and not decision.own_turn)):
             return []
         return [Notice(kind="turn", ping=seat.user if seat else None)]
 
@@ -223,9 +227,8 @@ class TableKeeper:
     # Computer players
 
     def _let_computers_play(self, live: Live) -> None:
-        seat = live.to_act()
         running = self._computing.get(live.table.id)
-        if seat is None or seat.computer is None or (running is not None and not running.done()):
+        if not live.unattended() or (running is not None and not running.done()):
             return
         task = asyncio.create_task(self._play_computers(live.table.id), name=f"computers of table {live.table.id}")
         self._computing[live.table.id] = task
@@ -252,15 +255,15 @@ class TableKeeper:
                 await self._posted.wait()
 
     async def _computer_turn(self, table_id: int) -> Live | None:
-        """Play one turn of a computer seat and return the table; None when no computer is to act."""
+        """Play one turn of a computer seat, or give one seat's answers; None when a person is to act."""
         async with self._hold(table_id) as live:
             seat = live.to_act()
-            if seat is None or seat.computer is None:
+            if seat is None or not live.unattended():
                 return None
-            match, player = live.playing(), live.game.computer(seat.computer)
+            match = live.playing()
             moves: list[Move] = []
-            while (decision := match.decision) is not None and live.table.seats[decision.seat] is seat:
-                choice = await asyncio.to_thread(_computer_choice, live, player, decision)
+            while (decision := match.decision) is not None and live.unattended() and live.to_act() is seat:
+                choice = await asyncio.to_thread(_unattended_choice, live, seat, decision)
                 events = match.apply(choice)
                 moves.append(
                     Move(
@@ -274,10 +277,13 @@ class TableKeeper:
             return live
 
     async def resume(self) -> None:
-        """Let computer players go on after a restart."""
+        """Let computer players and answers given in advance go on after a restart."""
         for table_id in await self.store.running():
             table = await self.store.load(table_id)
-            if table is not None and table.to_act is not None and table.seats[table.to_act].computer:
+            if table is None or table.to_act is None:
+                continue
+            seat = table.seats[table.to_act]
+            if seat.computer or seat.answers != "ask":
                 self._let_computers_play(await self.look(table_id))
 
     async def close(self) -> None:
@@ -294,12 +300,18 @@ def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
     return choice_id == CONFIRM or after is None or after.seat != before.seat
 
 
-def _computer_choice(live: Live, player: Any, decision: Decision) -> str:
-    """Let a computer player choose, seeing only what its seat may see; a random choice should it fail."""
+def _unattended_choice(live: Live, seat: Seat, decision: Decision) -> str:
+    """Let a computer player or answers given in advance choose, seeing only what the seat may see.
+
+    Should that fail, a random choice is made.
+    """
     match = live.playing()
     rng = seeded(match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15))
     try:
-        return str(player.choose(live.game.imagine(match.state, decision.seat, rng.fork()), decision, rng))
+        imagined = live.game.imagine(match.state, decision.seat, rng.fork())
+        if seat.computer is None:
+            return answer(live.game, imagined, decision, seat.answers, rng)
+        return str(live.game.computer(seat.computer).choose(imagined, decision, rng))
     except Exception:
-        logger.exception("computer player %s failed at table %d, ply %d", player.name, live.table.id, match.state.ply)
+        logger.exception("no answer for seat %r at table %d, ply %d", seat.name, live.table.id, match.state.ply)
         return rng.pick(decision.choices).id

@@ -9,10 +9,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from engine.history import score_history
 from engine.keeper import Live, StaleError, TableError, turn_ended_by
-from engine.kernel import CONFIRM, Decision, Event, Match, SeatName, Text, replay, text
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, replay, text
 from engine.lobby import Lobbies, own_name
-from engine.table import Move, Notice, Person, PlayerSettings, StoredNotice
+from engine.table import Answers, Move, Notice, Person, PlayerSettings, StoredNotice
 
 
 class GameService(Lobbies):
@@ -38,18 +39,62 @@ class GameService(Lobbies):
 
         Raises StaleError, IllegalChoice or TableError, and then nothing has changed.
         """
+        return await self.choose_all(table_id, user, version, [choice_id])
+
+    async def choose_all(
+        self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str]
+    ) -> tuple[Live, list[Event]]:
+        """Make several choices for the user, one after another; all are committed together, or none is.
+
+        Raises as `choose` does, also when the user is no longer asked before the last of them.
+        """
+        happened: list[Event] = []
+        moves: list[Move] = []
+        ended = False
         async with self._hold(table_id) as live:
             match, decision = self._my_turn(live, user, version)
-            events = match.apply(choice_id)
-            move = Move(
-                verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, actor=user,
-                choice=choice_id, events=events,
-            )  # fmt: skip
-            await self._write(
-                live, rests_on=live.table.version, moves=[move], turn_ended=turn_ended_by(match, decision, choice_id)
-            )
+            try:
+                for choice_id in choice_ids:
+                    match, decision = self._my_turn(live, user, None)
+                    events = match.apply(choice_id)
+                    happened += events
+                    moves.append(
+                        Move(
+                            verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, actor=user,
+                            choice=choice_id, events=events,
+                        )
+                    )  # fmt: skip
+                    ended = ended or turn_ended_by(match, decision, choice_id)
+            except RuleError:
+                if moves:
+                    self._awake.pop(table_id, None)  # what was made of the others is forgotten: the database rules
+                raise
+            await self._write(live, rests_on=live.table.version, moves=moves, turn_ended=ended)
         self._let_computers_play(live)
-        return live, events
+        return live, happened
+
+    async def answer_for(self, table_id: int, user: int, answers: Answers) -> Live:
+        """Set what is done for the user when asked out of turn; a question open now is settled by it at once."""
+        async with self._hold(table_id) as live:
+            live.playing()
+            index = live.table.seat_of(user)
+            if index is None:
+                raise TableError(text("error-not-seated"))
+            live.table.seats[index].answers = answers
+            # Not a change of the game: others' buttons stay good.
+            await self.store.commit(live.table, rests_on=live.table.version)
+        self._let_computers_play(live)
+        return live
+
+    async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
+        """Return every seat's score after each confirmed turn, oldest first; see `engine.history`."""
+        live = await self.look(table_id)
+        match = live.match
+        if match is None:
+            raise TableError(text("error-not-running"))
+        rows = [move for move in await self.store.moves(table_id) if move.live and move.verb == "choose"]
+        choices = [move.choice or "" for move in rows]
+        return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
 
     async def undo(self, table_id: int, user: int, version: int | None) -> Live:
         """Take back the user's last choice since the last confirmation. RuleError when there is none."""
@@ -135,6 +180,7 @@ class GameService(Lobbies):
                 table.host = table.users[0]
         else:
             seat.user, seat.computer, seat.name = person.user, None, own_name(table, person.name)
+        seat.answers = "ask"
         notices = [Notice(kind="act", text=said)]
         if not match.since and table.to_act == index and person is not None:
             notices.append(Notice(kind="turn", ping=person.user))
@@ -196,6 +242,12 @@ class GameService(Lobbies):
             table.post = post if post is not None else table.post
             table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
             await self.store.commit(table, rests_on=table.version)
+
+    async def forget_lobby_post(self, table_id: int) -> None:
+        """Forget the lobby's message, which somebody has deleted. Does not change the table's version."""
+        async with self._hold(table_id) as live:
+            live.table.lobby_post = None
+            await self.store.commit(live.table, rests_on=live.table.version)
 
     # Reminders
 

@@ -9,6 +9,8 @@ import msgspec
 from engine.kernel import Event, MatchRecord, OptionValue, Text
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
+Answers = Literal["ask", "decline", "gain"]
+"""What a seat does when asked out of its turn: ask the player, always decline, take what gains points."""
 OPEN: tuple[Status, Status] = ("lobby", "running")
 
 
@@ -20,11 +22,15 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """A place at a table, taken by a `user` or, when `computer` is set, by that computer player."""
+    """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
+
+    `answers` is what the user wants done with questions out of turn.
+    """
 
     name: str
     user: int | None = None
     computer: str | None = None
+    answers: Answers = "ask"
 
 
 class TableSettings(msgspec.Struct, kw_only=True):

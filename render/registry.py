@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Protocol
 
+from engine.kernel import Event
 from engine.registry import games
 from render.nanotech import draw_laboratory, draw_table
 from render.nucleum import NucleumPictures
@@ -21,6 +23,10 @@ class Pictures(Protocol):
     views: tuple[str, ...]
     post: str
 
+    def preview(self, events: Iterable[Event]) -> str:
+        """Return the view that shows a player best what these events of a half-made turn changed."""
+        ...
+
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name` of `state`.
 
@@ -35,6 +41,10 @@ class NanotechPictures:
 
     views: tuple[str, ...] = ("table", "mine", "scores")
     post: str = "table"
+
+    def preview(self, events: Iterable[Event]) -> str:
+        """Return the laboratory: that is where a turn's changes are."""
+        return "mine"
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""

@@ -9,6 +9,7 @@ from engine.kernel.errors import IllegalChoice, OptionError, RuleError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import (
     AgendaStep,
+    Amount,
     Command,
     ComputerPlayer,
     Confirm,
@@ -17,6 +18,7 @@ from engine.kernel.game import (
     Options,
     OptionValue,
     RandomPlayer,
+    Subject,
 )
 from engine.kernel.match import Match, MatchRecord, replay
 from engine.kernel.rng import Rng, seeded
@@ -26,6 +28,7 @@ from engine.kernel.text import Arg, Listing, SeatName, Text, text
 __all__ = [
     "CONFIRM",
     "AgendaStep",
+    "Amount",
     "Arg",
     "Choice",
     "Command",
@@ -50,6 +53,7 @@ __all__ = [
     "ScoreLine",
     "SeatName",
     "Standing",
+    "Subject",
     "Text",
     "rank",
     "replay",

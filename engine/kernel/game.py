@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from engine.kernel.decision import CONFIRM, Choice, Decision
-from engine.kernel.errors import IllegalChoice, OptionError
+from engine.kernel.errors import IllegalChoice, OptionError, RuleError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
@@ -92,6 +92,20 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
     parameter: str | None = None
 
 
+class Amount(msgspec.Struct, frozen=True):
+    """How much of something a seat has, for showing before -> after; `name` is what is counted."""
+
+    name: Text
+    count: int
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """Something on the table one may ask about ("why not there?"): its short id and its name."""
+
+    id: str
+    name: Text
+
+
 class ComputerPlayer(Protocol[S_contra]):
     """A computer opponent. It sees only what its seat may see (`Game.imagine` is applied before)."""
 
@@ -120,7 +134,10 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     commands: ClassVar[tuple[Command, ...]] = ()
-    views: ClassVar[tuple[str, ...]] = ("table", "mine")
+    main_kinds: ClassVar[tuple[str, ...]] = ()
+    """Kinds of choice that `why_not` explains, in the order in which a player thinks of them."""
+    announced: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
     state_type: type[S]
 
     @abstractmethod
@@ -150,6 +167,28 @@ class Game(ABC, Generic[S]):
     def seat_line(self, state: S, seat: int) -> Text | None:
         """Return a one-line summary of what `seat` has, for its private panel."""
         return None
+
+    def amounts(self, state: S, seat: int) -> tuple[Amount, ...]:
+        """Return what a turn can change of `seat`'s own, always the same names in the same order."""
+        return ()
+
+    def why_not(self, state: S, seat: int, kind: str, about: str = "") -> Text | None:
+        """Return why a choice of one of the `main_kinds` is not open to the seat, whoever's turn it is.
+
+        `about` is the id of one of the kind's `subjects`. None when it is open. KeyError for another kind.
+        """
+        raise KeyError(kind)
+
+    def subjects(self, state: S, seat: int, kind: str) -> tuple[Subject, ...]:
+        """Return what `why_not` can be asked about for a kind (cities, buildings, ...)."""
+        return ()
+
+    def read(self, state: S, line: str) -> list[str]:
+        """Return the choices that a typed line stands for, one after another from the present decision.
+
+        Raises RuleError when the line fits nothing or more than one thing.
+        """
+        raise RuleError(text("error-illegal-choice", choice=line))
 
     def normal_order(self, state: S) -> Sequence[int]:
         """Return the seats in the order in which they are shown."""

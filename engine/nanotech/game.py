@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel import (
+    Amount,
     Command,
     ComputerPlayer,
     EventLog,
@@ -21,11 +22,11 @@ from engine.kernel import (
     text,
 )
 from engine.nanotech.components import components
-from engine.nanotech.deeds import quark_names
-from engine.nanotech.pieces import Confinement, EndRule, Expansion, Quark, Source
+from engine.nanotech.deeds import obstacle, quark_names
+from engine.nanotech.pieces import Action, Confinement, EndRule, Expansion, Quark, Source
 from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
-from engine.nanotech.steps import StartRound, clockwise, final_standings
+from engine.nanotech.steps import StartRound, card_discount, clockwise, final_standings
 
 _SET_UP = components().set_up
 
@@ -55,6 +56,8 @@ class Nanotech(Game[NanotechState]):
         Command(name="extra", kinds=("extra",), parameter="action"),
         Command(name="decline", kinds=("decline",)),
     )
+    main_kinds = tuple(map(str, Action))
+    announced = frozenset({"target", "idle"})
     state_type = NanotechState
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NanotechState:
@@ -147,6 +150,27 @@ class Nanotech(Game[NanotechState]):
             prestige=lab.prestige,
             target=state.target,
         )
+
+    def amounts(self, state: NanotechState, seat: int) -> tuple[Amount, ...]:
+        """Return the seat's prestige, energy and particles."""
+        lab = state.labs[seat]
+        counted = {
+            "prestige": lab.prestige,
+            "energy": lab.energy,
+            "quarks": len(lab.quarks),
+            "electrons": lab.electrons,
+            "protons": lab.protons,
+            "neutrons": lab.neutrons,
+        }
+        return tuple(Amount(text(f"nanotech-amount-{name}"), count) for name, count in counted.items())
+
+    def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
+        """Return why the seat could not do an action with its card now; KeyError for what is no action."""
+        try:
+            action = Action(kind)
+        except ValueError:
+            raise KeyError(kind) from None
+        return obstacle(state, seat, action, discount=card_discount(action))
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:
         """Return the seats in the turn order of the present round."""

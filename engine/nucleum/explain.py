@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from engine.kernel import Listing, Text, text
+from engine.kernel import Amount, Listing, Subject, Text, text
 from engine.nucleum import industrialize, urbanize, words
 from engine.nucleum.abilities import permits
 from engine.nucleum.contract import can_take, free_slots, fulfillable, progress
@@ -99,12 +99,33 @@ def why_not_energize(state: Table, seat: int, space: str, terms: Terms = PLAIN) 
     return text("nuc-why-too-much", building=name, city=city(where), energy=energy_of(state, piece))
 
 
-def why_not(state: Table, seat: int, kind: str, terms: Terms = PLAIN) -> Text | None:
+def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms = PLAIN) -> Text | None:
     """Return why a kind of choice is not open to the seat now, whoever's turn it is; None when it is.
 
-    Kinds: play, rail, recharge, exchange, fulfil and the base main actions. Raises KeyError for others.
+    `about` narrows the question to one of the kind's `subjects`. Raises KeyError for a kind that is not one of
+    `KINDS`; an unknown subject is answered as if none was given.
     """
+    if any(subject.id == about for subject in subjects(state, kind)):
+        if kind == "energize":
+            return why_not_energize(state, seat, about, terms)
+        return why_not_city(state, seat, kind, about, terms)
     return _REASONS[kind](state, seat, terms)
+
+
+def subjects(state: Table, kind: str) -> tuple[Subject, ...]:
+    """Return what one may ask about for a kind: cities to build in, buildings that could be energized."""
+    if kind in {"urbanize", "industrialize"}:
+        return tuple(Subject(name, city(name)) for name in side(state).cities)
+    if kind != "energize":
+        return ()
+    return tuple(
+        Subject(
+            space,
+            text("nuc-building-at", building=building_name(state, piece), city=city(city_of(state, space).id)),
+        )
+        for space, piece in state.board.pieces.items()
+        if piece.type in {"building", "neutral"}
+    )
 
 
 def _play(state: Table, seat: int, _terms: Terms) -> Text | None:
@@ -208,6 +229,24 @@ _REASONS = {
     "energize": _energize,
     "fulfil": _fulfil,
 }
+
+KINDS = tuple(_REASONS)
+"""The kinds of choice that `why_not` explains."""
+
+
+def amounts(state: Table, seat: int) -> tuple[Amount, ...]:
+    """Return the seat's goods, the spaces of its income markers, and its score if the game ended now."""
+    player = state.players[seat]
+    counted = [
+        (text("nuc-amount-vp"), player.vp),
+        (text("nuc-amount-thaler"), player.thaler),
+        (text("nuc-amount-workers"), player.workers),
+        (text("nuc-amount-uranium"), uranium_held(state, seat)),
+        (text("nuc-amount-achievements"), player.achievements),
+        *((words.track(name), space) for name, space in player.income.items()),
+        (text("nuc-amount-projected"), sum(line.points for line in lines(state, seat))),
+    ]
+    return tuple(Amount(name, count) for name, count in counted)
 
 
 def next_income(state: Table, seat: int) -> Text:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel import (
+    Amount,
     Command,
     ComputerPlayer,
     Confirm,
@@ -18,6 +19,7 @@ from engine.kernel import (
     RandomPlayer,
     Rng,
     Standing,
+    Subject,
     Text,
     text,
 )
@@ -27,8 +29,10 @@ from engine.nucleum import (
     effects,
     endgame,
     energize,
+    explain,
     goods,
     industrialize,
+    oneshot,
     promos,
     railway,
     recharge,
@@ -153,6 +157,9 @@ class Nucleum(Game[NucleumState]):
         Command(name="skip", kinds=("skip",)),
     )
 
+    main_kinds = explain.KINDS
+    announced = frozenset({"end-condition", "end-near", "last-round"})
+
     def __init__(self) -> None:
         self._solid = SolidPlayer(self)
 
@@ -222,6 +229,22 @@ class Nucleum(Game[NucleumState]):
             slots=lib(state).number("action-slots"),
             income=recharge.income_now(state, seat),
         )
+
+    def amounts(self, state: NucleumState, seat: int) -> tuple[Amount, ...]:
+        """Return the seat's goods, income and score."""
+        return explain.amounts(state, seat)
+
+    def why_not(self, state: NucleumState, seat: int, kind: str, about: str = "") -> Text | None:
+        """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""
+        return explain.why_not(state, seat, kind, about)
+
+    def subjects(self, state: NucleumState, seat: int, kind: str) -> tuple[Subject, ...]:
+        """Return the cities to build in, or the buildings to energize."""
+        return explain.subjects(state, kind)
+
+    def read(self, state: NucleumState, line: str) -> list[str]:
+        """Return the choices of a one-shot form; see `engine.nucleum.oneshot`."""
+        return oneshot.choices_for(self, state, line)
 
     def normal_order(self, state: NucleumState) -> Sequence[int]:
         """Return the seats in turn order."""

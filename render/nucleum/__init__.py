@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from engine.kernel import Event
 from engine.nucleum.scoring import standings
 from render.nucleum.legend import draw_legend
 from render.nucleum.market import draw_market
@@ -18,6 +20,11 @@ class NucleumPictures:
 
     views: tuple[str, ...] = ("table", "map", "region", "mine", "market", "scores", "legend")
     post: str = "map"
+
+    def preview(self, events: Iterable[Event]) -> str:
+        """Return the region of the map if the turn changed it, else the mat."""
+        places = (mark for event in events for mark in event.marks)
+        return "region" if any(":" not in place or place.startswith("coal:") for place in places) else "mine"
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; `seat` is whose mat to show in "mine", the viewer's unless given.

@@ -1,0 +1,85 @@
+"""The status post: the lobby's message, kept up to date in place while the game runs, and pinned.
+
+It says where the game stands, whose turn it is since when, and the scores, so that nobody has to scroll.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.house import House
+from cogs.items import button, rows
+from cogs.words import MOST_CONTENT, clip, link, safe_name, say, table_words, title
+from engine.catalogue import Catalogue
+from engine.keeper import Live
+
+logger = logging.getLogger(__name__)
+
+
+def status_content(live: Live, words: Catalogue) -> str:
+    """Return the status post's text for a running or ended game."""
+    table, match = live.table, live.match
+    assert match is not None
+    lines = [f"### {title(table, words)}", say(table, words, live.game.headline(match.state))]
+    seat, decision = live.to_act(), live.decision
+    if seat is not None and decision is not None:
+        prompt = say(table, words, decision.reason or decision.prompt)
+        lines.append(
+            words("status-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since), what=prompt)
+        )
+    lines.append(
+        " · ".join(
+            words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
+            for row in live.game.standings(match.state)
+        )
+    )
+    if table.post is not None:
+        lines.append(f"-# {words('status-newest', link=link(table))}")
+    return clip("\n".join(lines), MOST_CONTENT)
+
+
+def status_view(live: Live, words: Catalogue) -> discord.ui.View:
+    """Return the status post's buttons; none once the game is over (the last post has them)."""
+    table = live.table
+    if table.status != "running":
+        return rows()
+    return rows([
+        button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
+        button(table.id, "board", words("button-board")),
+        button(table.id, "log", words("button-log")),
+    ])  # fmt: skip
+
+
+async def refresh_status(house: House, live: Live) -> None:
+    """Bring the status post up to date; post and pin another when it is gone. A failure is logged, not raised."""
+    if live.match is None or live.table.status == "cancelled":
+        return
+    words = table_words(live.table)
+    content, view = status_content(live, words), status_view(live, words)
+    channel = house.get_partial_messageable(live.table.channel)
+    try:
+        message: discord.PartialMessage | discord.Message
+        if live.table.lobby_post is None:
+            message = await channel.send(content, view=view, silent=True)
+            await house.service.note_posts(live.table.id, lobby_post=message.id)
+        else:
+            message = channel.get_partial_message(live.table.lobby_post)
+            await message.edit(content=content, view=view)
+    except discord.NotFound:
+        logger.info("the status post of table %d is gone; the next turn posts another", live.table.id)
+        await house.service.forget_lobby_post(live.table.id)
+    except discord.HTTPException as error:
+        logger.info("status post of table %d not updated: %s", live.table.id, error)
+
+
+async def pin_status(house: House, live: Live, *, pinned: bool = True) -> None:
+    """Pin the status post, or take the pin off; without the permission it stays as it is."""
+    if live.table.lobby_post is None:
+        return
+    message = house.get_partial_messageable(live.table.channel).get_partial_message(live.table.lobby_post)
+    try:
+        await (message.pin() if pinned else message.unpin())
+    except discord.HTTPException as error:
+        logger.info("pin of table %d not changed: %s", live.table.id, error)

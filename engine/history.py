@@ -1,0 +1,27 @@
+"""How a game's scores went: replayed from its choices, for the chart at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.kernel import CONFIRM, Game, Options
+
+
+def score_history(
+    game: Game[Any], seats: int, seed: int, options: Options, choices: Sequence[str]
+) -> tuple[tuple[int, ...], ...]:
+    """Return every seat's score (as if the game ended then) after each turn and at the end, from its choices.
+
+    Raises IllegalChoice when the choices do not fit the rules.
+    """
+    state, _ = game.start(seats, seed, options)
+    history: list[tuple[int, ...]] = []
+    for number, choice in enumerate(choices, start=1):
+        decision = game.decision(state)
+        game.apply(state, choice)
+        own_turn = decision is not None and decision.own_turn
+        if (choice == CONFIRM and own_turn) or number == len(choices):
+            scores = {row.seat: row.score for row in game.standings(state)}
+            history.append(tuple(scores[seat] for seat in range(seats)))
+    return tuple(history)
