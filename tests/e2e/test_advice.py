@@ -1,0 +1,150 @@
+"""What helps a player to decide: why not, before and after, one-shot lines, answers in advance, the status post."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.discord_sim import Message, Reply, User
+from tests.e2e.conftest import Club, panel_of
+from tests.e2e.test_nanotech import advice, press, to_act
+
+
+async def private(reply: Reply) -> Message:
+    message = await reply.done(timeout=30)
+    assert message.ephemeral_for is not None
+    return message
+
+
+async def begin(club: Club, game: str, seats: int) -> tuple[int, User]:
+    """Start a table without experiments to choose; return its id and who is to act."""
+    lobby = await club.new_table(game, seats)
+    if game == "nucleum":
+        await club.people[0].slash(club.channel, "option", name="experiments", value="random")
+    await club.people[0].click(lobby, "Start Game")
+    await club.turn_post(after=lobby)
+    table = (await club.house.service.in_channel(club.channel.id)).table.id
+    return table, (await to_act(club, table))[1]
+
+
+async def test_why_not(club: Club) -> None:
+    async with club.open():
+        _, actor = await begin(club, "nucleum", 2)
+        other = next(person for person in club.people[:2] if person is not actor)
+        everything = (await private(await actor.slash(club.channel, "nucleum why"))).content
+        assert "✅ **Play tile**: possible" in everything
+        assert "✖️ **Fulfil contract**: " in everything
+        assert "not your turn" not in everything
+        assert "not your turn" in (await private(await other.slash(club.channel, "nucleum why"))).content
+        kinds = await actor.autocomplete(club.channel, "nucleum why", focused="action", action="ener")
+        assert [kind.value for kind in kinds] == ["energize"]
+        cities = await actor.autocomplete(
+            club.channel, "nucleum why", focused="about", action="urbanize", about="glashutte"
+        )
+        assert [city.name for city in cities] == ["Glashütte"]
+        answer = await private(await actor.slash(club.channel, "nucleum why", action="urbanize", about="Glashütte"))
+        assert answer.content.startswith("**Urbanize**, Glashütte: ")
+        wrong = await private(await actor.slash(club.channel, "nucleum why", action="urbanize", about="Berlin"))
+        assert "“Berlin” is not something to ask about" in wrong.content
+        wrong = await private(await actor.slash(club.channel, "nucleum why", action="fly"))
+        assert "no action “fly”" in wrong.content
+        panel = panel_of(await actor.slash(club.channel, "turn"))
+        assert (await private(await actor.click(panel, "What Can I Do?"))).content == everything
+        stranger = await private(await club.people[3].slash(club.channel, "nucleum why"))
+        assert "do not sit at this table" in stranger.content
+
+
+async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: Club) -> None:
+    async with club.open() as house:
+        table, actor = await begin(club, "nucleum", 2)
+        live, _ = await to_act(club, table)
+        game, state = live.game, live.playing().state
+        assert live.decision is not None
+        tile = next(
+            choice.id.partition(":")[2]
+            for choice in live.decision.of_kind("play")
+            if "urbanize" in " ".join(c for c in _after(game, state, choice.id))
+        )
+        await actor.slash(club.channel, "nucleum play", tile=f"{tile} urbanize R1")
+        live = await house.service.look(table)
+        assert len(live.playing().since) >= 2
+        for step in range(30):
+            if live.decision is None or live.decision.is_confirm:
+                break
+            choice = advice(live, step)
+            live, _ = await house.service.choose(table, actor.id, live.table.version, choice)
+        panel = panel_of(await actor.slash(club.channel, "turn"))
+        assert "In sum: " in panel.content
+        assert " → " in panel.content
+        async with asyncio.timeout(30):
+            while not panel.attachments:
+                await asyncio.sleep(0.02)
+        assert "-region." in panel.attachments[0].filename
+        refused = await private(await actor.slash(club.channel, "nucleum urbanize", building="R9 Atlantis"))
+        assert "not possible now" in refused.content
+
+
+def _after(game: object, state: object, choice: str) -> list[str]:
+    """Return the kinds of choice there are after one, on a copy."""
+    from engine.nucleum.game import Nucleum
+
+    assert isinstance(game, Nucleum)
+    copy = game.copy(state)  # type: ignore[arg-type]
+    game.apply(copy, choice)
+    decision = game.decision(copy)
+    return [choice.kind for choice in decision.choices] if decision else []
+
+
+async def test_answers_given_in_advance(club: Club) -> None:
+    async with club.open() as house:
+        table, _ = await begin(club, "nanotech", 2)
+        for person in club.people[:2]:
+            answer = await private(await person.slash(club.channel, "answers", what="decline"))
+            assert "declined for you" in answer.content
+        for step in range(40):
+            live, actor = await to_act(club, table)
+            assert live.decision is not None
+            assert live.decision.own_turn
+            await actor.slash(club.channel, "nanotech choose", choice=advice(live, step))
+            await club.told(table)
+            while house.service._computing:
+                await next(iter(house.service._computing.values()))
+        moves = await house.service.store.moves(table)
+        assert [move for move in moves if move.actor is None and move.choice == "decline"]
+        assert not [message for message in club.channel.messages if "you are asked" in message.content]
+        live, actor = await to_act(club, table)
+        other = next(person for person in club.people[:2] if person is not actor)
+        waiting = panel_of(await other.slash(club.channel, "turn"))
+        assert "declined for you" in waiting.content
+        again = await private(await other.click(waiting, "Ask Me Again"))
+        assert "asked again" in again.content
+        assert not [button for button in again.buttons if button.label == "Ask Me Again"]
+        outsider = await private(await club.people[3].slash(club.channel, "answers", what="gain"))
+        assert "do not sit" in outsider.content
+
+
+async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
+    async with club.open() as house:
+        table, actor = await begin(club, "nanotech", 2)
+        await club.told(table)
+        (status,) = club.channel.pins
+        assert status is club.channel.messages[0]
+        assert f"⏳ **{actor.name}** since" in status.content
+        panel = panel_of(await actor.click(status, "Take Turn"))
+        for step in range(20):
+            live, now = await to_act(club, table)
+            if now is not actor:
+                break
+            await press(actor, panel, advice(live, step))
+        await club.told(table)
+        assert f"⏳ **{actor.name}** since" not in status.content
+        status.delete()
+        live, now = await to_act(club, table)
+        panel = panel_of(await now.slash(club.channel, "turn"))
+        for step in range(40):
+            live, who = await to_act(club, table)
+            panel = panel_of(await who.slash(club.channel, "turn"))
+            await press(who, panel, advice(live, step))
+        await club.told(table)
+        other = next(m for m in club.channel.messages if "⏳" in m.content)
+        assert other is not status
+        assert (await house.service.look(table)).table.lobby_post == other.id

@@ -1,0 +1,117 @@
+"""Answers given in advance: which questions they settle, and how; and the history of scores."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.answers import answer, answered
+from engine.history import score_history
+from engine.kernel import CONFIRM, Choice, Decision, Rng, RuleError, seeded, text
+from engine.registry import games
+from engine.service import GameService
+from engine.table import Person
+
+ANN, BEN = Person(1, "ann"), Person(2, "ben")
+
+
+def question(*kinds: str, own_turn: bool = False) -> Decision:
+    choices = tuple(Choice(id=kind, kind=kind, label=text("yes")) for kind in kinds)
+    return Decision(seat=0, prompt=text("yes"), choices=choices, own_turn=own_turn)
+
+
+def test_only_questions_out_of_turn_are_settled() -> None:
+    assert not answered(question("develop", "skip", own_turn=True), "decline")
+    assert not answered(question("develop", "skip"), "ask")
+    assert answered(question("develop", "skip"), "decline")
+    assert answered(question("develop", "skip"), "gain")
+    assert answered(question(CONFIRM), "decline")
+
+
+def test_what_cannot_be_declined_is_asked() -> None:
+    assert not answered(question("income", "income"), "decline")
+    assert answered(question("income", "income"), "gain")
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_answers_in_random_games(name: str) -> None:
+    """In whole games every question out of turn is answered legally; "gain" never takes what costs points."""
+    game = games()[name]
+    asked = 0
+    for seed in range(3):
+        state, _ = game.start(3, seed)
+        rng = seeded(seed)
+        while (decision := game.decision(state)) is not None:
+            choice = rng.pick(decision.choices).id
+            if not decision.own_turn and not decision.is_confirm:
+                declining = decision.of_kind("decline", "skip")
+                if declining:
+                    asked += 1
+                    assert answer(game, state, decision, "decline", Rng(1)) == declining[0].id
+                choice = answer(game, state, decision, "gain", Rng(1))
+                assert choice in decision.by_id
+            game.apply(state, choice)
+    assert asked
+
+
+async def test_declined_for_a_player_who_said_so(service: GameService) -> None:
+    """With a standing "decline" the player is never asked to copy, and no notice pings them for it."""
+    table = await service.create("nanotech", 5, ANN)
+    await service.join(table.id, BEN)
+    await service.start(table.id, ANN.user)
+    await service.answer_for(table.id, BEN.user, "decline")
+    await service.answer_for(table.id, ANN.user, "decline")
+    rng = seeded(4)
+    for _ in range(60):
+        live = await service.look(table.id)
+        if live.decision is None:
+            break
+        assert live.decision.own_turn or not answered(live.decision, "decline")
+        user = live.table.seats[live.decision.seat].user
+        assert user is not None
+        await service.choose(table.id, user, live.table.version, rng.pick(live.decision.choices).id)
+        while service._computing:
+            await next(iter(service._computing.values()))
+    asked = [move for move in await service.store.moves(table.id) if move.actor is None and move.choice == "decline"]
+    assert asked
+
+
+async def test_a_stranger_has_no_answers(service: GameService) -> None:
+    table = await service.create("nanotech", 5, ANN)
+    await service.join(table.id, BEN)
+    await service.start(table.id, ANN.user)
+    with pytest.raises(RuleError, match="seat"):
+        await service.answer_for(table.id, 99, "decline")
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_history_ends_with_the_final_scores(name: str) -> None:
+    game, choices, rng = games()[name], [], seeded(7)
+    state, _ = game.start(2, 7)
+    while (decision := game.decision(state)) is not None:
+        choices.append(rng.pick(decision.choices).id)
+        game.apply(state, choices[-1])
+    history = score_history(game, 2, 7, {}, choices)
+    final = {row.seat: row.score for row in game.standings(state)}
+    assert history[-1] == (final[0], final[1])
+    assert len(history) > 5
+
+
+async def test_several_choices_at_once_are_all_made_or_none(service: GameService) -> None:
+    table = await service.create("nucleum", 5, ANN)
+    await service.join(table.id, BEN)
+    await service.set_option(table.id, ANN.user, "experiments", "random")
+    await service.start(table.id, ANN.user)
+    live = await service.look(table.id)
+    seat = live.to_act()
+    assert seat is not None
+    assert seat.user is not None
+    assert live.decision is not None
+    version = live.table.version
+    tile = next(choice.id for choice in live.decision.choices if choice.kind == "play")
+    with pytest.raises(RuleError):
+        await service.choose_all(table.id, seat.user, version, [tile, "fly:me"])
+    after = await service.look(table.id)
+    assert (after.table.version, after.playing().since) == (version, [])
+    live, events = await service.choose_all(table.id, seat.user, version, [tile, "skip"])
+    assert live.playing().since == [tile, "skip"]
+    assert next(event.kind for event in events) == "play"
