@@ -186,7 +186,8 @@ class Outbox(commands.Cog):
         ping = batch[-1].notice.ping
         asked = self._ask(live, words, ping)
         happened = story(table, words, events)
-        lines = [f"- {line}" for line in happened or story(table, words, events, details=True)]
+        # A single line would tell too little: then the parts of what happened are told as well.
+        lines = [f"- {line}" for line in story(table, words, events, details=len(happened) < 2)]
         heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
         told = fit_lines(words, lines, MOST_CONTENT - len(heading) - len(asked) - 10) if lines else ""
         content = "\n".join(part for part in (heading, told, asked) if part)

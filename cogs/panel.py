@@ -66,6 +66,7 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
     content, choice_rows = _choices(live, decision, words, show)
     if content:
         lines.append(content)
+    lines += [f"-# {clip(say(table, words, remark), 200)}" for remark in live.game.left_out(match.state)]
     if not decision.own_turn and len(choice_rows) < MOST_ROWS - 1:
         choice_rows.append(_answer_row(live, words))
     back = _back_row(live, words)
@@ -164,13 +165,20 @@ def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Ca
     return result
 
 
+def beside(live: Live, choice: Choice, words: Catalogue) -> str:
+    """Return in plain words what is said beside a choice of the open decision; nothing that its label says already."""
+    said = live.game.outlook(live.playing().state, choice)
+    detail = say_plain(live.table, words, said) if said is not None else ""
+    return "" if detail in say_plain(live.table, words, choice.label) else detail
+
+
 def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[discord.SelectOption]:
     table = live.table
     return [
         option(
             choice.id,
             say_plain(table, words, choice.label),
-            say_plain(table, words, choice.detail) if choice.detail else None,
+            beside(live, choice, words) or None,
         )
         for choice in choices
     ]
@@ -180,9 +188,9 @@ def _as_buttons(
     live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue
 ) -> tuple[str, list[Row]]:
     details = [
-        f"- **{say(live.table, words, choice.label)}**: {say(live.table, words, choice.detail)}"
+        f"- **{say(live.table, words, choice.label)}**: {safe_name(detail)}"
         for choice in main
-        if choice.detail is not None
+        if (detail := beside(live, choice, words))
     ]
     result: list[Row] = [
         [_choice_button(live, choice, words) for choice in group[start : start + MOST_IN_ROW]]

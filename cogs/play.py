@@ -15,7 +15,7 @@ from discord.ext import commands
 from cogs.drawing import Studio, draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
-from cogs.panel import build_panel
+from cogs.panel import beside, build_panel
 from cogs.words import clip, say_plain, words_for
 from engine.catalogue import catalogue
 from engine.keeper import Live, StaleError
@@ -263,7 +263,7 @@ class GameCommands(commands.GroupCog):
         offers: list[Offer] = []
         for choice in decision.of_kind(*command.kinds) if command.kinds else decision.choices:
             label = say_plain(live.table, words, choice.label)
-            detail = say_plain(live.table, words, choice.detail) if choice.detail else ""
+            detail = beside(live, choice, words)
             offers.append(Offer(choice, label, f"{label} · {detail}" if detail else label))
         return live, offers
 

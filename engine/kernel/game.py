@@ -168,6 +168,14 @@ class Game(ABC, Generic[S]):
         """Return a one-line summary of what `seat` has, for its private panel."""
         return None
 
+    def outlook(self, state: S, choice: Choice) -> Text | None:
+        """Return what a choice would lead to, as shown beside it; its own detail unless the game has more to say."""
+        return choice.detail
+
+    def left_out(self, state: S) -> tuple[Text, ...]:
+        """Return what the open decision does not offer though a player may look for it, and why."""
+        return ()
+
     def amounts(self, state: S, seat: int) -> tuple[Amount, ...]:
         """Return what a turn can change of `seat`'s own, always the same names in the same order."""
         return ()

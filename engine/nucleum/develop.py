@@ -27,7 +27,7 @@ def second_surcharge(state: Table, seat: int) -> int:
     return max(0, lib(state).number("second-tile-thaler") - modifier(state, seat, "second_tile_thaler_off"))
 
 
-def _tiles(state: Table, seat: int, extra: int, off: int) -> list[tuple[int, str, int]]:
+def affordable(state: Table, seat: int, extra: int, off: int) -> list[tuple[int, str, int]]:
     """Return (position, tile, price) for each tile of the offer the seat can pay."""
     return [
         (position, tile, price)
@@ -38,7 +38,7 @@ def _tiles(state: Table, seat: int, extra: int, off: int) -> list[tuple[int, str
 
 def can_develop(state: Table, seat: int, off: int) -> bool:
     """Return whether the seat could pay a tile of the offer, as it lies or as it will when refilled."""
-    if _tiles(state, seat, 0, off):
+    if affordable(state, seat, 0, off):
         return True
     display = state.display
     if not display.takers:
@@ -85,7 +85,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
 
     def decide(self, state: Table) -> Decision | None:
         """Ask which tile."""
-        found = _tiles(state, self.seat, self.extra, self.off)
+        found = affordable(state, self.seat, self.extra, self.off)
         if not found:
             return None
         choices = []

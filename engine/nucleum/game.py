@@ -9,6 +9,7 @@ import msgspec
 
 from engine.kernel import (
     Amount,
+    Choice,
     Command,
     ComputerPlayer,
     Confirm,
@@ -31,6 +32,7 @@ from engine.nucleum import (
     energize,
     explain,
     goods,
+    hints,
     industrialize,
     oneshot,
     promos,
@@ -229,6 +231,17 @@ class Nucleum(Game[NucleumState]):
             slots=lib(state).number("action-slots"),
             income=recharge.income_now(state, seat),
         )
+
+    def outlook(self, state: NucleumState, choice: Choice) -> Text | None:
+        """Return what a choice leads to: of a tile, what its actions could be used for now."""
+        decision = self.decision(state)
+        if choice.kind == "play" and decision is not None:
+            return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
+        return choice.detail
+
+    def left_out(self, state: NucleumState) -> tuple[Text, ...]:
+        """Return which ways to use the turn or actions of a tile are not open, and why."""
+        return hints.left_out(state)
 
     def amounts(self, state: NucleumState, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""

@@ -64,21 +64,24 @@ def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
                     id=f"do:{index}",
                     kind=kind,
                     label=words.listed(map(words.label, effects)),
-                    detail=_detail(state, task, effects, several=len({task.tile for task in tasks}) > 1),
+                    detail=_detail(state, task, tasks),
                     facets={"half": task.half, "tile": task.tile, "action": kind},
                 )
             )
     return choices
 
 
-def _detail(state: Table, task: Task, effects: Effects, *, several: bool) -> Text:
-    """Return what a task does, at which edge and, with `several` tiles, of which: halves may read alike."""
+def _detail(state: Table, task: Task, tasks: list[Task]) -> Text | None:
+    """Return what a task does if its label does not say it all, and what tells it from others that read alike."""
+    effects = effects_of(state, task)
     said = words.effects(effects)
-    if task.fragment:
-        return said
-    edge = lib(state).tiles[task.tile].halves[task.half].edge
-    said = text("nucleum-half-text", colour=words.colour(edge), effects=said)
-    return text("nuc-task-of", what=said, tile=named(state, "tiles", task.tile)) if several else said
+    alike = [other for other in tasks if effects_of(state, other) == effects]
+    if len(alike) > 1 and not task.fragment:
+        colour = words.colour(lib(state).tiles[task.tile].halves[task.half].edge)
+        said = text("nucleum-half-text", colour=colour, effects=said)
+    if len({other.tile for other in tasks}) > 1 and not task.fragment:
+        return text("nuc-task-of", what=said, tile=named(state, "tiles", task.tile))
+    return None if task_kind(effects) == "subsidy" and len(alike) == 1 else said
 
 
 def task_steps(state: Table, seat: int, task: Task, action: str) -> list[Any]:

@@ -19,6 +19,38 @@ nanotech-amount-neutrons = neutrons
 preview-change = { $name } { $before } → { $after }
 preview-changes = In sum: { $changes }
 
+## Hints beside the choices
+
+hint-halves = { $first } · { $second }
+hint-urbanize = { $action } { $count ->
+    [0] ✖
+    [one] (1 place)
+   *[other] ({ $count } places)
+}
+hint-industrialize = { $action } { $count ->
+    [0] ✖
+    [one] (1 place)
+   *[other] ({ $count } places)
+}
+hint-develop = { $action } { $count ->
+    [0] ✖
+    [one] (1 tile)
+   *[other] ({ $count } tiles)
+}
+hint-contract = { $action } { $count ->
+    [0] ✖
+    [one] (1 contract)
+   *[other] ({ $count } contracts)
+}
+hint-energize = { $action } { $count ->
+    [0] ✖
+    [one] (1 building)
+   *[other] ({ $count } buildings)
+}
+hint-nothing = nothing ✖
+hint-no-use = It would bring you nothing now.
+hint-left-out = Not now: { $what }. { $why }
+
 ## Why not
 
 kind-quarks = Capture quark
