@@ -149,6 +149,7 @@ class Nucleum(Game[NucleumState]):
                 "vp",
                 "experiment",
                 "star",
+                "bonus",
                 "plant",
                 "pay",
                 "store",

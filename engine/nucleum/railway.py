@@ -153,6 +153,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
                     id=f"at:{space}", kind="rail_space", label=rail_space(state, space), detail=detail, facets=facets
                 )
             )
+        choices.sort(key=lambda choice: -int(choice.facets["matches"]))  # what brings most comes first
         prompt = text("nuc-prompt-rail", tile=named(state, "tiles", self.tile))
         return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
 

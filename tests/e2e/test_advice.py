@@ -31,8 +31,8 @@ async def test_why_not(club: Club) -> None:
         _, actor = await begin(club, "nucleum", 2)
         other = next(person for person in club.people[:2] if person is not actor)
         everything = (await private(await actor.slash(club.channel, "nucleum why"))).content
-        assert "✅ **Play tile**: possible" in everything
-        assert "✖️ **Fulfil contract**: " in everything
+        assert "✅ **Play Tile**: possible" in everything
+        assert "✖️ **Fulfil Contract**: " in everything
         assert "not your turn" not in everything
         assert "not your turn" in (await private(await other.slash(club.channel, "nucleum why"))).content
         kinds = await actor.autocomplete(club.channel, "nucleum why", focused="action", action="ener")

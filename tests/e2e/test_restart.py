@@ -72,10 +72,10 @@ async def test_kill_in_the_middle_of_a_turn_loses_nothing(club: Club) -> None:
         again = panel_of(await actor.click(post, "Take Turn"))
         assert again.content == acknowledged
         for _ in range(6):
-            if not any(button.label == "Confirm turn" for button in again.buttons):
+            if not any(button.label == "Confirm Turn" for button in again.buttons):
                 await actor.click(again, index=0)
             else:
-                await actor.click(again, "Confirm turn")
+                await actor.click(again, "Confirm Turn")
                 break
         await club.channel.wait_for(lambda message: message.pinged, after=post)
         pings = [message for message in club.channel.messages if message.pinged]

@@ -51,8 +51,8 @@ def test_what_a_turn_does_not_offer_is_explained() -> None:
     state.players[0].workers, state.players[0].reserve = 0, 18
     GAME.forget(state)
     play, rail = said(left_out(state))
-    assert play.startswith("Not now: Play tile. All your slots are full")
-    assert rail.startswith("Not now: Build railway. A railway needs")
+    assert play.startswith("Not now: Play Tile. All your slots are full")
+    assert rail.startswith("Not now: Build Railway. A railway needs")
 
 
 def test_a_half_that_cannot_be_done_is_explained() -> None:

@@ -53,8 +53,8 @@ hint-left-out = Not now: { $what }. { $why }
 
 ## Why not
 
-kind-quarks = Capture quark
-kind-lepton = Capture electron
+kind-quarks = Capture Quark
+kind-lepton = Capture Electron
 why-heading = **{ $table }**: what you could do now
 why-open = ✅ **{ $kind }**: possible
 why-closed = ✖️ **{ $kind }**: { $why }

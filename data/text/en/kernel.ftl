@@ -3,7 +3,7 @@
 list-comma = {", "}
 list-and = { $head } and { $last }
 
-choice-confirm = Confirm turn
+choice-confirm = Confirm Turn
 prompt-confirm = Is that your turn? Confirm it, or undo.
 
 error-game-over = This game is over. Start a new one with /new or press Rematch.
