@@ -29,6 +29,10 @@ CHAINS: dict[Weight, tuple[str, ...]] = {
 UNKNOWN = "•"
 """Stands for a character that no font of the chain has."""
 ELLIPSIS = "…"
+OPENING = "（「『《〈"
+"""No line ends with one of these."""
+CLOSING = "、。，；：！？）」』》〉／…"
+"""No line begins with one of these."""
 
 _opened = threading.local()
 
@@ -134,13 +138,42 @@ def shorten(text: str, size: int, weight: Weight, room: int) -> str:
 def wrap(text: str, size: int, weight: Weight, room: int, most: int) -> tuple[str, ...]:
     """Return `text` in at most `most` lines of at most `room` pixels; what is too much ends in an ellipsis."""
     lines: list[str] = []
-    words = text.split()
-    while words and len(lines) < most - 1:
+    pieces = _pieces(text)
+    while pieces and len(lines) < most - 1:
         taken = 1
-        while taken < len(words) and width(" ".join(words[: taken + 1]), size, weight) <= room:
+        while taken < len(pieces) and width("".join(pieces[: taken + 1]).strip(), size, weight) <= room:
             taken += 1
-        lines.append(shorten(" ".join(words[:taken]), size, weight, room))
-        words = words[taken:]
-    if words:
-        lines.append(shorten(" ".join(words), size, weight, room))
+        lines.append(shorten("".join(pieces[:taken]).strip(), size, weight, room))
+        pieces = pieces[taken:]
+    if pieces:
+        lines.append(shorten("".join(pieces).strip(), size, weight, room))
     return tuple(lines)
+
+
+def _pieces(text: str) -> list[str]:
+    """Return `text` in pieces after each of which a line may end; what follows a space begins with it.
+
+    Lines end at spaces, and between Chinese characters, except where punctuation or a figure would lose its hold.
+    """
+    pieces: list[str] = []
+    for word in text.split():
+        start = 0
+        for end in range(1, len(word) + 1):
+            if end < len(word) and not _may_part(word[end - 1], word[end]):
+                continue
+            space = " " if start == 0 else ""
+            if space and pieces and pieces[-1][-1].isdigit() and _wide(word[0]):
+                pieces[-1] += space + word[:end]
+            else:
+                pieces.append(space + word[start:end])
+            start = end
+    return pieces
+
+
+def _may_part(before: str, after: str) -> bool:
+    """Return whether a line may end between two characters that no space parts."""
+    return (_wide(before) or _wide(after)) and before not in OPENING and after not in CLOSING
+
+
+def _wide(character: str) -> bool:
+    return unicodedata.east_asian_width(character) in {"W", "F"}

@@ -108,3 +108,12 @@ def test_unusable_font_is_refused(tmp_path) -> None:
     path.write_bytes(b"OTTO" + bytes(8))
     with pytest.raises(ValueError, match=r"empty\.otf"):
         Metrics(path)
+
+
+def test_chinese_wraps_without_spaces_and_keeps_punctuation_and_measures() -> None:
+    said = "遊戲結束時：5 個城市（至少有一座建築／礦井／渦輪）得 4 分。"
+    for room in range(90, 400, 10):
+        lines = fonts.wrap(said, 24, "medium", room, 20)
+        assert "".join(lines).replace(" ", "") == said.replace(" ", "")
+        assert all(fonts.width(line, 24, "medium") <= room for line in lines)
+        assert not any(line[0] in fonts.CLOSING or line[-1] in fonts.OPENING or line[-1].isdigit() for line in lines)

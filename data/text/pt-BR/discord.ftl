@@ -1,0 +1,304 @@
+### Palavras da camada do Discord: comandos, botões, postagens, respostas.
+
+game-nanotech = Nanotech
+game-nucleum = Nucleum
+thread-name = { $game }: mesa de { $host }
+table-title = { $game } #{ $number }
+lines-left-out = -# … e mais { $count }
+yes = sim
+no = não
+
+## Comandos
+
+command-new = Abrir uma mesa: uma sala de espera em que outros podem entrar
+command-join = Sentar à mesa deste canal
+command-leave = Deixar seu lugar antes do começo da partida
+command-start = Começar a partida deste canal
+command-computer = Computadores na sala de espera
+command-computer-add = Pôr um computador para jogar
+command-computer-remove = Tirar o último computador
+command-option = Mudar uma opção da partida antes do começo
+command-games = Todas as suas partidas e de quem é a vez
+command-cancel = Fechar a sala ou abortar a partida (anfitrião ou gerência)
+command-rematch = Jogar de novo com os mesmos jogadores
+command-board = Mostrar a mesa ou as coisas de um jogador
+command-turn = Abrir seu painel privado e jogar seu turno
+command-log = O que aconteceu desde sua última jogada
+command-score = A pontuação atual
+command-rules = As regras em resumo
+command-resign = Passar seu lugar a um computador
+command-replace = Dar um lugar a outro jogador ou a um computador (anfitrião ou gerência)
+command-force-undo = Desfazer o último turno confirmado (anfitrião ou gerência)
+command-reminders = De quanto em quanto tempo esta mesa lembra os jogadores (anfitrião ou gerência)
+command-settings = Suas preferências em todas as mesas
+command-quiet-hours = Horas em que nenhum lembrete chega
+command-away = Sem lembretes enquanto você estiver fora
+command-theme = A aparência das suas imagens privadas
+
+command-nanotech = As jogadas de Nanotech
+command-nanotech-take = Pegar uma carta de ação e a energia sobre ela
+command-nanotech-capture = Capturar um quark ou elétron com a carta que você pegou
+command-nanotech-upgrade = Pegar uma expansão com a carta que você pegou
+command-nanotech-confine = Confinar partículas com a carta que você pegou
+command-nanotech-copy = Fazer também a ação do jogador ativo
+command-nanotech-bonus = Usar o bônus da sua carta no fim da rodada
+command-nanotech-extra = Fazer uma ação extra no fim da rodada
+command-confirm = Confirmar seu turno
+command-undo = Desfazer sua última escolha
+command-nanotech-decline = Abrir mão da ação, cópia ou bônus da vez
+command-choose = Fazer qualquer escolha que lhe pedirem
+
+command-nucleum = As ações de Nucleum
+command-nucleum-play = Jogar uma peça de ação no seu tabuleiro
+command-nucleum-rail = Colocar uma peça de ação como ferrovia
+command-nucleum-recharge = Fazer uma recarga: renda, estrela na trilha de progresso, peças de volta
+command-nucleum-urbanize = Erguer uma construção urbana
+command-nucleum-industrialize = Construir uma turbina ou mina
+command-nucleum-develop = Pegar peças de ação da oferta
+command-nucleum-contract = Pegar um contrato
+command-nucleum-energize = Energizar uma construção
+command-nucleum-fulfil = Cumprir um contrato
+command-nucleum-exchange = Trocar urânio por trabalhador ou trabalhador por táler
+command-nucleum-resolve = Responder a qualquer outra pergunta: subsídios, tecnologias, renda, estrelas
+command-nucleum-skip = Abrir mão da ação da vez
+
+parameter-game = Qual jogo
+parameter-thread = Jogar em um tópico próprio
+parameter-watch = Não sentar à mesa (ver computadores jogarem ou abrir para outros)
+parameter-strength = Quão bem ele joga
+parameter-option-name = Qual opção
+parameter-option-value = O novo valor
+parameter-board-player = As coisas de quem (vazio: a mesa toda)
+parameter-board-view = Qual parte (vazio: a mesa toda)
+parameter-log-whole = Em vez disso, a parte mais recente do histórico completo
+parameter-sure = Sim, quero deixar meu lugar
+parameter-seat = Qual lugar
+parameter-new-player = Quem senta (vazio: um computador)
+parameter-reminder-hours = Horas até o primeiro lembrete (0: nunca); depois, sempre o dobro
+parameter-give-up-days = Dias até que qualquer um da mesa possa substituir quem não joga (0: nunca)
+parameter-quiet-start = A partir desta hora (0-23)
+parameter-quiet-end = Até esta hora (0-23); a mesma hora: sem horas de silêncio
+parameter-timezone = Seu fuso horário, por exemplo America/Sao_Paulo
+parameter-away-days = Por quantos dias (0: você voltou)
+parameter-theme = Claro ou escuro, também com cores para daltonismo
+parameter-choose = O que escolher
+parameter-nanotech-take = Qual carta
+parameter-nanotech-capture = O que capturar
+parameter-nanotech-upgrade = Qual expansão
+parameter-nanotech-confine = O que criar, e com o quê
+parameter-nanotech-copy = O que fazer exatamente
+parameter-nanotech-bonus = Qual quark
+parameter-nanotech-extra = Qual ação
+parameter-nucleum-play = Qual peça
+parameter-nucleum-rail = Qual peça, espaço ou sentido
+parameter-nucleum-urbanize = Qual construção, ou onde
+parameter-nucleum-industrialize = Qual turbina ou mina, ou onde
+parameter-nucleum-develop = Qual peça
+parameter-nucleum-contract = Qual contrato, ou qual espaço
+parameter-nucleum-energize = Qual construção, ou qual combustível
+parameter-nucleum-fulfil = Qual contrato
+parameter-nucleum-resolve = O que escolher
+parameter-nucleum-exchange = O que trocar
+
+## Botões
+
+button-join = Entrar
+button-leave = Sair
+button-start = Começar
+button-add-computer = Pôr computador
+button-remove-computer = Tirar computador
+button-options = Opções
+button-rules = Regras
+button-turn = Jogar
+button-board = Ver mesa
+button-mine-nanotech = Meu laboratório
+button-mine-nucleum = Meu tabuleiro
+button-log = Histórico
+button-whole-log = Histórico completo
+button-undo = Desfazer
+button-restart = Recomeçar turno
+button-redo = Refazer
+button-previous = ◀ Voltar
+button-next = Mais ▶
+button-silence = Silenciar este turno
+button-rematch = Revanche
+
+## Sala de espera
+
+lobby-open = { $host } abre uma mesa para { $low } a { $high } jogadores. Aperte **Entrar** para sentar.
+lobby-empty = -# Ninguém sentou ainda.
+lobby-started = A partida começou: { $names }.
+lobby-cancelled = Esta mesa foi fechada.
+lobby-thread = Sua mesa está aberta em { $place }.
+computer-random = computador, joga ao acaso
+computer-solid = computador, joga bem
+computer-player = um computador
+options-prompt = **{ $table }**: opções. Valem para todos à mesa.
+option-number-label = Um número de { $low } a { $high }
+
+done-joined = Você entrou na mesa { $table }.
+done-left = Você saiu da mesa { $table }.
+done-started = Começou a partida { $table }. Boa sorte!
+done-computer-added = Um computador sentou à mesa { $table }.
+done-computer-removed = Um computador saiu da mesa { $table }.
+done-option-set = A opção de { $table } está definida.
+done-cancelled = A mesa { $table } foi fechada.
+done-rematch = A mesa { $table } está aberta para sua revanche.
+
+## Listas
+
+games-none = Você não está em nenhuma mesa. Abra uma com /new ou aperte Entrar em uma sala de espera.
+games-heading = **{ $count ->
+    [one] Sua partida
+   *[other] Suas { $count } partidas
+}**
+games-line = - **[{ $table }]({ $link })**: { $state }
+games-lobby = à espera de jogadores
+games-your-turn = **sua vez** <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-waiting = à espera de { $who } <t:{ NUMBER($since, useGrouping: 0) }:R>
+log-heading = **{ $table }**: histórico
+log-heading-since = **{ $table }**: desde sua última jogada
+log-empty = Nada ainda.
+score-heading = **{ $table }**: pontuação
+score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+
+## Vistas
+
+view-table = a mesa toda
+view-map = o mapa
+view-region = o mapa onde mudou
+view-mine = minhas coisas
+view-market = oferta, contratos e progresso
+view-scores = pontuação
+view-legend = o que os ícones significam
+error-no-such-view = Não existe a vista “{ $view }”. Escolha uma destas: { $views }.
+
+## Painel
+
+panel-waiting = A mesa espera por **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>.
+panel-so-far = Seu turno até aqui:
+panel-moved-on = A mesa já avançou desde que esse botão apareceu; aqui está como ela ficou.
+panel-turn-done = Seu turno acabou.
+panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação está no canal.
+panel-page = { $what } ({ $page } de { $pages })
+
+kind-take = Cartas de ação
+kind-capture = Capturar
+kind-upgrade = Aprimorar
+kind-confine = Confinar
+kind-copy = Copiar
+kind-bonus = Bônus
+kind-extra = Ação extra
+kind-decline = Abrir mão
+kind-confirm = Confirmar
+kind-play = Jogar peça
+kind-rail = Construir ferrovia
+kind-recharge = Recarregar
+kind-building = Construções
+kind-space = Lugares
+kind-piece = Turbinas e minas
+kind-tile = Peças de ação
+kind-slot = Espaços de contrato
+kind-target = O que energizar
+kind-plan = Combustível
+kind-plans = Combustível
+kind-fulfil = Cumprir contrato
+kind-exchange = Trocar
+kind-skip = Pular
+kind-experiment = Experimentos
+kind-technology = Tecnologias
+kind-vp = Pontos de vitória
+kind-income = Renda
+kind-option = Opções
+kind-plant = Usinas
+kind-star = Espaços de progresso
+kind-way = Sentido
+kind-fragment = Fragmentos
+kind-pay = Pagar
+kind-rail_space = Espaços de ferrovia
+kind-contract = Contratar
+kind-subsidy = Subsídio
+kind-urbanize = Urbanizar
+kind-industrialize = Industrializar
+kind-develop = Desenvolver
+kind-energize = Energizar
+kind-store = Onde pôr o urânio
+kind-spend = Qual urânio
+kind-other = Mais
+
+## Postagens
+
+ask-turn = 🔔 { $who }, sua vez: { $what }
+ask-answer = ❔ { $who }, uma pergunta para você: { $what }
+ask-reminder = ⏰ { $who }, a mesa { $table } espera por você <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+end-heading = Fim de jogo. { $count ->
+    [one] Vitória de **{ $winners }**!
+   *[other] **{ $winners }** dividem a vitória!
+}
+end-everyone = Obrigado pela partida: { $who }
+act-cancelled = { $who } encerrou a partida.
+act-resigned = { $who } desistiu; um computador assume o lugar.
+act-last-resigned = { $who } desistiu; não restou ninguém, e a partida foi encerrada.
+act-replaced = { $who } passou o lugar de { $old } para { $new }.
+act-force-undo = { $who } desfez o último turno ({ $count ->
+    [one] { $count } escolha
+   *[other] { $count } escolhas
+}).
+act-gave-up = { $who } não joga há { $days } dias. Qualquer um da mesa pode agora passar o lugar adiante com /replace.
+
+done-resigned = Um computador assumiu seu lugar. Obrigado por jogar!
+done-replaced = O lugar tem um novo jogador.
+done-force-undo = O último turno foi desfeito.
+done-reminders = { $hours ->
+    [0] Sem mais lembretes nesta mesa
+    [one] Primeiro lembrete após { $hours } hora
+   *[other] Primeiro lembrete após { $hours } horas
+}; { $days ->
+    [0] ela espera para sempre.
+    [one] após { $days } dia, qualquer um pode substituir quem não joga.
+   *[other] após { $days } dias, qualquer um pode substituir quem não joga.
+}
+done-silenced = Sem mais lembretes neste turno.
+done-quiet-hours = Sem lembretes das { $start } às { $end } ({ $zone }).
+done-quiet-off = Você não tem horas de silêncio.
+done-away = Você fica fora até <t:{ NUMBER($until, useGrouping: 0) }:D>: sem lembretes, e ninguém pode substituir você por não jogar.
+done-back = Que bom ver você de volta.
+done-theme = Suas imagens privadas agora usam o tema { $theme }.
+theme-light = claro
+theme-dark = escuro
+theme-light-safe = claro, para daltonismo
+theme-dark-safe = escuro, para daltonismo
+
+## Erros
+
+error-no-table = Essa mesa não existe mais.
+error-no-table-here = Não há mesa neste canal. Abra uma com /new.
+error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /cancel ou abra um tópico com /new thread:True.
+error-no-thread-here = Só dá para abrir um tópico em um canal de texto comum. Use /new sem thread.
+error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /replace ao anfitrião.
+error-not-open = Esta mesa já foi fechada.
+error-not-over = A partida ainda não acabou; a revanche vem depois dela.
+error-not-running = Não há partida em andamento aqui. Abra uma mesa com /new ou aperte Começar.
+error-already-seated = Essa pessoa já está sentada a esta mesa.
+error-not-seated = Você não está nesta mesa. Aperte Entrar antes do começo ou peça /replace ao anfitrião.
+error-they-not-seated = { $who } não está nesta mesa.
+error-table-full = Todos os lugares estão ocupados.
+error-no-such-computer = Não existe o computador “{ $name }”. Escolha um da lista.
+error-no-computer-seated = Não há computador sentado aqui.
+error-no-such-seat = Não existe esse lugar. Escolha um da lista.
+error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para pôr um computador.
+error-host-only = Só o anfitrião da mesa ou quem gerencia o servidor pode fazer isso.
+error-reminder-range = Lembretes vão de 0 a 336 horas; a desistência, de 0 a 365 dias.
+error-rematch-exists = Já existe uma revanche: procure a sala de espera mais abaixo.
+error-not-your-turn = Não é sua vez: a mesa espera por { $who }.
+error-stale = A mesa já avançou. Aperte Jogar para ver como ela está.
+error-old-button = Esse botão é antigo. Use /turn ou /games para continuar.
+error-not-sure = Nada mudou. Para desistir, escolha True.
+error-not-allowed = Você não pode fazer isso aqui.
+error-bot-permissions = Falta uma permissão minha neste canal. Peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens, anexar arquivos e usar tópicos.
+error-bug = Desculpe, a falha é minha; nada se perdeu. Se acontecer de novo, passe este número a quem hospeda o bot: { $reference }
+error-other-game = A mesa deste canal joga { $game }. Use os comandos desse jogo.
+error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.
+error-no-such-timezone = Não existe o fuso horário “{ $name }”. Escolha um da lista, por exemplo America/Sao_Paulo.
+error-command-not-now = { $command } não é possível agora. A pergunta é: { $prompt }
+error-command-ambiguous = “{ $typed }” não diz exatamente qual. Você pode escolher: { $choices }

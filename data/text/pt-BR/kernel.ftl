@@ -1,0 +1,17 @@
+### Palavras comuns a todos os jogos.
+
+list-comma = {", "}
+list-and = { $head } e { $last }
+
+choice-confirm = Confirmar turno
+prompt-confirm = É esse o seu turno? Confirme ou desfaça.
+
+error-game-over = Esta partida acabou. Comece outra com /new ou aperte Revanche.
+error-illegal-choice = “{ $choice }” não é possível agora. Abra Jogar para ver o que é.
+error-nothing-to-undo = Não há o que desfazer: seu último turno confirmado fica como está.
+error-nothing-to-redo = Não há o que refazer.
+error-option-range = { $option }: escolha um número inteiro de { $low } a { $high }.
+error-option-values = { $option }: escolha entre { $values }.
+error-option-yes-no = { $option }: responda sim ou não.
+error-option-unknown = Não existe a opção “{ $option }”. Escolha entre { $values }.
+error-seats = Este jogo é para { $low } a { $high } jogadores.

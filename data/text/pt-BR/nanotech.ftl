@@ -1,0 +1,237 @@
+### Nanotech: opções, nomes, perguntas, escolhas, acontecimentos, pontuação.
+
+option-target = Meta de prestígio
+option-end = Fim do jogo
+option-end-round = quando a rodada termina
+option-end-immediate = na hora
+
+rules-nanotech =
+    {""}**Nanotech em resumo** (2 a 4 jogadores)
+    Seja o primeiro a alcançar a meta de prestígio. Todos começam com 5 de energia.
+    {""}**A cada rodada**, a cápsula central recebe quarks novos (jogadores + 1). Em sentido horário, cada jogador (com 2 jogadores: duas vezes, alternando) pega uma carta de ação com a energia sobre ela e pode fazer sua ação. Depois, os outros podem copiar essa ação pelo custo normal. As cartas que ninguém pegou ganham 1 de energia; o jogador à esquerda começa a próxima rodada.
+    {""}**Recarregar bateria** (2 cartas): pegue 2 de energia, +1 para cada bateria aprimorada. Não pode ser copiada.
+    {""}**Capturar quarks** (2 de energia): pegue um quark da cápsula central. Quem tem a carta pode pegar mais um, de graça, no fim da rodada.
+    {""}**Capturar lépton** (2): pegue um elétron: +1 de prestígio. Quem tem a carta pode fazer outra ação, pagando seu custo, no fim da rodada.
+    {""}**Aprimorar laboratório** (4 ou 5; quem tem a carta paga 1 a menos): pegue uma expansão, no máximo uma por rodada. Cápsulas de quarks, léptons e hádrons dão mais 2 espaços; uma bateria aprimorada, mais 1 de energia.
+    {""}**Confinar partículas** (3; quem tem a carta marca 1 de prestígio extra):
+    - próton: 2 quarks Up + 1 Down, um de cada cor: +2 de prestígio
+    - nêutron: 2 quarks Down + 1 Up, um de cada cor: +2
+    - hidrogênio: 1 próton + 1 elétron: +2
+    - deutério: 1 próton + 1 nêutron + 1 elétron: +3
+    - hélio: 2 prótons + 2 nêutrons + 2 elétrons: +5
+    {""}**O fim**: quando alguém alcança a meta, a rodada é jogada até o fim (ou o jogo acaba na hora, se assim combinado). Vence quem tem mais prestígio; empates: mais átomos criados, depois mais energia, depois vitória dividida. O jogo também acaba após 15 rodadas em que ninguém ganha prestígio.
+
+## Nomes
+
+nanotech-action-recharge = Recarregar bateria
+nanotech-action-quarks = Capturar quarks
+nanotech-action-lepton = Capturar lépton
+nanotech-action-upgrade = Aprimorar laboratório
+nanotech-action-confine = Confinar partículas
+
+nanotech-quark-up-red = Up vermelho
+nanotech-quark-up-green = Up verde
+nanotech-quark-up-blue = Up azul
+nanotech-quark-down-red = Down vermelho
+nanotech-quark-down-green = Down verde
+nanotech-quark-down-blue = Down azul
+
+nanotech-electron = elétron
+nanotech-energy = { $energy } de energia
+nanotech-count-proton = { $count ->
+    [one] { $count } próton
+   *[other] { $count } prótons
+}
+nanotech-count-neutron = { $count ->
+    [one] { $count } nêutron
+   *[other] { $count } nêutrons
+}
+nanotech-count-electron = { $count ->
+    [one] { $count } elétron
+   *[other] { $count } elétrons
+}
+
+nanotech-expansion-quark-capsule = cápsula de quarks
+nanotech-expansion-lepton-capsule = cápsula de léptons
+nanotech-expansion-hadron-capsule = cápsula de hádrons
+nanotech-expansion-battery = bateria aprimorada
+
+nanotech-one-proton = próton
+nanotech-one-neutron = nêutron
+nanotech-one-hydrogen = hidrogênio
+nanotech-one-deuterium = deutério
+nanotech-one-helium = hélio
+
+nanotech-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+
+## De onde vem o prestígio
+
+nanotech-source-electron = elétrons
+nanotech-source-proton = prótons
+nanotech-source-neutron = nêutrons
+nanotech-source-hydrogen = hidrogênio
+nanotech-source-deuterium = deutério
+nanotech-source-helium = hélio
+nanotech-source-confine-bonus = bônus de confinar
+
+## Perguntas
+
+nanotech-prompt-take = Qual carta de ação você pega?
+nanotech-reason-take = { $laps ->
+    [1] Rodada { $round }: pegue uma carta de ação.
+   *[other] Rodada { $round }, turno { $lap } de { $laps }: pegue uma carta de ação.
+}
+nanotech-reason-act = Você pegou a carta { $card }: agora a ação, se quiser.
+nanotech-prompt-quarks = Qual quark você captura?
+nanotech-prompt-lepton = Você captura um elétron?
+nanotech-prompt-upgrade = Qual expansão você pega?
+nanotech-prompt-confine = O que você confina?
+nanotech-prompt-copy = Você copia a ação { $action }?
+nanotech-reason-copy = { $who } pegou a carta { $action }: você pode copiar por { $cost } de energia{ $varies ->
+    [yes] { " " }ou mais
+   *[no] { "" }
+}.
+nanotech-prompt-bonus-quarks = Qual quark você pega como bônus?
+nanotech-prompt-bonus-lepton = Qual ação extra você faz?
+nanotech-prompt-bonus-both = Use seus bônus, na ordem que quiser: um quark de graça e uma ação extra.
+nanotech-reason-bonus = Acabaram os turnos da rodada { $round }: com { $cards } em mãos, você pode usar { $count ->
+    [one] o bônus
+   *[other] os bônus
+}.
+
+## Escolhas
+
+nanotech-choice-take = { $card }{ $energy ->
+    [0] { "" }
+   *[other] { " " }(+{ $energy } de energia)
+}
+nanotech-choice-recharge = Recarregar bateria
+nanotech-choice-capture = Capturar { $token }
+nanotech-choice-upgrade = Pegar { $expansion }
+nanotech-choice-confine = Criar { $result }
+nanotech-choice-confine-with = Criar { $result } com { $odd }
+nanotech-choice-extra = Ação extra: { $deed }
+nanotech-choice-bonus = Bônus: { $deed }
+nanotech-choice-decline-action = Abrir mão da ação
+nanotech-choice-decline-copy = Não copiar
+nanotech-choice-decline-bonus = Abrir mão do bônus
+
+nanotech-detail-take = { $cost ->
+    [0] grátis
+   *[other] custa { $cost }
+}: { $outlook }
+nanotech-detail-cost = { $cost ->
+    [0] grátis
+   *[other] { $cost } de energia
+}
+nanotech-detail-recharge = +{ $energy } de energia
+nanotech-detail-prestige = { $cost } de energia: +{ $prestige } de prestígio
+nanotech-detail-upgrade-quark-capsule = { $cost } de energia: +{ $adds } espaços para quarks
+nanotech-detail-upgrade-lepton-capsule = { $cost } de energia: +{ $adds } espaços para elétrons
+nanotech-detail-upgrade-hadron-capsule = { $cost } de energia: +{ $adds } espaços para hádrons
+nanotech-detail-upgrade-battery = { $cost } de energia: +{ $adds } de energia a cada recarga
+nanotech-detail-confine = { $cost } de energia: +{ $prestige } de prestígio; gasta { $used }
+
+## Por que uma ação não pode ser feita
+
+nanotech-obstacle-no-energy = não há mais energia na reserva
+nanotech-obstacle-no-quarks = a cápsula central está vazia
+nanotech-obstacle-full-quarks = sem espaço livre na cápsula de quarks
+nanotech-obstacle-no-electrons = não há mais elétrons na reserva
+nanotech-obstacle-full-electrons = sem espaço livre na cápsula de léptons
+nanotech-obstacle-upgraded = só uma expansão por rodada
+nanotech-obstacle-no-expansions = não há mais expansões
+nanotech-obstacle-particles = sem partículas para confinar
+nanotech-obstacle-cost = exige { $cost } de energia; disponível: { $energy }
+
+## Acontecimentos
+
+nanotech-event-round = Rodada { $round }: { $who } começa. Na cápsula central: { $count ->
+    [0] nenhum quark
+   *[other] { $quarks }
+}.
+nanotech-event-take = { $who } pegou a carta { $card }{ $energy ->
+    [0] { "" }
+   *[other] { " " }com { $energy } de energia
+}.
+nanotech-event-recharge = { $who } recarregou{ $way ->
+    [extra] { " " }como ação extra
+   *[card] { "" }
+}: +{ $energy } de energia{ $short ->
+    [0] { "" }
+   *[other] { " " }(a reserva acabou)
+}.
+nanotech-event-capture = { $who } { $way ->
+    [copy] copiou e capturou { $token } por { $cost } de energia
+    [extra] capturou { $token } como ação extra por { $cost } de energia
+    [bonus] pegou { $token } como bônus
+   *[card] capturou { $token } por { $cost } de energia
+}.
+nanotech-event-electron = { $who } { $way ->
+    [copy] copiou e capturou um elétron
+   *[card] capturou um elétron
+} por { $cost } de energia: +{ $prestige } de prestígio.
+nanotech-event-upgrade = { $who } { $way ->
+    [copy] copiou e aprimorou o laboratório
+    [extra] aprimorou o laboratório como ação extra
+   *[card] aprimorou o laboratório
+} por { $cost } de energia: { $expansion }.
+nanotech-event-confine = { $who } { $way ->
+    [copy] copiou e criou
+    [extra] criou como ação extra
+   *[card] criou
+} { $result } com { $used } por { $cost } de energia: +{ $prestige } de prestígio.
+nanotech-event-confine-bonus = { $who } tem a carta Confinar partículas: +{ $prestige } de prestígio.
+nanotech-event-decline = { $who } abriu mão da ação de { $card }.
+nanotech-event-cannot = { $who } não pôde fazer a ação de { $card }: { $why }.
+nanotech-event-decline-copy = { $who } não copiou a ação { $action }.
+nanotech-event-decline-bonus = { $who } abriu mão do bônus.
+nanotech-event-target-round = { $who } tem { $prestige } de prestígio, e a meta era { $target }: esta é a última rodada.
+nanotech-event-target-immediate = { $who } tem { $prestige } de prestígio, e a meta era { $target }: o jogo acaba aqui.
+nanotech-event-charge = { $count ->
+    [0] Não há energia na reserva para as cartas que ninguém pegou.
+    [one] +{ $energy } de energia em { $cards }, que ninguém pegou.
+   *[other] +{ $energy } de energia em cada carta que ninguém pegou: { $cards }.
+}
+nanotech-event-idle = Ninguém ganha prestígio há { $rounds } rodadas. Após { $limit } rodadas assim, o jogo acaba.
+nanotech-event-standstill = Ninguém ganha prestígio há { $rounds } rodadas: o jogo acaba aqui.
+nanotech-event-end = { $count ->
+    [one] { $winners } vence com { $prestige } de prestígio na rodada { $rounds }.
+   *[other] { $winners } dividem a vitória com { $prestige } de prestígio na rodada { $rounds }.
+}
+
+## Título e laboratório
+
+nanotech-headline = Rodada { $round }{ $stage ->
+    [final] { " " }(a última)
+    [over] { " " }(fim)
+   *[playing] { "" }
+} · meta { $target } · { $prestige ->
+    [0] ninguém tem prestígio ainda
+   *[other] { $stage ->
+        [over] { $count ->
+            [one] { $leaders } venceu
+           *[other] { $leaders } dividiram a vitória
+        }
+       *[playing] { $count ->
+            [one] { $leaders } lidera
+           *[other] { $leaders } lideram
+        }
+    } com { $prestige }
+}
+nanotech-seat-line = { $prestige }/{ $target } de prestígio · { $energy } de energia · quarks { $held }/{ $spaces }{ $held ->
+    [0] { "" }
+   *[other] : { $quarks }
+} · elétrons { $electrons }/{ $electron_spaces } · hádrons { $hadrons }/{ $hadron_spaces }{ $hadrons ->
+    [0] { "" }
+   *[other] : { $protons ->
+        [one] { $protons } próton
+       *[other] { $protons } prótons
+    }, { $neutrons ->
+        [one] { $neutrons } nêutron
+       *[other] { $neutrons } nêutrons
+    }
+}

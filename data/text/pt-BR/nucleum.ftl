@@ -1,0 +1,382 @@
+### As regras de Nucleum: o que se pergunta aos jogadores, o que aconteceu, por que algo não é possível.
+
+## Palavras de ligação
+
+nuc-free = grátis
+nuc-place = { $city }, { $space }
+nuc-link = { $first }–{ $second }
+nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-building-at = { $building }, { $city }
+nuc-turbine = Turbina { $row }
+nuc-mine = Mina { $row }
+
+## Opções
+
+option-experiments = experimentos
+option-experiments-choose = escolhidos na ordem inversa dos turnos
+option-experiments-random = sorteados
+option-promo_plant_bonuses = bônus de usina aleatórios (promo)
+option-promo_fragments = fragmentos de ação (promo)
+
+## Painel
+
+nuc-headline = Rodada { $round } · condições de fim { $ended }/{ $needed } · bandeira de PV { $flag }
+nuc-headline-last = Última rodada · condições de fim { $ended }/{ $needed }
+nuc-headline-over = Fim de jogo
+nuc-seat-line = { $vp } PV · { $thaler } táler · { $workers ->
+    [one] { $workers } trabalhador
+   *[other] { $workers } trabalhadores
+}{ $uranium ->
+    [0] {""}
+    [one] {" "}(+{ $uranium } urânio)
+   *[other] {" "}(+{ $uranium } urânios)
+} · { $achievements ->
+    [one] { $achievements } façanha
+   *[other] { $achievements } façanhas
+} · espaços { $filled }/{ $slots } · recarga agora: { $income }
+
+## Preparação
+
+nuc-prompt-experiment = Escolha seu experimento.
+nuc-event-experiment = { $who } escolheu: { $experiment }.
+nuc-event-first-player = { $who } começa a partida.
+nuc-event-neutral = { $building } em { $place }.
+nuc-event-first-nucleum = O primeiro Nucleum fica em { $city }.
+
+## Turnos
+
+nuc-prompt-turn = Jogue uma peça, construa uma ferrovia ou recarregue.
+nuc-prompt-resolve = E agora? Em qualquer ordem; pule o que não quiser.
+nuc-prompt-action = Qual ação?
+nuc-prompt-option = Escolha uma opção.
+nuc-reason-last-round = Este é seu último turno.
+nuc-skip = Pular o resto
+nuc-recharge = Recarregar
+nuc-recharge-detail = rende { $income }, depois uma estrela de progresso
+nuc-rail-detail = { $spaces ->
+    [one] { $spaces } espaço de ferrovia livre
+   *[other] { $spaces } espaços de ferrovia livres
+}
+nuc-directive-action = { $action }, { $thaler } táler de desconto
+nuc-task-of = { $what } (de “{ $tile }”)
+nuc-event-play = { $who } jogou “{ $tile }” no espaço { $slot }.
+nuc-event-last-round = O fim chegou: todos jogam mais um turno.
+nuc-event-nothing = { $who } não pôde usar.
+
+## Recursos
+
+nuc-event-gain = { $who }: +{ $what }.
+nuc-event-income = { $who }: { $track } +{ $steps }, agora no espaço { $space }.
+nuc-event-no-worker = { $who } não tem mais trabalhadores na reserva.
+nuc-event-no-room = { $who } não tem lugar para o urânio: no lugar dele vêm trabalhadores.
+nuc-prompt-income = { $cost ->
+    [0] Avance marcadores de renda (+{ $steps }): quais?
+   *[other] Pagar { $cost } táler para avançar um marcador de renda (+{ $steps })?
+}
+nuc-income-steps = { $track } +{ $steps } (até o espaço { $space })
+nuc-skip-pay = Não pagar { $cost } táler
+nuc-prompt-store = Em quais minas você põe o urânio (+{ $count })?
+nuc-prompt-spend = De quais minas você tira o urânio (−{ $count })?
+nuc-uranium-at = { $count ->
+    [one] { $count } urânio
+   *[other] { $count } urânios
+} em { $cities }
+nuc-prompt-pay = { $workers ->
+    [0] Pague { $thaler } táler: o que você troca?
+    [one] { $thaler ->
+        [0] Pague { $workers } trabalhador: o que você troca?
+       *[other] Pague { $thaler } táler e { $workers } trabalhador: o que você troca?
+    }
+   *[other] { $thaler ->
+        [0] Pague { $workers } trabalhadores: o que você troca?
+       *[other] Pague { $thaler } táler e { $workers } trabalhadores: o que você troca?
+    }
+}
+nuc-pay-plain = Pagar
+nuc-pay-workers = { $count ->
+    [one] { $count } trabalhador → { $count } táler
+   *[other] { $count } trabalhadores → { $count } táler
+}
+nuc-pay-uranium-thaler = { $count ->
+    [one] { $count } urânio → { $count } táler
+   *[other] { $count } urânios → { $count } táler
+}
+nuc-pay-uranium-workers = { $count ->
+    [one] { $count } urânio → { $count } trabalhador
+   *[other] { $count } urânios → { $count } trabalhadores
+}
+nuc-exchange-worker = 1 trabalhador → 1 táler
+nuc-exchange-uranium = 1 urânio → 1 trabalhador
+nuc-exchange-left = você tem { $resource }
+nuc-event-exchange-workers = { $who } trocou { $count ->
+    [one] { $count } trabalhador
+   *[other] { $count } trabalhadores
+} por { $count } táler.
+nuc-event-exchange-uranium = { $who } trocou urânio por { $workers ->
+    [0] { $thaler } táler
+    [one] { $thaler ->
+        [0] { $workers } trabalhador
+       *[other] { $workers } trabalhador e { $thaler } táler
+    }
+   *[other] { $thaler ->
+        [0] { $workers } trabalhadores
+       *[other] { $workers } trabalhadores e { $thaler } táler
+    }
+}.
+nuc-cost-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(trocas: { $exchanges })
+}
+
+## Urbanizar e industrializar
+
+nuc-prompt-urbanize = Qual construção?
+nuc-prompt-industrialize = Qual turbina ou mina?
+nuc-prompt-space = { $piece }: em que lugar?
+nuc-building-detail = { $cost }; depois, { $energy } de eletricidade: { $effects }, { $per ->
+    [yes] { $vp } PV para cada uma do seu tipo na rede
+   *[no] { $vp } PV
+}; { $places ->
+    [one] { $places } tipo de espaço
+   *[other] { $places } tipos de espaço
+}
+nuc-piece-detail = { $cost }; { $gives }{ $completes ->
+    [yes] ; completa a linha: { $reward }
+   *[no] {""}
+}
+nuc-mine-gives = +{ $uranium } de urânio, cabem { $size }
+nuc-event-urbanize = { $who } urbanizou em { $city }: { $building } ({ $cost }).
+nuc-event-industrialize = { $who } colocou { $piece } em { $city } ({ $cost }).
+
+## Desenvolver
+
+nuc-prompt-develop = Qual peça de ação?
+nuc-prompt-develop-more = Pegar mais uma peça?
+nuc-tile-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(trocas: { $exchanges })
+}: { $tile }
+nuc-event-develop = { $who } pegou “{ $tile }” ({ $cost }).
+nuc-event-offer = Nova na oferta: { $tile }.
+
+## Contratos
+
+nuc-prompt-contract = Qual contrato?
+nuc-prompt-slot = { $contract }: em que espaço?
+nuc-prompt-bonus = O bônus de qual espaço?
+nuc-contract-detail = { $progress }: { $rewards }
+nuc-slot-detail = { $double ->
+    [yes] { $bonus }, em dobro
+   *[no] { $bonus }
+}
+nuc-fulfil = Cumprir: { $contract }
+nuc-event-contract = { $who } assinou o { $contract }: { $double ->
+    [yes] { $bonus }, em dobro
+   *[no] { $bonus }
+}.
+nuc-event-contract-shown = Novo em exposição: { $contract }.
+nuc-event-fulfil = { $who } cumpriu o { $contract }: { $rewards }.
+
+## Tecnologias
+
+nuc-prompt-technology = Desbloqueie uma tecnologia até o nível { $level } ou pegue PV.
+nuc-technology-vp = { $vp } PV em vez disso
+nuc-event-technology = { $who } desbloqueou a { $technology }.
+nuc-event-special-tiles = { $who } ganhou { $tiles }.
+
+## Energizar
+
+nuc-prompt-energize = Qual construção você energiza?
+nuc-prompt-plan = { $building } em { $city } exige { $energy } de eletricidade: com que combustível?
+nuc-coal = { $count ->
+    [one] { $count } carvão
+   *[other] { $count } carvões
+}
+nuc-coal-from = { $count ->
+    [one] { $count } carvão
+   *[other] { $count } carvões
+} da { $area }
+nuc-no-fuel = sem combustível
+nuc-plan = usina de { $plant }: { $fuel }, { $cost }
+nuc-plan-toll = { $plan }, sendo { $toll } para { $payees }
+nuc-plan-detail = { $areas }
+nuc-energize-detail = { $plan }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(trocas: { $exchanges })
+}; rende { $energy ->
+    [one] { $energy } façanha
+   *[other] { $energy } façanhas
+}, { $effects }
+nuc-other-plans = { $target }: { $count ->
+    [one] outro plano
+   *[other] outros { $count } planos
+}
+nuc-event-energize = { $who } energizou { $building } em { $city } ({ $plan }).
+
+## Ferrovias
+
+nuc-prompt-rail = Onde você constrói “{ $tile }”?
+nuc-prompt-way = { $space }: em que sentido?
+nuc-prompt-matched = Resolva as ações que combinaram em { $link } ou pule.
+nuc-prompt-extra-rail = Construir mais uma ferrovia, sem trabalhador?
+nuc-reason-matched = { $who } construiu em { $link }, e você pode resolver ali: { $halves }.
+nuc-their-half = { $who }: { $half }
+nuc-no-match = nada combina
+nuc-rail-outcome = { $actions }{ $completes ->
+    [yes] ; conclui a conexão
+   *[no] {""}
+}
+nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(trocas: { $exchanges })
+}
+nuc-way = { $first }: { $one } ({ $edge }) · { $second }: { $other } ({ $other_edge })
+nuc-event-railway = { $who } construiu “{ $tile }” em { $space } ({ $cost }).
+nuc-event-matched = { $who } resolveu sua ação que combinou: { $half }.
+nuc-event-decline = { $who } não resolveu mais nada ali.
+nuc-event-complete = Ferrovia concluída: { $link }.
+
+## Recarga
+
+nuc-prompt-star = Onde vai sua estrela? Você tem { $achievements ->
+    [one] { $achievements } façanha
+   *[other] { $achievements } façanhas
+}.
+nuc-prompt-late-star = Você ainda tem { $achievements ->
+    [one] { $achievements } façanha
+   *[other] { $achievements } façanhas
+}: colocar mais uma estrela?
+nuc-prompt-nucleum = Qual usina recebe o Nucleum?
+nuc-reason-late-star = O jogo está acabando; você pode colocar uma estrela tardia.
+nuc-star = Espaço { $space }
+nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+    [yes] ; agora: { $effects }
+   *[no] {""}
+}
+nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-star-zero = agora: { $effects }; { $vp } PV no fim
+nuc-plant-detail = { $bonus }
+nuc-event-recharge = { $who } fez uma recarga: { $income }.
+nuc-event-star = { $who } colocou uma estrela no espaço { $space } da trilha de progresso.
+nuc-event-nucleum = { $who } colocou um Nucleum em { $city }.
+nuc-event-kings-day = { $number }º Dia do Rei.
+
+## Promos
+
+nuc-slot-fragment = Espaço de fragmento
+nuc-slot-fragment-bonus = um fragmento de ação
+nuc-prompt-fragment = Qual fragmento de ação?
+nuc-prompt-fragment-exchange = Trocar seu fragmento de ação?
+nuc-prompt-fragment-rail = Colocar seu fragmento de ação com a peça?
+nuc-cover = Cobrir a ação { $half } com o { $fragment }
+nuc-cover-end = Cobrir “{ $half }” em { $link } com o { $fragment }
+nuc-event-cover = { $who } cobriu uma ação com o { $fragment }.
+nuc-event-fragment = { $who } pegou o { $fragment }.
+nuc-event-fragment-back = O fragmento de ação de { $who } voltou à oferta.
+
+## O fim
+
+nuc-event-end-condition = { $who } acionou uma condição de fim ({ $count } de { $needed }): { $condition }.
+nuc-event-end-near = A rodada vai até o fim; depois todos jogam mais um turno.
+nuc-event-final = { $place }. { $who }: { $score } PV.
+nuc-score-contracts = contratos
+nuc-score-technologies = tecnologias
+nuc-score-income = renda
+nuc-score-income-overflow = renda excedente
+nuc-score-kings-day = Dia do Rei
+nuc-score-end-conditions = condições de fim
+nuc-score-rows = linhas completas
+nuc-score-milestone-space = trilha de progresso
+nuc-score-subsidies = subsídios
+nuc-score-buildings = energizar
+nuc-score-milestones = fichas de progresso
+nuc-score-bailouts = estrelas no 0
+nuc-score-purple = tecnologias roxas
+nuc-score-leftovers = sobras
+nuc-score-energized = construções
+nuc-score-income-bonus = trilhas de renda
+
+## Comandos de uma linha
+
+nuc-oneshot-empty = Diga o que quer fazer, por exemplo: urbanize R2 Leipzig:1
+nuc-oneshot-none = “{ $word }” não cabe aqui. A pergunta é: { $prompt }
+nuc-oneshot-ambiguous = “{ $word }” pode ser { $choices }. Seja mais exato.
+nuc-oneshot-too-long = “{ $word }” já é demais: agora outra pessoa decide.
+
+## Por que não
+
+nuc-why-short = Ainda falta: { $missing }. Para trocar, você tem { $workers ->
+    [one] { $workers } trabalhador
+   *[other] { $workers } trabalhadores
+} e { $uranium ->
+    [one] { $uranium } urânio
+   *[other] { $uranium } urânios
+}.
+nuc-why-network = { $city } não está na sua rede.
+nuc-why-network-from = { $city } ainda não está na sua rede. Construa uma ferrovia até lá a partir de { $near } ({ $spaces ->
+    [one] { $spaces } espaço
+   *[other] { $spaces } espaços
+}) ou escolha uma cidade da sua rede.
+nuc-why-unpayable = { $city } tem espaço livre, mas nenhum que sirva ao que você tem e pode pagar.
+nuc-why-full = { $city } não tem espaço livre para isso.
+nuc-why-no-building = Não há construção nesse espaço.
+nuc-why-energized = { $building } em { $city } já está com energia.
+nuc-why-foreign = { $building } em { $city } é de outra pessoa.
+nuc-why-no-plant = Nenhuma ferrovia concluída liga { $city } a uma usina.
+nuc-why-no-fuel = Nem carvão nem seu urânio chegam a uma usina ligada a { $city }.
+nuc-why-too-much = Você não consegue levar ou pagar combustível suficiente: { $building } em { $city } exige { $energy } de eletricidade.
+nuc-why-slots-full = Todos os seus espaços estão ocupados. Recarregue ou construa uma ferrovia.
+nuc-why-no-tile = Você não tem peça de ação disponível. Recarregue para pegá-las de volta.
+nuc-why-no-rail-tile = Nenhuma peça disponível sua pode ser ferrovia. Recarregue para pegar peças de volta, ou desenvolva.
+nuc-why-no-rail-space = Não resta espaço de ferrovia livre.
+nuc-why-no-worker = Uma ferrovia exige um trabalhador disponível, e você não tem nenhum, nem urânio para trocar.
+nuc-why-no-exchange = Você não tem trabalhador para trocar, nem urânio com trabalhador na reserva.
+nuc-why-no-buildings = Todas as suas construções estão no mapa.
+nuc-why-no-pieces = Todas as suas turbinas e minas estão no mapa.
+nuc-why-no-space = Não há espaço livre para isso na sua rede. Construa uma ferrovia até outra cidade.
+nuc-why-no-offer = Não há peça de ação na oferta.
+nuc-why-no-contract = Não resta contrato para pegar.
+nuc-why-no-slot = Todos os seus espaços de contrato estão ocupados. Cumpra um contrato antes.
+nuc-why-no-target = Você não tem construção para energizar, e não resta nenhuma neutra.
+nuc-why-no-own-contract = Você não tem contrato, e nenhum roxo está cumprido ainda.
+nuc-why-not-fulfilled = Ainda não cumprido: { $contracts }.
+nuc-contract-progress = { $contract }: { $progress }
+
+## Previsão
+
+nuc-score-line = { $source } { $points }
+nuc-score-total = { $total } PV: { $lines }
+nuc-end-happened = ✓ { $condition }
+nuc-end-action-tiles = { $condition }: { $tiles ->
+    [one] resta { $tiles } peça
+   *[other] restam { $tiles } peças
+}
+nuc-end-contracts = { $condition }: { $contracts ->
+    [one] resta { $contracts } contrato
+   *[other] restam { $contracts } contratos
+}
+nuc-end-kings-day = { $condition }: { $held } de 3
+nuc-end-technologies = { $condition }: { $technologies } de 8
+nuc-end-score-flag = { $condition }: { $best } de { $flag } PV
+nuc-end-needed = Condições de fim atingidas: { $ended } de { $needed }.
+nuc-mine-group = { $cities }: { $uranium ->
+    [one] { $uranium } urânio
+   *[other] { $uranium } urânios
+}, lugar para { $room }
+
+## Regras em resumo
+
+rules-nucleum =
+    {""}**Nucleum em resumo** (2 a 4 jogadores)
+    Construa e energize a Saxônia industrial. No seu turno, faça **uma** de três coisas:
+    • **Jogue uma peça de ação** no próximo espaço livre do seu tabuleiro e resolva suas duas ações em qualquer ordem; uma vez nesse turno, você pode cumprir um contrato.
+    • **Coloque uma peça de ação como ferrovia** com um trabalhador. A borda que combina com a cor da cidade, ou da peça que toca, resolve essa ação; donos de peças vizinhas que combinam resolvem as deles. A peça e o trabalhador não voltam mais.
+    • **Recarregue**: renda (até onde chegam seus espaços ocupados e seus marcadores), depois uma estrela de progresso não acima das suas façanhas, depois suas peças voltam.
+    {""}**Ações principais**
+    • **Urbanizar**: uma construção na sua rede (um espaço vermelho custa 2 táler a mais).
+    • **Industrializar**: uma turbina ou mina, paga com trabalhadores; uma mina traz urânio.
+    • **Desenvolver**: uma ou duas peças de ação da oferta.
+    • **Contratar**: um contrato prata ou ouro em um espaço, com o bônus do espaço.
+    • **Energizar**: combustível para uma construção: o carvão é comprado; o urânio vem das suas minas e precisa de Nucleum e turbinas. Rende façanhas e a recompensa da construção.
+    A qualquer momento: 1 urânio → 1 trabalhador, 1 trabalhador → 1 táler.
+    {""}**O fim**: as condições são pilha de peças vazia, pilhas de contratos vazias, terceiro Dia do Rei, todas as 8 tecnologias e a bandeira de PV; cada uma rende 3 PV a quem a aciona. Com 2 jogadores, três delas; senão, duas: termina-se a rodada, e cada um joga mais um turno. Então pontuam fichas de progresso, tecnologias roxas, sobras, construções energizadas e trilhas de renda.

@@ -1,0 +1,296 @@
+### Discord 上的文字：指令、按鈕、貼文、回覆。
+
+game-nanotech = Nanotech
+game-nucleum = 核子激盪
+thread-name = { $game }：{ $host } 的桌
+table-title = { $game } #{ $number }
+lines-left-out = -# ……還有 { $count } 行
+yes = 是
+no = 否
+
+## 指令
+
+command-new = 開一桌：建立等候室讓其他人加入
+command-join = 加入這個頻道的桌
+command-leave = 在遊戲開始前離座
+command-start = 開始這個頻道的遊戲
+command-computer = 等候室裡的電腦玩家
+command-computer-add = 加入一名電腦玩家
+command-computer-remove = 移除最後加入的電腦玩家
+command-option = 在開始前設定遊戲選項
+command-games = 你在各處的遊戲，以及輪到誰
+command-cancel = 解散等候室或中止遊戲（限桌主或管理員）
+command-rematch = 原班人馬再來一局
+command-board = 顯示整桌或某位玩家的狀況
+command-turn = 開啟私人面板進行回合
+command-log = 從你上次行動之後發生的事
+command-score = 目前分數
+command-rules = 規則摘要
+command-resign = 把座位交給電腦玩家
+command-replace = 把座位交給其他玩家或電腦玩家（限桌主或管理員）
+command-force-undo = 收回上一個已確認的回合（限桌主或管理員）
+command-reminders = 本桌多久提醒一次玩家（限桌主或管理員）
+command-settings = 你在所有桌的個人設定
+command-quiet-hours = 不收提醒的時段
+command-away = 離開期間不收提醒
+command-theme = 你的私人圖片的外觀
+
+command-nanotech = Nanotech 的行動
+command-nanotech-take = 拿一張行動卡和上面的能量
+command-nanotech-capture = 用拿到的卡捕獲夸克或電子
+command-nanotech-upgrade = 用拿到的卡取得一張擴充
+command-nanotech-confine = 用拿到的卡束縛粒子
+command-nanotech-copy = 也執行當前玩家的行動
+command-nanotech-bonus = 在輪末使用你的卡片獎勵
+command-nanotech-extra = 在輪末執行一個額外行動
+command-confirm = 確認你的回合
+command-undo = 收回你的上一個選擇
+command-nanotech-decline = 放棄目前詢問的行動、複製或獎勵
+command-choose = 做出目前要你做的選擇
+
+command-nucleum = 核子激盪的行動
+command-nucleum-play = 打出一塊行動板塊到你的圖版
+command-nucleum-rail = 把一塊行動板塊建成鐵路
+command-nucleum-recharge = 補給：收入、里程碑星星、收回板塊
+command-nucleum-urbanize = 蓋一座建築
+command-nucleum-industrialize = 蓋一座渦輪或礦井
+command-nucleum-develop = 從展示區拿行動板塊
+command-nucleum-contract = 拿一張合約
+command-nucleum-energize = 讓一座建築通電
+command-nucleum-fulfil = 完成一張合約
+command-nucleum-exchange = 用鈾換工人，或用工人換錢
+command-nucleum-resolve = 回答其他問題：補貼、科技、收入、星星
+command-nucleum-skip = 放棄目前詢問的行動
+
+parameter-game = 哪個遊戲
+parameter-thread = 在專屬的討論串進行
+parameter-watch = 自己不入座（看電腦玩家對戰，或替別人開桌）
+parameter-strength = 強度如何
+parameter-option-name = 哪個選項
+parameter-option-value = 新的值
+parameter-board-player = 看誰的狀況（不填：整桌）
+parameter-board-view = 看哪個部分（不填：整桌）
+parameter-log-whole = 改看完整紀錄最新的部分
+parameter-sure = 是，我要讓出座位
+parameter-seat = 哪個座位
+parameter-new-player = 由誰入座（不填：電腦玩家）
+parameter-reminder-hours = 幾小時後第一次提醒（0：永不）；之後間隔逐次加倍
+parameter-give-up-days = 幾天沒動作後，同桌任何人都能換掉該玩家（0：永不）
+parameter-quiet-start = 從幾點起（0-23）
+parameter-quiet-end = 到幾點止（0-23）；與起點相同：不設免打擾時段
+parameter-timezone = 你的時區，例如 Asia/Taipei
+parameter-away-days = 離開幾天（0：你回來了）
+parameter-theme = 淺色或深色，也有色覺友善的配色
+parameter-choose = 要選什麼
+parameter-nanotech-take = 哪張卡
+parameter-nanotech-capture = 要捕獲什麼
+parameter-nanotech-upgrade = 哪張擴充
+parameter-nanotech-confine = 要合成什麼，用什麼合成
+parameter-nanotech-copy = 具體要做什麼
+parameter-nanotech-bonus = 哪個夸克
+parameter-nanotech-extra = 哪個行動
+parameter-nucleum-play = 哪塊板塊
+parameter-nucleum-rail = 哪塊板塊、哪一格或哪個方向
+parameter-nucleum-urbanize = 哪座建築，或蓋在哪裡
+parameter-nucleum-industrialize = 哪座渦輪或礦井，或蓋在哪裡
+parameter-nucleum-develop = 哪塊板塊
+parameter-nucleum-contract = 哪張合約，或哪個合約格
+parameter-nucleum-energize = 哪座建築，或哪種燃料
+parameter-nucleum-fulfil = 哪張合約
+parameter-nucleum-resolve = 要選什麼
+parameter-nucleum-exchange = 要換什麼
+
+## 按鈕
+
+button-join = 加入
+button-leave = 離開
+button-start = 開始遊戲
+button-add-computer = 加入電腦
+button-remove-computer = 移除電腦
+button-options = 選項
+button-rules = 規則
+button-turn = 進行回合
+button-board = 看盤面
+button-mine-nanotech = 我的實驗室
+button-mine-nucleum = 我的圖版
+button-log = 紀錄
+button-whole-log = 完整紀錄
+button-undo = 復原
+button-restart = 重來本回合
+button-redo = 重做
+button-previous = ◀ 上一頁
+button-next = 更多 ▶
+button-silence = 本回合不再提醒
+button-rematch = 再來一局
+
+## 等候室
+
+lobby-open = { $host } 開了一桌，徵 { $low } 到 { $high } 人。按 **加入** 入座。
+lobby-empty = -# 還沒有人入座。
+lobby-started = 遊戲進行中：{ $names }。
+lobby-cancelled = 這桌已經解散。
+lobby-thread = 你的桌開在 { $place }。
+computer-random = 電腦，隨機行動
+computer-solid = 電腦，實力堅強
+computer-player = 電腦玩家
+options-prompt = **{ $table }**：選項。適用於同桌所有人。
+option-number-label = { $low } 到 { $high } 的數字
+
+done-joined = 你已加入 { $table }。
+done-left = 你已離開 { $table }。
+done-started = { $table } 開始了。祝好運！
+done-computer-added = 一名電腦玩家加入 { $table }。
+done-computer-removed = 一名電腦玩家離開 { $table }。
+done-option-set = { $table } 的選項已設定。
+done-cancelled = { $table } 已解散。
+done-rematch = { $table } 已開桌，等你們再戰。
+
+## 列表
+
+games-none = 你沒有在任何一桌。用 /new 開一桌，或在別人的等候室按「加入」。
+games-heading = **你的 { $count } 場遊戲**
+games-line = - **[{ $table }]({ $link })**：{ $state }
+games-lobby = 等待玩家加入
+games-your-turn = 從 <t:{ NUMBER($since, useGrouping: 0) }:R> 起**輪到你**
+games-waiting = 從 <t:{ NUMBER($since, useGrouping: 0) }:R> 起等待 { $who }
+log-heading = **{ $table }**：紀錄
+log-heading-since = **{ $table }**：從你上次行動之後
+log-empty = 還沒有任何事發生。
+score-heading = **{ $table }**：分數
+score-line = { $place }. **{ $who }**：**{ $score }**（{ $sources }）
+
+## 畫面
+
+view-table = 整桌
+view-map = 地圖
+view-region = 地圖有變動的部分
+view-mine = 我自己的部分
+view-market = 展示區、合約和里程碑
+view-scores = 分數
+view-legend = 圖示說明
+error-no-such-view = 沒有「{ $view }」這個畫面。可選的有：{ $views }。
+
+## 面板
+
+panel-waiting = 從 <t:{ NUMBER($since, useGrouping: 0) }:R> 起在等 **{ $who }**。
+panel-so-far = 你的回合到目前為止：
+panel-moved-on = 按鈕出現之後，局面已有進展；以下是現況。
+panel-turn-done = 你的回合結束了。
+panel-game-over = 這是最後一步：遊戲結束。分數在頻道裡。
+panel-page = { $what }（第 { $page }／{ $pages } 頁）
+
+kind-take = 行動卡
+kind-capture = 捕獲
+kind-upgrade = 升級
+kind-confine = 束縛
+kind-copy = 複製
+kind-bonus = 獎勵
+kind-extra = 額外行動
+kind-decline = 放棄
+kind-confirm = 確認
+kind-play = 打出板塊
+kind-rail = 建造鐵路
+kind-recharge = 補給
+kind-building = 建築
+kind-space = 位置
+kind-piece = 渦輪和礦井
+kind-tile = 行動板塊
+kind-slot = 合約格
+kind-target = 要通電的建築
+kind-plan = 燃料
+kind-plans = 燃料
+kind-fulfil = 完成合約
+kind-exchange = 交換
+kind-skip = 跳過
+kind-experiment = 實驗
+kind-technology = 科技
+kind-vp = 分數
+kind-income = 收入
+kind-option = 選項
+kind-plant = 發電廠
+kind-star = 里程碑格
+kind-way = 方向
+kind-fragment = 碎片
+kind-pay = 支付
+kind-rail_space = 鐵路格
+kind-contract = 合約
+kind-subsidy = 補貼
+kind-urbanize = 城市化
+kind-industrialize = 工業化
+kind-develop = 發展
+kind-energize = 發電
+kind-store = 鈾放在哪裡
+kind-spend = 用哪裡的鈾
+kind-other = 更多
+
+## 貼文
+
+ask-turn = 🔔 { $who }，輪到你了：{ $what }
+ask-answer = ❔ { $who }，請你回答：{ $what }
+ask-reminder = ⏰ { $who }，{ $table } 從 <t:{ NUMBER($since, useGrouping: 0) }:R> 起就在等你：{ $what }
+end-heading = 遊戲結束。{ $count ->
+    [1] **{ $winners }** 獲勝！
+   *[other] **{ $winners }** 並列獲勝！
+}
+end-everyone = 謝謝參與：{ $who }
+act-cancelled = { $who } 中止了遊戲。
+act-resigned = { $who } 退出；由電腦玩家接手。
+act-last-resigned = { $who } 退出；桌上已經沒有人，遊戲中止。
+act-replaced = { $who } 把 { $old } 的座位交給 { $new }。
+act-force-undo = { $who } 收回了上一個回合（{ $count } 個選擇）。
+act-gave-up = { $who } 已經 { $days } 天沒有行動。現在同桌任何人都能用 /replace 把這個座位交給別人。
+
+done-resigned = 電腦玩家已接手你的座位。謝謝參與！
+done-replaced = 座位已換成新玩家。
+done-force-undo = 已收回上一個回合。
+done-reminders = { $hours ->
+    [0] 本桌不再提醒
+   *[other] { $hours } 小時後第一次提醒
+}；{ $days ->
+    [0] 會一直等下去。
+   *[other] { $days } 天沒動作後，任何人都能換掉該玩家。
+}
+done-silenced = 這個回合不再提醒。
+done-quiet-hours = { $start } 到 { $end } 不會提醒（{ $zone }）。
+done-quiet-off = 你沒有設定免打擾時段。
+done-away = 你會離開到 <t:{ NUMBER($until, useGrouping: 0) }:D>：這段期間不會提醒，也不能因為沒有行動而換掉你。
+done-back = 歡迎回來。
+done-theme = 你的私人圖片現在使用：{ $theme }。
+theme-light = 淺色
+theme-dark = 深色
+theme-light-safe = 淺色，色覺友善
+theme-dark-safe = 深色，色覺友善
+
+## 錯誤
+
+error-no-table = 這桌已經不存在了。
+error-no-table-here = 這個頻道沒有桌。用 /new 開一桌。
+error-channel-taken = 這個頻道已經有一桌：請先結束，或用 /cancel 解散，或用 /new thread:True 開討論串。
+error-no-thread-here = 只有一般文字頻道能開討論串。請用不加 thread 的 /new。
+error-not-in-lobby = 遊戲已經開始。想接替別人的座位，請桌主用 /replace。
+error-not-open = 這桌已經關閉。
+error-not-over = 遊戲還沒結束；結束後才能再來一局。
+error-not-running = 這裡沒有進行中的遊戲。用 /new 開一桌，或按「開始遊戲」。
+error-already-seated = 這位玩家已經在這桌了。
+error-not-seated = 你不在這桌。請在等候室按「加入」，或請桌主用 /replace。
+error-they-not-seated = { $who } 不在這桌。
+error-table-full = 座位都滿了。
+error-no-such-computer = 沒有「{ $name }」這個電腦玩家。請從清單中選擇。
+error-no-computer-seated = 這裡沒有電腦玩家。
+error-no-such-seat = 沒有這個座位。請從清單中選擇。
+error-bot-player = 機器人不能當玩家。不填玩家就會由電腦玩家入座。
+error-host-only = 只有桌主或能管理伺服器的人可以這麼做。
+error-reminder-range = 提醒可設 0 到 336 小時，放棄等待可設 0 到 365 天。
+error-rematch-exists = 已經開了再戰的桌：請往下找它的等候室。
+error-not-your-turn = 還沒輪到你：正在等 { $who }。
+error-stale = 局面已有進展。請按「進行回合」看現況。
+error-old-button = 這個按鈕已經過期。請用 /turn 或 /games 繼續。
+error-not-sure = 沒有任何變動。要退出請選 True。
+error-not-allowed = 你在這裡不能這麼做。
+error-bot-permissions = 我在這個頻道缺少權限。請伺服器管理員讓我檢視頻道、傳送訊息、附加檔案和使用討論串。
+error-bug = 抱歉，這是我的錯；沒有任何資料遺失。如果再發生，請把這個編號告訴機器人的管理者：{ $reference }
+error-other-game = 這個頻道玩的是{ $game }。請用該遊戲的指令。
+error-no-such-game = 沒有「{ $game }」這個遊戲。請從清單中選擇。
+error-no-such-timezone = 沒有「{ $name }」這個時區。請從清單中選擇，例如 Asia/Taipei。
+error-command-not-now = 現在不能用 { $command }。目前的問題是：{ $prompt }
+error-command-ambiguous = 「{ $typed }」不夠明確。你可以選：{ $choices }

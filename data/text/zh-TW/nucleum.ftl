@@ -1,0 +1,310 @@
+### 核子激盪的規則：問玩家什麼、發生了什麼、為什麼不能做。
+
+## 連接用詞
+
+nuc-free = 免費
+nuc-place = { $city } 的{ $space }
+nuc-link = { $first }–{ $second }
+nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-building-at = { $city } 的{ $building }
+nuc-turbine = 渦輪 { $row }
+nuc-mine = 礦井 { $row }
+
+## 選項
+
+option-experiments = 實驗
+option-experiments-choose = 依逆回合順序挑選
+option-experiments-random = 隨機分配
+option-promo_plant_bonuses = 隨機發電廠獎勵（promo）
+option-promo_fragments = 行動碎片（promo）
+
+## 面板
+
+nuc-headline = 第 { $round } 輪 · 終局條件 { $ended }/{ $needed } · 分數旗 { $flag }
+nuc-headline-last = 最後一輪 · 終局條件 { $ended }/{ $needed }
+nuc-headline-over = 遊戲結束
+nuc-seat-line = { $vp } 分 · { $thaler } 元 · { $workers } 個工人{ $uranium ->
+    [0] {""}
+   *[other] （+{ $uranium } 個鈾）
+} · { $achievements } 個成就 · 行動格 { $filled }/{ $slots } · 現在補給：{ $income }
+
+## 設置
+
+nuc-prompt-experiment = 選擇你的實驗。
+nuc-event-experiment = { $who } 選了{ $experiment }。
+nuc-event-first-player = { $who } 是起始玩家。
+nuc-event-neutral = { $place }：{ $building }。
+nuc-event-first-nucleum = 第一個核能引擎在 { $city }。
+
+## 回合
+
+nuc-prompt-turn = 打出板塊、建造鐵路或補給。
+nuc-prompt-resolve = 接著做什麼？順序不限；不想做的可以跳過。
+nuc-prompt-action = 哪個行動？
+nuc-prompt-option = 請選一項。
+nuc-reason-last-round = 這是你的最後一個回合。
+nuc-skip = 其餘跳過
+nuc-recharge = 補給
+nuc-recharge-detail = 獲得 { $income }，然後放里程碑星星
+nuc-rail-detail = { $spaces } 個空的鐵路格
+nuc-directive-action = { $action }，少付 { $thaler } 元
+nuc-task-of = { $what }，來自「{ $tile }」
+nuc-event-play = { $who } 把「{ $tile }」打到第 { $slot } 格。
+nuc-event-last-round = 終局觸發：每人再一個回合。
+nuc-event-nothing = { $who } 無法使用。
+
+## 資源
+
+nuc-event-gain = { $who }：+{ $what }。
+nuc-event-income = { $who }：{ $track } +{ $steps }，現在在第 { $space } 格。
+nuc-event-no-worker = { $who } 的儲備區沒有工人了。
+nuc-event-no-room = { $who } 沒有地方放鈾：改拿工人。
+nuc-prompt-income = { $cost ->
+    [0] 收入標記前進 { $steps } 格：哪一個？
+   *[other] 要付 { $cost } 元讓一個收入標記前進 { $steps } 格嗎？
+}
+nuc-income-steps = { $track } +{ $steps }（到第 { $space } 格）
+nuc-skip-pay = 不付 { $cost } 元
+nuc-prompt-store = { $count } 個鈾要放到哪些礦井？
+nuc-prompt-spend = 要從哪些礦井拿 { $count } 個鈾？
+nuc-uranium-at = { $cities }：{ $count } 個鈾
+nuc-prompt-pay = { $workers ->
+    [0] 支付 { $thaler } 元：要換什麼？
+   *[other] { $thaler ->
+        [0] 支付 { $workers } 個工人：要換什麼？
+       *[other] 支付 { $thaler } 元和 { $workers } 個工人：要換什麼？
+    }
+}
+nuc-pay-plain = 支付
+nuc-pay-workers = { $count } 個工人 → { $count } 元
+nuc-pay-uranium-thaler = { $count } 個鈾 → { $count } 元
+nuc-pay-uranium-workers = { $count } 個鈾 → { $count } 個工人
+nuc-exchange-worker = 1 個工人 → 1 元
+nuc-exchange-uranium = 1 個鈾 → 1 個工人
+nuc-exchange-left = 你有 { $resource }
+nuc-event-exchange-workers = { $who } 用 { $count } 個工人換 { $count } 元。
+nuc-event-exchange-uranium = { $who } 用鈾換 { $workers ->
+    [0] { $thaler } 元
+   *[other] { $thaler ->
+        [0] { $workers } 個工人
+       *[other] { $workers } 個工人和 { $thaler } 元
+    }
+}。
+nuc-cost-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] （要換 { $exchanges } 個）
+}
+
+## 城市化和工業化
+
+nuc-prompt-urbanize = 哪座建築？
+nuc-prompt-industrialize = 哪座渦輪或礦井？
+nuc-prompt-space = { $piece }：要蓋在哪裡？
+nuc-building-detail = { $cost }；需要 { $energy } 點電，通電：{ $effects }；{ $per ->
+    [yes] 網路中每座同類建築 { $vp } 分
+   *[no] { $vp } 分
+}；{ $places } 種空格可選
+nuc-piece-detail = { $cost }；{ $gives }{ $completes ->
+    [yes] ；完成整列：{ $reward }
+   *[no] {""}
+}
+nuc-mine-gives = 獲得 { $uranium } 個鈾，可放 { $size } 個
+nuc-event-urbanize = { $who } 在 { $city } 蓋了{ $building }（{ $cost }）。
+nuc-event-industrialize = { $who } 在 { $city } 蓋了{ $piece }（{ $cost }）。
+
+## 發展
+
+nuc-prompt-develop = 拿哪塊行動板塊？
+nuc-prompt-develop-more = 要再拿一塊嗎？
+nuc-tile-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] （要換 { $exchanges } 個）
+}：{ $tile }
+nuc-event-develop = { $who } 拿了「{ $tile }」（{ $cost }）。
+nuc-event-offer = 展示區新板塊：{ $tile }。
+
+## 合約
+
+nuc-prompt-contract = 拿哪張合約？
+nuc-prompt-slot = { $contract }：要放到哪個合約格？
+nuc-prompt-bonus = 要哪個合約格的獎勵？
+nuc-contract-detail = { $progress }：{ $rewards }
+nuc-slot-detail = { $double ->
+    [yes] { $bonus }，兩次
+   *[no] { $bonus }
+}
+nuc-fulfil = 完成{ $contract }
+nuc-event-contract = { $who } 拿了{ $contract }：{ $double ->
+    [yes] { $bonus }，兩次
+   *[no] { $bonus }
+}。
+nuc-event-contract-shown = 新的合約：{ $contract }。
+nuc-event-fulfil = { $who } 完成{ $contract }：{ $rewards }。
+
+## 科技
+
+nuc-prompt-technology = 解鎖一項 { $level } 級以下的科技，或拿分數。
+nuc-technology-vp = 改拿 { $vp } 分
+nuc-event-technology = { $who } 解鎖{ $technology }。
+nuc-event-special-tiles = { $who } 獲得{ $tiles }。
+
+## 發電
+
+nuc-prompt-energize = 要讓哪座建築通電？
+nuc-prompt-plan = { $city } 的{ $building }，需要 { $energy } 點電：用什麼燃料？
+nuc-coal = { $count } 個煤
+nuc-coal-from = { $area }的 { $count } 個煤
+nuc-no-fuel = 不用燃料
+nuc-plan = { $plant } 發電廠：{ $fuel }，{ $cost }
+nuc-plan-toll = { $plan }，其中 { $toll } 元付給 { $payees }
+nuc-plan-detail = { $areas }
+nuc-energize-detail = { $plan }{ $exchanges ->
+    [0] {""}
+   *[other] （要換 { $exchanges } 個）
+}；獲得 { $energy } 個成就、{ $effects }
+nuc-other-plans = { $target }：其他 { $count } 種方案
+nuc-event-energize = { $who } 發電給 { $city } 的{ $building }（{ $plan }）。
+
+## 鐵路
+
+nuc-prompt-rail = 「{ $tile }」要建在哪裡？
+nuc-prompt-way = { $space }：哪個方向？
+nuc-prompt-matched = 結算 { $link } 上配對的行動，或跳過。
+nuc-prompt-extra-rail = 要再建一塊鐵路嗎？不用工人。
+nuc-reason-matched = { $who } 在 { $link } 建造鐵路，你可以結算那裡的行動：{ $halves }。
+nuc-their-half = { $who }：{ $half }
+nuc-no-match = 沒有配對
+nuc-rail-outcome = { $actions }{ $completes ->
+    [yes] ；完成路線
+   *[no] {""}
+}
+nuc-rail-space-detail = { $outcome }；{ $cost }{ $exchanges ->
+    [0] {""}
+   *[other] （要換 { $exchanges } 個）
+}
+nuc-way = { $first }：{ $one }（{ $edge }） · { $second }：{ $other }（{ $other_edge }）
+nuc-event-railway = { $who } 把「{ $tile }」建在 { $space }（{ $cost }）。
+nuc-event-matched = { $who } 結算配對的「{ $half }」。
+nuc-event-decline = { $who } 在那裡沒有再結算。
+nuc-event-complete = { $link } 鐵路完成。
+
+## 補給
+
+nuc-prompt-star = 星星要放在哪裡？你有 { $achievements } 個成就。
+nuc-prompt-late-star = 你還有 { $achievements } 個成就：要加放一個星星嗎？
+nuc-prompt-nucleum = 核能引擎要放到哪座發電廠？
+nuc-reason-late-star = 遊戲即將結束；可以加放一個星星。
+nuc-star = 第 { $space } 格
+nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+    [yes] ；立刻：{ $effects }
+   *[no] {""}
+}
+nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-star-zero = 立刻：{ $effects }；終局 { $vp } 分
+nuc-plant-detail = { $bonus }
+nuc-event-recharge = { $who } 補給：{ $income }。
+nuc-event-star = { $who } 把星星放在里程碑軌第 { $space } 格。
+nuc-event-nucleum = { $who } 把核能引擎放到 { $city }。
+nuc-event-kings-day = 第 { $number } 次國王節。
+
+## Promo
+
+nuc-slot-fragment = 碎片格
+nuc-slot-fragment-bonus = 一個行動碎片
+nuc-prompt-fragment = 拿哪個行動碎片？
+nuc-prompt-fragment-exchange = 要交換你的行動碎片嗎？
+nuc-prompt-fragment-rail = 要把行動碎片和板塊一起放上去嗎？
+nuc-cover = 用{ $fragment }蓋住行動 { $half }
+nuc-cover-end = 用{ $fragment }蓋住 { $link } 的「{ $half }」
+nuc-event-cover = { $who } 用{ $fragment }蓋住一個行動。
+nuc-event-fragment = { $who } 拿了{ $fragment }。
+nuc-event-fragment-back = { $who } 的行動碎片放回展示區。
+
+## 終局
+
+nuc-event-end-condition = { $who } 觸發終局條件（{ $count }/{ $needed }）：{ $condition }。
+nuc-event-end-near = 玩完這一輪，然後每人再一個回合。
+nuc-event-final = { $place }. { $who }：{ $score } 分。
+nuc-score-contracts = 合約
+nuc-score-technologies = 科技
+nuc-score-income = 收入
+nuc-score-income-overflow = 超出收入軌
+nuc-score-kings-day = 國王節
+nuc-score-end-conditions = 終局條件
+nuc-score-rows = 渦輪和礦井列
+nuc-score-milestone-space = 里程碑軌
+nuc-score-subsidies = 補貼
+nuc-score-buildings = 發電
+nuc-score-milestones = 里程碑
+nuc-score-bailouts = 第 0 格的星星
+nuc-score-purple = 紫色科技
+nuc-score-leftovers = 剩餘資源
+nuc-score-energized = 通電建築
+nuc-score-income-bonus = 收入軌
+
+## 單行指令
+
+nuc-oneshot-empty = 說出你要做什麼，例如：urbanize R2 Leipzig:1
+nuc-oneshot-none = 「{ $word }」在這裡不適用。目前的問題是：{ $prompt }
+nuc-oneshot-ambiguous = 「{ $word }」可能是 { $choices }。請說得更明確。
+nuc-oneshot-too-long = 「{ $word }」說太多了：接下來由別人決定。
+
+## 為什麼不行
+
+nuc-why-short = 還缺 { $missing }；你有 { $workers } 個工人和 { $uranium } 個鈾可以換。
+nuc-why-network = { $city } 不在你的網路裡。
+nuc-why-network-from = { $city } 還不在你的網路裡。從 { $near } 建鐵路過去（{ $spaces } 格），或選你網路裡的城市。
+nuc-why-unpayable = { $city } 有空格，但沒有一格適合你現有且付得起的。
+nuc-why-full = { $city } 沒有適合的空格。
+nuc-why-no-building = 那一格沒有建築。
+nuc-why-energized = { $city } 的{ $building }：已經通電。
+nuc-why-foreign = { $city } 的{ $building }：這是別人的。
+nuc-why-no-plant = 沒有完成的鐵路連接 { $city } 和發電廠。
+nuc-why-no-fuel = 煤和你的鈾都運不到與 { $city } 相連的發電廠。
+nuc-why-too-much = 你運不到或付不起足夠的燃料：{ $city } 的{ $building }，需要 { $energy } 點電。
+nuc-why-slots-full = 你的行動格都滿了。請補給，或建造鐵路。
+nuc-why-no-tile = 你手上沒有行動板塊。請補給收回板塊。
+nuc-why-no-rail-tile = 你手上的板塊都不能當鐵路。請補給收回板塊，或發展。
+nuc-why-no-rail-space = 沒有空的鐵路格了。
+nuc-why-no-worker = 建造鐵路要一個可用的工人；你沒有工人，也沒有鈾可以換。
+nuc-why-no-exchange = 沒有可換的：你沒有工人，也沒有鈾（且儲備區要有工人）可以換。
+nuc-why-no-buildings = 你的建築都在地圖上了。
+nuc-why-no-pieces = 你的渦輪和礦井都在地圖上了。
+nuc-why-no-space = 你的網路裡沒有適合的空格。請建鐵路到別的城市。
+nuc-why-no-offer = 展示區沒有行動板塊。
+nuc-why-no-contract = 沒有合約可拿了。
+nuc-why-no-slot = 你的合約格都滿了。請先完成一張合約。
+nuc-why-no-target = 你沒有可通電的建築，也沒有中立建築可選。
+nuc-why-no-own-contract = 你沒有合約，也還沒達成任何紫色合約。
+nuc-why-not-fulfilled = 尚未達成：{ $contracts }。
+nuc-contract-progress = { $contract }：{ $progress }
+
+## 展望
+
+nuc-score-line = { $source } { $points }
+nuc-score-total = { $total } 分：{ $lines }
+nuc-end-happened = ✓ { $condition }
+nuc-end-action-tiles = { $condition }：剩 { $tiles } 塊
+nuc-end-contracts = { $condition }：剩 { $contracts } 張
+nuc-end-kings-day = { $condition }：{ $held }/3
+nuc-end-technologies = { $condition }：{ $technologies }/8
+nuc-end-score-flag = { $condition }：{ $best }/{ $flag } 分
+nuc-end-needed = 已達成 { $ended }/{ $needed } 個終局條件。
+nuc-mine-group = { $cities }：{ $uranium } 個鈾，還可放 { $room } 個
+
+## 規則摘要
+
+rules-nucleum =
+    {""}**核子激盪規則摘要**（2 到 4 人）
+    建設薩克森工業區，讓建築通電。在你的回合，從三件事中選**一件**做：
+    • **打出行動板塊**到圖版的下一個空格，依任意順序結算兩個行動；這樣的回合可以完成一張合約。
+    • **把行動板塊建成鐵路**，放上一個工人。邊緣顏色與城市或相鄰板塊相同就是配對，可以結算該行動；相鄰板塊的擁有者也結算他們配對的行動。板塊和工人都不再收回。
+    • **補給**：獲得收入（看行動格和收入標記到哪裡），再把里程碑星星放在不高於成就數的格子，然後收回板塊。
+    {""}**主要行動**
+    • **城市化**：在你的網路裡蓋一座建築（紅色空格要多付 2 元）。
+    • **工業化**：用工人蓋一座渦輪或礦井；礦井會帶來鈾。
+    • **發展**：從展示區拿一或兩塊行動板塊。
+    • **合約**：拿一張銀色或金色合約放到合約格，獲得該格獎勵。
+    • **發電**：為一座建築運來燃料：煤要買；鈾來自你的礦井，還需要核能引擎和渦輪。獲得成就和建築的獎勵。
+    隨時可以：1 個鈾 → 1 個工人，1 個工人 → 1 元。
+    {""}**終局**：條件有板塊堆用完、合約堆用完、第三次國王節、解鎖全部 8 項科技、到達分數旗；觸發的人得 3 分。2 人時達成三個，否則兩個，就玩完該輪，再每人一個回合。接著計算里程碑、紫色科技、剩餘資源、通電建築和收入軌的分數。
