@@ -304,7 +304,8 @@ nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
     [0] {""}
    *[other] {" "}(výměny: { $exchanges })
 }
-nuc-way = { $first }: { $one } ({ $edge }) · { $second }: { $other } ({ $other_edge })
+nuc-way = { $first }: { $one } · { $second }: { $other }
+nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
 nuc-event-railway = { $who } umisťuje železnici { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } vyhodnocuje akci s barevnou shodou: { $half }.
 nuc-event-decline = { $who } tam už nic nevyhodnocuje.

@@ -345,7 +345,8 @@ nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
     [0] {""}
    *[other] {" "}(zamiany: { $exchanges })
 }
-nuc-way = { $first }: { $one } ({ $edge }) · { $second }: { $other } ({ $other_edge })
+nuc-way = { $first }: { $one } · { $second }: { $other }
+nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
 nuc-event-railway = { $who } kładzie tory { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } rozpatruje pasującą akcję: { $half }.
 nuc-event-decline = { $who } nie rozpatruje tam nic więcej.
