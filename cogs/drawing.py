@@ -129,12 +129,13 @@ def as_file(live: Live, view: str, drawn: Drawn) -> discord.File:
 
 
 def _order(live: Live, view: str, state: bytes, locale: str, **more: Any) -> Order:
-    table = live.table
+    table, words = live.table, catalogue(locale)
     return Order(
         game=table.game,
         view=view,
         state=state,
-        title=title(table, catalogue(locale)),
+        title=title(table, words),
+        banner=words("sandbox-banner") if live.rehearsed else "",
         names=tuple(seat.name for seat in table.seats),
         active=() if table.to_act is None else (table.to_act,),
         locale=locale,
@@ -160,7 +161,7 @@ async def draw_file(
     assert match is not None
     user = interaction.user.id
     to_act = live.to_act()
-    mine = to_act is not None and to_act.user == user
+    mine = live.rehearsed or (to_act is not None and to_act.user == user)
     state = live.game.encode(match.state) if mine else match.checkpoint
     events = tuple(event for events in match.since_events for event in events) if mine else ()
     settings = await house.service.player(user)

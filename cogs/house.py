@@ -14,10 +14,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.drawing import Studio
-from cogs.items import TableButton, TableSelect
+from cogs.items import TableButton, TableSelect, answer_form
 from cogs.words import say, words_for
 from engine.keeper import TableError
 from engine.kernel import RuleError, Text, text
+from engine.planning import Planner
 from engine.service import GameService
 from engine.table import Person
 
@@ -33,6 +34,7 @@ COGS = (
     "cogs.upkeep",
     "cogs.outbox",
     "cogs.settings",
+    "cogs.planning",
 )
 
 UNKNOWN_INTERACTION = 10062
@@ -48,7 +50,7 @@ class CommandTree(app_commands.CommandTree["House"]):
 
 
 class House(commands.AutoShardedBot):
-    """The bot. `service` keeps the tables, `studio` draws them.
+    """The bot. `service` keeps the tables, `planner` what players try and note there, `studio` draws them.
 
     `overrides` is the host's file of corrected component values, for the drawing process.
     """
@@ -67,6 +69,7 @@ class House(commands.AutoShardedBot):
             **options,
         )
         self.service = service
+        self.planner = Planner(service)
         self.studio = Studio(overrides)
         self._sync_commands = sync_commands
 
@@ -79,6 +82,10 @@ class House(commands.AutoShardedBot):
             await self._sync()
         await self.studio.warm_up()
         await self.service.resume()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer forms; the client sees to everything else."""
+        await answer_form(interaction)
 
     async def close(self) -> None:
         """Leave Discord and end the drawing process."""

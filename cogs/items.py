@@ -1,13 +1,14 @@
-"""The buttons and menus of the house: two dynamic classes whose custom ids say everything.
+"""The buttons, menus and forms of the house: what they do is said by their custom ids alone.
 
-A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus). Nothing is remembered about a message,
-so every button works after a restart. Version 0 means the press does not depend on the table's state.
+A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus, `f:` for forms). Nothing is remembered
+about a message, so every button works after a restart, and so does a form that was open meanwhile. Version 0 means
+the press does not depend on the table's state.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
@@ -20,15 +21,20 @@ MOST_IN_ROW = 5
 MOST_OPTIONS = 25
 MOST_LABEL = 80
 MOST_OPTION = 100
+MOST_TITLE = 45
 
 _BUTTON = re.compile(r"b:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
 _SELECT = re.compile(r"s:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
+_FORM = re.compile(r"f:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
 
 Press = Callable[[discord.Interaction["House"], "Pressed"], Awaitable[None]]
 
 
 class Pressed:
-    """What a press says: which table and version, what to do (`verb`), and with what (`arg`, menu `values`)."""
+    """What a press says: which table and version, what to do (`verb`), and with what (`arg`, `values`).
+
+    `values` are what was chosen in a menu, or written into the fields of a form.
+    """
 
     def __init__(self, match: re.Match[str], values: Sequence[str] = ()) -> None:
         self.table = int(match["table"])
@@ -66,6 +72,21 @@ async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> No
             await press(interaction, pressed)
     except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
         await house.answer_error(interaction, error)
+
+
+async def answer_form(interaction: discord.Interaction[Any]) -> None:
+    """Answer a form of the house that was sent; leave anything else alone. The verbs are those of `on_press`."""
+    data: Any = interaction.data or {}
+    if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
+        await _answer(interaction, Pressed(match, list(_written(data["components"]))))
+
+
+def _written(components: Sequence[Any]) -> Iterator[str]:
+    """Yield what was written into each field of a form, in order; fields lie in rows or labels."""
+    for part in components:
+        if "value" in part:
+            yield part["value"]
+        yield from _written([*part.get("components", ()), *filter(None, [part.get("component")])])
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):
@@ -143,6 +164,18 @@ def select(
             placeholder=placeholder, options=list(options), custom_id=f"s:{table}:{version}:{verb}:{arg}"
         )
     )
+
+
+def form(table: int, verb: str, title: str, field: discord.ui.Label[Any], *, arg: str = "") -> discord.ui.Modal:
+    """Return a form with one field; `on_press(verb)` answers it, with what was written as the only value.
+
+    It is finished at once, so the client keeps nothing of it: `answer_form` answers.
+    """
+    title = title if len(title) <= MOST_TITLE else title[: MOST_TITLE - 1] + "…"
+    modal = discord.ui.Modal(title=title, custom_id=f"f:{table}:0:{verb}:{arg}")
+    modal.add_item(field)
+    modal.stop()
+    return modal
 
 
 def option(value: str, label: str, description: str | None = None, *, default: bool = False) -> discord.SelectOption:

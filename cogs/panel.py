@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.aside import NO_ASIDE, Aside
 from cogs.items import MOST_IN_ROW, MOST_OPTIONS, MOST_ROWS, Row, TableButton, button, option, rows, select
 from cogs.words import MOST_CONTENT, clip, fit_lines, safe_name, say, say_plain, story, title
 from engine.catalogue import Catalogue
@@ -28,10 +29,12 @@ class Panel:
         self.content, self.view = content, view
 
 
-def build_panel(live: Live, user: int, words: Catalogue, *, show: str = "", note: str = "") -> Panel:
+def build_panel(
+    live: Live, user: int, words: Catalogue, *, show: str = "", note: str = "", aside: Aside = NO_ASIDE
+) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
-    `show` is "kind.page" of the choices to list first, `note` a line to put on top.
+    `show` is "kind.page" of the choices to list first, `note` a line to put on top, `aside` the user's own things.
     """
     table = live.table
     seat = table.seat_of(user)
@@ -48,29 +51,52 @@ def build_panel(live: Live, user: int, words: Catalogue, *, show: str = "", note
         if seat is not None and (answers := table.seats[seat].answers) != "ask":
             lines.append(f"-# {words(f'answers-{answers}')}")
             row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
-        return Panel("\n".join(lines), rows(row))
-    return _open_panel(live, decision, words, lines, show)
+        lines += [*aside.plan, *aside.notes]
+        return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*with_row([], row, aside.buttons)))
+    return _open_panel(live, decision, words, [*lines, *aside.plan], show, aside)
 
 
-def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[str], show: str) -> Panel:
-    table, match = live.table, live.playing()
-    done = [line for events in match.since_events for line in story(table, words, events, details=True)]
-    if done:
-        lines.append(words("panel-so-far"))
-        lines.append("\n".join(f"> {line}" for line in fit_lines(words, done, 700).splitlines()))
-        if changes := _changes(live, decision.seat, words):
-            lines.append(words("preview-changes", changes=changes))
+def so_far(live: Live, seat: int, words: Catalogue, heading: str) -> list[str]:
+    """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done."""
+    events = live.playing().since_events
+    done = [line for each in events for line in story(live.table, words, each, details=True)]
+    if not done:
+        return []
+    lines = [heading, "\n".join(f"> {line}" for line in fit_lines(words, done, 700).splitlines())]
+    if changes := _changes(live, seat, words):
+        lines.append(words("preview-changes", changes=changes))
+    return lines
+
+
+def remarks(live: Live, words: Catalogue) -> list[str]:
+    """Return lines about what the open decision does not offer though a player may look for it."""
+    left_out = live.game.left_out(live.playing().state)
+    return [f"-# {clip(say(live.table, words, remark), 200)}" for remark in left_out]
+
+
+def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
+    """Return rows of choices with the last row, and more buttons in it or below; those without room are left out."""
+    above = [row for row in choice_rows if not isinstance(row, Sequence) or row]
+    if len(last) + len(more) <= MOST_IN_ROW or len(above) + 2 > MOST_ROWS:
+        return [*above, [*last, *more][:MOST_IN_ROW]]
+    return [*above, last, more]
+
+
+def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[str], show: str, aside: Aside) -> Panel:
+    table = live.table
+    done = so_far(live, decision.seat, words, words("panel-so-far"))
+    lines += done
     if decision.reason is not None and not done:
         lines.append(say(table, words, decision.reason))
     lines.append(f"**{say(table, words, decision.prompt)}**")
-    content, choice_rows = _choices(live, decision, words, show)
+    content, choice_rows = choices_of(live, decision, words, show)
     if content:
         lines.append(content)
-    lines += [f"-# {clip(say(table, words, remark), 200)}" for remark in live.game.left_out(match.state)]
+    lines += [*remarks(live, words), *aside.notes]
     if not decision.own_turn and len(choice_rows) < MOST_ROWS - 1:
         choice_rows.append(_answer_row(live, words))
-    back = _back_row(live, words)
-    return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*choice_rows, back))
+    last = with_row(choice_rows, _back_row(live, words), aside.buttons)
+    return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*last))
 
 
 def _changes(live: Live, seat: int, words: Catalogue) -> str:
@@ -96,7 +122,7 @@ def _answer_row(live: Live, words: Catalogue) -> list[TableButton]:
     ]
 
 
-def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tuple[str, list[Row]]:
+def choices_of(live: Live, decision: Decision, words: Catalogue, show: str) -> tuple[str, list[Row]]:
     """Return text about the choices and the rows to make them with (at most 4).
 
     Few choices are buttons. Many, or choices of different kinds that read alike, are put into groups by kind: a row
@@ -123,6 +149,11 @@ def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tup
     return "", result
 
 
+def verb_of(live: Live, verb: str) -> str:
+    """Return the verb of a press that makes or shows choices: a rehearsal's presses go to the rehearsal."""
+    return f"try-{verb}" if live.rehearsed else verb
+
+
 def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     """Group choices by kind, in their order; beyond five groups the smallest become one, called "other"."""
     groups: dict[str, list[Choice]] = {}
@@ -141,7 +172,9 @@ def _group_button(live: Live, name: str, members: Sequence[Choice], words: Catal
         return _choice_button(live, members[0], words)
     style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
     table = live.table
-    return button(table.id, "show", words(f"kind-{name}"), version=table.version, arg=f"{name}.0", style=style)
+    return button(
+        table.id, verb_of(live, "show"), words(f"kind-{name}"), version=table.version, arg=f"{name}.0", style=style
+    )
 
 
 def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Catalogue) -> list[Row]:
@@ -153,11 +186,13 @@ def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Ca
     placeholder = words(f"kind-{name}")
     if pages > 1:
         placeholder = words("panel-page", what=placeholder, page=page + 1, pages=pages)
-    result: list[Row] = [select(table.id, "pick", placeholder, _options(live, shown, words), version=table.version)]
+    result: list[Row] = [
+        select(table.id, verb_of(live, "pick"), placeholder, _options(live, shown, words), version=table.version)
+    ]
     if pages > 1:
         result.append([
             button(
-                table.id, "show", words(key), version=table.version, arg=f"{name}.{target}",
+                table.id, verb_of(live, "show"), words(key), version=table.version, arg=f"{name}.{target}",
                 disabled=not 0 <= target < pages,
             )
             for key, target in (("button-previous", page - 1), ("button-next", page + 1))
@@ -204,7 +239,7 @@ def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:
     style = discord.ButtonStyle.secondary if choice.kind in SMALL_KINDS else discord.ButtonStyle.primary
     return button(
         live.table.id,
-        "pick",
+        verb_of(live, "pick"),
         say_plain(live.table, words, choice.label),
         version=live.table.version,
         arg=choice.id,

@@ -34,7 +34,9 @@ class StaleError(TableError):
 
 
 class Live:
-    """A table in memory with its match (None in the lobby)."""
+    """A table in memory with its match (None in the lobby). `rehearsed`: only a copy that one player tries."""
+
+    rehearsed = False
 
     def __init__(self, table: Table) -> None:
         self.table = table

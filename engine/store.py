@@ -17,6 +17,7 @@ import aiosqlite
 import msgspec
 
 from engine.kernel import Event
+from engine.papers import Draft, Papers, Plan
 from engine.table import OPEN, Move, Notice, PlayerSettings, Status, StoredNotice, Table
 
 MIGRATIONS = Path(__file__).resolve().parent.parent / "data" / "migrations"
@@ -26,6 +27,8 @@ _pack = msgspec.msgpack.Encoder().encode
 _table = msgspec.msgpack.Decoder(Table)
 _notice = msgspec.msgpack.Decoder(Notice)
 _events = msgspec.msgpack.Decoder(list[Event])
+_draft = msgspec.msgpack.Decoder(Draft)
+_plan = msgspec.msgpack.Decoder(Plan)
 _player = msgspec.msgpack.Decoder(PlayerSettings)
 
 
@@ -167,6 +170,12 @@ class Store:
                 )
                 ids.append(cursor.lastrowid or 0)
             await self._write(table)
+            if table.status not in OPEN:
+                await self._db.execute(
+                    "UPDATE papers SET version = version + 1, draft = NULL, plan = NULL"
+                    " WHERE table_id = ? AND (draft IS NOT NULL OR plan IS NOT NULL)",
+                    (table.id,),
+                )
         return ids
 
     async def _write(self, table: Table) -> None:
@@ -284,6 +293,54 @@ class Store:
             await self._db.execute(
                 "INSERT INTO player (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body",
                 (user, _pack(settings)),
+            )
+
+    # Papers
+
+    async def papers(self, user: int, table_id: int) -> Papers:
+        """Return what a user keeps at a table; a draft or plan this release cannot read is left out."""
+        row = await self._one(
+            "SELECT version, draft, plan, notes FROM papers WHERE user = ? AND table_id = ?", (user, table_id)
+        )
+        if row is None:
+            return Papers()
+        try:
+            draft = _draft.decode(row[1]) if row[1] else None
+            plan = _plan.decode(row[2]) if row[2] else None
+        except msgspec.MsgspecError:
+            logger.exception("draft and plan of user %d at table %d cannot be read", user, table_id)
+            draft = plan = None
+        return Papers(version=row[0], draft=draft, plan=plan, notes=row[3])
+
+    async def save_papers(self, user: int, table_id: int, papers: Papers, *, rests_on: int) -> None:
+        """Store a user's draft and plan (not the notes); ConflictError when the stored version is not `rests_on`.
+
+        Those of a table that is closed are not kept.
+        """
+        async with self._transaction():
+            await self._db.execute("INSERT OR IGNORE INTO papers (user, table_id) VALUES (?, ?)", (user, table_id))
+            cursor = await self._db.execute(
+                "UPDATE papers SET version = ?, draft = ?, plan = ? WHERE user = ? AND table_id = ? AND version = ?"
+                " AND table_id IN (SELECT id FROM game_table WHERE status = 'running')",
+                (
+                    papers.version,
+                    _pack(papers.draft) if papers.draft else None,
+                    _pack(papers.plan) if papers.plan else None,
+                    user,
+                    table_id,
+                    rests_on,
+                ),
+            )
+            if cursor.rowcount != 1:
+                raise ConflictError(f"papers of user {user} at table {table_id} are not at version {rests_on}")
+
+    async def save_notes(self, user: int, table_id: int, notes: str) -> None:
+        """Store a user's notes at a table."""
+        async with self._transaction():
+            await self._db.execute(
+                "INSERT INTO papers (user, table_id, notes) VALUES (?, ?, ?)"
+                " ON CONFLICT (user, table_id) DO UPDATE SET notes = excluded.notes",
+                (user, table_id, notes),
             )
 
     # The house

@@ -16,6 +16,7 @@ from engine.catalogue import catalogue
 from engine.kernel import Event
 from engine.nucleum.load import use_overrides
 from engine.registry import games
+from render.banner import with_banner
 from render.kit.encode import encode
 from render.registry import pictures
 from render.view import BoardView, marks_of
@@ -24,7 +25,7 @@ from render.view import BoardView, marks_of
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
 
-    `events` are what changed lately, `seat` whose things to show, where a view needs one.
+    `events` are what changed lately, `seat` whose things to show, where a view needs one. `banner` is written above.
     """
 
     game: str
@@ -38,6 +39,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     theme: str = "light"
     locale: str = "en"
+    banner: str = ""
 
 
 class Drawn(NamedTuple):
@@ -62,6 +64,8 @@ def draw(order: bytes) -> Drawn:
     )
     state = games()[given.game].decode(given.state)
     picture = pictures()[given.game].draw(given.view, state, view, given.seat)
+    if given.banner:
+        picture = with_banner(picture, given.banner, view.colours)
     encoded = encode(picture.image)
     return Drawn(encoded.data, encoded.extension, picture.alt)
 

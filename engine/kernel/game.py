@@ -156,6 +156,37 @@ class Game(ABC, Generic[S]):
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
         """Return a copy as `seat` may believe it: what that seat cannot know is drawn anew from `rng`."""
 
+    def rehearse(self, state: S, seat: int, rng: Rng) -> S | None:
+        """Return a copy, as `seat` may imagine it, in which it is that seat's own turn; `state` stays as it is.
+
+        During its own turn that is the present, even half-made, moment; else its next turn, as if all who come
+        before passed. None when there is no such turn: the game is over, not set up yet, or too near its end.
+        """
+        decision = self.decision(state)
+        if decision is None:
+            return None
+        imagined = self.imagine(state, seat, rng)
+        if decision.seat == seat and decision.own_turn:
+            return imagined
+        if not self.give_turn(imagined, seat):
+            return None
+        self.forget(imagined)
+        self._advance(imagined, EventLog())
+        imagined.barrier = imagined.ply
+        asked = self.decision(imagined)
+        return imagined if asked is not None and asked.seat == seat and asked.own_turn else None
+
+    def give_turn(self, state: S, seat: int) -> bool:
+        """Let the next turn of `seat` begin, in place, as if all who come before passed.
+
+        Return False when no such turn comes (`state` is of no use then), as in games without rehearsals.
+        """
+        return False
+
+    def turn_number(self, state: S) -> int:
+        """Return a number that tells the present turn from all others of the game; later turns have higher ones."""
+        return state.barrier
+
     @abstractmethod
     def computers(self) -> Sequence[ComputerPlayer[S]]:
         """Return the computer players, the strongest last."""

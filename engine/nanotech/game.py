@@ -24,6 +24,7 @@ from engine.kernel import (
 from engine.nanotech.components import components
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.pieces import Action, Confinement, EndRule, Expansion, Quark, Source
+from engine.nanotech.rehearsal import give_turn
 from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
 from engine.nanotech.steps import StartRound, card_discount, clockwise, final_standings
@@ -112,6 +113,14 @@ class Nanotech(Game[NanotechState]):
         rng.shuffle(imagined.draw)
         imagined.rng = rng.fork()
         return imagined
+
+    def give_turn(self, state: NanotechState, seat: int) -> bool:
+        """Let the seat's next turn begin as if the others passed; False when the game ends before."""
+        return give_turn(state, seat)
+
+    def turn_number(self, state: NanotechState) -> int:
+        """Return a number made of the round and the turns begun in it (at most one a card)."""
+        return state.round * (len(state.cards) + 1) + state.turn
 
     def computers(self) -> Sequence[ComputerPlayer[NanotechState]]:
         """Return the computer players, the strongest last."""

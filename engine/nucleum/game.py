@@ -38,6 +38,7 @@ from engine.nucleum import (
     promos,
     railway,
     recharge,
+    rehearsal,
     scoring,
     setup,
     technology,
@@ -199,6 +200,14 @@ class Nucleum(Game[NucleumState]):
             display.stacks[name] = unseen[: len(left)]
         copy.rng = rng.fork()
         return copy
+
+    def give_turn(self, state: NucleumState, seat: int) -> bool:
+        """Let the seat's next turn begin as if the others passed; False during set-up and when none comes."""
+        return rehearsal.give_turn(state, seat)
+
+    def turn_number(self, state: NucleumState) -> int:
+        """Return the number of turns begun."""
+        return state.turn
 
     def computers(self) -> Sequence[ComputerPlayer[NucleumState]]:
         """Return the computer players, the strongest last."""
