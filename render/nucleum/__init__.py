@@ -23,7 +23,7 @@ class NucleumPictures:
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the region of the map if the turn changed it, else the mat."""
-        places = (mark for event in events for mark in event.marks)
+        places = {mark for event in events for mark in event.marks} - {"contracts"}
         return "region" if any(":" not in place or place.startswith("coal:") for place in places) else "mine"
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
