@@ -97,7 +97,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         await try_turn(club, waiting, panel, table)
         assert "That is a whole turn" in panel.content
         assert "Tried so far" in panel.content
-        assert not any(button.label == "Confirm turn" for button in panel.buttons)
+        assert not any(button.label == "Confirm Turn" for button in panel.buttons)
         tried = (await house.planner.look(table, waiting.id)).playing().since
         await waiting.click(panel, "Undo")
         assert (await house.planner.look(table, waiting.id)).playing().since == tried[:-1]
@@ -131,10 +131,10 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         live = await house.service.look(table)
         assert live.playing().since == tried
         assert "Your plan is made" in panel.content
-        assert labels(panel)[0] == "Confirm turn"
+        assert labels(panel)[0] == "Confirm Turn"
         assert len(club.channel.messages) == count
         barrier = live.playing().state.barrier
-        await waiting.click(panel, "Confirm turn")
+        await waiting.click(panel, "Confirm Turn")
         assert "Your turn is done" in panel.content
         assert "Your plan" not in panel.content
         assert (await house.service.look(table)).playing().state.barrier > barrier
