@@ -8,7 +8,7 @@ from engine.kernel import Standing
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.kit.palette import mix
+from render.kit.palette import contrast, mix
 from render.view import BoardView
 
 HEIGHT = 760
@@ -57,9 +57,11 @@ def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view
             for turn, value in enumerate(points)
         ]
         if len(path) > 1:
-            rim = theme.panel if theme.dark else theme.player(seat).edge  # yellow on paper needs its outline
+            player = theme.player(seat)
+            # what stands off the ground by itself needs no outline: yellow on paper and blue on blue do
+            rim = theme.panel if contrast(player.fill, theme.panel) >= 3.0 else player.edge
             canvas.line(path, rim, 12, _DASHES[seat])
-            canvas.line(path, theme.player(seat).fill, 7, _DASHES[seat])
+            canvas.line(path, player.fill, 7, _DASHES[seat])
     ends = {seat: _height(plot, points[-1], low, high) for seat, points in enumerate(series)}
     for seat, y in _apart(ends, 88, Box(panel.left, panel.top + 92, panel.width, panel.height - 140)).items():
         at = (plot.right, ends[seat])

@@ -62,7 +62,7 @@ def draw_scores(standings: Sequence[Standing], view: BoardView, *, final: bool =
     return Picture(canvas.image, shortened(sentences), tuple(canvas.inscriptions))
 
 
-def _name_lines(name: str, room: int) -> list[str]:
+def _name_lines(name: str, room: int) -> Sequence[str]:
     """Return a name in one line if it fits, else in two."""
     return [name] if fonts.width(name, _NAME, "bold") <= room else fonts.wrap(name, _NAME, "bold", room, 2)
 

@@ -56,7 +56,7 @@ def chips(
     """
     theme = view.colours
     grown = set(view.active) | set(winners)
-    weights = [1.5 if seat in grown and len(grown) < len(order) else 1.0 for seat in order]
+    weights = [1.6 if seat in grown and len(grown) < len(order) else 1.0 for seat in order]
     for seat, cell in zip(order, box.columns(weights, 14), strict=True):
         active = seat in grown
         player = theme.player(seat)
