@@ -21,4 +21,4 @@ def test_a_sheet_has_room_for_its_columns() -> None:
 
 def test_pictures_are_divided_evenly() -> None:
     assert columns_of([900, 300, 300, 300], 2) == [[0], [1, 2, 3]]
-    assert sorted(sum(columns_of([5, 4, 3, 2, 1], 3), [])) == [0, 1, 2, 3, 4]
+    assert sorted(index for column in columns_of([5, 4, 3, 2, 1], 3) for index in column) == [0, 1, 2, 3, 4]
