@@ -20,6 +20,8 @@ from render.view import BoardView, Picture
 
 MARGIN = 28
 _GAP = 18
+_LARGE = 1.5
+"""How much larger header and players are than in pictures 1080 pixels wide, to be read at a phone's width."""
 
 
 def facts(state: Table, view: BoardView) -> list[Fact]:
@@ -46,11 +48,13 @@ def scores(state: Table) -> list[int]:
     return [found[seat] for seat in range(state.seats)]
 
 
-def draw_top(canvas: Canvas, boxes: tuple[Box, Box], state: Table, view: BoardView, places: Places) -> None:
-    """Draw the header and the players with their points, in `boxes`."""
-    header(canvas, boxes[0], view, emblems.logo(76, view.colours), facts(state, view))
+def draw_top(
+    canvas: Canvas, boxes: tuple[Box, Box], state: Table, view: BoardView, places: Places, scale: float = 1.0
+) -> None:
+    """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need."""
+    header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
     order = state.seats_from(state.first)
-    chips(canvas, boxes[1], view, order, scores(state), winners(state), places, "score")
+    chips(canvas, boxes[1], view, order, scores(state), winners(state), places, "score", scale)
 
 
 def draw_table(state: Table, view: BoardView) -> Picture:
@@ -61,11 +65,11 @@ def draw_table(state: Table, view: BoardView) -> Picture:
     half = (wide - _GAP) // 2
     tall = [max(mat_height(state, seat, half) for seat in pair) for pair in pairs]
     page = Column(MARGIN, 20, wide, _GAP)
-    head, players, map_box, side_box = page.take(80), page.take(128), page.take(high), page.take(HEIGHT)
+    head, players, map_box, side_box = page.take(112), page.take(188), page.take(high), page.take(HEIGHT)
     rows = [page.take(height) for height in tall]
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
-    draw_top(canvas, (head, players), state, view, places)
+    draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
     draw_sideboard(canvas, side_box, state, view, places)
     for row, pair in zip(rows, pairs, strict=True):
@@ -81,13 +85,13 @@ def draw_map(state: Table, view: BoardView) -> Picture:
     """Draw the map below header and players; under it the rows of the side board on which something changed."""
     wide, high = board.size(state, view)
     page = Column(MARGIN, 20, wide, _GAP)
-    head, players, map_box = page.take(80), page.take(128), page.take(high)
+    head, players, map_box = page.take(112), page.take(188), page.take(high)
     changed = {mark.place.partition(":")[0] for mark in view.marks}
     track = page.take(UPPER) if "milestones" in changed else None
     market = page.take(LOWER) if changed & {"offer", "contracts"} else None
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
-    draw_top(canvas, (head, players), state, view, places)
+    draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
     if track is not None:
         draw_upper(canvas, track, state, view, places)

@@ -100,7 +100,7 @@ def test_contracts_are_shown_with_their_whole_text() -> None:
         }
         state.players[1].contracts = dict(zip(state.players[1].contracts, names[first:], strict=False))
         for name in ("market", "table", "mine"):
-            picture = PICTURES.draw(name, state, states.view(state, viewer=1))
+            picture = PICTURES.draw(name, state, states.view(state, ("Ann", "Bob", "Cid", "Dee"), viewer=1))
             assert not [each.text for each in picture.inscriptions if each.text.endswith(ELLIPSIS)], name
             assert not _clashes(picture)
 
