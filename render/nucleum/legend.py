@@ -73,7 +73,8 @@ def draw_key(canvas: Canvas, box: Box, view: BoardView) -> None:
     """Draw the icons that stand everywhere on the table with their meaning, to fill a place on it."""
     theme = view.colours
     slab(canvas, box, 26, theme.panel, theme.edge, 2)
-    cards.title(canvas, box, view.words("render-nucleum-key"), theme, size=30)
+    heading = view.words("view-legend")
+    cards.title(canvas, box, heading[:1].upper() + heading[1:], theme, size=30)
     columns = Box(box.left + 14, box.top + _HEAD, box.width - 28, box.height - _HEAD - 10).columns([0.8, 1.6, 1], 8)
     most = max(len(entries) for _, entries in _GROUPS)
     for column, (_, entries) in zip(columns, _GROUPS, strict=True):

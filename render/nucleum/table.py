@@ -32,7 +32,7 @@ def facts(state: Table, view: BoardView) -> list[Fact]:
     number = Fact(words("render-nucleum-turn", round=turn_number(state)))
     if state.last_round:
         return [number, Fact(words("render-nucleum-last-round"), strong=True)]
-    return [number, Fact(words("render-nucleum-conditions", ended=len(state.ended), needed=needed(state)))]
+    return [number, Fact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
 
 
 def winners(state: Table) -> list[int]:
