@@ -25,7 +25,8 @@ from render.view import BoardView, marks_of
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
 
-    `events` are what changed lately, `seat` whose things to show, where a view needs one. `banner` is written above.
+    `events` are what changed lately, `seat` whose things to show, where a view needs one, `history` the scores by
+    seat after each turn, for the view "scores". `banner` is written above.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     theme: str = "light"
     locale: str = "en"
+    history: tuple[tuple[int, ...], ...] = ()
     banner: str = ""
 
 
@@ -61,6 +63,7 @@ def draw(order: bytes) -> Drawn:
         viewer=given.viewer,
         theme=given.theme,
         words=catalogue(given.locale),
+        history=given.history,
     )
     state = games()[given.game].decode(given.state)
     picture = pictures()[given.game].draw(given.view, state, view, given.seat)

@@ -10,7 +10,8 @@ from engine.nucleum.scoring import standings
 from render.nucleum.legend import draw_legend
 from render.nucleum.market import draw_market
 from render.nucleum.mine import draw_mine
-from render.nucleum.table import draw_map, draw_region, draw_table
+from render.nucleum.region import draw_region
+from render.nucleum.table import draw_map, draw_table
 from render.score import draw_scores
 from render.view import BoardView, Picture
 
