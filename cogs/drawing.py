@@ -165,8 +165,10 @@ async def draw_file(
     state = live.game.encode(match.state) if mine else match.checkpoint
     events = tuple(event for events in match.since_events for event in events) if mine else ()
     settings = await house.service.player(user)
+    ended = view == "scores" and live.table.status == "finished"
+    history = await house.service.score_history(live.table.id) if ended else ()
     order = _order(
-        live, view, state, locale_of(interaction.locale), events=events, seat=seat, theme=settings.theme,
+        live, view, state, locale_of(interaction.locale), events=events, seat=seat, theme=settings.theme, history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
     drawn = await house.studio.draw(order, priority, wanted=wanted)
@@ -174,10 +176,17 @@ async def draw_file(
 
 
 async def draw_public(house: House, live: Live, events: Iterable[Event]) -> discord.File | None:
-    """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted."""
+    """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted.
+
+    When the game is over it is the scores, with how they went.
+    """
     match = live.match
     assert match is not None
-    view = pictures()[live.table.game].post
-    order = _order(live, view, match.checkpoint, live.table.settings.locale, events=tuple(events))
+    if live.table.status == "finished":
+        view, history = "scores", await house.service.score_history(live.table.id)
+    else:
+        view, history = pictures()[live.table.game].post, ()
+    locale = live.table.settings.locale
+    order = _order(live, view, match.checkpoint, locale, events=tuple(events), history=history)
     drawn = await house.studio.draw(order, Studio.PUBLIC)
     return as_file(live, view, drawn) if drawn else None

@@ -13,7 +13,7 @@ from engine.papers import Draft, Plan, PlannedChoice
 from engine.planning import Outlook, Sandbox, Used
 from engine.registry import games
 from render.registry import pictures
-from tests.cogs.test_panel import WORDS, check_message, table_of
+from tests.cogs.walk import WORDS, check_message, new_table
 
 
 def reachable(sandbox: Sandbox) -> set[str]:
@@ -24,8 +24,7 @@ def reachable(sandbox: Sandbox) -> set[str]:
         show = shows.pop()
         seen.add(show)
         panel = build_sandbox(sandbox, WORDS, show=show, note="A note on top")
-        rows = panel.view.to_components()
-        check_message(panel.content, rows)
+        rows = check_message(panel.content, panel.view)
         assert panel.content.startswith("🧪")
         for part in (part for row in rows for part in row["components"]):
             _, _, _, verb, arg = part["custom_id"].split(":", 4)
@@ -41,7 +40,7 @@ def reachable(sandbox: Sandbox) -> set[str]:
 @pytest.mark.parametrize("seed", range(2))
 def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: int) -> None:
     game = games()[game_id]
-    live = table_of(game_id, game.seats[-1 - seed], seed)
+    live = new_table(game, game.seats[-1 - seed], seed)
     rng, match = seeded(seed), live.playing()
     tried = 0
     for number in range(120):
@@ -67,7 +66,7 @@ def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: i
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
-    live = table_of(game_id, 4, 1)
+    live = new_table(games()[game_id], 4, 1)
     rng, match = seeded(1), live.playing()
     for _ in range(150):
         decision = match.decision
@@ -79,8 +78,7 @@ def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
             aside = build_aside(live.table, outlook, WORDS)
             user = live.table.seats[decision.seat if due else (decision.seat + 1) % 4].user or 0
             panel = build_panel(live, user, WORDS, aside=aside)
-            rows = panel.view.to_components()
-            check_message(panel.content, rows)
+            rows = check_message(panel.content, panel.view)
             verbs = {part["custom_id"].split(":")[3] for row in rows for part in row["components"]}
             assert ("use-plan" in verbs) == (due and possible > 0)
             assert ("try" in verbs) == (not due)
@@ -89,7 +87,7 @@ def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
 
 
 def test_how_far_a_plan_went_is_said_in_one_line() -> None:
-    live = table_of("nanotech", 2, 1)
+    live = new_table(games()["nanotech"], 2, 1)
     assert live.decision is not None
     first, second, *_ = (PlannedChoice.of(live.decision, choice.id) for choice in live.decision.choices)
     names = [WORDS.say(planned.label) for planned in (first, second)]
@@ -111,7 +109,7 @@ def test_how_far_a_plan_went_is_said_in_one_line() -> None:
 
 
 def test_notes_become_one_safe_line() -> None:
-    live = table_of("nanotech", 2, 1)
+    live = new_table(games()["nanotech"], 2, 1)
     (line,) = build_aside(live.table, Outlook(notes="a\n\n**b** @here " + "c" * 1400), WORDS).notes
     assert "\n" not in line
     assert line.startswith("> 📝 a \\*\\*b\\*\\* @\u200bhere c")

@@ -83,6 +83,12 @@ class Club:
         """Wait for a post that pings somebody or ends the game."""
         return await self.channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=after)
 
+    async def end_post(self) -> Message:
+        """Wait for the post that ends the game (the status post says so too, but pings nobody)."""
+        return await self.channel.wait_for(
+            lambda message: "The game is over" in message.content and bool(message.pinged), timeout=120
+        )
+
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:

@@ -59,7 +59,7 @@ class Play:
             live = await self._turn(live, actor, now, rng if way == "mixed" else None)
             if live.table.status == "running":
                 live, actor = await to_act(self.club, self.table)
-        end = await self.club.channel.wait_for(lambda message: "The game is over" in message.content, timeout=90)
+        end = await self.club.end_post()
         await self.club.told(self.table)
         return end
 

@@ -30,7 +30,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
             given = {} if command.parameter is None else {command.parameter: choice.id}
             await actor.slash(channel, f"nucleum {command.name}", options=given)
             live = await house.service.look(live.table.id)
-        end = await channel.wait_for(lambda message: "The game is over" in message.content and bool(message.pinged), timeout=60)
+        end = await club.end_post()
         assert set(end.pinged) == set(club.people[:3])
         assert all(
             len(picture.data) <= 1024 * 1024 for message in channel.messages for picture in message.attachments
