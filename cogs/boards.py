@@ -9,13 +9,14 @@ from discord.ext import commands
 from cogs.drawing import draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import Pressed, button, on_press, rows
-from cogs.words import MOST_CONTENT, fit_lines, safe_name, say, story, title, words_for
-from engine.catalogue import Catalogue, catalogue
+from cogs.localization import command_text
+from cogs.words import MOST_CONTENT, fit_lines, plain, safe_name, say, story, title, words_for
+from engine.catalogue import Catalogue
 from engine.keeper import Live
+from engine.registry import games
 from render.registry import pictures
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 
 
 async def send_picture(interaction: Interaction, live: Live, view: str, *, seat: int | None = None) -> None:
@@ -110,8 +111,8 @@ class Boards(commands.Cog):
     async def _here(self, interaction: Interaction) -> Live:
         return await self.house.service.in_channel(interaction.channel_id or 0)
 
-    @app_commands.command(description=_en("command-board"))
-    @app_commands.describe(player=_en("parameter-board-player"), view=_en("parameter-board-view"))
+    @app_commands.command(description=command_text("command-board"))
+    @app_commands.describe(player=command_text("parameter-board-player"), view=command_text("parameter-board-view"))
     async def board(
         self, interaction: Interaction, player: discord.User | None = None, view: str | None = None
     ) -> None:
@@ -120,7 +121,11 @@ class Boards(commands.Cog):
         if player is None:
             known = pictures()[live.table.game].views
             if view is not None and view not in known:
-                raise refusal("error-no-such-view", view=view[:40], views=", ".join(known))
+                raise refusal(
+                    "error-no-such-view",
+                    view=view[:40],
+                    views=words_for(interaction).join([words_for(interaction)(f"view-{name}") for name in known]),
+                )
             seat = my_seat(interaction, live) if view == "mine" else None
             await send_picture(interaction, live, view or "table", seat=seat)
             return
@@ -136,10 +141,10 @@ class Boards(commands.Cog):
         return [
             app_commands.Choice(name=words(f"view-{name}"), value=name)
             for name in (pictures()[table.game].views if table else ())
-            if current.casefold() in f"{name} {words(f'view-{name}')}".casefold()
+            if plain(current) in plain(f"{name} {words(f'view-{name}')}")
         ]
 
-    @app_commands.command(description=_en("command-turn"))
+    @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
         """Open the private panel."""
         from cogs.play import show_panel
@@ -148,15 +153,15 @@ class Boards(commands.Cog):
         live.playing()
         await show_panel(interaction, live)
 
-    @app_commands.command(description=_en("command-log"))
-    @app_commands.describe(whole=_en("parameter-log-whole"))
+    @app_commands.command(description=command_text("command-log"))
+    @app_commands.describe(whole=command_text("parameter-log-whole"))
     async def log(self, interaction: Interaction, whole: bool = False) -> None:
         """Tell what happened."""
         live = await self._here(interaction)
         seated = live.table.seat_of(interaction.user.id) is not None
         await send_log(interaction, live, since_my_turn=seated and not whole)
 
-    @app_commands.command(description=_en("command-score"))
+    @app_commands.command(description=command_text("command-score"))
     async def score(self, interaction: Interaction) -> None:
         """Tell the present standings."""
         live = await self._here(interaction)
@@ -168,8 +173,8 @@ class Boards(commands.Cog):
             "\n".join([words("score-heading", table=title(live.table, words)), *score_lines(live, words)]),
         )
 
-    @app_commands.command(description=_en("command-rules"))
-    @app_commands.describe(game=_en("parameter-game"))
+    @app_commands.command(description=command_text("command-rules"))
+    @app_commands.describe(game=command_text("parameter-game"))
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Explain a game in short."""
         name = game or (await self._here(interaction)).table.game
@@ -180,9 +185,13 @@ class Boards(commands.Cog):
 
     @rules.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        from cogs.tables import game_choices
-
-        return [choice for choice in game_choices() if current.casefold() in choice.name.casefold()]
+        words = words_for(interaction)
+        names = {game: words(f"game-{game}") for game in games()}
+        return [
+            app_commands.Choice(name=name, value=game)
+            for game, name in names.items()
+            if plain(current) in plain(name)
+        ]
 
 
 async def setup(house: House) -> None:

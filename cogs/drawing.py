@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from cogs.words import locale_of, title
+from cogs.words import language_of, title
 from engine.catalogue import catalogue
 from engine.keeper import Live
 from engine.kernel import Event
@@ -165,7 +165,7 @@ async def draw_file(
     events = tuple(event for events in match.since_events for event in events) if mine else ()
     settings = await house.service.player(user)
     order = _order(
-        live, view, state, locale_of(interaction.locale), events=events, seat=seat, theme=settings.theme,
+        live, view, state, language_of(interaction), events=events, seat=seat, theme=settings.theme,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
     drawn = await house.studio.draw(order, priority, wanted=wanted)

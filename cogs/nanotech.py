@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cogs.house import House
+from cogs.localization import command_text
 from cogs.play import GameCommands
-from engine.catalogue import catalogue
 
 
-class NanotechCommands(GameCommands, name="nanotech", description=catalogue()("command-nanotech")):
+class NanotechCommands(GameCommands, name="nanotech", description=command_text("command-nanotech")):
     """The moves of Nanotech."""
 
     game = "nanotech"

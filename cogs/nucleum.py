@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cogs.house import House
+from cogs.localization import command_text
 from cogs.play import GameCommands
-from engine.catalogue import catalogue
 
 
-class NucleumCommands(GameCommands, name="nucleum", description=catalogue()("command-nucleum")):
+class NucleumCommands(GameCommands, name="nucleum", description=command_text("command-nucleum")):
     """The actions of Nucleum."""
 
     game = "nucleum"

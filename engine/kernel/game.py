@@ -13,7 +13,7 @@ from engine.kernel.errors import IllegalChoice, OptionError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
-from engine.kernel.text import Text, text
+from engine.kernel.text import Listing, Text, text
 
 S = TypeVar("S", bound=GameState)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -81,7 +81,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             raise OptionError(text("error-option-range", option=label, low=self.low, high=self.high))
         if value in self.values:
             return value
-        raise OptionError(text("error-option-values", option=label, values=", ".join(self.values)))
+        values = Listing(tuple(text(f"option-{self.name}-{value}") for value in self.values))
+        raise OptionError(text("error-option-values", option=label, values=values))
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,7 +165,8 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(text("error-option-unknown", option=name, values=", ".join(known)))
+                names = Listing(tuple(text(f"option-{option}") for option in known))
+                raise OptionError(text("error-option-unknown", option=name, values=names))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def start(self, seats: int, seed: int, given: Options | None = None) -> tuple[S, list[Event]]:

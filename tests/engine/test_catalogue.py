@@ -35,22 +35,10 @@ def test_no_key_stands_in_two_files() -> None:
 
 def test_every_key_the_discord_layer_names_exists() -> None:
     words = Catalogue("en", strict=True)
-    named = re.compile(r"""\b(?:words|_en|refusal|text)\(\s*"([a-z0-9-]+)\"""")
+    named = re.compile(r"""\b(?:words|command_text|refusal|text)\(\s*"([a-z0-9-]+)\"""")
     for path in sorted((ROOT / "cogs").glob("*.py")) + sorted((ROOT / "engine").glob("*.py")):
         for key in named.findall(path.read_text(encoding="utf-8")):
             assert key in words, f"{path.name}: {key}"
-
-
-def test_every_key_of_the_discord_layer_is_used() -> None:
-    source = "\n".join(
-        path.read_text(encoding="utf-8")
-        for folder in ("cogs", "engine", "render")
-        for path in (ROOT / folder).rglob("*.py")
-    )
-    made = re.compile(r"^(game|command|parameter|option|computer|kind|button-mine|theme|view|rules|done|error|act)-")
-    for entry in FluentParser().parse((TEXT_FOLDER / "en" / "discord.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message) and not re.search(f"[\"']{entry.id.name}[\"']", source):
-            assert made.match(entry.id.name), entry.id.name
 
 
 def test_lists_seats_and_missing_keys() -> None:
