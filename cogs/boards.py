@@ -10,6 +10,7 @@ from cogs.drawing import draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import Pressed, button, on_press, rows
 from cogs.localization import command_text
+from cogs.textboard import send_text
 from cogs.words import MOST_CONTENT, fit_lines, plain, safe_name, say, story, title, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import Live
@@ -28,8 +29,9 @@ async def send_picture(interaction: Interaction, live: Live, view: str, *, seat:
     assert file is not None
     words = words_for(interaction)
     content = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.match.state))}"
+    view_buttons = rows([button(live.table.id, "text", words("button-text"))])
     await interaction.followup.send(
-        content, file=file, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+        content, file=file, view=view_buttons, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
     )
 
 
@@ -57,14 +59,18 @@ async def send_log(interaction: Interaction, live: Live, *, since_my_turn: bool)
     await interaction.response.send_message(f"{heading}\n{body}", ephemeral=True, view=view, allowed_mentions=none)
 
 
-def score_lines(live: Live, words: Catalogue) -> list[str]:
-    """Return the standings, one line a seat with the sources of its points."""
+def score_lines(live: Live, words: Catalogue, *, sources: bool = True) -> list[str]:
+    """Return the standings, one line a seat, with the `sources` of its points if wanted."""
     assert live.match is not None
     lines: list[str] = []
     for row in live.game.standings(live.match.state):
         name = safe_name(live.table.name_of(row.seat))
-        sources = ", ".join(f"{words.say(line.source)} {line.points}" for line in row.lines if line.points)
-        lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=sources or "–"))
+        if not sources:
+            lines.append(words("score-line-short", place=row.place, who=name, score=row.score))
+            continue
+        parts = [words("score-source", source=line.source, points=line.points) for line in row.lines if line.points]
+        listed = words("list-comma").join(parts) or "–"
+        lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=listed))
     return lines
 
 
@@ -111,13 +117,31 @@ class Boards(commands.Cog):
     async def _here(self, interaction: Interaction) -> Live:
         return await self.house.service.in_channel(interaction.channel_id or 0)
 
+    def _seat_of(self, live: Live, player: discord.User) -> int:
+        seat = live.table.seat_of(player.id)
+        if seat is None:
+            raise refusal("error-they-not-seated", who=player.display_name)
+        return seat
+
     @app_commands.command(description=command_text("command-board"))
-    @app_commands.describe(player=command_text("parameter-board-player"), view=command_text("parameter-board-view"))
+    @app_commands.describe(
+        player=command_text("parameter-board-player"),
+        view=command_text("parameter-board-view"),
+        text=command_text("parameter-board-text"),
+    )
     async def board(
-        self, interaction: Interaction, player: discord.User | None = None, view: str | None = None
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        view: str | None = None,
+        text: bool = False,
     ) -> None:
-        """Show the table, a part of it, or one player's things."""
+        """Show the table, a part of it, or one player's things; as a picture or in words."""
         live = await self._here(interaction)
+        if text:
+            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if view == "mine" else None
+            await send_text(interaction, live, seat=whose)
+            return
         if player is None:
             known = pictures()[live.table.game].views
             if view is not None and view not in known:
@@ -129,10 +153,7 @@ class Boards(commands.Cog):
             seat = my_seat(interaction, live) if view == "mine" else None
             await send_picture(interaction, live, view or "table", seat=seat)
             return
-        seat = live.table.seat_of(player.id)
-        if seat is None:
-            raise refusal("error-they-not-seated", who=player.display_name)
-        await send_picture(interaction, live, "mine", seat=seat)
+        await send_picture(interaction, live, "mine", seat=self._seat_of(live, player))
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

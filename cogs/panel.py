@@ -7,13 +7,16 @@ from collections.abc import Sequence
 import discord
 
 from cogs.items import MOST_IN_ROW, MOST_OPTIONS, Row, TableButton, button, option, rows, select
-from cogs.words import MOST_CONTENT, clip, fit_lines, safe_name, say, say_plain, story, title
+from cogs.words import MOST_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title
 from engine.catalogue import Catalogue
 from engine.keeper import Live
 from engine.kernel import CONFIRM, Choice, Decision
 
 MOST_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
+
+MOST_DONE, LEAST_DETAILS = 450, 120
+"""Characters for what was done so far this turn, and below how many nothing is told about the choices."""
 
 SMALL_KINDS = ("decline", "skip", "exchange")
 """Kinds that are always available on the side: shown in grey."""
@@ -53,19 +56,20 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
     done = [line for events in match.since_events for line in story(table, words, events, details=True)]
     if done:
         lines.append(words("panel-so-far"))
-        lines.append("\n".join(f"> {line}" for line in fit_lines(words, done, 700).splitlines()))
+        lines.append("\n".join(f"> {line}" for line in fit_lines(words, done, MOST_DONE).splitlines()))
     if decision.reason is not None and not done:
         lines.append(say(table, words, decision.reason))
     lines.append(f"**{say(table, words, decision.prompt)}**")
-    content, choice_rows = _choices(live, decision, words, show)
+    room = MOST_UNASKED - sum(len(line) + 1 for line in lines)
+    content, choice_rows = _choices(live, decision, words, show, room)
     if content:
         lines.append(content)
     back = _back_row(live, words)
-    return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*choice_rows, back))
+    return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*choice_rows, back))
 
 
-def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tuple[str, list[Row]]:
-    """Return text about the choices and the rows to make them with (at most 4).
+def _choices(live: Live, decision: Decision, words: Catalogue, show: str, room: int) -> tuple[str, list[Row]]:
+    """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
 
     Few choices are buttons. Many, or choices of different kinds that read alike, are put into groups by kind: a row
     of buttons picks the group (or, if the group is a single choice, makes it), a menu lists the group, and another
@@ -75,7 +79,7 @@ def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tup
     main = [choice for choice in decision.choices if choice not in side]
     labels = {say_plain(live.table, words, choice.label) for choice in main}
     if len(main) <= MOST_BUTTONS and len(labels) == len(main):
-        return _as_buttons(live, main, side, words)
+        return _as_buttons(live, main, side, words, room)
     groups = _groups(main)
     wanted, _, page_text = show.partition(".")
     large = [name for name, members in groups.items() if len(members) > 1] or list(groups)
@@ -146,7 +150,7 @@ def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[di
 
 
 def _as_buttons(
-    live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue
+    live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue, room: int
 ) -> tuple[str, list[Row]]:
     details = [
         f"- **{say(live.table, words, choice.label)}**: {say(live.table, words, choice.detail)}"
@@ -158,7 +162,7 @@ def _as_buttons(
         for group in (main, side)
         for start in range(0, len(group), MOST_IN_ROW)
     ]
-    return fit_lines(words, details, 900) if details else "", result
+    return fit_lines(words, details, room) if details and room > LEAST_DETAILS else "", result
 
 
 def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:

@@ -13,6 +13,8 @@ from engine.kernel import Event, Text
 from engine.table import Table
 
 MOST_CONTENT = 2000
+MOST_UNASKED = 1200
+"""Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
 
 
 def locale_of(tag: discord.Locale | str) -> str:

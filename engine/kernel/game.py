@@ -13,7 +13,7 @@ from engine.kernel.errors import IllegalChoice, OptionError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
-from engine.kernel.text import Listing, Text, text
+from engine.kernel.text import Listing, Section, Text, text
 
 S = TypeVar("S", bound=GameState)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -151,6 +151,12 @@ class Game(ABC, Generic[S]):
     def seat_line(self, state: S, seat: int) -> Text | None:
         """Return a one-line summary of what `seat` has, for its private panel."""
         return None
+
+    def sections(self, state: S) -> tuple[Section, ...]:
+        """Return the whole open position in words, part by part: all that the pictures show."""
+        lines = (self.seat_line(state, seat) for seat in self.normal_order(state))
+        said = (self.headline(state), *(line for line in lines if line is not None))
+        return (Section(text("position-table"), said),)
 
     def normal_order(self, state: S) -> Sequence[int]:
         """Return the seats in the order in which they are shown."""

@@ -16,6 +16,7 @@ from engine.kernel import (
     RandomPlayer,
     Rng,
     SeatName,
+    Section,
     Standing,
     Text,
     text,
@@ -23,6 +24,7 @@ from engine.kernel import (
 from engine.nanotech.components import components
 from engine.nanotech.deeds import quark_names
 from engine.nanotech.pieces import Confinement, EndRule, Expansion, Quark, Source
+from engine.nanotech.position import sections
 from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
 from engine.nanotech.steps import StartRound, clockwise, final_standings
@@ -147,6 +149,10 @@ class Nanotech(Game[NanotechState]):
             prestige=lab.prestige,
             target=state.target,
         )
+
+    def sections(self, state: NanotechState) -> tuple[Section, ...]:
+        """Return the whole table in words."""
+        return sections(state, self.headline(state))
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:
         """Return the seats in the turn order of the present round."""

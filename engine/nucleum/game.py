@@ -17,6 +17,7 @@ from engine.kernel import (
     Options,
     RandomPlayer,
     Rng,
+    Section,
     Standing,
     Text,
     text,
@@ -29,6 +30,7 @@ from engine.nucleum import (
     energize,
     goods,
     industrialize,
+    position,
     promos,
     railway,
     recharge,
@@ -222,6 +224,10 @@ class Nucleum(Game[NucleumState]):
             slots=lib(state).number("action-slots"),
             income=recharge.income_now(state, seat),
         )
+
+    def sections(self, state: NucleumState) -> tuple[Section, ...]:
+        """Return the whole table in words."""
+        return position.sections(state, self.headline(state))
 
     def normal_order(self, state: NucleumState) -> Sequence[int]:
         """Return the seats in turn order."""
