@@ -50,7 +50,7 @@ def test_all_of_nucleum_is_told(at: int) -> None:
         of = f"{WORDS.say(named(state, 'buildings', piece.id))} of **{NAMES[piece.owner]}**"
         assert f"{of}, {'energized' if piece.energized else 'not energized'}" in said
     assert said.count("closed by rubble") == sum(p.type == "rubble" for p in state.board.pieces.values())
-    assert said.count("wagons at") == len(side(state).coal_areas)
+    assert said.count("after them coal costs") == len(side(state).coal_areas)
 
 
 def test_all_of_nanotech_is_told() -> None:

@@ -136,7 +136,13 @@ position-nucleum-links-empty = Still without a tile: { $links }.
 position-nucleum-towards = { $action } ({ $colour }) towards { $city }
 position-nucleum-rail = space { $number }, { $who }: { $tile }
 position-nucleum-covered = { $tile }, covered by { $fragment }
-position-nucleum-wagons = { $area }, into { $cities }: { $fresh } wagons at { $cheap } thaler, { $flipped } flipped ones at { $dear } thaler; after them coal costs { $bare } thaler.
+position-nucleum-wagons = { $area }, into { $cities }: { $fresh ->
+    [one] 1 wagon
+   *[other] { $fresh } wagons
+} at { $cheap } thaler, { $flipped ->
+    [one] 1 flipped one
+   *[other] { $flipped } flipped ones
+} at { $dear } thaler; after them coal costs { $bare } thaler.
 position-nucleum-offered = For { $thaler } thaler: { $tile }.
 position-nucleum-tiles-left = { $count ->
     [0] The stack is empty.
