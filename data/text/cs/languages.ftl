@@ -95,7 +95,7 @@ position-nucleum-slots = { $count ->
    *[other] Na polích destiček, zleva: { $items }.
 }
 position-nucleum-holds = Má: { $what }.
-position-nucleum-contract-held = Pole kontraktu { $slot }: { $contract }: { $text }. Zatím: { $progress }.
+position-nucleum-contract-held = Místo pro kontrakt { $slot }: { $contract }: { $text }. Zatím: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Žádný splněný kontrakt.
    *[other] Splněné: { $items }.
