@@ -140,6 +140,7 @@ class Nucleum(Game[NucleumState]):
                 "subsidy",
                 "fragment",
                 "option",
+                "bonus",
                 "income",
                 "technology",
                 "vp",

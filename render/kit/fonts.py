@@ -7,6 +7,7 @@ font of the chain that has it, so a family for a further script only needs a fil
 from __future__ import annotations
 
 import math
+import re
 import threading
 import unicodedata
 from collections.abc import Iterator
@@ -130,17 +131,40 @@ def shorten(text: str, size: int, weight: Weight, room: int) -> str:
     return text[:kept].rstrip() + ELLIPSIS
 
 
+_WIDE = re.compile(r"([\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef])")
+_NEVER_FIRST = frozenset("，。、；：！？）」』】》…/")
+_NEVER_LAST = frozenset("（「『【《")
+
+
+def breakable(text: str) -> list[str]:
+    """Return the parts between which a line may be broken, each with the space that follows it.
+
+    Between words, and between Chinese characters, which are written without spaces; a closing sign stays with what
+    is before it, an opening one with what comes after.
+    """
+    parts: list[str] = []
+    for word in text.split():
+        pieces = [piece for piece in _WIDE.split(word) if piece]
+        for number, piece in enumerate(pieces):
+            if number and (piece[0] in _NEVER_FIRST or parts[-1][-1] in _NEVER_LAST):
+                parts[-1] += piece
+            else:
+                parts.append(piece)
+        parts[-1] += " "
+    return parts
+
+
 @lru_cache(maxsize=1024)
 def wrap(text: str, size: int, weight: Weight, room: int, most: int) -> tuple[str, ...]:
     """Return `text` in at most `most` lines of at most `room` pixels; what is too much ends in an ellipsis."""
     lines: list[str] = []
-    words = text.split()
-    while words and len(lines) < most - 1:
+    parts = breakable(text)
+    while parts and len(lines) < most - 1:
         taken = 1
-        while taken < len(words) and width(" ".join(words[: taken + 1]), size, weight) <= room:
+        while taken < len(parts) and width("".join(parts[: taken + 1]).rstrip(), size, weight) <= room:
             taken += 1
-        lines.append(shorten(" ".join(words[:taken]), size, weight, room))
-        words = words[taken:]
-    if words:
-        lines.append(shorten(" ".join(words), size, weight, room))
+        lines.append(shorten("".join(parts[:taken]).rstrip(), size, weight, room))
+        parts = parts[taken:]
+    if parts:
+        lines.append(shorten("".join(parts).rstrip(), size, weight, room))
     return tuple(lines)

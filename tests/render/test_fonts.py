@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import ImageFont
 
+from engine.catalogue import TEXT_FOLDER
 from render.kit import fonts
 from render.kit.sfnt import Metrics
 
@@ -101,6 +102,25 @@ def test_wrapped_lines_fit_and_keep_all_words_if_they_can() -> None:
     assert len(lines) == 2
     assert lines[-1].endswith(fonts.ELLIPSIS)
     assert all(fonts.width(line, 32, "bold") <= 120 for line in lines)
+
+
+def test_chinese_is_wrapped_between_characters_but_not_before_a_closing_sign() -> None:
+    assert fonts.breakable("4 座，建（橙）") == ["4 ", "座，", "建", "（橙） "]
+    text = "路線完成後，板塊會顯示擁有者的鐵路。色條是邊緣的顏色。"
+    lines = fonts.wrap(text, 30, "medium", 200, 9)
+    assert "".join(lines) == text
+    assert len(lines) > 3
+    assert all(fonts.width(line, 30, "medium") <= 200 for line in lines)
+    assert all(line[0] not in "，。" for line in lines)
+
+
+def test_every_character_of_every_language_has_a_glyph() -> None:
+    drawn = [path for what in ("render", "nucleum", "nanotech") for path in TEXT_FOLDER.glob(f"*/{what}*.ftl")]
+    assert drawn
+    for path in drawn:
+        text = path.read_text("utf-8")
+        lacking = {char for char in text if not char.isspace() and fonts.legible(char, unknown="") != char}
+        assert not lacking, f"{path.parent.name}/{path.name}: {lacking}"
 
 
 def test_unusable_font_is_refused(tmp_path) -> None:
