@@ -84,6 +84,7 @@ SAME_WORD: dict[str, set[str]] = {
 def test_the_languages_are_those_we_know() -> None:
     assert {path.name for path in TEXT_FOLDER.iterdir() if path.is_dir()} <= set(LANGUAGES)
     assert set(COMPLETE) <= set(present())
+    assert {f"language-{locale}" for locale in present()} <= entries("en").keys()
 
 
 @every_language
