@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from cogs.words import locale_of, title
+from cogs.words import language_of, title
 from engine.catalogue import catalogue
 from engine.keeper import Live
 from engine.kernel import Event
@@ -168,7 +168,7 @@ async def draw_file(
     ended = view == "scores" and live.table.status == "finished"
     history = await house.service.score_history(live.table.id) if ended else ()
     order = _order(
-        live, view, state, locale_of(interaction.locale), events=events, seat=seat, theme=settings.theme, history=history,
+        live, view, state, language_of(interaction), events=events, seat=seat, theme=settings.theme, history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
     drawn = await house.studio.draw(order, priority, wanted=wanted)

@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from cogs.drawing import Studio
 from cogs.items import TableButton, TableSelect, answer_form
+from cogs.localization import CatalogueTranslator
 from cogs.words import say, words_for
 from engine.keeper import TableError
 from engine.kernel import RuleError, Text, text
@@ -75,6 +76,7 @@ class House(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the buttons, tell Discord the commands if they changed, go on playing."""
+        await self.tree.set_translator(CatalogueTranslator())
         for cog in COGS:
             await self.load_extension(cog)
         self.add_dynamic_items(TableButton, TableSelect)
@@ -93,7 +95,10 @@ class House(commands.AutoShardedBot):
         self.studio.close()
 
     async def _sync(self) -> None:
-        shape = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
+        translator = self.tree.translator
+        assert translator is not None
+        told = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        shape = json.dumps(told, sort_keys=True)
         digest = hashlib.sha256(f"{self.application_id}{shape}".encode()).hexdigest()
         if await self.service.store.recall("commands") == digest:
             return

@@ -19,7 +19,7 @@ from cogs.drawing import draw_public
 from cogs.house import House
 from cogs.items import button, rows
 from cogs.status import pin_status, refresh_status
-from cogs.words import MOST_CONTENT, fit_lines, only_users, safe_name, say, story, table_words, title, user_mention
+from cogs.words import MOST_UNASKED, fit_lines, only_users, safe_name, say, story, table_words, title, user_mention
 from engine.catalogue import Catalogue
 from engine.keeper import Live
 from engine.kernel import Event
@@ -30,6 +30,33 @@ logger = logging.getLogger(__name__)
 MOST_AT_ONCE = 8
 LONGEST_SLEEP = 3600.0
 TELLING = ("turn", "over")
+
+
+def turn_content(live: Live, words: Catalogue, events: Sequence[Event], asked: str) -> str:
+    """Return a turn's post: where the game stands, what happened, and last who is `asked` what."""
+    table = live.table
+    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
+    # A single line would tell too little: then the parts of what happened are told as well.
+    lines = [f"- {line}" for line in story(table, words, events, details=len(story(table, words, events)) < 2)]
+    told = fit_lines(words, lines, MOST_UNASKED - len(heading) - len(asked) - 10) if lines else ""
+    return "\n".join(part for part in (heading, told, asked) if part)
+
+
+def end_content(live: Live, words: Catalogue, events: Sequence[Event]) -> str:
+    """Return the post of a game's end: the winners, the scores, what happened last, and thanks to all."""
+    table = live.table
+    assert live.match is not None
+    winners = [safe_name(table.name_of(row.seat)) for row in live.game.standings(live.match.state) if row.place == 1]
+    heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
+    closing = words("end-everyone", who=" ".join(user_mention(user) for user in table.users or [table.host]))
+    room = MOST_UNASKED - len(heading) - len(closing) - 10
+    scores = "\n".join(score_lines(live, words))
+    if len(scores) > room:
+        scores = "\n".join(score_lines(live, words, sources=False))
+    room -= len(scores)
+    lines = [f"- {line}" for line in story(table, words, events)]
+    told = fit_lines(words, lines, room) if lines and room > 100 else ""
+    return "\n".join(part for part in (heading, told, scores, closing) if part)
 
 
 class Outbox(commands.Cog):
@@ -186,11 +213,7 @@ class Outbox(commands.Cog):
         ping = batch[-1].notice.ping
         asked = self._ask(live, words, ping)
         happened = story(table, words, events)
-        # A single line would tell too little: then the parts of what happened are told as well.
-        lines = [f"- {line}" for line in story(table, words, events, details=len(happened) < 2)]
-        heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
-        told = fit_lines(words, lines, MOST_CONTENT - len(heading) - len(asked) - 10) if lines else ""
-        content = "\n".join(part for part in (heading, told, asked) if part)
+        content = turn_content(live, words, events, asked)
         message = await self._send(
             live,
             content,
@@ -235,19 +258,8 @@ class Outbox(commands.Cog):
 
     async def _post_end(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
-        assert live.match is not None
         events = await self._events(live, batch)
-        standings = live.game.standings(live.match.state)
-        winners = [safe_name(table.name_of(row.seat)) for row in standings if row.place == 1]
         everyone = table.users or [table.host]
-        heading = (
-            f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
-        )
-        scores = "\n".join(score_lines(live, words))
-        closing = words("end-everyone", who=" ".join(user_mention(user) for user in everyone))
-        lines = [f"- {line}" for line in story(table, words, events)]
-        room = MOST_CONTENT - len(heading) - len(scores) - len(closing) - 10
-        told = fit_lines(words, lines, room) if lines and room > 100 else ""
         number = table.id
         view = rows([
             button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
@@ -255,9 +267,8 @@ class Outbox(commands.Cog):
             button(number, "log-all", words("button-log")),
             button(number, "rules", words("button-rules")),
         ])  # fmt: skip
-        content = "\n".join(part for part in (heading, told, scores, closing) if part)
         message = await self._send(
-            live, content, nonce=f"{number}-{batch[-1].id}", view=view, file=await self._picture(live, events),
+            live, end_content(live, words, events), nonce=f"{number}-{batch[-1].id}", view=view, file=await self._picture(live, events),
             pings=everyone,
         )  # fmt: skip
         await self._newest_post(live, message.id)

@@ -8,13 +8,16 @@ import discord
 
 from cogs.aside import NO_ASIDE, Aside
 from cogs.items import MOST_IN_ROW, MOST_OPTIONS, MOST_ROWS, Row, TableButton, button, option, rows, select
-from cogs.words import MOST_CONTENT, clip, fit_lines, safe_name, say, say_plain, story, title
+from cogs.words import MOST_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title
 from engine.catalogue import Catalogue
 from engine.keeper import Live
 from engine.kernel import CONFIRM, Choice, Decision
 
 MOST_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
+
+MOST_DONE, LEAST_DETAILS = 450, 120
+"""Characters for what was done so far this turn, and below how many nothing is told about the choices."""
 
 SMALL_KINDS = ("decline", "skip", "exchange")
 """Kinds that are always available on the side: shown in grey."""
@@ -52,7 +55,7 @@ def build_panel(
             lines.append(f"-# {words(f'answers-{answers}')}")
             row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
         lines += [*aside.plan, *aside.notes]
-        return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*with_row([], row, aside.buttons)))
+        return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*with_row([], row, aside.buttons)))
     return _open_panel(live, decision, words, [*lines, *aside.plan], show, aside)
 
 
@@ -62,7 +65,7 @@ def so_far(live: Live, seat: int, words: Catalogue, heading: str) -> list[str]:
     done = [line for each in events for line in story(live.table, words, each, details=True)]
     if not done:
         return []
-    lines = [heading, "\n".join(f"> {line}" for line in fit_lines(words, done, 700).splitlines())]
+    lines = [heading, "\n".join(f"> {line}" for line in fit_lines(words, done, MOST_DONE).splitlines())]
     if changes := _changes(live, seat, words):
         lines.append(words("preview-changes", changes=changes))
     return lines
@@ -89,14 +92,15 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
     if decision.reason is not None and not done:
         lines.append(say(table, words, decision.reason))
     lines.append(f"**{say(table, words, decision.prompt)}**")
-    content, choice_rows = choices_of(live, decision, words, show)
+    below = [*remarks(live, words), *aside.notes]
+    content, choice_rows = choices_of(live, decision, words, show, room_left([*lines, *below]))
     if content:
         lines.append(content)
-    lines += [*remarks(live, words), *aside.notes]
+    lines += below
     if not decision.own_turn and len(choice_rows) < MOST_ROWS - 1:
         choice_rows.append(_answer_row(live, words))
     last = with_row(choice_rows, _back_row(live, words), aside.buttons)
-    return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*last))
+    return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*last))
 
 
 def _changes(live: Live, seat: int, words: Catalogue) -> str:
@@ -122,8 +126,13 @@ def _answer_row(live: Live, words: Catalogue) -> list[TableButton]:
     ]
 
 
-def choices_of(live: Live, decision: Decision, words: Catalogue, show: str) -> tuple[str, list[Row]]:
-    """Return text about the choices and the rows to make them with (at most 4).
+def room_left(lines: Sequence[str]) -> int:
+    """Return how many characters a panel with these lines has left."""
+    return MOST_UNASKED - sum(len(line) + 1 for line in lines)
+
+
+def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room: int) -> tuple[str, list[Row]]:
+    """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
 
     Few choices are buttons. Many, or choices of different kinds that read alike, are put into groups by kind: a row
     of buttons picks the group (or, if the group is a single choice, makes it), a menu lists the group, and another
@@ -133,7 +142,7 @@ def choices_of(live: Live, decision: Decision, words: Catalogue, show: str) -> t
     main = [choice for choice in decision.choices if choice not in side]
     labels = {say_plain(live.table, words, choice.label) for choice in main}
     if len(main) <= MOST_BUTTONS and len(labels) == len(main):
-        return _as_buttons(live, main, side, words)
+        return _as_buttons(live, main, side, words, room)
     groups = _groups(main)
     wanted, _, page_text = show.partition(".")
     large = [name for name, members in groups.items() if len(members) > 1] or list(groups)
@@ -220,7 +229,7 @@ def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[di
 
 
 def _as_buttons(
-    live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue
+    live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue, room: int
 ) -> tuple[str, list[Row]]:
     details = [
         f"- **{say(live.table, words, choice.label)}**: {safe_name(detail)}"
@@ -232,7 +241,7 @@ def _as_buttons(
         for group in (main, side)
         for start in range(0, len(group), MOST_IN_ROW)
     ]
-    return fit_lines(words, details, 900) if details else "", result
+    return fit_lines(words, details, room) if details and room > LEAST_DETAILS else "", result
 
 
 def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:

@@ -10,16 +10,16 @@ from cogs.aside import in_a_row, name_of
 from cogs.drawing import draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import Pressed, button, form, on_press, rows
+from cogs.localization import command_text
 from cogs.play import answer_with, picture_follows, show_moved_on, show_panel
 from cogs.sandbox import build_sandbox, picture_of
 from cogs.words import MOST_CONTENT, clip, title, words_for
-from engine.catalogue import Catalogue, catalogue
+from engine.catalogue import Catalogue
 from engine.keeper import Live, StaleError
 from engine.papers import MOST_NOTES
 from engine.planning import Planner, Sandbox, Used
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 
 
 # The sandbox
@@ -192,7 +192,7 @@ def how_far(used: Used, words: Catalogue) -> str:
     return words("plan-used-until", made=used.made, choice=choice, more=len(more), left=left)
 
 
-class Plans(commands.GroupCog, name="plan", description=_en("command-plan")):
+class Plans(commands.GroupCog, name="plan", description=command_text("command-plan")):
     """Trying the next turn ahead."""
 
     def __init__(self, house: House) -> None:
@@ -201,17 +201,17 @@ class Plans(commands.GroupCog, name="plan", description=_en("command-plan")):
     async def _here(self, interaction: Interaction) -> Live:
         return await self.house.service.in_channel(interaction.channel_id or 0)
 
-    @app_commands.command(name="try", description=_en("command-plan-try"))
+    @app_commands.command(name="try", description=command_text("command-plan-try"))
     async def try_ahead(self, interaction: Interaction) -> None:
         """Open the sandbox."""
         await _open(interaction, (await self._here(interaction)).table.id)
 
-    @app_commands.command(description=_en("command-plan-show"))
+    @app_commands.command(description=command_text("command-plan-show"))
     async def show(self, interaction: Interaction) -> None:
         """Tell the plan."""
         await _show_plan(interaction, await self._here(interaction))
 
-    @app_commands.command(description=_en("command-plan-drop"))
+    @app_commands.command(description=command_text("command-plan-drop"))
     async def drop(self, interaction: Interaction) -> None:
         """Throw the plan and the sandbox away."""
         table = (await self._here(interaction)).table.id
@@ -258,7 +258,7 @@ class Notes(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(description=_en("command-notes"))
+    @app_commands.command(description=command_text("command-notes"))
     @app_commands.guild_only()
     async def notes(self, interaction: Interaction) -> None:
         """Open the notes for editing."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,18 +15,17 @@ from cogs.aside import aside_of
 from cogs.drawing import Studio, draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
+from cogs.localization import command_text
 from cogs.panel import Panel, beside, build_panel
-from cogs.words import clip, say_plain, words_for
-from engine.catalogue import catalogue
+from cogs.words import clip, plain, say_plain, words_for
 from engine.keeper import Live, StaleError
-from engine.kernel import CONFIRM, Choice, Command, RuleError
+from engine.kernel import CONFIRM, Choice, Command, RuleError, text
 from engine.registry import games
 from render.registry import pictures
 
 logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 _drawing: dict[int, asyncio.Task[None]] = {}
 """The picture that is being drawn for each message."""
 
@@ -173,12 +171,6 @@ for _verb in ("undo", "restart", "redo"):
 # Slash commands
 
 
-def plain(text: str) -> str:
-    """Return text for comparing: no accents, no case, only letters, digits and single spaces."""
-    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
-    return " ".join("".join(char if char.isalnum() else " " for char in bare.casefold()).split())
-
-
 class Offer(NamedTuple):
     """A legal choice with its label, and both label and detail as autocomplete shows them."""
 
@@ -249,13 +241,13 @@ class GameCommands(commands.GroupCog):
         for command in (*own, *general):
             self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]
         undo: app_commands.Command[GameCommands, ..., None] = app_commands.Command(
-            name="undo", description=_en("command-undo"), callback=self._undo
+            name="undo", description=command_text("command-undo"), callback=self._undo
         )
         self.__cog_app_commands_group__.add_command(undo)  # type: ignore[union-attr]
 
     def _make(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
         general = command in GENERAL
-        description = _en(f"command-{command.name}" if general else f"command-{self.game}-{command.name}")
+        description = command_text(f"command-{command.name}" if general else f"command-{self.game}-{command.name}")
         if command.parameter is None:
 
             async def simple(interaction: Interaction) -> None:
@@ -271,7 +263,7 @@ class GameCommands(commands.GroupCog):
 
         app_commands.rename(choice=command.parameter)(chosen)
         explained = f"parameter-{command.name}" if general else f"parameter-{self.game}-{command.name}"
-        app_commands.describe(choice=_en(explained))(chosen)
+        app_commands.describe(choice=command_text(explained))(chosen)
         app_commands.autocomplete(choice=suggest)(chosen)
         return app_commands.Command(name=command.name, description=description, callback=chosen)
 
@@ -279,7 +271,7 @@ class GameCommands(commands.GroupCog):
         """Return the table in this channel; a refusal when it plays another game."""
         live = await self.house.service.in_channel(interaction.channel_id or 0)
         if live.table.game != self.game:
-            raise refusal("error-other-game", game=_en(f"game-{live.table.game}"))
+            raise refusal("error-other-game", game=text(f"game-{live.table.game}"))
         return live
 
     async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[Offer]]:

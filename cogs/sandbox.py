@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from cogs.items import Row, TableButton, button, rows
-from cogs.panel import Panel, choices_of, remarks, so_far, with_row
-from cogs.words import MOST_CONTENT, clip, say, title
+from cogs.panel import Panel, choices_of, remarks, room_left, so_far, with_row
+from cogs.words import MOST_UNASKED, clip, say, title
 from engine.catalogue import Catalogue
 from engine.planning import Sandbox
 from render.registry import pictures
@@ -30,16 +30,17 @@ def build_sandbox(sandbox: Sandbox, words: Catalogue, *, show: str = "", note: s
         lines.append(words("sandbox-ended"))
     else:
         lines.append(f"**{say(table, words, decision.prompt)}**")
-        content, choice_rows = choices_of(sandbox, decision, words, show)
+        below = remarks(sandbox, words)
+        content, choice_rows = choices_of(sandbox, decision, words, show, room_left([*lines, *below]))
         if content:
             lines.append(content)
-        lines += remarks(sandbox, words)
+        lines += below
     look = [
         button(table.id, "try-see", words("button-board"), arg="table"),
         button(table.id, "try-see", words(f"button-mine-{table.game}"), arg="mine"),
     ]
     view = rows(*with_row(choice_rows, _own_row(sandbox, words), look))
-    return Panel(clip("\n".join(lines), MOST_CONTENT), view)
+    return Panel(clip("\n".join(lines), MOST_UNASKED), view)
 
 
 def _own_row(sandbox: Sandbox, words: Catalogue) -> list[TableButton]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 import discord
 
@@ -12,6 +14,8 @@ from engine.registry import games
 from engine.table import Table
 
 MOST_CONTENT = 2000
+MOST_UNASKED = 1200
+"""Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
 
 
 def locale_of(tag: discord.Locale | str) -> str:
@@ -23,9 +27,15 @@ def locale_of(tag: discord.Locale | str) -> str:
     return next((known for known in locales() if known.partition("-")[0] == language), "en")
 
 
-def words_for(interaction: discord.Interaction) -> Catalogue:
+def language_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the catalogue locale for the user of an interaction: the one they chose, or their Discord's."""
+    chosen: str = interaction.client.service.languages.get(interaction.user.id, "")
+    return chosen if chosen in locales() else locale_of(interaction.locale)
+
+
+def words_for(interaction: discord.Interaction[Any]) -> Catalogue:
     """Return the catalogue for the user of an interaction."""
-    return catalogue(locale_of(interaction.locale))
+    return catalogue(language_of(interaction))
 
 
 def table_words(table: Table) -> Catalogue:
@@ -63,6 +73,17 @@ def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: b
         for event in events
         if details or not event.minor
     ]
+
+
+_NO_ACCENT = str.maketrans("łŁøØđĐ", "lLoOdD")
+"""Letters whose stroke Unicode does not take for an accent."""
+
+
+def plain(text: str) -> str:
+    """Return text for comparing: no accents, no case, only letters, digits and single spaces."""
+    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    bare = bare.translate(_NO_ACCENT)
+    return " ".join("".join(char if char.isalnum() else " " for char in bare.casefold()).split())
 
 
 def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:

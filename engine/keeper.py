@@ -72,7 +72,8 @@ class TableKeeper:
     """Holds, commits and wakes tables, and plays the computer players' turns.
 
     `clock` gives unix seconds, `seeds` new games' seeds. At a table where only computers play, each waits until the
-    turn before was posted, and `pace` seconds more.
+    turn before was posted, and `pace` seconds more. `languages` holds the locale each user chose ("" or none:
+    that of their Discord), for those who cannot wait for the database; `resume` reads it.
     """
 
     def __init__(
@@ -84,6 +85,7 @@ class TableKeeper:
         pace: float = 20.0,
     ) -> None:
         self.store, self.clock, self._seeds, self._pace = store, clock, seeds, pace
+        self.languages: dict[int, str] = {}
         self.outbox_changed = asyncio.Event()
         self.timers_changed = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -279,7 +281,8 @@ class TableKeeper:
             return live
 
     async def resume(self) -> None:
-        """Let computer players and answers given in advance go on after a restart."""
+        """Take up again after a restart: the languages people chose, computers' turns and answers given in advance."""
+        self.languages = await self.store.languages()
         for table_id in await self.store.running():
             table = await self.store.load(table_id)
             if table is None or table.to_act is None:

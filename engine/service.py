@@ -291,6 +291,7 @@ class GameService(Lobbies):
     async def save_player(self, user: int, settings: PlayerSettings) -> None:
         """Store a player's settings and move the reminders they change."""
         await self.store.save_player(user, settings)
+        self.languages[user] = settings.locale
         for table in await self.store.of_user(user, ("running",)):
             async with self._hold(table.id) as live:
                 live.table.due = await self._next_due(live.table)

@@ -343,6 +343,11 @@ class Store:
                 (user, table_id, notes),
             )
 
+    async def languages(self) -> dict[int, str]:
+        """Return the locale of every user who chose one."""
+        rows = await self._all("SELECT user, body FROM player")
+        return {user: settings.locale for user, body in rows if (settings := _player.decode(body)).locale}
+
     # The house
 
     async def recall(self, key: str) -> str | None:

@@ -23,7 +23,7 @@ from engine.kernel.game import (
 from engine.kernel.match import Match, MatchRecord, replay
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
-from engine.kernel.text import Arg, Listing, SeatName, Text, text
+from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
 
 __all__ = [
     "CONFIRM",
@@ -52,6 +52,7 @@ __all__ = [
     "RuleError",
     "ScoreLine",
     "SeatName",
+    "Section",
     "Standing",
     "Subject",
     "Text",

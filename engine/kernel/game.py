@@ -13,7 +13,7 @@ from engine.kernel.errors import IllegalChoice, OptionError, RuleError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
-from engine.kernel.text import Text, text
+from engine.kernel.text import Listing, Section, Text, text
 
 S = TypeVar("S", bound=GameState)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -81,7 +81,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             raise OptionError(text("error-option-range", option=label, low=self.low, high=self.high))
         if value in self.values:
             return value
-        raise OptionError(text("error-option-values", option=label, values=", ".join(self.values)))
+        values = Listing(tuple(text(f"option-{self.name}-{value}") for value in self.values))
+        raise OptionError(text("error-option-values", option=label, values=values))
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
@@ -229,6 +230,12 @@ class Game(ABC, Generic[S]):
         """
         raise RuleError(text("error-illegal-choice", choice=line))
 
+    def sections(self, state: S) -> tuple[Section, ...]:
+        """Return the whole open position in words, part by part: all that the pictures show."""
+        lines = (self.seat_line(state, seat) for seat in self.normal_order(state))
+        said = (self.headline(state), *(line for line in lines if line is not None))
+        return (Section(text("position-table"), said),)
+
     def normal_order(self, state: S) -> Sequence[int]:
         """Return the seats in the order in which they are shown."""
         return range(state.seats)
@@ -242,7 +249,8 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(text("error-option-unknown", option=name, values=", ".join(known)))
+                names = Listing(tuple(text(f"option-{option}") for option in known))
+                raise OptionError(text("error-option-unknown", option=name, values=names))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def start(self, seats: int, seed: int, given: Options | None = None) -> tuple[S, list[Event]]:

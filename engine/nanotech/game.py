@@ -17,6 +17,7 @@ from engine.kernel import (
     RandomPlayer,
     Rng,
     SeatName,
+    Section,
     Standing,
     Text,
     text,
@@ -24,6 +25,7 @@ from engine.kernel import (
 from engine.nanotech.components import components
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.pieces import Action, Confinement, EndRule, Expansion, Quark, Source
+from engine.nanotech.position import sections
 from engine.nanotech.rehearsal import give_turn
 from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
@@ -180,6 +182,10 @@ class Nanotech(Game[NanotechState]):
         except ValueError:
             raise KeyError(kind) from None
         return obstacle(state, seat, action, discount=card_discount(action))
+
+    def sections(self, state: NanotechState) -> tuple[Section, ...]:
+        """Return the whole table in words."""
+        return sections(state, self.headline(state))
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:
         """Return the seats in the turn order of the present round."""

@@ -19,6 +19,7 @@ from engine.kernel import (
     Options,
     RandomPlayer,
     Rng,
+    Section,
     Standing,
     Subject,
     Text,
@@ -35,6 +36,7 @@ from engine.nucleum import (
     hints,
     industrialize,
     oneshot,
+    position,
     promos,
     railway,
     recharge,
@@ -145,6 +147,7 @@ class Nucleum(Game[NucleumState]):
                 "subsidy",
                 "fragment",
                 "option",
+                "bonus",
                 "income",
                 "technology",
                 "vp",
@@ -268,6 +271,10 @@ class Nucleum(Game[NucleumState]):
     def read(self, state: NucleumState, line: str) -> list[str]:
         """Return the choices of a one-shot form; see `engine.nucleum.oneshot`."""
         return oneshot.choices_for(self, state, line)
+
+    def sections(self, state: NucleumState) -> tuple[Section, ...]:
+        """Return the whole table in words."""
+        return position.sections(state, self.headline(state))
 
     def normal_order(self, state: NucleumState) -> Sequence[int]:
         """Return the seats in turn order."""
