@@ -58,6 +58,12 @@ def user_of(live: Live, seat: int) -> int:
 def check_message(content: str, view: discord.ui.View | None) -> list[dict[str, Any]]:
     """Assert that a message keeps Discord's limits and its API description; return its rows of components."""
     rows = cast("list[dict[str, Any]]", view.to_components()) if view is not None else []
+    check_rows(content, rows)
+    return rows
+
+
+def check_rows(content: str, rows: list[dict[str, Any]]) -> None:
+    """Assert the same of a message whose rows of components are given."""
     body = {"content": content, "components": rows, "tts": False}
     wrong = limits.check_message(body, v2=False, emojis=(), base=[]).items + specification().check(POST, body).items
     assert not wrong, (wrong, content)
@@ -66,7 +72,6 @@ def check_message(content: str, view: discord.ui.View | None) -> list[dict[str, 
         for part in row["components"]:
             for text in (part.get("label"), part.get("placeholder")):
                 assert text is None or text.strip(), part
-    return rows
 
 
 # Panels

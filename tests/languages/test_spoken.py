@@ -22,7 +22,7 @@ from engine.kernel import Text
 from engine.registry import games
 from render.registry import pictures
 from render.view import BoardView
-from tests.cogs.test_panel import check_message
+from tests.cogs.walk import check_message, check_rows
 from tests.languages.pseudo import pseudo
 from tests.languages.reading import COMPLETE
 from tests.languages.walk import NAMES, Moment, moments, table
@@ -59,7 +59,7 @@ def check(text: str, locale: str, where: str) -> None:
 
 
 def check_public(content: str, rows: list[dict[str, object]]) -> None:
-    check_message(content, rows)  # type: ignore[arg-type]
+    check_rows(content, rows)  # type: ignore[arg-type]
     assert len(content) <= MOST_UNASKED, content
 
 
@@ -150,7 +150,7 @@ def test_lobby_and_options(game_id: str, locale: str) -> None:
         check(labels(rows), locale, "lobby")  # type: ignore[arg-type]
         check_public(content, rows)  # type: ignore[arg-type]
     content, view = options_panel(live.table, words)
-    check_message(content, view.to_components())
+    check_message(content, view)
     check(content, locale, "options")
 
 

@@ -97,4 +97,3 @@ announcement = 📢 **{ $what }**
 status-waiting = ⏳ **{ $who }**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
 status-newest = [Newest post]({ $link })
-status-over = The game is over.
