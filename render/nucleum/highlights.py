@@ -62,10 +62,12 @@ def _spot(canvas: Canvas, box: Box, size: int, badges: list[Box]) -> tuple[int, 
     ]
     spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in spots]
 
+    around = box.inset(-2 * size)
+    near = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
+
     def covered(spot: tuple[int, int]) -> int:
         badge = Box(spot[0] - half, spot[1] - half, size, size)
-        texts = sum(_shared(badge, each.box.inset(-2, -4)) for each in canvas.inscriptions)
-        return texts + sum(_shared(badge, other) for other in badges)
+        return sum(_shared(badge, other) for other in (*near, *badges))
 
     return min(spots, key=covered)
 

@@ -72,7 +72,7 @@ class Club:
 
     async def told(self, table: int) -> None:
         """Wait until everything the table has to tell is posted."""
-        for _ in range(2000):
+        for _ in range(8000):
             if not await self.house.service.store.has_notices(table):
                 await self.sim.quiet(0.01, timeout=20)
                 return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from typing import Literal
 
@@ -72,7 +73,7 @@ class Play:
         if way == "panel":
             self._panel = (actor, await self._open(actor))
         while live.table.status == "running" and live.to_act() is seat:
-            choice = self.advice(live)
+            choice = await asyncio.to_thread(self.advice, live)
             await self._choose(live, actor, choice, way)
             self.choices += 1
             after = await self.club.house.service.look(self.table)
