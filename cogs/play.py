@@ -18,7 +18,7 @@ from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.panel import build_panel
 from cogs.words import clip, say_plain, words_for
 from engine.catalogue import catalogue
-from engine.keeper import Live, StaleError
+from engine.keeper import Live, StaleError, TableError
 from engine.kernel import CONFIRM, Choice, Command
 from engine.registry import games
 
@@ -62,7 +62,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int) -> No
         )
         if file is not None and live.table.version == version:
             await interaction.edit_original_response(attachments=[file])
-    except discord.HTTPException as error:
+    except (discord.HTTPException, TableError) as error:
         logger.info("panel picture of table %d not added: %s", live.table.id, error)
     except Exception:
         logger.exception("panel picture of table %d failed", live.table.id)
