@@ -94,6 +94,7 @@ class Studio:
         self._number: Future[int] | None = None
         self._turn = PriorityLock()
         self._warming: asyncio.Task[None] | None = None
+        self._closed = False
         self.waiting = 0
 
     async def draw(self, order: Order, priority: int, *, wanted: Callable[[], bool] = lambda: True) -> Drawn | None:
@@ -110,10 +111,12 @@ class Studio:
                 try:
                     return await self._run(data)
                 except BrokenProcessPool:
+                    if self._closed:
+                        raise
                     logger.error("the drawing process died; starting another")
                     return await self._run(data)
         except BrokenProcessPool as error:
-            raise DrawingFailed("the drawing process died twice") from error
+            raise DrawingFailed("the drawing process died") from error
         finally:
             self.waiting -= 1
 
@@ -143,6 +146,8 @@ class Studio:
             raise
 
     def _process(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise DrawingFailed("the bot is stopping")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
@@ -167,6 +172,7 @@ class Studio:
 
     def close(self) -> None:
         """End the drawing process, however busy it is."""
+        self._closed = True
         if self._warming is not None:
             self._warming.cancel()
         if self._pool is not None:
@@ -221,6 +227,9 @@ async def draw_file(
     )  # fmt: skip
     try:
         drawn = await house.studio.draw(order, priority, wanted=wanted)
+    except DrawingFailed as error:
+        logger.error("picture %s of table %d not drawn for user %d: %s", view, live.table.id, user, error)
+        raise TableError(text("error-no-picture")) from error
     except Exception as error:
         logger.exception("picture %s of table %d not drawn for user %d", view, live.table.id, user)
         raise TableError(text("error-no-picture")) from error

@@ -113,10 +113,7 @@ class Outbox(commands.Cog):
         """Deliver a table's notices in order; turn notices that follow each other become one post, the newest wins."""
         try:
             while notices:
-                count = 1
-                if notices[0].notice.kind in TELLING:
-                    while count < len(notices) and notices[count].notice.kind in TELLING:
-                        count += 1
+                count = _together(notices)
                 batch, notices = notices[:count], notices[count:]
                 if batch[0].notice.kind == "reminder" and notices:
                     await self.service.delivered(batch, None)  # what comes after it says more
@@ -135,6 +132,7 @@ class Outbox(commands.Cog):
         live: Live | None = None
         try:
             live = await self.service.look(table_id)
+            await self.service.posting(batch)
             async with asyncio.timeout(LONGEST_POST):
                 message = await self._post(live, batch)
         except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
@@ -150,12 +148,14 @@ class Outbox(commands.Cog):
     async def _failed(
         self, table_id: int, live: Live | None, batch: Sequence[StoredNotice], error: BaseException
     ) -> None:
-        trouble = diagnose(error, self.house, live.table) if live is not None else Trouble(bug=True)
+        trouble = diagnose(error, self.house, live.table) if live is not None else Trouble(bug=True, unposted=True)
         if trouble.bug:
             logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
         else:
             logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
-        await self.service.failed(batch[0], after=trouble.after, people=trouble.people, gone=trouble.gone)
+        await self.service.failed(
+            batch[0], unposted=trouble.unposted, after=trouble.after, people=trouble.people, gone=trouble.gone
+        )
         if live is not None:
             self.troubled[table_id] = live.table
             if trouble.people:
@@ -298,6 +298,20 @@ class Outbox(commands.Cog):
         ])  # fmt: skip
         message = await self.poster.send(live, [stored], content, view=view, pings=[user])
         return message.id
+
+
+def _together(notices: Sequence[StoredNotice]) -> int:
+    """Return how many of the first notices are told by one message.
+
+    Those that may have been posted as one before a crash stay together; else turns that follow each other.
+    """
+    first, count = notices[0], 1
+    while count < len(notices):
+        same = notices[count].batch == first.batch
+        if not (same and (first.batch or {first.notice.kind, notices[count].notice.kind} <= set(TELLING))):
+            break
+        count += 1
+    return count
 
 
 async def setup(house: House) -> None:

@@ -30,7 +30,8 @@ class Trouble(NamedTuple):
     """What keeps a post from its channel.
 
     `key` names it, "" for what passes by itself. `people`: only a person can help and is told. `gone`: the channel
-    is lost. `after`: seconds Discord asks to wait. `bug`: nobody in Discord can help, the operator must.
+    is lost. `after`: seconds Discord asks to wait. `bug`: nobody in Discord can help, the operator must. `unposted`:
+    Discord said so, where otherwise the post may have gone through.
     """
 
     key: str = ""
@@ -38,14 +39,15 @@ class Trouble(NamedTuple):
     gone: bool = False
     after: float | None = None
     bug: bool = False
+    unposted: bool = False
 
 
 def diagnose(error: BaseException, house: House, table: Table) -> Trouble:
     """Return what an error of posting at a table means."""
     if isinstance(error, discord.RateLimited):
-        return Trouble(after=error.retry_after)
+        return Trouble(after=error.retry_after, unposted=True)
     if isinstance(error, discord.HTTPException):
-        return _diagnose_answer(error, house, table)
+        return _diagnose_answer(error, house, table)._replace(unposted=400 <= error.status < 500)
     if isinstance(error, discord.DiscordException | aiohttp.ClientError | TimeoutError | OSError):
         return Trouble()
     return Trouble(bug=True)

@@ -26,24 +26,35 @@ class Delivery(TableKeeper):
 
     async def delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
         """Mark notices as told by one message."""
-        for notice in notices:
-            await self.store.delivered(notice.id, message)
+        await self.store.delivered([notice.id for notice in notices], message)
         async with self._posted:
             self._posted.notify_all()
 
+    async def posting(self, notices: Sequence[StoredNotice]) -> None:
+        """Note that notices are about to be posted as one message, so that after a crash they are again."""
+        await self.store.posting([notice.id for notice in notices])
+
     async def failed(
-        self, notice: StoredNotice, *, after: float | None = None, people: bool = False, gone: bool = False
+        self,
+        notice: StoredNotice,
+        *,
+        unposted: bool,
+        after: float | None = None,
+        people: bool = False,
+        gone: bool = False,
     ) -> None:
         """Note that a table's notices could not be delivered; they are tried again, later each time.
 
-        `after`: seconds Discord asks to wait. `people`: only a person can help. `gone`: the channel does not exist;
+        `unposted`: certainly nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can help. `gone`: the channel does not exist;
         after some days nothing is tried until something changes (`retry`, `move`, or a new notice).
         """
         pause = min(LONGEST_PAUSE, (PAUSE_FOR_PEOPLE if people else FIRST_PAUSE) * 2.0 ** min(notice.attempts, 20))
         if gone:
             pause = LONGEST_PAUSE * 2.0 ** min(notice.attempts, 20)
         at = self.clock() + max(pause, after or 0.0)
-        await self.store.failed(notice.table, NEVER if gone and notice.attempts >= MOST_TRIES_OF_GONE else at)
+        if gone and notice.attempts >= MOST_TRIES_OF_GONE:
+            at = NEVER
+        await self.store.failed(notice.table, at, unposted=unposted)
 
     async def retry(self, tables: Collection[int]) -> None:
         """Try the waiting notices of these tables again now."""

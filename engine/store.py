@@ -301,21 +301,30 @@ class Store:
         for good.
         """
         rows = await self._all(
-            "SELECT body, id, table_id, attempts, created FROM outbox WHERE done = 0 AND table_id IN ("
+            "SELECT body, id, table_id, attempts, created, message FROM outbox WHERE done = 0 AND table_id IN ("
             " SELECT table_id FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))"
             " GROUP BY table_id HAVING min(next_try) <= ? ORDER BY min(id) LIMIT ?) ORDER BY id",
             (msgspec.json.encode(sorted(but)).decode(), now, limit),
         )
         found: list[StoredNotice] = []
-        for body, number, table_id, attempts, created in rows:
+        for body, number, table_id, attempts, created, message in rows:
             try:
                 notice = _read(_notice, body, f"notice {number} of table {table_id}")
             except DamagedFault:
                 logger.exception("a notice is left out")
                 with suppress(StoreError):
-                    await self.delivered(number, None)
+                    await self.delivered([number], None)
                 continue
-            found.append(StoredNotice(id=number, table=table_id, attempts=attempts, created=created, notice=notice))
+            found.append(
+                StoredNotice(
+                    id=number,
+                    table=table_id,
+                    attempts=attempts,
+                    created=created,
+                    batch=-(message or 0),
+                    notice=notice,
+                )
+            )
         return found
 
     async def next_notice(self, *, but: Collection[int] = ()) -> float | None:
@@ -345,17 +354,30 @@ class Store:
             await self._one("SELECT 1 FROM outbox WHERE done = 0 AND table_id = ? LIMIT 1", (table_id,)) is not None
         )
 
-    async def delivered(self, notice: int, message: int | None) -> None:
-        """Mark a notice as told by the message with this id (None: given up, or nothing to tell)."""
+    async def posting(self, notices: Sequence[int]) -> None:
+        """Note that these notices are about to be posted as one message, known by the last one's id."""
         async with self._transaction():
-            await self._db.execute("UPDATE outbox SET done = 1, message = ? WHERE id = ?", (message, notice))
+            await self._db.executemany(
+                "UPDATE outbox SET message = ? WHERE id = ?", [(-notices[-1], number) for number in notices]
+            )
 
-    async def failed(self, table_id: int, next_try: float) -> None:
-        """Note a failed try of a table's waiting notices and when to try again."""
+    async def delivered(self, notices: Sequence[int], message: int | None) -> None:
+        """Mark notices as told by the message with this id (None: given up, or nothing to tell)."""
+        async with self._transaction():
+            await self._db.executemany(
+                "UPDATE outbox SET done = 1, message = ? WHERE id = ?", [(message, number) for number in notices]
+            )
+
+    async def failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
+        """Note a failed try of a table's waiting notices, and when to try again.
+
+        `unposted`: it is certain that no message was posted.
+        """
         async with self._transaction():
             await self._db.execute(
-                "UPDATE outbox SET attempts = attempts + 1, next_try = ? WHERE done = 0 AND table_id = ?",
-                (next_try, table_id),
+                "UPDATE outbox SET attempts = attempts + 1, next_try = ?, message = iif(?, NULL, message)"
+                " WHERE done = 0 AND table_id = ?",
+                (next_try, unposted, table_id),
             )
 
     # Players

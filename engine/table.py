@@ -103,12 +103,17 @@ class Notice(msgspec.Struct, kw_only=True):
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):
-    """A notice waiting in the outbox: its id, table, number of tries so far, and since when (unix seconds)."""
+    """A notice waiting in the outbox: its id, table, number of tries so far, and since when (unix seconds).
+
+    `batch` is the id of the last notice of those that are posted together, when that was begun and may have been done
+    before a crash; else 0.
+    """
 
     id: int
     table: int
     attempts: int
     created: float = 0.0
+    batch: int = 0
     notice: Notice
 
 
