@@ -49,12 +49,16 @@ class PriorityLock:
         """Hold the lock for the length of the block."""
         if self._held:
             turn = asyncio.get_running_loop().create_future()
-            heapq.heappush(self._waiting, (priority, next(self._count), turn))
+            entry = (priority, next(self._count), turn)
+            heapq.heappush(self._waiting, entry)
             try:
                 await turn
             except asyncio.CancelledError:
                 if turn.done() and not turn.cancelled():
                     self._pass_on()
+                else:
+                    self._waiting.remove(entry)  # who waits no more is not remembered, however long the queue stands
+                    heapq.heapify(self._waiting)
                 raise
         self._held = True
         try:

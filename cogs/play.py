@@ -26,7 +26,8 @@ logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[House]
 _en = catalogue()
-_drawing: set[asyncio.Task[None]] = set()
+_drawing: dict[tuple[int, int], asyncio.Task[None]] = {}
+"""The picture that is being added under each user's newest panel of a table."""
 
 
 async def show_panel(interaction: Interaction, live: Live, *, show: str = "", note: str = "") -> None:
@@ -41,9 +42,12 @@ async def show_panel(interaction: Interaction, live: Live, *, show: str = "", no
     else:
         await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
     if not show:
+        key = live.table.id, interaction.user.id
+        if (older := _drawing.get(key)) is not None:
+            older.cancel()
         task = asyncio.create_task(_add_picture(interaction, live, live.table.version))
-        _drawing.add(task)
-        task.add_done_callback(_drawing.discard)
+        _drawing[key] = task
+        task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
 
 
 async def _add_picture(interaction: Interaction, live: Live, version: int) -> None:

@@ -26,6 +26,8 @@ PICTURE_PATIENCE = 5.0
 """A post waits this long for its picture, which is added later otherwise."""
 MOST_WAITING = 12
 """With more pictures than this to be drawn first, a post does not wait for its own."""
+MOST_LATE = 200
+"""With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
 CLOCK_SLACK = 60.0
 MOST_SEARCHED = 50
 
@@ -78,7 +80,8 @@ class Poster:
                 self._sent[number] = earlier
                 return earlier
         drawing: asyncio.Task[discord.File | None] | None = None
-        if events is not None and may_attach(self.house, table):
+        overloaded = self.house.studio.waiting > MOST_LATE
+        if events is not None and not overloaded and may_attach(self.house, table):
             drawing = asyncio.create_task(self._picture(live, events), name=f"picture of table {table.id}")
         try:
             file = await self._in_time(drawing) if drawing is not None else None
