@@ -19,7 +19,7 @@ from cogs.boards import score_lines
 from cogs.house import House
 from cogs.items import button, rows
 from cogs.posting import Poster
-from cogs.trouble import Trouble, diagnose, may_attach, tell_people
+from cogs.trouble import Trouble, diagnose, tell_people
 from cogs.words import MOST_CONTENT, fit_lines, safe_name, say, story, table_words, title, user_mention
 from engine.catalogue import Catalogue
 from engine.faults import StoreError
@@ -163,10 +163,10 @@ class Outbox(commands.Cog):
 
     async def _settle(self, live: Live) -> None:
         """After a post: the trouble is over, unless it had to go without its picture."""
-        pictured = self.poster.pictured.get(live.table.id)
-        if pictured is False and not may_attach(self.house, live.table):
+        number, trouble = live.table.id, live.table.trouble
+        if number in self.poster.barred:
             await self.tell_once(live, "pictures")
-        elif live.table.trouble is not None and (pictured or live.table.trouble != "pictures"):
+        elif trouble is not None and (trouble != "pictures" or number in self.poster.pictured):
             await self.service.note_trouble(live.table.id, None)
 
     async def tell_once(self, live: Live, key: str) -> None:

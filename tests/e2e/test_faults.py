@@ -108,6 +108,9 @@ class TestTraffic:
         await house.service.retry_stalled()
         await club.told(1)
         assert len(posts(club.channel)) == 2
+        for call in club.sim.calls("POST", f"/channels/{club.channel.id}/messages"):
+            assert call.body["enforce_nonce"] is True
+            assert call.body["nonce"].startswith("1-")
 
     async def test_presses_while_discord_refuses_every_answer(self, club: Club, house: House) -> None:
         post = await club.start("nanotech", 2)
@@ -165,7 +168,8 @@ class TestPermissions:
         # The table is played on by the private panel, and each press is one more try, no more.
         before = await tries(club, club.channel)
         _, actor = await to_act(club, live.table.id)
-        await actor.slash(club.channel, "turn")
+        panel = panel_of(await actor.slash(club.channel, "turn"))
+        assert name in panel.content
         assert await tries(club, club.channel) <= before + 1
         assert posts(club.channel) == [post]
         club.channel.allow(club.sim.bot, lost)
@@ -501,8 +505,8 @@ class TestMessages:
         async with club.open() as house:
             post = await club.start("nanotech", 2)
             await club.told(1)
-            async with house.service.store._transaction():
-                await house.service.store._db.execute("UPDATE outbox SET done = 0, created = created - 3600")
+            begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
+            await house.service.store._writer.run(lambda database: database.execute(begun))
         club.sim.clock.skip(3600)
         async with club.open():
             await club.told(1)
