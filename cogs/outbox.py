@@ -200,14 +200,15 @@ class Outbox(commands.Cog):
 
     async def _post_turn(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
-        if table.status != "running":
+        if table.status not in {"running", "finished"}:
             return None
+        assert live.match is not None
         events = await self._events(live, batch)
         ping = batch[-1].notice.ping
         asked = self._ask(live, words, ping)
         happened = story(table, words, events)
         lines = [f"- {line}" for line in happened or story(table, words, events, details=True)]
-        heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
+        heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.match.state))}"
         told = fit_lines(words, lines, MOST_CONTENT - len(heading) - len(asked) - 10) if lines else ""
         content = "\n".join(part for part in (heading, told, asked) if part)
         message = await self.poster.send(
