@@ -51,7 +51,7 @@ async def second_table(club: Club) -> tuple[Channel, Message]:
     lobby = (await club.people[2].slash(channel, "new", game="nanotech")).message
     await club.people[3].click(lobby, "Join")
     await club.people[2].click(lobby, "Start Game")
-    return channel, await channel.wait_for(lambda message: bool(message.pinged))
+    return channel, await channel.wait_for(lambda message: bool(message.pinged), timeout=40)
 
 
 class TestDatabase:
@@ -121,7 +121,7 @@ class TestDatabase:
                 assert "damaged" in await private(reply)
             assert "damaged" in await private(await club.people[0].slash(club.channel, "turn"))
             following = await take_turn(club, second)
-            told = await channel.wait_for(lambda message: bool(message.pinged), after=second)
+            told = await channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=second)
             assert told.pinged == [following]
             assert "no table" in await private(await club.people[0].slash(channel, "games"))
             await club.told(2)
@@ -177,7 +177,7 @@ class TestDrawing:
         studio.patience = 30.0
         await take_turn(club, told)
         last = await club.turn_post(after=told)
-        await club.sim.changes.until(lambda: last.attachments or None, 20)  # at once, or added when drawn
+        await club.sim.changes.until(lambda: last.attachments or None, 40)  # at once, or added when drawn
 
     async def test_a_picture_that_fails_is_told_in_a_sentence(
         self, club: Club, house: House, monkeypatch: pytest.MonkeyPatch
@@ -215,8 +215,8 @@ class TestDrawing:
             assert not second.attachments
             assert not third.attachments
         gate.set()
-        await club.sim.changes.until(lambda: third.attachments or None, 20)
-        await club.sim.quiet()
+        await club.sim.changes.until(lambda: third.attachments or None, 40)
+        await club.sim.quiet(timeout=40)
         assert not second.attachments
         assert len([data for data in drawn if _is_public(data)]) == 1
 
