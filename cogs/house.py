@@ -9,6 +9,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,6 +18,7 @@ from cogs.drawing import Studio
 from cogs.items import TableButton, TableSelect, answer_form
 from cogs.localization import CatalogueTranslator
 from cogs.words import say, words_for
+from engine.faults import StoreFault
 from engine.keeper import TableError
 from engine.kernel import RuleError, Text, text
 from engine.planning import Planner
@@ -34,11 +36,17 @@ COGS = (
     "cogs.boards",
     "cogs.upkeep",
     "cogs.outbox",
+    "cogs.recovery",
+    "cogs.moving",
     "cogs.settings",
     "cogs.planning",
 )
 
-UNKNOWN_INTERACTION = 10062
+TOO_LATE = {10015, 10062, 40060, 50027}
+"""Discord's codes for interactions whose token is unknown, used up or expired."""
+
+LONGEST_RATE_LIMIT = 60.0
+"""Seconds discord.py may sleep for a rate limit; what must wait longer is put off instead."""
 
 
 class CommandTree(app_commands.CommandTree["House"]):
@@ -66,6 +74,7 @@ class House(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             tree_cls=CommandTree,
             **options,
         )
@@ -115,8 +124,14 @@ class House(commands.AutoShardedBot):
             await self._answer_rule_error(interaction, error)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.CheckFailure):
             await tell(interaction, words("error-not-allowed"))
-        elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        elif isinstance(error, StoreFault):
+            logger.error("not saved: %s: %s", describe(interaction), error, exc_info=error)
+            await tell(interaction, words.say(error.text))
+        elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             logger.warning("too late to answer %s", describe(interaction))
+        elif isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
+            logger.warning("Discord fails: %s: %s", describe(interaction), error)
+            await tell(interaction, words("error-discord-down"))
         elif isinstance(error, discord.Forbidden):
             logger.warning("not permitted: %s: %s", describe(interaction), error)
             await tell(interaction, words("error-bot-permissions"))
@@ -130,7 +145,7 @@ class House(commands.AutoShardedBot):
         try:
             table = (await self.service.in_channel(interaction.channel_id or 0)).table
             sentence = say(table, words, error.text)
-        except TableError:
+        except (TableError, StoreFault):
             sentence = words.say(error.text)
         except IndexError:  # a seat of another table than this channel's
             sentence = words.say(error.text)
@@ -149,7 +164,7 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=none)
         else:
             await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=none)
-    except discord.HTTPException as error:
+    except (discord.HTTPException, aiohttp.ClientError) as error:
         logger.warning("could not tell %s: %s", describe(interaction), error)
 
 

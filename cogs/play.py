@@ -17,8 +17,9 @@ from cogs.house import House, refusal, tell
 from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.localization import command_text
 from cogs.panel import Panel, beside, build_panel
+from cogs.trouble import sentence
 from cogs.words import clip, plain, say_plain, words_for
-from engine.keeper import Live, StaleError
+from engine.keeper import Live, StaleError, TableError
 from engine.kernel import CONFIRM, Choice, Command, RuleError, text
 from engine.registry import games
 from render.registry import pictures
@@ -38,7 +39,10 @@ async def show_panel(
     The picture follows once it is drawn; `afresh` takes the old one away at once.
     """
     aside = await aside_of(interaction, live)
-    panel = build_panel(live, interaction.user.id, words_for(interaction), show=show, note=note, aside=aside)
+    words, trouble = words_for(interaction), live.table.trouble
+    if trouble is not None and trouble != "pictures" and not note:
+        note = sentence(interaction.client, live, trouble, words)
+    panel = build_panel(live, interaction.user.id, words, show=show, note=note, aside=aside)
     message = await answer_with(interaction, panel, afresh=afresh)
     if not show:
         picture_follows(interaction, live, message)
@@ -92,7 +96,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int, view:
         )
         if file is not None and live.table.version == version:
             await interaction.edit_original_response(attachments=[file])
-    except discord.HTTPException as error:
+    except (discord.HTTPException, TableError) as error:
         logger.info("panel picture of table %d not added: %s", live.table.id, error)
     except Exception:
         logger.exception("panel picture of table %d failed", live.table.id)
