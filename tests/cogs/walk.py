@@ -163,17 +163,15 @@ class Told(Outbox):
         super().__init__(cast("Any", SimpleNamespace(service=SimpleNamespace(clock=lambda: 1e9))))
         self.events = list(events)
         self.posts: list[tuple[str, discord.ui.View | None]] = []
+        self.poster = cast("Any", SimpleNamespace(send=self._keep))
 
     async def _events(self, *_: Any) -> list[Event]:
         return self.events
 
-    async def _picture(self, *_: Any) -> None:
-        return None
-
     async def _newest_post(self, *_: Any) -> None:
         return None
 
-    async def _send(self, _: Live, content: str, *, view: discord.ui.View | None = None, **__: Any) -> Any:
+    async def _keep(self, _: Live, __: Any, content: str, *, view: discord.ui.View | None = None, **___: Any) -> Any:
         self.posts.append((content, view))
         return SimpleNamespace(id=1)
 
