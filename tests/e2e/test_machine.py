@@ -251,6 +251,21 @@ class TestDrawing:
         assert post is not club.channel.last
 
 
+async def test_panels_do_not_pile_up_to_be_drawn(club: Club, house: House) -> None:
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    (actor,) = post.pinged
+    other = next(person for person in club.people[:2] if person is not actor)
+    async with house.studio._turn(0):  # the drawing process is busy
+        for _ in range(6):
+            panel = panel_of(await actor.click(post, "Take Turn"))
+            await other.click(post, "Take Turn")
+        await asyncio.sleep(0)
+        assert house.studio.waiting <= 2
+        assert len(house.studio._turn._waiting) <= 2
+    await club.sim.changes.until(lambda: panel.attachments or None, 40)
+
+
 def _is_public(data: bytes) -> bool:
     import msgspec
 
