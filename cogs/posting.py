@@ -24,7 +24,7 @@ NONCE_SECONDS = 120.0
 """For some minutes Discord posts a message with a known nonce only once; a notice older than this is looked for."""
 MOST_WAITING = 12
 """With more pictures than this to be drawn first, a post does not wait for its own."""
-MOST_LATE = 200
+MOST_LATE = 40
 """With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
 CLOCK_SLACK = 60.0
 MOST_SEARCHED = 50
