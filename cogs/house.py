@@ -30,6 +30,7 @@ COGS = (
     "cogs.nucleum",
     "cogs.boards",
     "cogs.upkeep",
+    "cogs.admin",
     "cogs.outbox",
     "cogs.settings",
 )

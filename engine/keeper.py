@@ -8,15 +8,17 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
 from engine.registry import games
 from engine.reminders import next_reminder
+from engine.stages import note
 from engine.store import Store
 from engine.table import Move, Notice, Seat, Table
+from engine.versions import UnreadableError, opened
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +40,7 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.game = games()[table.game]
-        self.match: Match[Any] | None = Match.from_record(self.game, table.match) if table.match else None
+        self.match: Match[Any] | None = opened(self.game, table.match) if table.match else None
         self.touched = 0.0
 
     @property
@@ -86,10 +88,8 @@ class TableKeeper:
     @asynccontextmanager
     async def _hold(self, table_id: int) -> AsyncIterator[Live]:
         """Lock a table and yield it; on any error what is in memory is dropped, so the database rules."""
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
+        note(table=table_id)
+        async with self._lock_of(table_id):
             try:
                 yield await self._wake(table_id)
             except RuleError:
@@ -97,6 +97,13 @@ class TableKeeper:
             except BaseException:
                 self._awake.pop(table_id, None)
                 raise
+
+    def _lock_of(self, table_id: int) -> asyncio.Lock:
+        """Return the one lock of a table."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
 
     async def _wake(self, table_id: int) -> Live:
         live = self._awake.get(table_id)
@@ -132,8 +139,11 @@ class TableKeeper:
         return await self.look(table.id)
 
     async def games_of(self, user: int) -> list[Live]:
-        """Return the user's open tables, those waiting for the user first."""
-        lives = [await self.look(table.id) for table in await self.store.of_user(user)]
+        """Return the user's open tables, those waiting for the user first; those that cannot be opened are left out."""
+        lives: list[Live] = []
+        for table in await self.store.of_user(user):
+            with suppress(UnreadableError):
+                lives.append(await self.look(table.id))
         return sorted(lives, key=lambda live: ((seat := live.to_act()) is None or seat.user != user, live.table.id))
 
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
@@ -278,7 +288,8 @@ class TableKeeper:
         for table_id in await self.store.running():
             table = await self.store.load(table_id)
             if table is not None and table.to_act is not None and table.seats[table.to_act].computer:
-                self._let_computers_play(await self.look(table_id))
+                with suppress(UnreadableError):  # logged; it waits for /admin repair
+                    self._let_computers_play(await self.look(table_id))
 
     async def close(self) -> None:
         """Stop computer players between two of their turns."""

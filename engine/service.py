@@ -7,15 +7,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
+from engine.archive import Archives
 from engine.keeper import Live, StaleError, TableError, turn_ended_by
-from engine.kernel import CONFIRM, Decision, Event, Match, SeatName, Text, replay, text
-from engine.lobby import Lobbies, own_name
+from engine.kernel import CONFIRM, Decision, Event, Match, SeatName, Text, text
+from engine.lobby import own_name
+from engine.repair import Repairs
+from engine.stages import count, timed
 from engine.table import Move, Notice, Person, PlayerSettings, StoredNotice
+from engine.versions import UnreadableError, rewound
 
 
-class GameService(Lobbies):
+class GameService(Archives, Repairs):
     """All tables of the house: what a cog may ask for. See `TableKeeper` for the arguments."""
 
     # Play
@@ -40,7 +45,8 @@ class GameService(Lobbies):
         """
         async with self._hold(table_id) as live:
             match, decision = self._my_turn(live, user, version)
-            events = match.apply(choice_id)
+            with timed("rules"):
+                events = match.apply(choice_id)
             move = Move(
                 verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, actor=user,
                 choice=choice_id, events=events,
@@ -144,7 +150,8 @@ class GameService(Lobbies):
     async def force_undo(self, table_id: int, by: Person, *, manager: bool) -> Live:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
-        Said in the channel. Raises TableError when there is nothing before.
+        Said in the channel. Raises TableError when there is nothing before, UnreadableError when the rules have
+        changed since.
         """
         async with self._hold(table_id) as live:
             match, table = live.playing(), live.table
@@ -154,11 +161,9 @@ class GameService(Lobbies):
             keep = last if match.since else _start_of_last_turn(rows)
             if not rows or keep >= len(rows):
                 raise TableError(text("error-nothing-to-undo"))
-            choices = [move.choice or "" for move in rows[:keep]]
+            choices = [move.choice or "" for move in rows]
             before = match.state.ply
-            live.match = (
-                await asyncio.to_thread(replay, live.game, match.seats, match.seed, match.options, choices)
-            )[0]
+            live.match = await asyncio.to_thread(rewound, match, choices, keep)
             entry = Move(verb="force-undo", ply=keep, at=self.clock(), actor=by.user, live=False)
             said = Notice(kind="act", text=text("act-force-undo", who=by.name, count=before - keep))
             await self._write(
@@ -202,8 +207,11 @@ class GameService(Lobbies):
     async def remind_due(self) -> None:
         """Put a reminder for every table where one is due into the outbox."""
         for table_id in await self.store.due(self.clock()):
-            async with self._hold(table_id) as live:
-                await self._remind(live)
+            try:
+                async with self._hold(table_id) as live:
+                    await self._remind(live)
+            except UnreadableError:  # logged; nobody is reminded of a table before it is repaired
+                await self.store.forget_due(table_id)
 
     async def _remind(self, live: Live) -> None:
         table, now = live.table, self.clock()
@@ -219,6 +227,7 @@ class GameService(Lobbies):
         elif seat.user is not None and table.silenced != table.ply and table.settings.reminder_hours:
             table.reminded += 1
             notices.append(Notice(kind="reminder", ping=seat.user))
+            count("reminder")
         table.due = await self._next_due(table)
         await self.store.commit(table, rests_on=table.version, notices=notices)
         if notices:
@@ -240,10 +249,14 @@ class GameService(Lobbies):
         """Store a player's settings and move the reminders they change."""
         await self.store.save_player(user, settings)
         for table in await self.store.of_user(user, ("running",)):
-            async with self._hold(table.id) as live:
-                live.table.due = await self._next_due(live.table)
-                await self.store.commit(live.table, rests_on=live.table.version)
+            with suppress(UnreadableError):
+                await self._reschedule(table.id)
         self.timers_changed.set()
+
+    async def _reschedule(self, table_id: int) -> None:
+        async with self._hold(table_id) as live:
+            live.table.due = await self._next_due(live.table)
+            await self.store.commit(live.table, rests_on=live.table.version)
 
 
 def _start_of_last_turn(rows: Sequence[Move]) -> int:
