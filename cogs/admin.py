@@ -5,13 +5,12 @@ from __future__ import annotations
 import io
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.items import Pressed, button, on_press, rows
-from cogs.words import MOST_CONTENT, clip, fit_lines, link, safe_name, title, words_for
+from cogs.words import MOST_CONTENT, clip, fit_lines, link, safe_name, title, whole_number, words_for
 from engine.archive import MOST_BYTES
 from engine.catalogue import Catalogue, catalogue
 from engine.keeper import Live
@@ -25,8 +24,7 @@ USUAL_DAYS = 7
 
 async def is_owner(interaction: Interaction) -> bool:
     """Return whether the user owns the bot."""
-    user = interaction.user
-    return await interaction.client.is_owner(user)  # type: ignore[arg-type] # any user has an id, which is all it takes
+    return await interaction.client.is_owner(interaction.user)
 
 
 async def check_admin(interaction: Interaction) -> bool:
@@ -46,22 +44,23 @@ async def find_table(interaction: Interaction, number: int | None) -> int:
     owner = await check_admin(interaction)
     store = interaction.client.service.store
     if number is None:
-        number = await store.open_in(interaction.channel_id or 0)
+        number = await store.newest_in(interaction.channel_id or 0)
         if number is None:
             raise refusal("error-no-table-here")
-    channel = await store.channel_of(number)
-    if channel is None or not (owner or await _on_this_server(interaction, number, channel)):
+    found = await store.peek(number)
+    if found is None or not (owner or _on_this_server(interaction, *found)):
         raise refusal("error-admin-no-table")
     return number
 
 
-async def _on_this_server(interaction: Interaction, number: int, channel: int) -> bool:
-    try:
-        table = await interaction.client.service.store.load(number)
-    except msgspec.MsgspecError:
-        guild = interaction.guild
-        return guild is not None and guild.get_channel_or_thread(channel) is not None
-    return table is not None and table.guild == interaction.guild_id
+def _on_this_server(interaction: Interaction, channel: int, table: Table | None) -> bool:
+    """Return whether a table (None: its row is damaged) belongs to the server of the interaction."""
+    guild = interaction.guild
+    if guild is None:
+        return False
+    if table is None:
+        return guild.get_channel_or_thread(channel) is not None
+    return table.guild == guild.id
 
 
 def _file_name(live: Live) -> str:
@@ -122,12 +121,11 @@ class Admin(commands.GroupCog, name="admin", description=_en("command-admin")):
         number = await find_table(interaction, table)
         await interaction.response.defer(ephemeral=True)
         words = words_for(interaction)
-        try:
-            examined, finding = await self.service.diagnose(number)
-        except msgspec.MsgspecError:
+        found = await self.service.diagnose(number)
+        if found is None:
             content, view = words("admin-damaged", number=str(number)), _closing(number, words)
         else:
-            content, view = _diagnosis(examined, finding, words)
+            content, view = _diagnosis(*found, words)
         await interaction.followup.send(content, view=view, ephemeral=True)
 
     @app_commands.command(description=_en("command-admin-stuck"))
@@ -136,13 +134,10 @@ class Admin(commands.GroupCog, name="admin", description=_en("command-admin")):
         """List the tables that do not go on, of this server or, for the bot's owner, of all."""
         owner = await check_admin(interaction)
         await interaction.response.defer(ephemeral=True)
-        guild = interaction.guild
         found = [
             one
             for one in await self.service.stuck(days=days)
-            if owner
-            or (one.table is not None and one.table.guild == interaction.guild_id)
-            or (one.table is None and guild is not None and guild.get_channel_or_thread(one.channel) is not None)
+            if owner or _on_this_server(interaction, one.channel, one.table)
         ]
         words = words_for(interaction)
         if not found:
@@ -193,10 +188,11 @@ def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, d
 async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
     """Rebuild a game as offered."""
     number = await find_table(interaction, pressed.table)
-    if not pressed.arg.isdecimal():
+    back_to = whole_number(pressed.arg)
+    if back_to is None:
         raise refusal("error-old-button")
     await interaction.response.defer()
-    finding = await interaction.client.service.repair(number, person(interaction.user), back_to=int(pressed.arg[:9]))
+    finding = await interaction.client.service.repair(number, person(interaction.user), back_to=back_to)
     live = await interaction.client.service.look(number)
     words = words_for(interaction)
     sentence = words("admin-repaired", table=title(live.table, words), kept=finding.kept, total=finding.total)

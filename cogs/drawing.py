@@ -22,6 +22,7 @@ from cogs.words import locale_of, title
 from engine.catalogue import catalogue
 from engine.keeper import Live
 from engine.kernel import Event
+from engine.stages import timed
 from render import worker
 from render.registry import pictures
 from render.worker import Drawn, Order
@@ -74,7 +75,7 @@ class PriorityLock:
 class Studio:
     """Draws pictures one after another in a process of its own, which is started when first needed.
 
-    `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user looks at, and that before the pictures under panels.
+    `waiting` counts the pictures asked for and not yet drawn. `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user looks at, and that before the pictures under panels.
     """
 
     PUBLIC, ASKED, ASIDE = range(3)
@@ -83,22 +84,28 @@ class Studio:
         self._overrides = str(overrides) if overrides else ""
         self._pool: ProcessPoolExecutor | None = None
         self._turn = PriorityLock()
+        self.waiting = 0
 
     async def draw(self, order: Order, priority: int, *, wanted: Callable[[], bool] = lambda: True) -> Drawn | None:
         """Draw a picture; None when nobody wants it any more by the time it would be drawn.
 
         A drawing process that died is replaced once. Raises what drawing raises.
         """
-        async with self._turn(priority):
-            if not wanted():
-                return None
-            data = msgspec.msgpack.encode(order)
-            try:
-                return await self._run(data)
-            except BrokenProcessPool:
-                logger.exception("the drawing process died; starting another")
-                self._pool = None
-                return await self._run(data)
+        self.waiting += 1
+        try:
+            async with self._turn(priority):
+                if not wanted():
+                    return None
+                data = msgspec.msgpack.encode(order)
+                with timed("draw"):
+                    try:
+                        return await self._run(data)
+                    except BrokenProcessPool:
+                        logger.exception("the drawing process died; starting another")
+                        self._pool = None
+                        return await self._run(data)
+        finally:
+            self.waiting -= 1
 
     async def warm_up(self) -> None:
         """Start the drawing process before the first picture is asked for."""

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 import discord
 
+from engine.stages import count, note
+
 if TYPE_CHECKING:
     from cogs.house import House
 
@@ -21,8 +23,10 @@ MOST_OPTIONS = 25
 MOST_LABEL = 80
 MOST_OPTION = 100
 
-_BUTTON = re.compile(r"b:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
-_SELECT = re.compile(r"s:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
+# At most 18 digits: what SQLite and Discord can number. Anything else is nobody's button and gets no answer.
+_BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
+_BUTTON = re.compile("b" + _BODY)
+_SELECT = re.compile("s" + _BODY)
 
 Press = Callable[[discord.Interaction["House"], "Pressed"], Awaitable[None]]
 
@@ -58,14 +62,19 @@ def verbs() -> frozenset[str]:
 
 async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> None:
     house: House = interaction.client
-    try:
-        press = _verbs.get(pressed.verb)
-        if press is None:
-            await house.answer_unknown(interaction)
-        else:
-            await press(interaction, pressed)
-    except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
-        await house.answer_error(interaction, error)
+    press = _verbs.get(pressed.verb)
+    count("press", pressed.verb if press else "unknown")
+    note(table=pressed.table)
+    with house.answering(interaction):
+        try:
+            if not await house.admits(interaction):
+                return
+            if press is None:
+                await house.answer_unknown(interaction)
+            else:
+                await press(interaction, pressed)
+        except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
+            await house.answer_error(interaction, error)
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):

@@ -9,7 +9,7 @@ import discord
 
 from cogs.house import House, is_manager, person, refusal
 from cogs.items import Pressed, Row, button, on_press, option, rows, select
-from cogs.words import clip, locale_of, safe_name, table_words, title, words_for
+from cogs.words import clip, locale_of, safe_name, table_words, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Option, OptionValue
 from engine.registry import games
@@ -197,6 +197,8 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("option")
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     """Set an option from its menu."""
+    if not pressed.values:
+        raise refusal("error-old-button")
     value = pressed.values[0]
     parsed: OptionValue = value == "True" if value in {"True", "False"} else value
     await set_option(interaction, pressed.table, pressed.arg, parsed)
@@ -235,8 +237,8 @@ class NumberModal(discord.ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Set the option."""
-        given = self._field.value.strip()
-        value: OptionValue = int(given) if given.isdigit() else given
+        given, number = self._field.value.strip(), whole_number(self._field.value)
+        value: OptionValue = given if number is None else number
         await set_option(interaction, self._table, self._spec.name, value)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:  # type: ignore[override]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.items import MOST_IN_ROW, MOST_OPTIONS, Row, TableButton, button, option, rows, select
-from cogs.words import MOST_CONTENT, clip, fit_lines, safe_name, say, say_plain, story, title
+from cogs.words import MOST_CONTENT, clip, fit_lines, safe_name, say, say_plain, story, title, whole_number
 from engine.catalogue import Catalogue
 from engine.keeper import Live
 from engine.kernel import CONFIRM, Choice, Decision
@@ -80,7 +80,7 @@ def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tup
     wanted, _, page_text = show.partition(".")
     large = [name for name, members in groups.items() if len(members) > 1] or list(groups)
     open_group = wanted if wanted in large else large[0]
-    page = int(page_text) if page_text.isdigit() and wanted == open_group else 0
+    page = (whole_number(page_text) or 0) if wanted == open_group else 0
     result: list[Row] = []
     if len(groups) > 1:
         result.append(

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.house import House, person, refusal, tell
 from cogs.items import Pressed, on_press
 from cogs.lobby import cancel_table, open_lobby, post_lobby, refresh_lobby
-from cogs.words import clip, link, safe_name, title, words_for
+from cogs.words import clip, link, safe_name, title, whole_number, words_for
 from engine.catalogue import catalogue
 from engine.kernel import OptionValue
 from engine.registry import games
@@ -105,8 +105,8 @@ class Tables(commands.Cog):
         parsed: OptionValue = value
         if spec is not None and isinstance(spec.default, bool):
             parsed = {"yes": True, "true": True, "no": False, "false": False}.get(value.casefold(), value)
-        elif spec is not None and isinstance(spec.default, int) and value.strip().isdigit():
-            parsed = int(value)
+        elif spec is not None and isinstance(spec.default, int) and (number := whole_number(value)) is not None:
+            parsed = number
         changed = await self.house.service.set_option(table.id, interaction.user.id, name, parsed)
         await self._changed(interaction, changed, "done-option-set")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import discord
@@ -45,6 +46,11 @@ def say(table: Table, words: Catalogue, said: Text) -> str:
 def say_plain(table: Table, words: Catalogue, said: Text) -> str:
     """Return engine text without any markup, for buttons, menus and pictures."""
     return words.say(said, table.name_of)
+
+
+def whole_number(typed: str) -> int | None:
+    """Return what a user typed as a whole number of at most nine plain digits, or None."""
+    return int(typed) if re.fullmatch("[0-9]{1,9}", typed.strip()) else None
 
 
 def clip(text: str, most: int) -> str:

@@ -232,7 +232,7 @@ class Archives(Lobbies):
         table.due = await self._next_due(table)
         moves.append(Move(verb="import", ply=table.ply, at=now, actor=by.user, live=False))
         try:
-            await self.store.add(table, moves=moves, notices=notices)
+            await self.store.add_played(table, moves, notices)
         except ConflictError:
             raise TableError(text("error-channel-taken")) from None
         self.outbox_changed.set()

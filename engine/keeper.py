@@ -8,17 +8,17 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
 from engine.registry import games
 from engine.reminders import next_reminder
-from engine.stages import note
+from engine.stages import note, timed
 from engine.store import Store
 from engine.table import Move, Notice, Seat, Table
-from engine.versions import UnreadableError, opened
+from engine.versions import opened
 
 logger = logging.getLogger(__name__)
 
@@ -88,7 +88,6 @@ class TableKeeper:
     @asynccontextmanager
     async def _hold(self, table_id: int) -> AsyncIterator[Live]:
         """Lock a table and yield it; on any error what is in memory is dropped, so the database rules."""
-        note(table=table_id)
         async with self._lock_of(table_id):
             try:
                 yield await self._wake(table_id)
@@ -106,6 +105,7 @@ class TableKeeper:
         return lock
 
     async def _wake(self, table_id: int) -> Live:
+        note(table=table_id)
         live = self._awake.get(table_id)
         if live is None:
             table = await self.store.load(table_id)
@@ -139,11 +139,8 @@ class TableKeeper:
         return await self.look(table.id)
 
     async def games_of(self, user: int) -> list[Live]:
-        """Return the user's open tables, those waiting for the user first; those that cannot be opened are left out."""
-        lives: list[Live] = []
-        for table in await self.store.of_user(user):
-            with suppress(UnreadableError):
-                lives.append(await self.look(table.id))
+        """Return the user's open tables, those waiting for the user first."""
+        lives = [await self.look(table.id) for table in await self.store.of_user(user)]
         return sorted(lives, key=lambda live: ((seat := live.to_act()) is None or seat.user != user, live.table.id))
 
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
@@ -201,7 +198,8 @@ class TableKeeper:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
         table.due = await self._next_due(table)
         try:
-            await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
+            with timed("commit"):
+                await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
         except BaseException:
             self._awake.pop(table.id, None)
             raise
@@ -288,8 +286,7 @@ class TableKeeper:
         for table_id in await self.store.running():
             table = await self.store.load(table_id)
             if table is not None and table.to_act is not None and table.seats[table.to_act].computer:
-                with suppress(UnreadableError):  # logged; it waits for /admin repair
-                    self._let_computers_play(await self.look(table_id))
+                self._let_computers_play(await self.look(table_id))
 
     async def close(self) -> None:
         """Stop computer players between two of their turns."""

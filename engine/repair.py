@@ -28,7 +28,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """What an examination of a game found: of `total` choices in its log the first `kept` replay.
 
     `sound` games need no repair. `older` says the game began under an older rules version, so that what replays may
-    differ from what was played. `fault` names the error, for the log.
+    differ from what was played. `fault` names the error, for the log. Where not even the
+    set-up can be played on, `kept` is -1.
     """
 
     sound: bool
@@ -97,26 +98,31 @@ class Repairs(Lobbies):
         rows = await self.store.moves(table_id)
         return [move.choice or "" for move in rows if move.live and move.verb == "choose"]
 
-    async def _examined(self, table_id: int) -> tuple[Table, Finding, list[str]]:
-        table = await self.store.load(table_id)
-        if table is None:
+    async def _peek(self, table_id: int) -> Table | None:
+        """Return a table from the database, None when its row is damaged; TableError when there is none."""
+        found = await self.store.peek(table_id)
+        if found is None:
             raise TableError(text("error-no-table"))
+        return found[1]
+
+    async def _examined(self, table: Table) -> tuple[Finding, list[str]]:
         if table.match is None:
             raise TableError(text("error-nothing-to-repair"))
-        choices = await self._choices(table_id)
+        choices = await self._choices(table.id)
         finding = await asyncio.to_thread(examine, games()[table.game], table.match, choices)
         if table.status != "running" and finding.kept < finding.total:
             raise TableError(text("error-beyond-repair"))
-        return table, finding, choices
+        return finding, choices
 
-    async def diagnose(self, table_id: int) -> tuple[Table, Finding]:
-        """Examine a table, changing nothing. Where nothing of the log replays, `kept` is -1.
+    async def diagnose(self, table_id: int) -> tuple[Table, Finding] | None:
+        """Examine a table, changing nothing; None when its row is damaged.
 
         Raises TableError when it has no game or its ended game is beyond repair, UnreadableError when a newer release
-        played on it, msgspec.DecodeError when its row is damaged.
+        played on it.
         """
         async with self._lock_of(table_id):
-            return (await self._examined(table_id))[:2]
+            table = await self._peek(table_id)
+            return None if table is None else (table, (await self._examined(table))[0])
 
     async def repair(self, table_id: int, by: Person, *, back_to: int) -> Finding:
         """Rebuild a table's game from the first `back_to` choices of its log; said in the channel.
@@ -124,7 +130,10 @@ class Repairs(Lobbies):
         Raises TableError when the game is sound or beyond repair, StaleError when another number of choices replays.
         """
         async with self._lock_of(table_id):
-            table, finding, choices = await self._examined(table_id)
+            table = await self._peek(table_id)
+            if table is None:
+                raise StaleError(text("error-stale"))
+            finding, choices = await self._examined(table)
             if finding.sound:
                 raise TableError(text("error-nothing-to-repair"))
             if finding.kept != back_to or back_to < 0:
@@ -161,13 +170,12 @@ class Repairs(Lobbies):
         """
         async with self._lock_of(table_id):
             self._awake.pop(table_id, None)
-            try:
-                table = await self.store.load(table_id)
-            except msgspec.MsgspecError:
+            table = await self._peek(table_id)
+            if table is None:
                 await self.store.close_damaged(table_id)
                 logger.warning("table %d, whose row is damaged, was closed by user %d", table_id, by.user)
                 return
-            if table is None or table.match is None or table.status != "running" or await self._opens(table):
+            if table.match is None or table.status != "running" or await self._opens(table):
                 raise TableError(text("error-nothing-to-repair"))
             check_not_newer(games()[table.game], table.match.rules_version)
             rests_on, table.version = table.version, table.version + 1

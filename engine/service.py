@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from engine.archive import Archives
@@ -17,7 +16,7 @@ from engine.lobby import own_name
 from engine.repair import Repairs
 from engine.stages import count, timed
 from engine.table import Move, Notice, Person, PlayerSettings, StoredNotice
-from engine.versions import UnreadableError, rewound
+from engine.versions import rewound
 
 
 class GameService(Archives, Repairs):
@@ -207,11 +206,8 @@ class GameService(Archives, Repairs):
     async def remind_due(self) -> None:
         """Put a reminder for every table where one is due into the outbox."""
         for table_id in await self.store.due(self.clock()):
-            try:
-                async with self._hold(table_id) as live:
-                    await self._remind(live)
-            except UnreadableError:  # logged; nobody is reminded of a table before it is repaired
-                await self.store.forget_due(table_id)
+            async with self._hold(table_id) as live:
+                await self._remind(live)
 
     async def _remind(self, live: Live) -> None:
         table, now = live.table, self.clock()
@@ -249,14 +245,10 @@ class GameService(Archives, Repairs):
         """Store a player's settings and move the reminders they change."""
         await self.store.save_player(user, settings)
         for table in await self.store.of_user(user, ("running",)):
-            with suppress(UnreadableError):
-                await self._reschedule(table.id)
+            async with self._hold(table.id) as live:
+                live.table.due = await self._next_due(live.table)
+                await self.store.commit(live.table, rests_on=live.table.version)
         self.timers_changed.set()
-
-    async def _reschedule(self, table_id: int) -> None:
-        async with self._hold(table_id) as live:
-            live.table.due = await self._next_due(live.table)
-            await self.store.commit(live.table, rests_on=live.table.version)
 
 
 def _start_of_last_turn(rows: Sequence[Move]) -> int:

@@ -10,14 +10,13 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiosqlite
 import msgspec
 
 from engine.kernel import Event
-from engine.stages import timed
 from engine.table import OPEN, Move, Notice, PlayerSettings, Status, StoredNotice, Table
 
 MIGRATIONS = Path(__file__).resolve().parent.parent / "data" / "migrations"
@@ -38,40 +37,17 @@ class ConflictError(Exception):
     """A commit that rests on an older version of the table, or a second open table in one channel."""
 
 
+def _readable(body: bytes, table_id: int) -> Table | None:
+    try:
+        return _table.decode(body)
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        logger.exception("the row of table %d is damaged", table_id)
+        return None
+
+
 def migrations() -> list[Path]:
     """Return the numbered migration files, in order."""
     return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
-
-
-def back_up(source: Path, target: Path) -> None:
-    """Copy the database `source` to the new file `target`; safe while a bot uses it (SQLite's online backup).
-
-    Raises StoreError when there is no such database, `target` exists already, or the copy is damaged.
-    """
-    if not source.is_file():
-        raise StoreError(f"there is no database {source}")
-    try:
-        target.touch(mode=0o600, exist_ok=False)
-    except FileExistsError:
-        raise StoreError(f"{target} exists already; a backup overwrites nothing") from None
-    except OSError as error:
-        raise StoreError(f"{target} cannot be written: {error.strerror}") from error
-    try:
-        with (
-            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
-            closing(sqlite3.connect(target)) as new,
-        ):
-            old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")
-            found = new.execute("PRAGMA integrity_check").fetchone()[0]
-            if found != "ok":
-                raise StoreError(f"the copy is damaged: {found}")
-    except sqlite3.Error as error:
-        target.unlink(missing_ok=True)
-        raise StoreError(f"the backup failed: {error}") from error
-    except StoreError:
-        target.unlink(missing_ok=True)
-        raise
 
 
 class Store:
@@ -116,41 +92,24 @@ class Store:
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[None]:
         async with self._writing:
-            with timed("commit"):
-                await self._db.execute("BEGIN IMMEDIATE")
-                try:
-                    yield
-                except BaseException:
-                    await self._db.rollback()
-                    raise
-                await self._db.commit()
+            await self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                await self._db.rollback()
+                raise
+            await self._db.commit()
 
     # Tables
 
-    async def add(
-        self,
-        table: Table,
-        *,
-        closing: Table | None = None,
-        moves: Sequence[Move] = (),
-        notices: Sequence[Notice] = (),
-    ) -> Table:
+    async def add(self, table: Table, *, closing: Table | None = None) -> Table:
         """Insert a new table, giving it its id; with `closing`, update that table in the same transaction.
 
-        `moves` are a log it brings with it, which counts as told; `notices` are put into the outbox. Raises
-        ConflictError when its channel has an open table.
+        Raises ConflictError when its channel has an open table.
         """
         try:
             async with self._transaction():
-                cursor = await self._db.execute(
-                    "INSERT INTO game_table (channel, status, version, game, due, updated, body)"
-                    " VALUES (?, ?, ?, ?, ?, ?, x'')",
-                    (table.channel, table.status, table.version, table.game, table.due, table.updated),
-                )
-                table.id = cursor.lastrowid or 0
-                await self._log(table, moves)
-                table.told = moves[-1].id if moves else 0
-                await self._notify(table, notices)
+                await self._insert(table)
                 await self._write(table)
                 if closing is not None:
                     closing.rematch = table.id
@@ -158,6 +117,24 @@ class Store:
         except sqlite3.IntegrityError as error:
             raise ConflictError(f"channel {table.channel} has an open table") from error
         return table
+
+    async def _insert(self, table: Table) -> None:
+        cursor = await self._db.execute(
+            "INSERT INTO game_table (channel, status, version, game, due, updated, body)"
+            " VALUES (?, ?, ?, ?, ?, ?, x'')",
+            (table.channel, table.status, table.version, table.game, table.due, table.updated),
+        )
+        table.id = cursor.lastrowid or 0
+
+    async def add_played(self, table: Table, moves: Sequence[Move], notices: Sequence[Notice]) -> None:
+        """Insert a table with a game that was played elsewhere, giving it its id; its log counts as told.
+
+        Raises ConflictError when its channel has an open table.
+        """
+        try:
+            await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
+        except sqlite3.IntegrityError as error:
+            raise ConflictError(f"channel {table.channel} has an open table") from error
 
     async def commit(
         self,
@@ -167,14 +144,18 @@ class Store:
         moves: Sequence[Move] = (),
         dead: Sequence[int] = (),
         notices: Sequence[Notice] = (),
+        new: bool = False,
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
         `rests_on` is the version the change was made on; ConflictError when the stored one differs. `dead` are
         plies whose live choices are taken back. Sets the new moves' ids; gives each notice that tells the log the
-        entries since the one before. Returns the notices' ids.
+        entries since the one before. Returns the notices' ids. A `new` table is inserted, its log told already.
         """
+        ids: list[int] = []
         async with self._transaction():
+            if new:
+                await self._insert(table)
             row = await self._one("SELECT version FROM game_table WHERE id = ?", (table.id,))
             if row is None or row[0] != rests_on:
                 raise ConflictError(f"table {table.id} is at version {row and row[0]}, not {rests_on}")
@@ -182,42 +163,35 @@ class Store:
                 await self._db.execute(
                     "UPDATE move SET live = 0 WHERE table_id = ? AND ply = ? AND live = 1", (table.id, ply)
                 )
-            await self._log(table, moves)
-            ids = await self._notify(table, notices)
+            for move in moves:
+                cursor = await self._db.execute(
+                    "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        table.id,
+                        move.ply,
+                        move.verb,
+                        move.seat,
+                        move.actor,
+                        move.choice,
+                        move.live,
+                        move.at,
+                        _pack(move.events),
+                    ),
+                )
+                move.id = cursor.lastrowid or 0
+                table.told = move.id if new else table.told
+            for notice in notices:
+                if notice.kind in {"turn", "over"}:
+                    newest = await self._one("SELECT max(id) FROM move WHERE table_id = ?", (table.id,))
+                    notice.after, notice.upto = table.told, int(newest[0] or 0) if newest else 0
+                    table.told = notice.upto
+                cursor = await self._db.execute(
+                    "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)",
+                    (table.id, notice.kind, table.updated, table.updated, _pack(notice)),
+                )
+                ids.append(cursor.lastrowid or 0)
             await self._write(table)
-        return ids
-
-    async def _log(self, table: Table, moves: Sequence[Move]) -> None:
-        for move in moves:
-            cursor = await self._db.execute(
-                "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    table.id,
-                    move.ply,
-                    move.verb,
-                    move.seat,
-                    move.actor,
-                    move.choice,
-                    move.live,
-                    move.at,
-                    _pack(move.events),
-                ),
-            )
-            move.id = cursor.lastrowid or 0
-
-    async def _notify(self, table: Table, notices: Sequence[Notice]) -> list[int]:
-        ids: list[int] = []
-        for notice in notices:
-            if notice.kind in {"turn", "over"}:
-                newest = await self._one("SELECT max(id) FROM move WHERE table_id = ?", (table.id,))
-                notice.after, notice.upto = table.told, int(newest[0] or 0) if newest else 0
-                table.told = notice.upto
-            cursor = await self._db.execute(
-                "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)",
-                (table.id, notice.kind, table.updated, table.updated, _pack(notice)),
-            )
-            ids.append(cursor.lastrowid or 0)
         return ids
 
     async def _write(self, table: Table) -> None:
@@ -265,26 +239,33 @@ class Store:
         row = await self._one("SELECT min(due) FROM game_table WHERE due IS NOT NULL")
         return row[0] if row else None
 
-    async def forget_due(self, table_id: int) -> None:
-        """Let no reminder be due at a table until it is written again; the table itself stays as it is."""
-        async with self._transaction():
-            await self._db.execute("UPDATE game_table SET due = NULL WHERE id = ?", (table_id,))
+    # Upkeep: these read tables that may be damaged
 
-    # Upkeep
+    async def peek(self, table_id: int) -> tuple[int, Table | None] | None:
+        """Return (channel, table) of a table, the table None when its row is damaged; None when there is no such id."""
+        row = await self._one("SELECT channel, body FROM game_table WHERE id = ?", (table_id,))
+        return (row[0], _readable(row[1], table_id)) if row else None
 
     async def open_tables(self) -> list[tuple[int, int, Table | None]]:
-        """Return (id, channel, table) of every lobby and running game; None for a table whose row is damaged."""
+        """Return (id, channel, table) of every lobby and running game; the table None when its row is damaged."""
         rows = await self._all(
             "SELECT id, channel, body FROM game_table WHERE status IN (?, ?) ORDER BY id", (*OPEN,)
         )
-        found: list[tuple[int, int, Table | None]] = []
-        for number, channel, body in rows:
-            try:
-                found.append((number, channel, _table.decode(body)))
-            except msgspec.MsgspecError:
-                logger.exception("the row of table %d is damaged", number)
-                found.append((number, channel, None))
-        return found
+        return [(row[0], row[1], _readable(row[2], row[0])) for row in rows]
+
+    async def newest_in(self, channel: int) -> int | None:
+        """Return the id of the channel's open or, without one, newest table."""
+        row = await self._one(
+            "SELECT id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
+            (channel, *OPEN),
+        )
+        return row[0] if row else None
+
+    async def close_damaged(self, table_id: int) -> None:
+        """Call off a table whose row is damaged, leaving what is damaged as it is, and drop its notices."""
+        async with self._transaction():
+            await self._db.execute("UPDATE game_table SET status = 'cancelled', due = NULL WHERE id = ?", (table_id,))
+            await self._db.execute("UPDATE outbox SET done = 1 WHERE table_id = ?", (table_id,))
 
     async def undelivered(self, attempts: int) -> dict[int, int]:
         """Return by table how many of its notices failed at least so many times and still wait."""
@@ -292,25 +273,6 @@ class Store:
             "SELECT table_id, count(*) FROM outbox WHERE done = 0 AND attempts >= ? GROUP BY table_id", (attempts,)
         )
         return {row[0]: row[1] for row in rows}
-
-    async def close_damaged(self, table_id: int) -> None:
-        """Call off a table whose body cannot be read, leaving the body as it is, and drop its notices."""
-        async with self._transaction():
-            await self._db.execute("UPDATE game_table SET status = 'cancelled', due = NULL WHERE id = ?", (table_id,))
-            await self._db.execute("UPDATE outbox SET done = 1 WHERE table_id = ?", (table_id,))
-
-    async def channel_of(self, table_id: int) -> int | None:
-        """Return the channel of a table, also of one whose body cannot be read; None when there is no such id."""
-        row = await self._one("SELECT channel FROM game_table WHERE id = ?", (table_id,))
-        return row[0] if row else None
-
-    async def open_in(self, channel: int) -> int | None:
-        """Return the id of the channel's open or, without one, newest table, also of one that cannot be read."""
-        row = await self._one(
-            "SELECT id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
-            (channel, *OPEN),
-        )
-        return row[0] if row else None
 
     async def counts(self) -> dict[str, int]:
         """Return how many tables there are by status, and under "outbox" how many notices wait."""
