@@ -180,9 +180,7 @@ class House(commands.AutoShardedBot):
         try:
             table = (await self.service.in_channel(interaction.channel_id or 0)).table
             sentence = say(table, words, error.text)
-        except TableError:
-            sentence = words.say(error.text)
-        except IndexError:  # a seat of another table than this channel's
+        except Exception:  # noqa: BLE001 - no table here, one that cannot be opened, or a seat of another one
             sentence = words.say(error.text)
         await tell(interaction, sentence)
 

@@ -24,7 +24,7 @@ FORMAT_VERSION = 1
 MOST_BYTES = 2_000_000
 """Larger files are refused unread; a long game of four takes a fifth of that."""
 
-Id = Annotated[int, Meta(ge=1, lt=1 << 63)]
+Id = Annotated[int, Meta(ge=1, le=(1 << 63) - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Word = Annotated[str, Meta(max_length=60)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
@@ -69,7 +69,7 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     rules_version: Count
     status: Literal["running", "finished", "cancelled"]
     host: Id
-    seed: Annotated[int, Meta(ge=0, lt=1 << 63)]
+    seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
     options: Annotated[dict[Word, bool | Count | Word], Meta(max_length=50)]
     seats: Annotated[list[ArchivedSeat], Meta(min_length=1, max_length=10)]
     settings: ArchivedSettings
