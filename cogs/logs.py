@@ -51,12 +51,9 @@ class Redactor(logging.Filter):
         if record.exc_info and record.exc_info[0] is not None:
             record.exc_text = self.redact(self._formatter.formatException(record.exc_info))
             record.exc_info = None
-        if record.exc_text:
-            record.exc_text = self.redact(record.exc_text)
-        if record.stack_info:
-            record.stack_info = self.redact(record.stack_info)
-        if task := record.__dict__.get("taskName"):  # tasks of the client are named after custom ids
-            record.__dict__["taskName"] = self.redact(task)
+        for name, value in vars(record).items():  # the error's text, the stack, and whatever else was put in
+            if isinstance(value, str):
+                vars(record)[name] = self.redact(value)
         return True
 
 
