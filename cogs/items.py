@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 
@@ -88,9 +88,8 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the button from what its custom id says."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, Pressed(match))
+        """Rebuild the button from what its custom id says (whatever bears it)."""
+        return cls(cast("discord.ui.Button[discord.ui.View]", item), Pressed(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the press."""
@@ -109,10 +108,9 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the menu from what its custom id says, with the values chosen."""
-        assert isinstance(item, discord.ui.Select)
+        """Rebuild the menu from what its custom id says, with the values chosen (whatever bears it)."""
         data: Any = interaction.data
-        return cls(item, Pressed(match, data.get("values", ())))
+        return cls(cast("discord.ui.Select[discord.ui.View]", item), Pressed(match, data.get("values", ())))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the choice."""

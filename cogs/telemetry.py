@@ -165,7 +165,6 @@ class MetricsServer:
         try:
             return asked.result(self._patience)
         except concurrent.futures.TimeoutError:
-            asked.cancel()
             raise TimeoutError from None
 
     def _handler(self) -> type[BaseHTTPRequestHandler]:

@@ -13,6 +13,9 @@ from engine.table import Table
 
 MOST_CONTENT = 2000
 
+PEOPLE = ("who", "old", "new")
+"""Arguments of texts that, where they are plain words, are people's names as they gave them."""
+
 
 def locale_of(tag: discord.Locale | str) -> str:
     """Return the catalogue locale for a Discord locale: the same tag, its language, or English."""
@@ -39,7 +42,13 @@ def safe_name(name: str) -> str:
 
 
 def say(table: Table, words: Catalogue, said: Text) -> str:
-    """Return engine text in words, the table's players by name, in bold."""
+    """Return engine text in words, the table's players by name, in bold; other people's names made safe."""
+    if any(isinstance(said.args.get(name), str) for name in PEOPLE):
+        safe = {
+            name: safe_name(arg) if name in PEOPLE and isinstance(arg, str) else arg
+            for name, arg in said.args.items()
+        }
+        said = Text(said.key, safe)
     return words.say(said, lambda seat: f"**{safe_name(table.name_of(seat))}**")
 
 

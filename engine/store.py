@@ -92,8 +92,8 @@ class Store:
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[None]:
         async with self._writing:
-            await self._db.execute("BEGIN IMMEDIATE")
-            try:
+            try:  # a task may be cancelled while the database begins, too
+                await self._db.execute("BEGIN IMMEDIATE")
                 yield
             except BaseException:
                 await self._db.rollback()
