@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -21,6 +22,7 @@ from cogs.items import TableButton, TableSelect
 from cogs.limits import Limit, Throttle
 from cogs.tracing import answering
 from cogs.words import MOST_CONTENT, clip, say, words_for
+from engine.faults import StoreFault
 from engine.keeper import TableError
 from engine.kernel import RuleError, Text, text
 from engine.service import GameService
@@ -38,10 +40,17 @@ COGS = (
     "cogs.upkeep",
     "cogs.admin",
     "cogs.outbox",
+    "cogs.recovery",
+    "cogs.moving",
     "cogs.settings",
 )
 
-UNKNOWN_INTERACTION = 10062
+TOO_LATE = {10015, 10062, 40060, 50027}
+"""Discord's codes for interactions whose token is unknown, used up or expired."""
+
+LONGEST_RATE_LIMIT = 60.0
+"""Seconds discord.py may sleep for a rate limit; what must wait longer is put off instead."""
+
 GRACE_SECONDS = 5.0
 """So long a graceful stop waits for answers under way; containers are given ten seconds before they are killed."""
 
@@ -89,6 +98,7 @@ class House(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             tree_cls=CommandTree,
             **options,
         )
@@ -165,8 +175,14 @@ class House(commands.AutoShardedBot):
             await self._answer_rule_error(interaction, error)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.CheckFailure):
             await tell(interaction, words("error-not-allowed"))
-        elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        elif isinstance(error, StoreFault):
+            logger.error("not saved: %s: %s", describe(interaction), error, exc_info=error)
+            await tell(interaction, words.say(error.text))
+        elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             logger.warning("too late to answer %s", describe(interaction))
+        elif isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
+            logger.warning("Discord fails: %s: %s", describe(interaction), error)
+            await tell(interaction, words("error-discord-down"))
         elif isinstance(error, discord.Forbidden):
             logger.warning("not permitted: %s: %s", describe(interaction), error)
             await tell(interaction, words("error-bot-permissions"))
@@ -180,7 +196,9 @@ class House(commands.AutoShardedBot):
         try:
             table = (await self.service.in_channel(interaction.channel_id or 0)).table
             sentence = say(table, words, error.text)
-        except Exception:  # noqa: BLE001 - no table here, one that cannot be opened, or a seat of another one
+        except (TableError, StoreFault):
+            sentence = words.say(error.text)
+        except IndexError:  # a seat of another table than this channel's
             sentence = words.say(error.text)
         await tell(interaction, sentence)
 
@@ -197,7 +215,7 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=none)
         else:
             await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=none)
-    except discord.HTTPException as error:
+    except (discord.HTTPException, aiohttp.ClientError) as error:
         logger.warning("could not tell %s: %s", describe(interaction), error)
 
 
@@ -205,8 +223,12 @@ def _kind(error: BaseException) -> str:
     """Return an error's kind for the metrics."""
     if isinstance(error, RuleError):
         return "rule"
-    if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+    if isinstance(error, StoreFault):
+        return "database"
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         return "late"
+    if isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
+        return "discord"
     if isinstance(error, discord.Forbidden | app_commands.MissingPermissions | app_commands.CheckFailure):
         return "permission"
     return "bug"

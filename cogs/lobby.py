@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 
 from cogs.house import House, is_manager, person, refusal
 from cogs.items import Pressed, Row, button, on_press, option, rows, select
+from cogs.trouble import UNKNOWN_MESSAGE
 from cogs.words import clip, locale_of, safe_name, table_words, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Option, OptionValue
@@ -100,12 +102,12 @@ async def open_lobby(interaction: Interaction, game: str, *, thread: bool, watch
     await house.service.note_posts(table.id, lobby_post=message_id)
 
 
-async def post_lobby(house: House, table: Table) -> None:
-    """Post a lobby of its own accord (a rematch)."""
+async def post_lobby(house: House, table: Table, *, call: bool = True) -> None:
+    """Post a lobby of its own accord (a rematch, a new place), with `call` pinging those who sit there."""
     words = table_words(table)
     channel = house.get_partial_messageable(table.channel)
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in table.users])
-    calls = " ".join(f"<@{user}>" for user in table.users)
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in table.users if call])
+    calls = " ".join(f"<@{user}>" for user in table.users if call)
     message = await channel.send(
         f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
     )
@@ -120,7 +122,10 @@ async def refresh_lobby(house: House, table: Table) -> None:
     message = house.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
     try:
         await message.edit(content=lobby_content(table, words), view=lobby_view(table, words))
-    except discord.HTTPException as error:
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
+            await post_lobby(house, table, call=False)  # somebody deleted it: the table needs its buttons
+    except (discord.DiscordException, aiohttp.ClientError) as error:
         logger.warning("lobby post of table %d not updated: %s", table.id, error)
 
 

@@ -9,35 +9,46 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
+import aiohttp
 import discord
 from discord.ext import commands
 
 from cogs.boards import score_lines
-from cogs.drawing import draw_public
 from cogs.house import House
 from cogs.items import button, rows
-from cogs.words import MOST_CONTENT, fit_lines, only_users, safe_name, say, story, table_words, title, user_mention
+from cogs.posting import Poster
+from cogs.trouble import Trouble, diagnose, may_attach, tell_people
+from cogs.words import MOST_CONTENT, fit_lines, safe_name, say, story, table_words, title, user_mention
 from engine.catalogue import Catalogue
+from engine.faults import StoreError
 from engine.keeper import Live
 from engine.kernel import Event
-from engine.table import StoredNotice
+from engine.table import StoredNotice, Table
 
 logger = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 8
+MOST_AT_ONCE = 24
+"""So many tables are told at the same moment."""
+LONGEST_POST = 150.0
+"""Seconds after which a post is given up and tried again; discord.py's own retries need less."""
+FIRST_REST, LONGEST_REST = 5.0, 300.0
 LONGEST_SLEEP = 3600.0
-TELLING = ("turn", "over")
+TELLING = ("turn", "over", "show")
 
 
 class Outbox(commands.Cog):
-    """The two background tasks of the house: deliver notices, and wait for reminders."""
+    """The two background tasks of the house: deliver notices, and wait for reminders.
+
+    `troubled` holds the tables, by id, whose last post failed.
+    """
 
     def __init__(self, house: House) -> None:
         self.house, self.service = house, house.service
+        self.poster = Poster(house)
+        self.troubled: dict[int, Table] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._slots = asyncio.Semaphore(MOST_AT_ONCE)
         self._busy: dict[int, asyncio.Task[None]] = {}
 
     async def cog_load(self) -> None:
@@ -52,16 +63,21 @@ class Outbox(commands.Cog):
         for task in [*self._tasks, *self._busy.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._busy.values(), return_exceptions=True)
+        await self.poster.close()
 
-    async def _forever(self, work: object) -> None:
-        assert callable(work)
+    async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do `work` again and again; when it fails, after a pause that grows."""
         await self.house.wait_until_ready()
+        failures = 0
         while True:
             try:
                 await work()
+                failures = 0
             except Exception:
-                logger.exception("background task failed; going on in five seconds")
-                await asyncio.sleep(5)
+                pause = min(LONGEST_REST, FIRST_REST * 2.0 ** min(failures, 10))
+                failures += 1
+                logger.exception("background task failed; going on in %.0f s", pause)
+                await asyncio.sleep(pause)
 
     async def _wait(self, changed: asyncio.Event, at: float | None) -> None:
         """Sleep until `at` (unix seconds, None: for long) or until something changed."""
@@ -83,52 +99,91 @@ class Outbox(commands.Cog):
 
     async def _deliver_all(self) -> None:
         self.service.outbox_changed.clear()
+        free = MOST_AT_ONCE - len(self._busy)
         by_table: dict[int, list[StoredNotice]] = defaultdict(list)
-        for stored in await self.service.waiting_notices():
-            if stored.table not in self._busy:
-                by_table[stored.table].append(stored)
+        for stored in await self.service.waiting_notices(free, but=self._busy) if free else ():
+            by_table[stored.table].append(stored)
         for table_id, notices in by_table.items():
             task = asyncio.create_task(self._deliver(table_id, notices), name=f"notices of table {table_id}")
             self._busy[table_id] = task
-        at = await self.service.store.next_notice() if not self._busy else None
+        at = await self.service.store.next_notice(but=self._busy) if len(self._busy) < MOST_AT_ONCE else None
         await self._wait(self.service.outbox_changed, at)
 
     async def _deliver(self, table_id: int, notices: list[StoredNotice]) -> None:
-        """Deliver a table's notices in order; neighbouring turn notices become one post, the newest wins."""
+        """Deliver a table's notices in order; turn notices that follow each other become one post, the newest wins."""
         try:
-            async with self._slots:
-                while notices:
-                    count = 1
-                    if notices[0].notice.kind in TELLING:
-                        while count < len(notices) and notices[count].notice.kind in TELLING:
-                            count += 1
-                    batch, notices = notices[:count], notices[count:]
-                    if not await self._try(table_id, batch):
-                        break
+            while notices:
+                count = _together(notices)
+                batch, notices = notices[:count], notices[count:]
+                if batch[0].notice.kind == "reminder" and notices:
+                    await self.service.delivered(batch, None)  # what comes after it says more
+                elif not await self._try(table_id, batch):
+                    break
+        except Exception:
+            # The database itself fails: what was posted is remembered, and nothing must spin.
+            logger.exception("delivery to table %d rests for %.0f s", table_id, FIRST_REST * 4)
+            await asyncio.sleep(FIRST_REST * 4)
         finally:
             del self._busy[table_id]
             self.service.outbox_changed.set()
 
     async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
+        """Post a batch and mark it as delivered; when that fails, note it and let those who can help know."""
+        live: Live | None = None
         try:
             live = await self.service.look(table_id)
-            message = await self._post(live, batch)
-            await self.service.delivered(batch, message)
-        except discord.HTTPException as error:
-            logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
-            for stored in batch:
-                await self.service.failed(stored)
+            await self.service.posting(batch)
+            async with asyncio.timeout(LONGEST_POST):
+                message = await self._post(live, batch)
+        except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
+            await self._failed(table_id, live, batch, error)
             return False
-        except Exception:
-            logger.exception("notice %d of table %d failed", batch[0].id, table_id)
-            for stored in batch:
-                await self.service.failed(stored)
-            return False
+        await self.service.delivered(batch, message)
+        self.poster.forget(batch)
+        self.troubled.pop(table_id, None)
+        if message is not None:
+            await self._settle(live)
         return True
+
+    async def _failed(
+        self, table_id: int, live: Live | None, batch: Sequence[StoredNotice], error: BaseException
+    ) -> None:
+        trouble = diagnose(error, self.house, live.table) if live is not None else Trouble(bug=True, unposted=True)
+        if trouble.bug:
+            logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
+        else:
+            logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
+        await self.service.failed(
+            batch[0], unposted=trouble.unposted, after=trouble.after, people=trouble.people, gone=trouble.gone
+        )
+        if live is not None:
+            self.troubled[table_id] = live.table
+            if trouble.people:
+                await self.tell_once(live, trouble.key)
+
+    async def _settle(self, live: Live) -> None:
+        """After a post: the trouble is over, unless it had to go without its picture."""
+        pictured = self.poster.pictured.get(live.table.id)
+        if pictured is False and not may_attach(self.house, live.table):
+            await self.tell_once(live, "pictures")
+        elif live.table.trouble is not None and (pictured or live.table.trouble != "pictures"):
+            await self.service.note_trouble(live.table.id, None)
+
+    async def tell_once(self, live: Live, key: str) -> None:
+        """Tell somebody at a table what to do, unless the table was told this already."""
+        if live.table.trouble == key:
+            return
+        try:
+            if not await tell_people(self.house, live, key):
+                logger.warning("nobody at table %d can be told: %s", live.table.id, key)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            logger.info("nobody at table %d is told yet: %s", live.table.id, error)
+            return
+        await self.service.note_trouble(live.table.id, key)
 
     async def _post(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice
-        if newest.kind == "turn":
+        if newest.kind in {"turn", "show"}:
             return await self._post_turn(live, batch)
         if newest.kind == "over":
             return await self._post_end(live, batch)
@@ -137,34 +192,11 @@ class Outbox(commands.Cog):
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
-        return (await self._send(live, content, nonce=f"{live.table.id}-{batch[-1].id}")).id
-
-    async def _send(
-        self,
-        live: Live,
-        content: str,
-        *,
-        nonce: str,
-        view: discord.ui.View | None = None,
-        file: discord.File | None = None,
-        pings: Sequence[int] = (),
-    ) -> discord.Message:
-        channel = self.house.get_partial_messageable(live.table.channel)
-        extra = {"view": view} if view is not None else {}
-        return await channel.send(  # type: ignore[call-overload,no-any-return]
-            content, file=file, nonce=nonce, allowed_mentions=only_users(pings), **extra
-        )
+        return (await self.poster.send(live, batch, content)).id
 
     async def _events(self, live: Live, batch: Sequence[StoredNotice]) -> list[Event]:
         moves = await self.service.store.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
         return [event for move in moves if move.live for event in move.events]
-
-    async def _picture(self, live: Live, events: Sequence[Event]) -> discord.File | None:
-        try:
-            return await draw_public(self.house, live, events)
-        except Exception:
-            logger.exception("picture of table %d failed; posting without", live.table.id)
-            return None
 
     async def _post_turn(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
@@ -178,12 +210,12 @@ class Outbox(commands.Cog):
         heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
         told = fit_lines(words, lines, MOST_CONTENT - len(heading) - len(asked) - 10) if lines else ""
         content = "\n".join(part for part in (heading, told, asked) if part)
-        message = await self._send(
+        message = await self.poster.send(
             live,
+            batch,
             content,
-            nonce=f"{table.id}-{batch[-1].id}",
             view=self._turn_buttons(live, words),
-            file=await self._picture(live, events) if happened or not table.post else None,
+            events=events if happened or not table.post else None,
             pings=[ping] if ping else [],
         )
         await self._newest_post(live, message.id)
@@ -212,12 +244,15 @@ class Outbox(commands.Cog):
     async def _newest_post(self, live: Live, message: int) -> None:
         """Remember the post and take the buttons off the one before."""
         older = live.table.post
-        await self.service.note_posts(live.table.id, post=message)
+        try:
+            await self.service.note_posts(live.table.id, post=message)
+        except StoreError:
+            logger.exception("the newest post of table %d is not noted", live.table.id)
         if older is None or older == message:
             return
         try:
             await self.house.get_partial_messageable(live.table.channel).get_partial_message(older).edit(view=None)
-        except discord.HTTPException as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             logger.info("buttons of message %d not removed: %s", older, error)
 
     async def _post_end(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
@@ -243,10 +278,7 @@ class Outbox(commands.Cog):
             button(number, "rules", words("button-rules")),
         ])  # fmt: skip
         content = "\n".join(part for part in (heading, told, scores, closing) if part)
-        message = await self._send(
-            live, content, nonce=f"{number}-{batch[-1].id}", view=view, file=await self._picture(live, events),
-            pings=everyone,
-        )  # fmt: skip
+        message = await self.poster.send(live, batch, content, view=view, events=events, pings=everyone)
         await self._newest_post(live, message.id)
         return message.id
 
@@ -264,8 +296,22 @@ class Outbox(commands.Cog):
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence")),
         ])  # fmt: skip
-        message = await self._send(live, content, nonce=f"{table.id}-{stored.id}", view=view, pings=[user])
+        message = await self.poster.send(live, [stored], content, view=view, pings=[user])
         return message.id
+
+
+def _together(notices: Sequence[StoredNotice]) -> int:
+    """Return how many of the first notices are told by one message.
+
+    Those that may have been posted as one before a crash stay together; else turns that follow each other.
+    """
+    first, count = notices[0], 1
+    while count < len(notices):
+        same = notices[count].batch == first.batch
+        if not (same and (first.batch or {first.notice.kind, notices[count].notice.kind} <= set(TELLING))):
+            break
+        count += 1
+    return count
 
 
 async def setup(house: House) -> None:

@@ -18,7 +18,7 @@ from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.panel import build_panel
 from cogs.words import clip, say_plain, words_for
 from engine.catalogue import catalogue
-from engine.keeper import Live, StaleError
+from engine.keeper import Live, StaleError, TableError
 from engine.kernel import CONFIRM, Choice, Command
 from engine.registry import games
 
@@ -26,7 +26,8 @@ logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[House]
 _en = catalogue()
-_drawing: set[asyncio.Task[None]] = set()
+_drawing: dict[tuple[int, int], asyncio.Task[None]] = {}
+"""The picture that is being added under each user's newest panel of a table."""
 
 
 async def show_panel(interaction: Interaction, live: Live, *, show: str = "", note: str = "") -> None:
@@ -41,9 +42,12 @@ async def show_panel(interaction: Interaction, live: Live, *, show: str = "", no
     else:
         await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
     if not show:
+        key = live.table.id, interaction.user.id
+        if (older := _drawing.get(key)) is not None:
+            older.cancel()
         task = asyncio.create_task(_add_picture(interaction, live, live.table.version))
-        _drawing.add(task)
-        task.add_done_callback(_drawing.discard)
+        _drawing[key] = task
+        task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
 
 
 async def _add_picture(interaction: Interaction, live: Live, version: int) -> None:
@@ -62,7 +66,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int) -> No
         )
         if file is not None and live.table.version == version:
             await interaction.edit_original_response(attachments=[file])
-    except discord.HTTPException as error:
+    except (discord.HTTPException, TableError) as error:
         logger.info("panel picture of table %d not added: %s", live.table.id, error)
     except Exception:
         logger.exception("panel picture of table %d failed", live.table.id)

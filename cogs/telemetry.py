@@ -34,7 +34,11 @@ PATIENCE = 3.0
 COUNTED = {
     "press": ("house_presses", "Buttons and menus pressed, by what they do.", "verb"),
     "command": ("house_commands", "Slash commands used, by name.", "name"),
-    "error": ("house_errors", "Requests that failed, by kind: rule (refused), limit, permission, late, bug.", "kind"),
+    "error": (
+        "house_errors",
+        "Requests that failed, by kind: rule (refused), limit, database, permission, late, discord, bug.",
+        "kind",
+    ),
     "log": ("house_log_entries", "Log entries worth a look, by level.", "level"),
     "reminder": ("house_reminders", "Reminders put into the outbox.", ""),
 }

@@ -17,7 +17,7 @@ from engine.lobby import Lobbies
 from engine.registry import games
 from engine.store import ConflictError
 from engine.table import Move, Notice, Person, Seat, Table, TableSettings
-from engine.versions import RELEASE, check_not_newer
+from engine.versions import RELEASE
 
 FORMAT = "correspondence-game"
 FORMAT_VERSION = 1
@@ -125,7 +125,7 @@ def pack(live: Live, moves: Sequence[Move]) -> bytes:
 def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     """Return what is in a game file: the archive, its game replayed choice by choice, and its move log.
 
-    Raises TableError or UnreadableError with the reason when the file is no game file, too large, newer than this
+    Raises TableError with the reason when the file is no game file, too large, newer than this
     release, changed since it was exported, or does not replay to the state it holds.
     """
     if len(data) > MOST_BYTES:
@@ -135,7 +135,7 @@ def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise TableError(text("error-import-foreign")) from None
     if header.format_version > FORMAT_VERSION:
-        raise TableError(text("error-game-newer"))
+        raise TableError(text("error-newer"))
     try:
         archive = msgspec.json.decode(data, type=Archive)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -143,7 +143,8 @@ def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     game = games().get(archive.game)
     if game is None:
         raise TableError(text("error-import-unknown-game", game=archive.game))
-    check_not_newer(game, archive.rules_version)
+    if archive.rules_version > game.rules_version:
+        raise TableError(text("error-newer"))
     if archive.digest != _digest(archive) or not _seats_fit(archive):
         raise TableError(text("error-import-changed"))
     try:

@@ -12,13 +12,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
+from engine.faults import StoreFault
 from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
+from engine.patience import TookTooLong, in_thread
 from engine.registry import games
 from engine.reminders import next_reminder
 from engine.stages import note, timed
 from engine.store import Store
 from engine.table import Move, Notice, Seat, Table
-from engine.versions import opened
+from engine.versions import known_game, opened
 
 logger = logging.getLogger(__name__)
 
@@ -35,13 +37,18 @@ class StaleError(TableError):
 
 
 class Live:
-    """A table in memory with its match (None in the lobby)."""
+    """A table in memory with its match (None in the lobby).
+
+    Raises NewerFault when a newer release wrote it, DamagedFault when its game cannot be read.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.game = games()[table.game]
-        self.match: Match[Any] | None = opened(self.game, table.match) if table.match else None
         self.touched = 0.0
+        self.game = known_game(f"table {table.id}", table.game)
+        self.match: Match[Any] | None = (
+            opened(f"table {table.id}", self.game, table.match) if table.match is not None else None
+        )
 
     @property
     def decision(self) -> Decision | None:
@@ -64,7 +71,7 @@ class TableKeeper:
     """Holds, commits and wakes tables, and plays the computer players' turns.
 
     `clock` gives unix seconds, `seeds` new games' seeds. At a table where only computers play, each waits until the
-    turn before was posted, and `pace` seconds more.
+    turn before was posted, and `pace` seconds more. One that has not chosen after `computer_seconds` is played by chance.
     """
 
     def __init__(
@@ -74,8 +81,10 @@ class TableKeeper:
         clock: Callable[[], float] = time.time,
         seeds: Callable[[], int] = lambda: secrets.randbits(63),
         pace: float = 20.0,
+        computer_seconds: float = 60.0,
     ) -> None:
         self.store, self.clock, self._seeds, self._pace = store, clock, seeds, pace
+        self.computer_seconds = computer_seconds
         self.outbox_changed = asyncio.Event()
         self.timers_changed = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -86,15 +95,23 @@ class TableKeeper:
     # Loading
 
     @asynccontextmanager
-    async def _hold(self, table_id: int) -> AsyncIterator[Live]:
-        """Lock a table and yield it; on any error what is in memory is dropped, so the database rules."""
+    async def _hold(self, table_id: int, doing: str = "") -> AsyncIterator[Live]:
+        """Lock a table and yield it; on any error what is in memory is dropped, so the database rules.
+
+        What was being done, and at which table, is noted on the error for the operator.
+        """
         async with self._lock_of(table_id):
             try:
                 yield await self._wake(table_id)
-            except RuleError:
-                raise
-            except BaseException:
-                self._awake.pop(table_id, None)
+            except BaseException as error:
+                live = self._awake.get(table_id)
+                refused = isinstance(error, RuleError)
+                half_done = live is not None and live.match is not None and live.match.state.ply != live.table.ply
+                if half_done or not refused:
+                    self._awake.pop(table_id, None)
+                if not refused:
+                    at = f", version {live.table.version}, ply {live.table.ply}" if live else ""
+                    error.add_note(f"at table {table_id}{at}{': ' if doing else ''}{doing}")
                 raise
 
     def _lock_of(self, table_id: int) -> asyncio.Lock:
@@ -139,8 +156,13 @@ class TableKeeper:
         return await self.look(table.id)
 
     async def games_of(self, user: int) -> list[Live]:
-        """Return the user's open tables, those waiting for the user first."""
-        lives = [await self.look(table.id) for table in await self.store.of_user(user)]
+        """Return the user's open tables that can be read, those waiting for the user first."""
+        lives: list[Live] = []
+        for table in await self.store.of_user(user):
+            try:
+                lives.append(await self.look(table.id))
+            except StoreFault:
+                logger.exception("table %d is left out of a list", table.id)
         return sorted(lives, key=lambda live: ((seat := live.to_act()) is None or seat.user != user, live.table.id))
 
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
@@ -260,33 +282,72 @@ class TableKeeper:
                 await self._posted.wait()
 
     async def _computer_turn(self, table_id: int) -> Live | None:
-        """Play one turn of a computer seat and return the table; None when no computer is to act."""
+        """Play one turn of a computer seat and return the table; None when no computer is to act.
+
+        It is worked out on a copy, so that nobody who looks at the table waits for it.
+        """
         async with self._hold(table_id) as live:
             seat = live.to_act()
             if seat is None or seat.computer is None:
                 return None
-            match, player = live.playing(), live.game.computer(seat.computer)
-            moves: list[Move] = []
-            while (decision := match.decision) is not None and live.table.seats[decision.seat] is seat:
-                choice = await asyncio.to_thread(_computer_choice, live, player, decision)
-                events = match.apply(choice)
-                moves.append(
-                    Move(
-                        verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, choice=choice,
-                        events=events,
-                    )
-                )  # fmt: skip
-                if choice == CONFIRM:
-                    break
-            await self._write(live, rests_on=live.table.version, moves=moves, turn_ended=True)
+            match, version = live.playing().copy(), live.table.version
+        player = live.game.computer(seat.computer)
+        moves: list[Move] = []
+        thinks = True
+        while (decision := match.decision) is not None and live.table.seats[decision.seat] is seat:
+            choice, thinks = await self._computer_choice(table_id, match, player, decision, thinks=thinks)
+            events = match.apply(choice)
+            moves.append(
+                Move(
+                    verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, choice=choice,
+                    events=events,
+                )
+            )  # fmt: skip
+            if choice == CONFIRM:
+                break
+        async with self._hold(table_id, f"turn of computer player {player.name}") as live:
+            if live.table.version == version:
+                live.match = match
+                await self._write(live, rests_on=version, moves=moves, turn_ended=True)
             return live
 
+    async def _computer_choice(
+        self, table_id: int, match: Match[Any], player: Any, decision: Decision, *, thinks: bool
+    ) -> tuple[str, bool]:
+        """Let a computer player choose, seeing only what its seat may see; a random choice should it fail or hang.
+
+        Returns the choice, and whether the player is to be asked again this turn.
+        """
+        seed = match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)
+
+        def think() -> str:
+            rng = seeded(seed)
+            return str(player.choose(match.game.imagine(match.state, decision.seat, rng.fork()), decision, rng))
+
+        if thinks:
+            try:
+                choice = await in_thread(think, self.computer_seconds)
+                if choice in decision.by_id:
+                    return choice, True
+                logger.error("computer player %s chose %r at table %d", player.name, choice, table_id)
+            except TookTooLong:
+                logger.error("computer player %s hangs at table %d, ply %d", player.name, table_id, match.state.ply)
+                thinks = False
+            except Exception:
+                logger.exception(
+                    "computer player %s failed at table %d, ply %d", player.name, table_id, match.state.ply
+                )
+        return seeded(seed).pick(decision.choices).id, thinks
+
     async def resume(self) -> None:
-        """Let computer players go on after a restart."""
+        """Let computer players go on after a restart; a bad table does not stop the others."""
         for table_id in await self.store.running():
-            table = await self.store.load(table_id)
-            if table is not None and table.to_act is not None and table.seats[table.to_act].computer:
-                self._let_computers_play(await self.look(table_id))
+            try:
+                table = await self.store.load(table_id)
+                if table is not None and table.to_act is not None and table.seats[table.to_act].computer:
+                    self._let_computers_play(await self.look(table_id))
+            except Exception:
+                logger.exception("table %d cannot go on", table_id)
 
     async def close(self) -> None:
         """Stop computer players between two of their turns."""
@@ -300,14 +361,3 @@ def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
     """Return whether the seat that answered `before` with `choice_id` has finished."""
     after = match.decision
     return choice_id == CONFIRM or after is None or after.seat != before.seat
-
-
-def _computer_choice(live: Live, player: Any, decision: Decision) -> str:
-    """Let a computer player choose, seeing only what its seat may see; a random choice should it fail."""
-    match = live.playing()
-    rng = seeded(match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15))
-    try:
-        return str(player.choose(live.game.imagine(match.state, decision.seat, rng.fork()), decision, rng))
-    except Exception:
-        logger.exception("computer player %s failed at table %d, ply %d", player.name, live.table.id, match.state.ply)
-        return rng.pick(decision.choices).id

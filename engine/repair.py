@@ -10,12 +10,13 @@ from typing import Any, Literal
 
 import msgspec
 
+from engine.faults import StoreFault
 from engine.keeper import Live, StaleError, TableError
 from engine.kernel import Game, Match, MatchRecord, replay, text
 from engine.lobby import Lobbies
 from engine.registry import games
 from engine.table import Move, Notice, Person, Table
-from engine.versions import UnreadableError, check_not_newer, opened
+from engine.versions import check_not_newer, known_game, opened
 
 logger = logging.getLogger(__name__)
 
@@ -67,15 +68,15 @@ def playable(match: Match[Any]) -> bool:
 def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Finding:
     """Find out whether a stored game can go on and, if not, how far its choices replay.
 
-    Raises UnreadableError for a game of a newer release, which is for that release to open.
+    Raises NewerFault for a game of a newer release, which is for that release to open.
     """
-    check_not_newer(game, record.rules_version)
+    check_not_newer("the table", game, record)
     older = record.rules_version < game.rules_version
     fault = "no offered choice can be carried out"
     try:
-        if playable(opened(game, record)):
+        if playable(opened("the table", game, record)):
             return Finding(sound=True, total=len(choices), kept=len(choices), older=older)
-    except UnreadableError as error:
+    except StoreFault as error:
         fault = repr(error.__cause__)
     kept = -1
     try:
@@ -109,7 +110,7 @@ class Repairs(Lobbies):
         if table.match is None:
             raise TableError(text("error-nothing-to-repair"))
         choices = await self._choices(table.id)
-        finding = await asyncio.to_thread(examine, games()[table.game], table.match, choices)
+        finding = await asyncio.to_thread(examine, known_game(f"table {table.id}", table.game), table.match, choices)
         if table.status != "running" and finding.kept < finding.total:
             raise TableError(text("error-beyond-repair"))
         return finding, choices
@@ -117,7 +118,7 @@ class Repairs(Lobbies):
     async def diagnose(self, table_id: int) -> tuple[Table, Finding] | None:
         """Examine a table, changing nothing; None when its row is damaged.
 
-        Raises TableError when it has no game or its ended game is beyond repair, UnreadableError when a newer release
+        Raises TableError when it has no game or its ended game is beyond repair, NewerFault when a newer release
         played on it.
         """
         async with self._lock_of(table_id):
@@ -166,7 +167,7 @@ class Repairs(Lobbies):
     async def close_unreadable(self, table_id: int, by: Person) -> None:
         """Call off a game that cannot be opened, so that its channel is free; said in the channel unless its row is damaged.
 
-        Raises TableError when the table can be opened (use `cancel`), UnreadableError when a newer release played on it.
+        Raises TableError when the table can be opened (use `cancel`), NewerFault when a newer release played on it.
         """
         async with self._lock_of(table_id):
             self._awake.pop(table_id, None)
@@ -177,7 +178,7 @@ class Repairs(Lobbies):
                 return
             if table.match is None or table.status != "running" or await self._opens(table):
                 raise TableError(text("error-nothing-to-repair"))
-            check_not_newer(games()[table.game], table.match.rules_version)
+            check_not_newer(f"table {table.id}", known_game(f"table {table.id}", table.game), table.match)
             rests_on, table.version = table.version, table.version + 1
             table.status, table.due, table.updated = "cancelled", None, self.clock()
             said = Notice(kind="act", text=text("act-cancelled", who=by.name))
@@ -209,7 +210,8 @@ class Repairs(Lobbies):
         if table.match is None or table.id in self._awake:
             return True
         try:
-            await asyncio.to_thread(opened, games()[table.game], table.match)
-        except UnreadableError:
+            game = known_game(f"table {table.id}", table.game)
+            await asyncio.to_thread(opened, f"table {table.id}", game, table.match)
+        except StoreFault:
             return False
         return True

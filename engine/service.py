@@ -6,20 +6,25 @@ A choice names the version it was made on, so a stale or repeated click changes 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 from engine.archive import Archives
+from engine.delivery import Delivery
 from engine.keeper import Live, StaleError, TableError, turn_ended_by
 from engine.kernel import CONFIRM, Decision, Event, Match, SeatName, Text, text
 from engine.lobby import own_name
+from engine.reminders import HOUR
 from engine.repair import Repairs
 from engine.stages import count, timed
-from engine.table import Move, Notice, Person, PlayerSettings, StoredNotice
+from engine.table import Move, Notice, Person, PlayerSettings
 from engine.versions import rewound
 
+logger = logging.getLogger(__name__)
 
-class GameService(Archives, Repairs):
+
+class GameService(Archives, Repairs, Delivery):
     """All tables of the house: what a cog may ask for. See `TableKeeper` for the arguments."""
 
     # Play
@@ -42,7 +47,7 @@ class GameService(Archives, Repairs):
 
         Raises StaleError, IllegalChoice or TableError, and then nothing has changed.
         """
-        async with self._hold(table_id) as live:
+        async with self._hold(table_id, f"choice {choice_id!r} by user {user}") as live:
             match, decision = self._my_turn(live, user, version)
             with timed("rules"):
                 events = match.apply(choice_id)
@@ -65,7 +70,7 @@ class GameService(Archives, Repairs):
         return await self._take_back(table_id, user, version, "restart")
 
     async def _take_back(self, table_id: int, user: int, version: int | None, verb: str) -> Live:
-        async with self._hold(table_id) as live:
+        async with self._hold(table_id, f"{verb} by user {user}") as live:
             match, decision = self._my_turn(live, user, version)
             before = match.state.ply
             if verb == "undo":
@@ -149,8 +154,8 @@ class GameService(Archives, Repairs):
     async def force_undo(self, table_id: int, by: Person, *, manager: bool) -> Live:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
-        Said in the channel. Raises TableError when there is nothing before, UnreadableError when the rules have
-        changed since.
+        Said in the channel. Raises TableError when there is nothing before, RuleError when the rules have changed
+        since.
         """
         async with self._hold(table_id) as live:
             match, table = live.playing(), live.table
@@ -176,38 +181,17 @@ class GameService(Archives, Repairs):
         self._let_computers_play(live)
         return live
 
-    # Outbox
-
-    async def waiting_notices(self) -> list[StoredNotice]:
-        """Return the notices to be delivered now, oldest first."""
-        return await self.store.waiting(self.clock())
-
-    async def delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
-        """Mark notices as told by one message."""
-        for notice in notices:
-            await self.store.delivered(notice.id, message)
-        async with self._posted:
-            self._posted.notify_all()
-
-    async def failed(self, notice: StoredNotice) -> None:
-        """Note that a notice could not be delivered; it is tried again, later each time, at most hourly."""
-        await self.store.failed(notice.id, self.clock() + min(3600.0, 5.0 * 2.0**notice.attempts))
-
-    async def note_posts(self, table_id: int, *, post: int | None = None, lobby_post: int | None = None) -> None:
-        """Remember the newest public messages of a table. Does not change its version."""
-        async with self._hold(table_id) as live:
-            table = live.table
-            table.post = post if post is not None else table.post
-            table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
-            await self.store.commit(table, rests_on=table.version)
-
     # Reminders
 
     async def remind_due(self) -> None:
-        """Put a reminder for every table where one is due into the outbox."""
+        """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
         for table_id in await self.store.due(self.clock()):
-            async with self._hold(table_id) as live:
-                await self._remind(live)
+            try:
+                async with self._hold(table_id, "reminder") as live:
+                    await self._remind(live)
+            except Exception:
+                logger.exception("no reminder for table %d; put off for an hour", table_id)
+                await self.store.postpone(table_id, self.clock() + HOUR)
 
     async def _remind(self, live: Live) -> None:
         table, now = live.table, self.clock()

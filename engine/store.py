@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 import aiosqlite
 import msgspec
 
+from engine.faults import DamagedFault, StoreError, save_fault
 from engine.kernel import Event
 from engine.table import OPEN, Move, Notice, PlayerSettings, Status, StoredNotice, Table
 
@@ -29,20 +31,53 @@ _events = msgspec.msgpack.Decoder(list[Event])
 _player = msgspec.msgpack.Decoder(PlayerSettings)
 
 
-class StoreError(Exception):
-    """The database cannot be used: too new, or damaged."""
+T = TypeVar("T")
+
+BUSY_MILLISECONDS = 1500
+"""How long to wait for another process's lock: a press must be answered within three seconds."""
+
+NEVER = 1e15
+"""As the time of a notice's next try: not before something changes."""
+
+__all__ = ["ConflictError", "Store", "StoreError"]
 
 
 class ConflictError(Exception):
     """A commit that rests on an older version of the table, or a second open table in one channel."""
 
 
-def _readable(body: bytes, table_id: int) -> Table | None:
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn SQLite's errors into a fault that a player can be told; a broken constraint stays as it is."""
     try:
-        return _table.decode(body)
-    except (msgspec.MsgspecError, TypeError, ValueError):
-        logger.exception("the row of table %d is damaged", table_id)
-        return None
+        yield
+    except sqlite3.IntegrityError:
+        raise
+    except sqlite3.Error as error:
+        raise save_fault(error) from error
+
+
+def _read(decoder: msgspec.msgpack.Decoder[T], data: bytes, what: str) -> T:
+    """Return a decoded row; DamagedFault when it does not fit."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise DamagedFault(what) from error
+
+
+def _readable(
+    decoder: msgspec.msgpack.Decoder[T], rows: Iterable[sqlite3.Row | tuple[bytes, int]], what: str
+) -> Iterator[T]:
+    """Yield the rows (body, id) that can be read; the others are logged."""
+    for row in rows:
+        try:
+            yield _read(decoder, row[0], f"{what} {row[1]}")
+        except DamagedFault:
+            logger.exception("one row is left out")
+
+
+def _table_or_none(body: bytes, table_id: int) -> Table | None:
+    return next(_readable(_table, [(body, table_id)], "table"), None)
 
 
 def migrations() -> list[Path]:
@@ -65,7 +100,12 @@ class Store:
         Raises StoreError when it was written by a newer release.
         """
         async with aiosqlite.connect(path, isolation_level=None) as connection:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                "foreign_keys=ON",
+                f"busy_timeout={BUSY_MILLISECONDS}",
+            ):
                 await connection.execute(f"PRAGMA {pragma}")
             store = cls(connection)
             await store._migrate()
@@ -83,22 +123,25 @@ class Store:
             logger.info("database brought to schema %d (%s)", number, path.name)
 
     async def _one(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Row | None:
-        async with self._db.execute(sql, tuple(values)) as cursor:
-            return await cursor.fetchone()
+        with _told():
+            async with self._db.execute(sql, tuple(values)) as cursor:
+                return await cursor.fetchone()
 
     async def _all(self, sql: str, values: Sequence[object] = ()) -> Iterable[sqlite3.Row]:
-        return await self._db.execute_fetchall(sql, tuple(values))
+        with _told():
+            return await self._db.execute_fetchall(sql, tuple(values))
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[None]:
         async with self._writing:
-            try:  # a task may be cancelled while the database begins, too
-                await self._db.execute("BEGIN IMMEDIATE")
-                yield
-            except BaseException:
-                await self._db.rollback()
-                raise
-            await self._db.commit()
+            with _told():
+                try:  # a task may be cancelled while the database begins, too
+                    await self._db.execute("BEGIN IMMEDIATE")
+                    yield
+                    await self._db.commit()
+                except BaseException:
+                    await self._db.rollback()
+                    raise
 
     # Tables
 
@@ -186,6 +229,8 @@ class Store:
                     newest = await self._one("SELECT max(id) FROM move WHERE table_id = ?", (table.id,))
                     notice.after, notice.upto = table.told, int(newest[0] or 0) if newest else 0
                     table.told = notice.upto
+                elif notice.kind == "show":
+                    notice.after = notice.upto = table.told
                 cursor = await self._db.execute(
                     "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)",
                     (table.id, notice.kind, table.updated, table.updated, _pack(notice)),
@@ -207,24 +252,24 @@ class Store:
     async def load(self, table_id: int) -> Table | None:
         """Return a table, or None when there is no such id."""
         row = await self._one("SELECT body FROM game_table WHERE id = ?", (table_id,))
-        return _table.decode(row[0]) if row else None
+        return _read(_table, row[0], f"table {table_id}") if row else None
 
     async def in_channel(self, channel: int) -> Table | None:
         """Return the channel's open table or, without one, its newest; None when it never had any."""
         row = await self._one(
-            "SELECT body FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
+            "SELECT body, id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
             (channel, *OPEN),
         )
-        return _table.decode(row[0]) if row else None
+        return _read(_table, row[0], f"table {row[1]}") if row else None
 
     async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[Table]:
-        """Return the tables with these statuses at which the user sits, oldest first."""
+        """Return the tables with these statuses at which the user sits, oldest first; unreadable ones are left out."""
         rows = await self._all(
-            "SELECT body FROM game_table JOIN table_user ON table_id = id"
+            "SELECT body, id FROM game_table JOIN table_user ON table_id = id"
             " WHERE user = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
             (user, msgspec.json.encode(statuses).decode()),
         )
-        return [table for row in rows if user in (table := _table.decode(row[0])).users]
+        return [table for table in _readable(_table, rows, "table") if user in table.users]
 
     async def running(self) -> list[int]:
         """Return the ids of all running tables."""
@@ -233,6 +278,11 @@ class Store:
     async def due(self, now: float) -> list[int]:
         """Return the ids of tables whose reminder is due at `now`."""
         return [row[0] for row in await self._all("SELECT id FROM game_table WHERE due <= ? ORDER BY due", (now,))]
+
+    async def postpone(self, table_id: int, due: float) -> None:
+        """Move a table's reminder without touching its record, which may be unreadable."""
+        async with self._transaction():
+            await self._db.execute("UPDATE game_table SET due = ? WHERE id = ?", (due, table_id))
 
     async def next_due(self) -> float | None:
         """Return when the next reminder is due, or None."""
@@ -244,14 +294,14 @@ class Store:
     async def peek(self, table_id: int) -> tuple[int, Table | None] | None:
         """Return (channel, table) of a table, the table None when its row is damaged; None when there is no such id."""
         row = await self._one("SELECT channel, body FROM game_table WHERE id = ?", (table_id,))
-        return (row[0], _readable(row[1], table_id)) if row else None
+        return (row[0], _table_or_none(row[1], table_id)) if row else None
 
     async def open_tables(self) -> list[tuple[int, int, Table | None]]:
         """Return (id, channel, table) of every lobby and running game; the table None when its row is damaged."""
         rows = await self._all(
             "SELECT id, channel, body FROM game_table WHERE status IN (?, ?) ORDER BY id", (*OPEN,)
         )
-        return [(row[0], row[1], _readable(row[2], row[0])) for row in rows]
+        return [(row[0], row[1], _table_or_none(row[2], row[0])) for row in rows]
 
     async def newest_in(self, channel: int) -> int | None:
         """Return the id of the channel's open or, without one, newest table."""
@@ -285,7 +335,7 @@ class Store:
     # Move log
 
     async def moves(self, table_id: int, after: int = 0, upto: int | None = None) -> list[Move]:
-        """Return the move-log entries with `after` < id <= `upto`, in order."""
+        """Return the move-log entries with `after` < id <= `upto`, in order; unreadable events are left out."""
         rows = await self._all(
             "SELECT id, ply, verb, seat, actor, choice, live, at, events FROM move"
             " WHERE table_id = ? AND id > ? AND id <= ? ORDER BY id",
@@ -301,25 +351,66 @@ class Store:
                 choice=row[5],
                 live=bool(row[6]),
                 at=row[7],
-                events=_events.decode(row[8]),
+                events=next(_readable(_events, [(row[8], row[0])], "what happened in move"), []),
             )
             for row in rows
         ]
 
     # Outbox
 
-    async def waiting(self, now: float, limit: int = 100) -> list[StoredNotice]:
-        """Return the notices to be tried at `now`, oldest first."""
-        rows = await self._all(
-            "SELECT id, table_id, attempts, body FROM outbox WHERE done = 0 AND next_try <= ? ORDER BY id LIMIT ?",
-            (now, limit),
-        )
-        return [StoredNotice(id=row[0], table=row[1], attempts=row[2], notice=_notice.decode(row[3])) for row in rows]
+    async def waiting(self, now: float, limit: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
+        """Return all waiting notices of the tables of which one is to be tried at `now`, oldest first.
 
-    async def next_notice(self) -> float | None:
-        """Return when the next waiting notice is to be tried, or None."""
-        row = await self._one("SELECT min(next_try) FROM outbox WHERE done = 0")
+        At most `limit` tables, those that have waited longest; `but` are left out. An unreadable notice is put off
+        for good.
+        """
+        rows = await self._all(
+            "SELECT body, id, table_id, attempts, created, message FROM outbox WHERE done = 0 AND table_id IN ("
+            " SELECT table_id FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))"
+            " GROUP BY table_id HAVING min(next_try) <= ? ORDER BY min(id) LIMIT ?) ORDER BY id",
+            (msgspec.json.encode(sorted(but)).decode(), now, limit),
+        )
+        found: list[StoredNotice] = []
+        for body, number, table_id, attempts, created, message in rows:
+            try:
+                notice = _read(_notice, body, f"notice {number} of table {table_id}")
+            except DamagedFault:
+                logger.exception("a notice is left out")
+                with suppress(StoreError):
+                    await self.delivered([number], None)
+                continue
+            found.append(
+                StoredNotice(
+                    id=number,
+                    table=table_id,
+                    attempts=attempts,
+                    created=created,
+                    batch=-(message or 0),
+                    notice=notice,
+                )
+            )
+        return found
+
+    async def next_notice(self, *, but: Collection[int] = ()) -> float | None:
+        """Return when the next waiting notice is to be tried, tables in `but` left out, or None."""
+        row = await self._one(
+            "SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))",
+            (msgspec.json.encode(sorted(but)).decode(),),
+        )
         return row[0] if row else None
+
+    async def stalled(self) -> list[int]:
+        """Return the tables of which a notice waits for its second or a later try."""
+        return [row[0] for row in await self._all("SELECT DISTINCT table_id FROM outbox WHERE done = 0 AND attempts")]
+
+    async def hurry(self, tables: Collection[int], now: float) -> None:
+        """Let the waiting notices of these tables be tried at `now`."""
+        async with self._transaction():
+            await self._db.execute(
+                "UPDATE outbox SET next_try = ? WHERE done = 0 AND next_try > ?"
+                " AND table_id IN (SELECT value FROM json_each(?))",
+                (now, now, msgspec.json.encode(sorted(tables)).decode()),
+            )
 
     async def has_notices(self, table_id: int) -> bool:
         """Return whether notices of a table wait to be delivered."""
@@ -327,24 +418,39 @@ class Store:
             await self._one("SELECT 1 FROM outbox WHERE done = 0 AND table_id = ? LIMIT 1", (table_id,)) is not None
         )
 
-    async def delivered(self, notice: int, message: int | None) -> None:
-        """Mark a notice as told by the message with this id (None: given up, or nothing to tell)."""
+    async def posting(self, notices: Sequence[int]) -> None:
+        """Note that these notices are about to be posted as one message, known by the last one's id."""
         async with self._transaction():
-            await self._db.execute("UPDATE outbox SET done = 1, message = ? WHERE id = ?", (message, notice))
+            await self._db.executemany(
+                "UPDATE outbox SET message = ? WHERE id = ?", [(-notices[-1], number) for number in notices]
+            )
 
-    async def failed(self, notice: int, next_try: float) -> None:
-        """Note a failed try and when to try again."""
+    async def delivered(self, notices: Sequence[int], message: int | None) -> None:
+        """Mark notices as told by the message with this id (None: given up, or nothing to tell)."""
+        async with self._transaction():
+            await self._db.executemany(
+                "UPDATE outbox SET done = 1, message = ? WHERE id = ?", [(message, number) for number in notices]
+            )
+
+    async def failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
+        """Note a failed try of a table's waiting notices, and when to try again.
+
+        `unposted`: it is certain that no message was posted.
+        """
         async with self._transaction():
             await self._db.execute(
-                "UPDATE outbox SET attempts = attempts + 1, next_try = ? WHERE id = ?", (next_try, notice)
+                "UPDATE outbox SET attempts = attempts + 1, next_try = ?, message = iif(?, NULL, message)"
+                " WHERE done = 0 AND table_id = ?",
+                (next_try, unposted, table_id),
             )
 
     # Players
 
     async def player(self, user: int) -> PlayerSettings:
-        """Return a player's settings; the defaults when none are stored."""
-        row = await self._one("SELECT body FROM player WHERE user = ?", (user,))
-        return _player.decode(row[0]) if row else PlayerSettings()
+        """Return a player's settings; the defaults when none are stored or they cannot be read."""
+        row = await self._one("SELECT body, user FROM player WHERE user = ?", (user,))
+        found = list(_readable(_player, [row], "settings of user")) if row else []
+        return found[0] if found else PlayerSettings()
 
     async def save_player(self, user: int, settings: PlayerSettings) -> None:
         """Store a player's settings."""

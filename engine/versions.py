@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
+from engine.faults import DamagedFault, NewerFault
 from engine.kernel import Game, Match, MatchRecord, RuleError, replay, text
+from engine.registry import games
 
 RELEASE = "0.1.0"
 """This release, as in pyproject.toml."""
@@ -20,31 +22,34 @@ RELEASE = "0.1.0"
 logger = logging.getLogger(__name__)
 
 
-class UnreadableError(RuleError):
-    """A stored game that this release cannot open; `text` says what to do. The game itself is untouched."""
+def known_game(table: str, game: str) -> Game[Any]:
+    """Return the game called `game`; NewerFault, naming the table, when only a newer release has it."""
+    known = games().get(game)
+    if known is None:
+        raise NewerFault(f"{table} plays {game}")
+    return known
 
 
-def check_not_newer(game: Game[Any], rules_version: int) -> None:
-    """Raise UnreadableError for a game whose rules are newer than this release's."""
-    if rules_version > game.rules_version:
-        raise UnreadableError(text("error-game-newer"))
+def check_not_newer(table: str, game: Game[Any], record: MatchRecord) -> None:
+    """Raise NewerFault, naming the table, when its game was played by newer rules than this release's."""
+    if record.rules_version > game.rules_version:
+        raise NewerFault(f"{table} plays {game.id} by rules version {record.rules_version}")
 
 
-def opened(game: Game[Any], record: MatchRecord) -> Match[Any]:
+def opened(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
     """Return the match a record describes, its open decision worked out.
 
-    Raises UnreadableError when the record was written by a newer release, when its state does not fit the present
+    Raises NewerFault when it was written by a newer release; DamagedFault when its state does not fit the present
     rules, or when these raise.
     """
-    check_not_newer(game, record.rules_version)
+    check_not_newer(table, game, record)
     try:
         match = Match.from_record(game, record)
         match.decision  # noqa: B018 - worked out (and cached) now, so that what cannot be asked is found here
     except Exception as error:
-        logger.exception("a stored game of %s (rules version %d) cannot be opened", game.id, record.rules_version)
-        raise UnreadableError(text("error-game-unreadable")) from error
+        raise DamagedFault(f"the game of {table}") from error
     if match.since != list(record.since):
-        logger.warning("a half-made turn of %s can no longer be taken back: the rules have changed", game.id)
+        logger.warning("a half-made turn of %s can no longer be taken back: the rules have changed", table)
     return match
 
 
@@ -52,7 +57,7 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
     """Return the match as it was after the first `keep` of all its `choices`.
 
     A match of older rules goes back to its stored checkpoint; further only when the present rules lead through all of
-    its choices to the very same state. Raises UnreadableError when they do not.
+    its choices to the very same state. Raises RuleError when they do not.
     """
     game = match.game
     if match.rules_version != game.rules_version:
@@ -60,7 +65,7 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
             record = msgspec.structs.replace(match.to_record(), state=match.checkpoint, since=(), redo=())
             return Match.from_record(game, record)
         if not _leads_to(match, choices):
-            raise UnreadableError(text("error-rules-changed"))
+            raise RuleError(text("error-rules-changed"))
     result = replay(game, match.seats, match.seed, match.options, choices[:keep])[0]
     result.rules_version = match.rules_version
     return result

@@ -6,7 +6,10 @@ Drawing is Python and would keep the event loop waiting for the interpreter's lo
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
+import threading
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import NamedTuple
 
@@ -67,13 +70,22 @@ def draw(order: bytes) -> Drawn:
 
 
 def start(overrides: str = "") -> None:
-    """Prepare a drawing process: it gives way to the one that answers players, and knows the host's overrides."""
+    """Prepare a drawing process: it gives way to the one that answers players, ends with it, knows the overrides."""
     with contextlib.suppress(OSError):
         os.nice(10)
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     if overrides:
         use_overrides(Path(overrides))
 
 
-def ready() -> bool:
-    """Return True; asking makes the process start and load what it draws with."""
-    return bool(games()) and bool(pictures())
+def ready() -> int:
+    """Return this process's id; asking makes the process start and load what it draws with."""
+    games(), pictures()
+    return os.getpid()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """End this process when the one that started it is gone, however it ended."""
+    parent.join()
+    os._exit(0)

@@ -121,6 +121,10 @@ class Match(Generic[S]):
             redo=tuple(self.redoable),
         )
 
+    def copy(self) -> Match[S]:
+        """Return an independent equal match."""
+        return Match.from_record(self.game, self.to_record())
+
     @classmethod
     def from_record(cls, game: Game[S], record: MatchRecord) -> Match[S]:
         """Return the match a record describes; msgspec.ValidationError when its state does not fit.

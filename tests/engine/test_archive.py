@@ -11,7 +11,6 @@ import pytest
 from engine import archive
 from engine.archive import Archive, pack, unpack
 from engine.keeper import Live, TableError
-from engine.kernel import RuleError
 from engine.registry import games
 from engine.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
@@ -244,7 +243,7 @@ class TestForgeries:
     async def test_a_file_of_a_newer_release_says_so(self, service: GameService, change: dict[str, int]) -> None:
         live = await started(service, ANN, BEN)
         data = changed(pack(live, []), lambda content: content.update(change), sign="format_version" not in change)
-        with pytest.raises(RuleError, match="error-game-newer"):
+        with pytest.raises(TableError, match="error-newer"):
             unpack(data)
 
     async def test_older_rules_come_in_only_if_they_lead_to_the_same_state(

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.faults import DamagedFault, NewerFault
 from engine.keeper import Live, StaleError, TableError
 from engine.nanotech.game import Nanotech
 from engine.service import GameService
 from engine.table import Table
-from engine.versions import UnreadableError
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn
 
 BROKEN = b"\x81\xa5seats\x02"
@@ -59,7 +59,7 @@ class TestRepair:
         live = await some_turns(service)
         state, ply, number = live.playing().state, live.table.ply, live.table.id
         await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
-        with pytest.raises(UnreadableError, match="error-game-unreadable"):
+        with pytest.raises(DamagedFault):
             await service.look(number)
         found = await service.diagnose(number)
         assert found is not None
@@ -125,7 +125,7 @@ class TestRepair:
 
         monkeypatch.setattr(Nanotech, "decision", decision)
         service._awake.clear()
-        with pytest.raises(UnreadableError, match="error-game-unreadable"):
+        with pytest.raises(DamagedFault):
             await service.look(number)
         # Whatever is chosen before it leads to it again, so the choice before is taken back as well.
         await service.repair(number, ANN, back_to=total - 2)
@@ -152,7 +152,7 @@ class TestRepair:
             service.close_unreadable(live.table.id, ANN),
             service.look(live.table.id),
         ):
-            with pytest.raises(UnreadableError, match="error-game-newer"):
+            with pytest.raises(NewerFault):
                 await act
         stored = await service.store.load(live.table.id)
         assert stored is not None
@@ -212,7 +212,7 @@ class TestStuck:
         for notice in await service.waiting_notices():
             if notice.table == fresh.table.id:
                 for _ in range(3):
-                    await service.failed(notice)
+                    await service.failed(notice, unposted=True)
             else:
                 await service.delivered([notice], 1)
         await spoil(service, broken.table, state=BROKEN, checkpoint=BROKEN, since=())

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import EventLog, Match, seeded
+from engine.faults import DamagedFault, NewerFault
+from engine.kernel import EventLog, Match, RuleError, seeded
 from engine.nanotech.game import Nanotech
 from engine.registry import games
 from engine.service import GameService
-from engine.versions import RELEASE, UnreadableError, opened
+from engine.versions import RELEASE, opened
 from tests.engine.conftest import ANN, BEN, started, take_turn, to_act
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +59,7 @@ def test_the_release_is_that_of_the_package() -> None:
 @pytest.mark.usefixtures("newer_rules")
 def test_a_game_keeps_its_rules_version() -> None:
     record = msgspec.structs.replace(played().to_record(), rules_version=1)
-    match = opened(games()["nanotech"], record)
+    match = opened("table 1", games()["nanotech"], record)
     assert match.decision is not None
     match.apply(match.decision.choices[0].id)
     assert match.to_record().rules_version == 1
@@ -67,21 +68,21 @@ def test_a_game_keeps_its_rules_version() -> None:
 
 def test_a_newer_game_is_refused() -> None:
     record = msgspec.structs.replace(played().to_record(), rules_version=2)
-    with pytest.raises(UnreadableError, match="error-game-newer"):
-        opened(games()["nanotech"], record)
+    with pytest.raises(NewerFault):
+        opened("table 1", games()["nanotech"], record)
 
 
 @pytest.mark.parametrize("state", [b"", b"\x81\xa5seats\x02", b"\xc1"])
 def test_a_state_that_does_not_fit_is_refused(state: bytes) -> None:
     record = msgspec.structs.replace(played().to_record(), state=state, checkpoint=state, since=())
-    with pytest.raises(UnreadableError, match="error-game-unreadable"):
-        opened(games()["nanotech"], record)
+    with pytest.raises(DamagedFault):
+        opened("table 1", games()["nanotech"], record)
 
 
 def test_a_half_made_turn_that_no_longer_replays_stands_but_cannot_be_taken_back() -> None:
     match = played()
     record = msgspec.structs.replace(match.to_record(), since=("take:nothing",), redo=("take:nothing",))
-    again = opened(games()["nanotech"], record)
+    again = opened("table 1", games()["nanotech"], record)
     assert again.state == match.state
     assert again.since == []
     assert again.redoable == []
@@ -106,7 +107,7 @@ class TestForceUndo:
         before = live.playing().to_record()
         monkeypatch.setattr(Nanotech, "rules_version", 2)
         request.getfixturevalue("other_set_up")
-        with pytest.raises(UnreadableError, match="error-rules-changed"):
+        with pytest.raises(RuleError, match="error-rules-changed"):
             await service.force_undo(live.table.id, ANN, manager=False)
         live = await service.look(live.table.id)
         assert live.playing().to_record() == before

@@ -47,7 +47,7 @@ stuck-unreadable = its game cannot be opened. /admin repair table:{ $number }
 stuck-undelivered = { $count ->
     [one] a message waits
    *[other] { $count } messages wait
-} because Discord refuses to post here. Let me view the channel, send messages and attach files; they follow by themselves.
+} because Discord refuses to post here. Let me view the channel, send messages and attach files, or use /move-table in another channel; they follow by themselves.
 stuck-waiting = { $who } has not moved for { $days ->
     [one] a day
    *[other] { $days } days
@@ -58,8 +58,6 @@ error-admin-no-table = There is no such table on this server. Look up its number
 error-admin-no-channel = Use this in the channel in which the game is to go on.
 error-nothing-to-repair = There is nothing to repair at this table.
 error-beyond-repair = This ended game cannot be shown any more, and its log does not replay. A backup may still hold it (docs/operations.md).
-error-game-newer = This game was saved by a newer release of the bot; ask the bot's host to upgrade, nothing is lost.
-error-game-unreadable = This game cannot be opened just now; nothing is lost. Ask a server manager to use /admin repair.
 error-rules-changed = The rules have changed since this game began, so its choices cannot be replayed; nothing was changed.
 error-import-large = That file is too large for a saved game: at most { $most } MB.
 error-import-foreign = That is no game file. Make one with /admin export.
