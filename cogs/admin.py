@@ -128,6 +128,16 @@ class Admin(commands.GroupCog, name="admin", description=_en("command-admin")):
             content, view = _diagnosis(*found, words)
         await interaction.followup.send(content, view=view, ephemeral=True)
 
+    @app_commands.command(description=_en("command-admin-forget"))
+    @app_commands.describe(user=_en("parameter-admin-user"))
+    async def forget(self, interaction: Interaction, user: discord.User) -> None:
+        """Delete what is kept about a person, on all servers."""
+        if not await is_owner(interaction):
+            raise refusal("error-owner-only")
+        await interaction.response.defer(ephemeral=True)
+        count = await self.service.forget(user.id)
+        await tell(interaction, words_for(interaction)("admin-forgotten", count=count))
+
     @app_commands.command(description=_en("command-admin-stuck"))
     @app_commands.describe(days=_en("parameter-admin-days"))
     async def stuck(self, interaction: Interaction, days: app_commands.Range[int, 0, 365] = USUAL_DAYS) -> None:

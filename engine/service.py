@@ -15,6 +15,7 @@ from engine.delivery import Delivery
 from engine.keeper import Live, StaleError, TableError, turn_ended_by
 from engine.kernel import CONFIRM, Decision, Event, Match, SeatName, Text, text
 from engine.lobby import own_name
+from engine.privacy import Privacy
 from engine.reminders import HOUR
 from engine.repair import Repairs
 from engine.stages import count, timed
@@ -24,7 +25,7 @@ from engine.versions import rewound
 logger = logging.getLogger(__name__)
 
 
-class GameService(Archives, Repairs, Delivery):
+class GameService(Archives, Repairs, Privacy, Delivery):
     """All tables of the house: what a cog may ask for. See `TableKeeper` for the arguments."""
 
     # Play

@@ -303,6 +303,27 @@ class Store:
         )
         return [(row[0], row[1], _table_or_none(row[2], row[0])) for row in rows]
 
+    async def all_tables(self) -> list[Table]:
+        """Return every table there ever was that can be read."""
+        return list(_readable(_table, await self._all("SELECT body, id FROM game_table ORDER BY id"), "table"))
+
+    async def played_by(self, user: int) -> list[int]:
+        """Return the ids of all tables at which the user ever sat."""
+        return [row[0] for row in await self._all("SELECT table_id FROM table_user WHERE user = ?", (user,))]
+
+    async def forget(self, user: int, tables: Sequence[int]) -> None:
+        """Delete a user's settings, and their id and names where they stand beside these tables."""
+        numbers = msgspec.json.encode(list(tables)).decode()
+        async with self._transaction():
+            await self._db.execute("DELETE FROM player WHERE user = ?", (user,))
+            await self._db.execute("DELETE FROM table_user WHERE user = ?", (user,))
+            await self._db.execute("UPDATE move SET actor = NULL WHERE actor = ?", (user,))
+            await self._db.execute(
+                "DELETE FROM outbox WHERE table_id IN (SELECT value FROM json_each(?)) AND"
+                " (done = 1 OR table_id IN (SELECT id FROM game_table WHERE status NOT IN (?, ?)))",
+                (numbers, *OPEN),
+            )
+
     async def newest_in(self, channel: int) -> int | None:
         """Return the id of the channel's open or, without one, newest table."""
         row = await self._one(

@@ -140,6 +140,12 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
         command["default_member_permissions"] = None
         name, _ = await saved(owner, home, table=1)
         assert name.startswith("nanotech-1-")
+        ann, dan = club.people[0], club.people[3]
+        refused = await club.boss.slash(club.channel, "admin forget", user=dan)
+        assert "Only the owner" in await private(refused)
+        refused = await owner.slash(home, "admin forget", user=ann)
+        assert "still sits at" in await private(refused)
+        assert "0 ended tables" in await private(await owner.slash(home, "admin forget", user=dan))
 
 
 async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> None:

@@ -6,6 +6,8 @@ command-admin-import = Go on with a saved game in this channel
 command-admin-force-undo = Take back the last confirmed turn
 command-admin-repair = Check a game that does not go on, and repair it
 command-admin-stuck = List tables that do not go on
+command-admin-forget = Delete what is kept about a person (owner of the bot)
+parameter-admin-user = Whose settings, names and ids to delete
 parameter-admin-table = Number of the table (nothing: the one in this channel)
 parameter-admin-file = A file made with /admin export
 parameter-admin-days = Also tables that have waited for so many days
@@ -36,6 +38,11 @@ admin-damaged = The row of table #{ $number } in the database is damaged, so its
 admin-closed = Table #{ $number } is closed; its channel is free.
 admin-repaired = **{ $table }** goes on with { $kept } of { $total } choices.
 
+admin-forgotten = Settings, names and id of that person are deleted ({ $count ->
+    [one] one ended table
+   *[other] { $count } ended tables
+}). The games stay, without their name.
+
 stuck-none = No table is stuck.
 stuck-heading = **{ $count ->
     [one] One table does
@@ -54,6 +61,8 @@ stuck-waiting = { $who } has not moved for { $days ->
 }. /replace gives the seat away.
 
 error-admin-only = Only somebody who may manage this server, or the owner of the bot, can do that.
+error-owner-only = Only the owner of the bot can do that.
+error-forget-open = That person still sits at or hosts an open table. Let them /resign or /leave first, then try again.
 error-admin-no-table = There is no such table on this server. Look up its number in the title of its posts.
 error-admin-no-channel = Use this in the channel in which the game is to go on.
 error-nothing-to-repair = There is nothing to repair at this table.
