@@ -92,7 +92,7 @@ def test_every_variable_of_the_environment_is_explained(page: str) -> None:
 def test_a_refused_token_is_said_without_showing_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def refused(settings: bot.Settings) -> None:
+    async def refused(_settings: bot.Settings) -> None:
         raise discord.LoginFailure("Improper token has been passed.")
 
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
