@@ -20,6 +20,7 @@ import msgspec
 from engine.faults import DamagedFault, StoreError, save_fault
 from engine.kernel import Event
 from engine.table import OPEN, Move, Notice, PlayerSettings, Status, StoredNotice, Table
+from engine.writer import Work, Writer
 
 MIGRATIONS = Path(__file__).resolve().parent.parent / "data" / "migrations"
 
@@ -35,6 +36,16 @@ T = TypeVar("T")
 
 BUSY_MILLISECONDS = 1500
 """How long to wait for another process's lock: a press must be answered within three seconds."""
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
+
+INSERT_TABLE = (
+    "INSERT INTO game_table (channel, status, version, game, due, updated, body) VALUES (?, ?, ?, ?, ?, ?, x'')"
+)
+UPDATE_TABLE = (
+    "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?"
+)
+ADD_USER = "INSERT OR IGNORE INTO table_user (user, table_id) VALUES (?, ?)"
 
 NEVER = 1e15
 """As the time of a notice's next try: not before something changes."""
@@ -80,6 +91,14 @@ def _table_or_none(body: bytes, table_id: int) -> Table | None:
     return next(_readable(_table, [(body, table_id)], "table"), None)
 
 
+def _inserted(table: Table) -> tuple[object, ...]:
+    return (table.channel, table.status, table.version, table.game, table.due, table.updated)
+
+
+def _columns(table: Table) -> tuple[object, ...]:
+    return (table.channel, table.status, table.version, table.due, table.updated, _pack(table), table.id)
+
+
 def migrations() -> list[Path]:
     """Return the numbered migration files, in order."""
     return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
@@ -88,9 +107,10 @@ def migrations() -> list[Path]:
 class Store:
     """An open database. Use `async with Store.open(path)`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, path: Path | str) -> None:
         self._db = connection
         self._writing = asyncio.Lock()
+        self._writer = Writer(path, PRAGMAS, self._writing)
 
     @classmethod
     @asynccontextmanager
@@ -100,16 +120,15 @@ class Store:
         Raises StoreError when it was written by a newer release.
         """
         async with aiosqlite.connect(path, isolation_level=None) as connection:
-            for pragma in (
-                "journal_mode=WAL",
-                "synchronous=FULL",
-                "foreign_keys=ON",
-                f"busy_timeout={BUSY_MILLISECONDS}",
-            ):
+            for pragma in PRAGMAS:
                 await connection.execute(f"PRAGMA {pragma}")
-            store = cls(connection)
+            store = cls(connection, path)
             await store._migrate()
-            yield store
+            await store._writer.open()
+            try:
+                yield store
+            finally:
+                await store._writer.close()
 
     async def _migrate(self) -> None:
         row = await self._one("PRAGMA user_version")
@@ -124,12 +143,16 @@ class Store:
 
     async def _one(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Row | None:
         with _told():
-            async with self._db.execute(sql, tuple(values)) as cursor:
-                return await cursor.fetchone()
+            return next(iter(await self._db.execute_fetchall(sql, tuple(values))), None)
 
     async def _all(self, sql: str, values: Sequence[object] = ()) -> Iterable[sqlite3.Row]:
         with _told():
             return await self._db.execute_fetchall(sql, tuple(values))
+
+    async def _write_together(self, work: Work[T]) -> T:
+        """Return what `work` returns once it is committed, perhaps together with other tables' changes."""
+        with _told():
+            return await self._writer.run(work)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[None]:
@@ -152,7 +175,8 @@ class Store:
         """
         try:
             async with self._transaction():
-                await self._insert(table)
+                cursor = await self._db.execute(INSERT_TABLE, _inserted(table))
+                table.id = cursor.lastrowid or 0
                 await self._write(table)
                 if closing is not None:
                     closing.rematch = table.id
@@ -160,14 +184,6 @@ class Store:
         except sqlite3.IntegrityError as error:
             raise ConflictError(f"channel {table.channel} has an open table") from error
         return table
-
-    async def _insert(self, table: Table) -> None:
-        cursor = await self._db.execute(
-            "INSERT INTO game_table (channel, status, version, game, due, updated, body)"
-            " VALUES (?, ?, ?, ?, ?, ?, x'')",
-            (table.channel, table.status, table.version, table.game, table.due, table.updated),
-        )
-        table.id = cursor.lastrowid or 0
 
     async def add_played(self, table: Table, moves: Sequence[Move], notices: Sequence[Notice]) -> None:
         """Insert a table with a game that was played elsewhere, giving it its id; its log counts as told.
@@ -195,19 +211,21 @@ class Store:
         plies whose live choices are taken back. Sets the new moves' ids; gives each notice that tells the log the
         entries since the one before. Returns the notices' ids. A `new` table is inserted, its log told already.
         """
-        ids: list[int] = []
-        async with self._transaction():
+        packed = [_pack(move.events) for move in moves]
+
+        def work(database: sqlite3.Connection) -> list[int]:
+            ids: list[int] = []
             if new:
-                await self._insert(table)
-            row = await self._one("SELECT version FROM game_table WHERE id = ?", (table.id,))
+                table.id = database.execute(INSERT_TABLE, _inserted(table)).lastrowid or 0
+            row = database.execute("SELECT version FROM game_table WHERE id = ?", (table.id,)).fetchone()
             if row is None or row[0] != rests_on:
                 raise ConflictError(f"table {table.id} is at version {row and row[0]}, not {rests_on}")
             for ply in dead:
-                await self._db.execute(
+                database.execute(
                     "UPDATE move SET live = 0 WHERE table_id = ? AND ply = ? AND live = 1", (table.id, ply)
                 )
-            for move in moves:
-                cursor = await self._db.execute(
+            for move, events in zip(moves, packed, strict=True):
+                cursor = database.execute(
                     "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events)"
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
@@ -219,35 +237,32 @@ class Store:
                         move.choice,
                         move.live,
                         move.at,
-                        _pack(move.events),
+                        events,
                     ),
                 )
                 move.id = cursor.lastrowid or 0
                 table.told = move.id if new else table.told
             for notice in notices:
                 if notice.kind in {"turn", "over"}:
-                    newest = await self._one("SELECT max(id) FROM move WHERE table_id = ?", (table.id,))
-                    notice.after, notice.upto = table.told, int(newest[0] or 0) if newest else 0
+                    newest = database.execute("SELECT max(id) FROM move WHERE table_id = ?", (table.id,)).fetchone()
+                    notice.after, notice.upto = table.told, int(newest[0] or 0)
                     table.told = notice.upto
                 elif notice.kind == "show":
                     notice.after = notice.upto = table.told
-                cursor = await self._db.execute(
+                cursor = database.execute(
                     "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)",
                     (table.id, notice.kind, table.updated, table.updated, _pack(notice)),
                 )
                 ids.append(cursor.lastrowid or 0)
-            await self._write(table)
-        return ids
+            database.execute(UPDATE_TABLE, _columns(table))
+            database.executemany(ADD_USER, [(user, table.id) for user in table.users])
+            return ids
+
+        return await self._write_together(work)
 
     async def _write(self, table: Table) -> None:
-        await self._db.execute(
-            "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?",
-            (table.channel, table.status, table.version, table.due, table.updated, _pack(table), table.id),
-        )
-        await self._db.executemany(
-            "INSERT OR IGNORE INTO table_user (user, table_id) VALUES (?, ?)",
-            [(user, table.id) for user in table.users],
-        )
+        await self._db.execute(UPDATE_TABLE, _columns(table))
+        await self._db.executemany(ADD_USER, [(user, table.id) for user in table.users])
 
     async def load(self, table_id: int) -> Table | None:
         """Return a table, or None when there is no such id."""
@@ -441,17 +456,17 @@ class Store:
 
     async def posting(self, notices: Sequence[int]) -> None:
         """Note that these notices are about to be posted as one message, known by the last one's id."""
-        async with self._transaction():
-            await self._db.executemany(
-                "UPDATE outbox SET message = ? WHERE id = ?", [(-notices[-1], number) for number in notices]
-            )
+        values = [(-notices[-1], number) for number in notices]
+        await self._write_together(
+            lambda database: database.executemany("UPDATE outbox SET message = ? WHERE id = ?", values)
+        )
 
     async def delivered(self, notices: Sequence[int], message: int | None) -> None:
         """Mark notices as told by the message with this id (None: given up, or nothing to tell)."""
-        async with self._transaction():
-            await self._db.executemany(
-                "UPDATE outbox SET done = 1, message = ? WHERE id = ?", [(message, number) for number in notices]
-            )
+        values = [(message, number) for number in notices]
+        await self._write_together(
+            lambda database: database.executemany("UPDATE outbox SET done = 1, message = ? WHERE id = ?", values)
+        )
 
     async def failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
         """Note a failed try of a table's waiting notices, and when to try again.

@@ -62,7 +62,7 @@ async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     finished = 0
     async with Store.open(tmp_path / DATABASE) as store:
-        await store._db.execute("PRAGMA synchronous = OFF")
+        await store._writer.pragma("synchronous=OFF")
         service = GameService(store, clock=lambda: NOW + 1e6, pace=0.0)
         for number in await store.running():
             live = await service.look(number)

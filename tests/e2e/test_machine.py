@@ -64,14 +64,14 @@ class TestDatabase:
         panel = panel_of(await actor.click(post, "Take Turn"))
         custom_id = panel.buttons[0].custom_id
         assert custom_id is not None
-        await house.service.store._db.execute("PRAGMA query_only = ON")
+        await house.service.store._writer.pragma("query_only = ON")
         said = await private(await actor.interact(custom_id, message=panel))
         assert "could not save" in said
         assert "Nothing has changed" in said
         record = next(record for record in caplog.records if record.exc_info and "not saved" in record.getMessage())
         assert custom_id in record.getMessage()
         assert any("at table 1" in note for note in record.exc_info[1].__notes__)  # type: ignore[index, union-attr]
-        await house.service.store._db.execute("PRAGMA query_only = OFF")
+        await house.service.store._writer.pragma("query_only = OFF")
         await actor.interact(custom_id, message=panel)
         assert "Your turn so far" in panel.content
 

@@ -16,7 +16,7 @@ from engine.kernel import IllegalChoice, RuleError, text
 from engine.patience import TookTooLong, in_thread
 from engine.registry import games
 from engine.service import GameService
-from engine.store import Store
+from engine.store import ConflictError, Store
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 
@@ -61,7 +61,7 @@ class TestDatabase:
     async def test_disk_full(self, service: GameService, store: Store) -> None:
         live = await started(service, ANN, BEN)
         (pages,) = await store._one("PRAGMA page_count") or (0,)
-        await sql(store, f"PRAGMA max_page_count = {pages}")
+        await store._writer.pragma(f"max_page_count = {pages}")
         actor = to_act(live)
         assert live.decision is not None
         choice = live.decision.choices[0].id
@@ -80,12 +80,12 @@ class TestDatabase:
         assert said == "error-not-saved-full"
         live = await service.look(live.table.id)
         assert (live.game.encode(live.playing().state), live.table.version, await logged(store)) == before
-        await sql(store, "PRAGMA max_page_count = 1000000")
+        await store._writer.pragma("max_page_count = 1000000")
         await plays_on(service, live)
 
     async def test_locked_by_another_process(self, service: GameService, store: Store, tmp_path: Path) -> None:
         live = await started(service, ANN, BEN)
-        await sql(store, "PRAGMA busy_timeout = 50")
+        await store._writer.pragma("busy_timeout = 50")
         other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         await refuses(service, live, SaveFault, "error-not-saved-busy")
@@ -95,14 +95,40 @@ class TestDatabase:
 
     async def test_read_only(self, service: GameService, store: Store) -> None:
         live = await started(service, ANN, BEN)
-        await sql(store, "PRAGMA query_only = ON")
+        await store._writer.pragma("query_only = ON")
         await refuses(service, live, SaveFault, "error-not-saved")
-        await sql(store, "PRAGMA query_only = OFF")
+        await store._writer.pragma("query_only = OFF")
         await plays_on(service, live)
 
     async def test_an_answer_about_a_lock_comes_in_time(self, store: Store) -> None:
-        (wait,) = await store._one("PRAGMA busy_timeout") or (0,)
-        assert 0 < wait < 2500  # Discord waits three seconds
+        for wait in (await store._one("PRAGMA busy_timeout"), await store._writer.run(_busy_timeout)):
+            assert wait is not None
+            assert 0 < wait[0] < 2500  # Discord waits three seconds
+
+    async def test_changes_at_many_tables_share_a_commit_and_fail_alone(
+        self, service: GameService, store: Store, clock: Clock
+    ) -> None:
+        lives = [await started(service, ANN, BEN, channel=CHANNEL + number) for number in range(12)]
+        before = store._writer.commits
+        bad = lives[5]
+        bad.table.version += 1  # as if another had written it meanwhile
+
+        async def choose(live: Live) -> int:
+            assert live.decision is not None
+            live, _ = await service.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+            return live.table.ply
+
+        results = await asyncio.gather(*(choose(live) for live in lives), return_exceptions=True)
+        assert [result for number, result in enumerate(results) if number != 5] == [1] * 11
+        assert isinstance(results[5], ConflictError)
+        assert store._writer.commits - before < 6
+        fresh = GameService(store, clock=clock)
+        assert [(await fresh.look(live.table.id)).playing().state.ply for live in lives] == [1] * 5 + [0] + [1] * 6
+
+
+def _busy_timeout(database: sqlite3.Connection) -> tuple[int]:
+    (milliseconds,) = database.execute("PRAGMA busy_timeout").fetchone()
+    return (int(milliseconds),)
 
 
 class TestRows:
