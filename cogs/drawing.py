@@ -58,8 +58,9 @@ class PriorityLock:
                 if turn.done() and not turn.cancelled():
                     self._pass_on()
                 else:
-                    self._waiting.remove(entry)  # who waits no more is not remembered, however long the queue stands
-                    heapq.heapify(self._waiting)
+                    with contextlib.suppress(ValueError):  # it may have been passed over already
+                        self._waiting.remove(entry)
+                        heapq.heapify(self._waiting)
                 raise
         self._held = True
         try:
@@ -87,14 +88,15 @@ class Studio:
 
     `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user
     looks at, and that before the pictures under panels. A picture that takes longer than `patience` seconds is given
-    up and the process replaced. `waiting` counts the pictures asked for and not yet drawn.
+    up and the process replaced. A post waits `post_patience` seconds for its picture, which is added later otherwise.
+    `waiting` counts the pictures asked for and not yet drawn.
     """
 
     PUBLIC, ASKED, ASIDE = range(3)
 
-    def __init__(self, overrides: Path | None = None, *, patience: float = 30.0) -> None:
+    def __init__(self, overrides: Path | None = None, *, patience: float = 30.0, post_patience: float = 5.0) -> None:
         self._overrides = str(overrides) if overrides else ""
-        self.patience = patience
+        self.patience, self.post_patience = patience, post_patience
         self._pool: ProcessPoolExecutor | None = None
         self._number: Future[int] | None = None
         self._turn = PriorityLock()

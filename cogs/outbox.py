@@ -19,7 +19,7 @@ from cogs.boards import score_lines
 from cogs.house import House
 from cogs.items import button, rows
 from cogs.posting import Poster
-from cogs.trouble import Trouble, diagnose, may_attach, tell_people
+from cogs.trouble import Trouble, diagnose, tell_people
 from cogs.words import MOST_CONTENT, fit_lines, safe_name, say, story, table_words, title, user_mention
 from engine.catalogue import Catalogue
 from engine.faults import StoreError
@@ -163,10 +163,10 @@ class Outbox(commands.Cog):
 
     async def _settle(self, live: Live) -> None:
         """After a post: the trouble is over, unless it had to go without its picture."""
-        pictured = self.poster.pictured.get(live.table.id)
-        if pictured is False and not may_attach(self.house, live.table):
+        number, trouble = live.table.id, live.table.trouble
+        if number in self.poster.barred:
             await self.tell_once(live, "pictures")
-        elif live.table.trouble is not None and (pictured or live.table.trouble != "pictures"):
+        elif trouble is not None and (trouble != "pictures" or number in self.poster.pictured):
             await self.service.note_trouble(live.table.id, None)
 
     async def tell_once(self, live: Live, key: str) -> None:
@@ -200,14 +200,15 @@ class Outbox(commands.Cog):
 
     async def _post_turn(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
-        if table.status != "running":
+        if table.status not in {"running", "finished"}:
             return None
+        assert live.match is not None
         events = await self._events(live, batch)
         ping = batch[-1].notice.ping
         asked = self._ask(live, words, ping)
         happened = story(table, words, events)
         lines = [f"- {line}" for line in happened or story(table, words, events, details=True)]
-        heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
+        heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.match.state))}"
         told = fit_lines(words, lines, MOST_CONTENT - len(heading) - len(asked) - 10) if lines else ""
         content = "\n".join(part for part in (heading, told, asked) if part)
         message = await self.poster.send(

@@ -16,6 +16,7 @@ from cogs.drawing import Studio, draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.panel import build_panel
+from cogs.trouble import sentence
 from cogs.words import clip, say_plain, words_for
 from engine.catalogue import catalogue
 from engine.keeper import Live, StaleError, TableError
@@ -35,7 +36,10 @@ async def show_panel(interaction: Interaction, live: Live, *, show: str = "", no
 
     The picture follows once it is drawn.
     """
-    panel = build_panel(live, interaction.user.id, words_for(interaction), show=show, note=note)
+    words, trouble = words_for(interaction), live.table.trouble
+    if trouble is not None and trouble != "pictures" and not note:
+        note = sentence(interaction.client, live, trouble, words)
+    panel = build_panel(live, interaction.user.id, words, show=show, note=note)
     message = interaction.message
     if message is not None and message.flags.ephemeral:
         await interaction.response.edit_message(content=panel.content, view=panel.view)

@@ -22,8 +22,6 @@ logger = logging.getLogger(__name__)
 
 NONCE_SECONDS = 120.0
 """For some minutes Discord posts a message with a known nonce only once; a notice older than this is looked for."""
-PICTURE_PATIENCE = 5.0
-"""A post waits this long for its picture, which is added later otherwise."""
 MOST_WAITING = 12
 """With more pictures than this to be drawn first, a post does not wait for its own."""
 MOST_LATE = 200
@@ -35,14 +33,15 @@ MOST_SEARCHED = 50
 class Poster:
     """Posts notices. Remembers what it posted until the notices are marked as delivered (`forget`).
 
-    `pictured` says of a table, by its id, whether its newest post that should have a picture has one.
+    `barred` holds the tables, by id, at which the bot may not attach pictures; `pictured` those whose newest post has one.
     """
 
-    def __init__(self, house: House, *, patience: float = PICTURE_PATIENCE) -> None:
-        self.house, self.patience = house, patience
+    def __init__(self, house: House) -> None:
+        self.house = house
         self._sent: dict[int, discord.Message] = {}
         self._late: dict[int, asyncio.Task[None]] = {}
-        self.pictured: dict[int, bool] = {}
+        self.barred: set[int] = set()
+        self.pictured: set[int] = set()
 
     def forget(self, batch: Sequence[StoredNotice]) -> None:
         """Forget notices that are marked as delivered."""
@@ -74,14 +73,16 @@ class Poster:
         number, table = batch[-1].id, live.table
         if number in self._sent:
             return self._sent[number]
-        if self.house.service.clock() - batch[-1].created > NONCE_SECONDS:
+        if batch[-1].batch and self.house.service.clock() - batch[-1].created > NONCE_SECONDS:
             earlier = await self._find(live, batch, content, view, pings)
             if earlier is not None:
                 self._sent[number] = earlier
                 return earlier
         drawing: asyncio.Task[discord.File | None] | None = None
         overloaded = self.house.studio.waiting > MOST_LATE
-        if events is not None and not overloaded and may_attach(self.house, table):
+        if events is not None and not may_attach(self.house, table):
+            self.barred.add(table.id)
+        elif events is not None and not overloaded:
             drawing = asyncio.create_task(self._picture(live, events), name=f"picture of table {table.id}")
         try:
             file = await self._in_time(drawing) if drawing is not None else None
@@ -91,8 +92,10 @@ class Poster:
                 drawing.cancel()
             raise
         self._sent[number] = message
-        if events is not None:
-            self.pictured[table.id] = bool(message.attachments)
+        if message.attachments:
+            self._has_picture(table.id)
+        elif events is not None:
+            self.pictured.discard(table.id)
             self._replace_late(table.id, drawing if drawing is not None and not drawing.done() else None, message)
         return message
 
@@ -114,6 +117,8 @@ class Poster:
             if file is None or not _because_of_file(error):
                 raise
             logger.warning("picture of table %d refused, posting without: %s", live.table.id, error)
+            if error.code == MISSING_PERMISSIONS:
+                self.barred.add(live.table.id)
             return await channel.send(content, nonce=nonce, allowed_mentions=allowed, **extra)  # type: ignore[call-overload,no-any-return]
 
     # Pictures
@@ -129,7 +134,7 @@ class Poster:
 
     async def _in_time(self, drawing: asyncio.Task[discord.File | None]) -> discord.File | None:
         """Return the picture if it is drawn soon."""
-        patience = self.patience if self.house.studio.waiting <= MOST_WAITING else 0.0
+        patience = self.house.studio.post_patience if self.house.studio.waiting <= MOST_WAITING else 0.0
         done, _ = await asyncio.wait({drawing}, timeout=patience)
         return drawing.result() if done else None
 
@@ -152,13 +157,17 @@ class Poster:
             file = await drawing
             if file is not None:
                 await message.edit(attachments=[file])
-                self.pictured[table] = True
+                self._has_picture(table)
         except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as error:
             logger.info("late picture of table %d not added: %s", table, error)
         finally:
             drawing.cancel()
             if self._late.get(table) is asyncio.current_task():
                 del self._late[table]
+
+    def _has_picture(self, table: int) -> None:
+        self.pictured.add(table)
+        self.barred.discard(table)
 
     # Only once
 

@@ -9,9 +9,9 @@ from engine.kernel import text
 from engine.store import NEVER, ConflictError
 from engine.table import Notice, Person, StoredNotice
 
-FIRST_PAUSE = 5.0
-LONGEST_PAUSE = 3600.0
-PAUSE_FOR_PEOPLE = 60.0
+FIRST_RETRY = 5.0
+LONGEST_RETRY = 3600.0
+RETRY_FOR_PEOPLE = 60.0
 """Where only a person can help, the first pause is longer: each refused request counts against the bot."""
 MOST_TRIES_OF_GONE = 10
 """So often, over days, a channel that Discord says is gone is tried again; then only when something changes."""
@@ -48,9 +48,9 @@ class Delivery(TableKeeper):
         `unposted`: certainly nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can help. `gone`: the channel does not exist;
         after some days nothing is tried until something changes (`retry`, `move`, or a new notice).
         """
-        pause = min(LONGEST_PAUSE, (PAUSE_FOR_PEOPLE if people else FIRST_PAUSE) * 2.0 ** min(notice.attempts, 20))
+        pause = min(LONGEST_RETRY, (RETRY_FOR_PEOPLE if people else FIRST_RETRY) * 2.0 ** min(notice.attempts, 20))
         if gone:
-            pause = LONGEST_PAUSE * 2.0 ** min(notice.attempts, 20)
+            pause = LONGEST_RETRY * 2.0 ** min(notice.attempts, 20)
         at = self.clock() + max(pause, after or 0.0)
         if gone and notice.attempts >= MOST_TRIES_OF_GONE:
             at = NEVER

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.faults import StoreFault
+from engine.faults import SaveFault, StoreFault
 from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
 from engine.patience import TookTooLong, in_thread
 from engine.registry import games
@@ -26,6 +26,8 @@ logger = logging.getLogger(__name__)
 
 IDLE_SECONDS = 900.0
 MOST_AWAKE = 500
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
+"""Seconds until a computer player tries again what the database refused."""
 
 
 class TableError(RuleError):
@@ -262,13 +264,22 @@ class TableKeeper:
 
     async def _play_computers(self, table_id: int) -> None:
         """Play computer seats' turns, one transaction a turn, until a person must act."""
+        pause = FIRST_PAUSE
         try:
             watched = not (await self.look(table_id)).table.users
             while True:
                 if watched:
                     await self._until_posted(table_id)
-                if await self._computer_turn(table_id) is None:
-                    break
+                try:
+                    if await self._computer_turn(table_id) is None:
+                        break
+                except SaveFault:
+                    logger.exception(
+                        "the turn of table %d's computer player is not saved; again in %.0f s", table_id, pause
+                    )
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    continue
                 if watched:
                     await asyncio.sleep(self._pace)
         except Exception:

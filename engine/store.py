@@ -421,7 +421,7 @@ class Store:
                     table=table_id,
                     attempts=attempts,
                     created=created,
-                    batch=-(message or 0),
+                    batch=-min(message or 0, 0),
                     notice=notice,
                 )
             )

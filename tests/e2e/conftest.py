@@ -43,6 +43,7 @@ class Club:
         async with Store.open(self.database) as store:
             service = GameService(store, seeds=lambda: self.seed, pace=0.0)
             house = House(service, guild_ready_timeout=0.01)
+            house.studio.post_patience = 60.0
             self.houses.append(house)
             async with self.sim.running(house):
                 yield house

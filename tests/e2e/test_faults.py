@@ -46,22 +46,22 @@ def posts(channel: Channel) -> list[Message]:
 
 async def failed_once(club: Club, live: Live) -> None:
     """Wait until a table's notice was tried in vain."""
-    for _ in range(500):
+    for _ in range(2000):
         if live.table.id in await club.house.service.store.stalled():
             break
-        await club.sim.quiet(0.01)
+        await club.sim.quiet(0.01, timeout=40)
     else:
         raise AssertionError("nothing failed")
-    await club.sim.quiet()
+    await club.sim.quiet(timeout=40)
 
 
 async def direct(person: User) -> list[str]:
-    await person.sim.quiet()
+    await person.sim.quiet(timeout=40)
     return [message.content for message in person.private_messages]
 
 
 async def tries(club: Club, channel: Channel) -> int:
-    await club.sim.quiet()
+    await club.sim.quiet(timeout=40)
     return len(club.sim.calls("POST", f"/channels/{channel.id}/messages"))
 
 
@@ -79,7 +79,7 @@ class TestTraffic:
         lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
         await club.people[3].click(lobby, "Join")
         await club.people[2].click(lobby, "Start Game")
-        await other.wait_for(lambda message: bool(message.pinged))
+        await other.wait_for(lambda message: bool(message.pinged), timeout=40)
         assert posts(club.channel) == [post]
         await house.service.retry_stalled()
         told = await club.turn_post(after=post)
@@ -108,6 +108,9 @@ class TestTraffic:
         await house.service.retry_stalled()
         await club.told(1)
         assert len(posts(club.channel)) == 2
+        for call in club.sim.calls("POST", f"/channels/{club.channel.id}/messages"):
+            assert call.body["enforce_nonce"] is True
+            assert call.body["nonce"].startswith("1-")
 
     async def test_presses_while_discord_refuses_every_answer(self, club: Club, house: House) -> None:
         post = await club.start("nanotech", 2)
@@ -116,7 +119,7 @@ class TestTraffic:
         club.sim.fail_next("POST", "/interactions/*", 500, times=10)
         reply = await actor.interact(panel.buttons[0].custom_id or "", message=panel, ack_timeout=0.5)
         assert reply.kind == "none"
-        await club.sim.quiet()
+        await club.sim.quiet(timeout=40)
         live = await house.service.in_channel(club.channel.id)
         assert live.table.ply == 1
         club.sim.traffic.faults.clear()
@@ -142,7 +145,7 @@ class TestGateway:
         else:
             gateway.invalidate()
         await club.sim.changes.until(
-            lambda: True if gateway.resumes + gateway.identifies > came_in and gateway.connected else None, 20
+            lambda: True if gateway.resumes + gateway.identifies > came_in and gateway.connected else None, 40
         )
         following = await take_turn(club, post)
         assert (await club.turn_post(after=post)).pinged == [following]
@@ -165,7 +168,8 @@ class TestPermissions:
         # The table is played on by the private panel, and each press is one more try, no more.
         before = await tries(club, club.channel)
         _, actor = await to_act(club, live.table.id)
-        await actor.slash(club.channel, "turn")
+        panel = panel_of(await actor.slash(club.channel, "turn"))
+        assert name in panel.content
         assert await tries(club, club.channel) <= before + 1
         assert posts(club.channel) == [post]
         club.channel.allow(club.sim.bot, lost)
@@ -231,7 +235,7 @@ class TestPermissions:
         (said,) = await direct(club.people[0])
         assert "Attach Files" in said
         club.channel.allow(club.sim.bot, ATTACH)
-        await club.sim.quiet()
+        await club.sim.quiet(timeout=40)
         await take_turn(club, last)
         assert (await club.turn_post(after=last)).attachments
         assert await direct(club.people[0]) == [said]
@@ -259,7 +263,7 @@ class TestPlaces:
         await take_turn(club, post)
         await club.told(table)
         club.channel.delete()
-        await club.sim.changes.until(lambda: ann.private_messages or None, 5)
+        await club.sim.changes.until(lambda: ann.private_messages or None, 40)
         (said,) = await direct(ann)
         assert "/move-table" in said
         refuge = club.guild.add_text_channel("refuge")
@@ -268,12 +272,12 @@ class TestPlaces:
         assert "Pick one of your tables" in refused.content
         moved = await (await ben.slash(refuge, "move-table", table=str(table))).done()
         assert "goes on here" in moved.content
-        told = await refuge.wait_for(lambda message: bool(message.pinged))
+        told = await refuge.wait_for(lambda message: bool(message.pinged), timeout=40)
         _, actor = await to_act(club, table)
         assert told.pinged == [actor]
         assert told.attachments
         await take_turn(club, told)
-        await refuge.wait_for(lambda message: bool(message.pinged), after=told)
+        await refuge.wait_for(lambda message: bool(message.pinged), timeout=40, after=told)
         assert await direct(ann) == [said]
 
     async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, house: House) -> None:
@@ -286,7 +290,7 @@ class TestPlaces:
         for day in range(200):
             house.service.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
             house.service.outbox_changed.set()
-            await club.sim.quiet(0.01)
+            await club.sim.quiet(0.01, timeout=40)
         assert await tries(club, club.channel) < 20
         assert len(await direct(club.people[0])) == 1
 
@@ -312,7 +316,7 @@ class TestPlaces:
         await post.pinged[0].click(panel, index=0)
         free = club.guild.add_text_channel("free")
         assert "goes on here" in await said(ann, free)
-        told = await free.wait_for(lambda message: bool(message.pinged))
+        told = await free.wait_for(lambda message: bool(message.pinged), timeout=40)
         assert told.pinged == post.pinged
         assert "\n- " not in told.content  # a half-made turn is nobody's business
         again = panel_of(await post.pinged[0].click(told, "Take Turn"))
@@ -324,7 +328,7 @@ class TestPlaces:
         table = str((await house.service.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
         await club.people[0].slash(other, "move-table", table=table)
-        lobby = await other.wait_for(lambda message: bool(message.buttons))
+        lobby = await other.wait_for(lambda message: bool(message.buttons), timeout=40)
         await club.people[1].click(lobby, "Join")
         assert "**ben**" in lobby.content
 
@@ -333,15 +337,15 @@ class TestPlaces:
         club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
         await ann.slash(club.channel, "new", game="nanotech", thread=True)
         (thread,) = club.guild.threads
-        lobby = await thread.wait_for(lambda message: bool(message.buttons))
+        lobby = await thread.wait_for(lambda message: bool(message.buttons), timeout=40)
         await ben.click(lobby, "Join")
         await ann.click(lobby, "Start Game")
-        post = await thread.wait_for(lambda message: bool(message.pinged))
+        post = await thread.wait_for(lambda message: bool(message.pinged), timeout=40)
         live = await house.service.in_channel(thread.id)
         await club.told(live.table.id)
         thread.archive()
         await take_turn(club, post)
-        second = await thread.wait_for(lambda message: bool(message.pinged), after=post)
+        second = await thread.wait_for(lambda message: bool(message.pinged), timeout=40, after=post)
         assert not thread.archived
         await club.told(live.table.id)
         panel_before = await to_act(club, live.table.id)
@@ -359,7 +363,7 @@ class TestPlaces:
         assert "locked" in said
         thread.archived = thread.locked = False
         thread.announce_update()
-        await thread.wait_for(lambda message: bool(message.pinged), after=second)
+        await thread.wait_for(lambda message: bool(message.pinged), timeout=40, after=second)
         assert len(posts(thread)) == 3
 
     async def test_the_bot_is_removed_and_comes_back(self, club: Club, house: House) -> None:
@@ -369,7 +373,7 @@ class TestPlaces:
         live = await house.service.in_channel(club.channel.id)
         _, actor = await to_act(club, live.table.id)
         club.guild.remove_bot()
-        await club.sim.quiet()
+        await club.sim.quiet(timeout=40)
         for _ in range(20):
             live = await house.service.look(live.table.id)
             assert live.decision is not None
@@ -396,12 +400,12 @@ class TestPlaces:
         abroad = far.add_text_channel("abroad")
         await club.told(int(table))
         club.guild.remove_bot()
-        await club.sim.quiet()
+        await club.sim.quiet(timeout=40)
         moved = await (await club.people[1].slash(abroad, "move-table", table=table)).done()
         assert "goes on here" in moved.content
-        told = await abroad.wait_for(lambda message: bool(message.pinged))
+        told = await abroad.wait_for(lambda message: bool(message.pinged), timeout=40)
         await take_turn(club, told)
-        await abroad.wait_for(lambda message: bool(message.pinged), after=told)
+        await abroad.wait_for(lambda message: bool(message.pinged), timeout=40, after=told)
 
 
 class TestMessages:
@@ -426,7 +430,7 @@ class TestMessages:
         lobby = await club.new_table("nanotech", 1)
         lobby.delete()
         await club.people[1].slash(club.channel, "join")
-        again = await club.channel.wait_for(lambda message: bool(message.buttons))
+        again = await club.channel.wait_for(lambda message: bool(message.buttons), timeout=40)
         assert "**ben**" in again.content
         assert again.pinged == []
         await club.people[0].click(again, "Start Game")
@@ -438,7 +442,7 @@ class TestMessages:
         panel = panel_of(await actor.click(post, "Take Turn"))
         await actor.click(panel, index=0)
         panel.delete()
-        await club.sim.quiet()
+        await club.sim.quiet(timeout=40)
         assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
 
     async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, house: House) -> None:
@@ -480,7 +484,7 @@ class TestMessages:
         house.studio.draw = late  # type: ignore[method-assign, assignment]
         panel = panel_of(await actor.click(post, "Take Turn"))
         await club.sim.changes.until(
-            lambda: next((c for c in club.sim.calls("PATCH", "/webhooks/*") if c.status == 401), None), 20
+            lambda: next((c for c in club.sim.calls("PATCH", "/webhooks/*") if c.status == 401), None), 40
         )
         assert not panel.attachments
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
@@ -501,8 +505,8 @@ class TestMessages:
         async with club.open() as house:
             post = await club.start("nanotech", 2)
             await club.told(1)
-            async with house.service.store._transaction():
-                await house.service.store._db.execute("UPDATE outbox SET done = 0, created = created - 3600")
+            begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
+            await house.service.store._writer.run(lambda database: database.execute(begun))
         club.sim.clock.skip(3600)
         async with club.open():
             await club.told(1)
@@ -518,7 +522,7 @@ class TestMessages:
         for days in (2, 5, 12):
             house.service.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
             await house.service.remind_due()
-            await club.sim.quiet(0.02)
+            await club.sim.quiet(0.02, timeout=40)
         club.channel.allow(club.sim.bot, SEND)
         await club.turn_post(after=post)
         await club.told(live.table.id)

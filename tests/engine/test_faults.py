@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine import keeper
 from engine.faults import DamagedFault, NewerFault, SaveFault
 from engine.keeper import Live, StaleError, TableError
 from engine.kernel import IllegalChoice, RuleError, text
@@ -282,6 +283,22 @@ class TestComputers:
             fails
         ] in caplog.text
         await service.close()
+
+    async def test_a_turn_that_cannot_be_saved_is_taken_again(
+        self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(keeper, "FIRST_PAUSE", 0.01)
+        table = await lobby(service, ANN)
+        await service.add_computer(table.id, ANN.user, "solid")
+        live = await service.start(table.id, ANN.user)
+        if to_act_is(live, ANN.user):
+            live = await take_turn(service, live)
+        await store._writer.pragma("query_only = ON")
+        await asyncio.sleep(0.1)
+        await store._writer.pragma("query_only = OFF")
+        while service._computing:
+            await asyncio.sleep(0.01)
+        assert to_act(await service.look(table.id)) == ANN.user
 
     async def test_what_hangs_is_stopped(self) -> None:
         import threading
