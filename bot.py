@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import faulthandler
 import gc
 import logging
 import os
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("bot")
 
 HEARTBEAT_SECONDS = 20.0
+STOP_SECONDS = 15.0
+"""A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 SET_UP_FIRST = (
     "There is no Discord token: create an application at the Discord developer portal and put its bot token into the "
@@ -139,6 +142,7 @@ async def run(settings: Settings) -> None:
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
             logger.info("stopping")
+            faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot from ending
             heart.cancel()
             settling.cancel()
             stopping.cancel()
