@@ -35,14 +35,19 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MOST_ALT = 1024
+BEHIND = (0.0, 2.0, 10.0)
+"""Seconds that waiters of each priority let later ones of the first go before."""
 
 
 class PriorityLock:
-    """A lock that goes to the waiter with the lowest priority number, first come first served among equals."""
+    """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
+
+    A lower number is a head start of some seconds, not more: nobody waits for ever.
+    """
 
     def __init__(self) -> None:
         self._held = False
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
 
     @contextlib.asynccontextmanager
@@ -50,7 +55,7 @@ class PriorityLock:
         """Hold the lock for the length of the block."""
         if self._held:
             turn = asyncio.get_running_loop().create_future()
-            entry = (priority, next(self._count), turn)
+            entry = (asyncio.get_running_loop().time() + BEHIND[priority], next(self._count), turn)
             heapq.heappush(self._waiting, entry)
             try:
                 await turn

@@ -100,6 +100,28 @@ class TestDatabase:
         await club.told(1)
         assert len(posts(club.channel)) == 2
 
+    async def test_what_can_be_neither_read_nor_marked_does_not_keep_the_bot_busy(
+        self, club: Club, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await club.start("nanotech", 2)
+        await club.told(1)
+        store, looked = house.service.store, 0
+        damage = "UPDATE outbox SET done = 0, next_try = 0, body = x'ff'"
+        await store._writer.run(lambda database: database.execute(damage))
+        await store._writer.pragma("query_only = ON")
+        waiting = store.waiting
+
+        async def counted(*given: Any, **more: Any) -> Any:
+            nonlocal looked
+            looked += 1
+            return await waiting(*given, **more)
+
+        monkeypatch.setattr(store, "waiting", counted)
+        house.service.outbox_changed.set()
+        await asyncio.sleep(2.5)
+        assert 1 <= looked <= 4
+        await store._writer.pragma("query_only = OFF")
+
     async def test_a_damaged_table_neither_stops_the_start_nor_the_others(
         self, club: Club, caplog: pytest.LogCaptureFixture
     ) -> None:
