@@ -24,6 +24,7 @@ from cogs.words import language_of, title
 from engine.catalogue import catalogue
 from engine.keeper import Live, TableError
 from engine.kernel import Event, text
+from engine.stages import timed
 from render import worker
 from render.registry import pictures
 from render.worker import Drawn, Order
@@ -93,6 +94,7 @@ class Studio:
     `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user
     looks at, and that before the pictures under panels. A picture that takes longer than `patience` seconds is given
     up and the process replaced. A post waits `post_patience` seconds for its picture, which is added later otherwise.
+    `waiting` counts the pictures asked for and not yet drawn.
     """
 
     PUBLIC, ASKED, ASIDE = range(3)
@@ -118,13 +120,14 @@ class Studio:
                 if not wanted():
                     return None
                 data = msgspec.msgpack.encode(order)
-                try:
-                    return await self._run(data)
-                except BrokenProcessPool:
-                    if self._closed:
-                        raise
-                    logger.error("the drawing process died; starting another")
-                    return await self._run(data)
+                with timed("draw"):
+                    try:
+                        return await self._run(data)
+                    except BrokenProcessPool:
+                        if self._closed:
+                            raise
+                        logger.error("the drawing process died; starting another")
+                        return await self._run(data)
         except BrokenProcessPool as error:
             raise DrawingFailed("the drawing process died") from error
         finally:
