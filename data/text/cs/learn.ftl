@@ -235,7 +235,7 @@ learn-nanotech-third-others = Clara vylepšuje laboratoř: dvě místa navíc pr
 learn-nanotech-confine =
     {""}**Uvězněte částice**
     Ze tří kvarků bude proton: prestiž +2. Kdo drží kartu, získá o 1 víc. A leží na ní 1 energie, protože si ji v minulém kole nikdo nevzal.
-learn-nanotech-confine-why = Tady uvězníme částice: kvůli tomu jste všechno sbírali.
+learn-nanotech-confine-why = Tady uvězníme částice: to je smysl všeho toho sbírání.
 learn-nanotech-confine-card = Energie na ní je vaše.
 learn-nanotech-confine-proton = 2 Up, 1 Down, každý jiné barvy.
 learn-nanotech-confine-done = Prestiž +3 jedinou akcí: máte 4.

@@ -69,6 +69,6 @@ error-try-none = Nemáte tah k vyzkoušení: hra se teprve připravuje, nebo sko
 error-try-ended = To byl celý tah. Uložte ho jako plán, nebo vezměte volbu zpět.
 error-no-draft = Nemáte tu rozehranou žádnou zkoušku. Stiskněte „Vyzkoušet tah“ nebo použijte /plan try.
 error-plan-empty = Zatím není co uložit: nejdřív něco vyzkoušejte.
-error-plan-late = Tah, který jste zkoušeli, už je pryč. Stiskněte „Začít znovu“ a vyzkoušejte další.
+error-plan-late = Zkoušený tah už minul. Stiskněte „Začít znovu“ a vyzkoušejte další.
 error-no-plan = Nemáte tu žádný plán. Vytvoříte ho tlačítkem „Vyzkoušet tah“ nebo příkazem /plan try.
 error-no-plan-now = Pro tuto chvíli nemáte plán. Pokračujte tlačítkem „Odehrát tah“.
