@@ -8,8 +8,10 @@ from typing import Any
 from engine.kernel import (
     Amount,
     Command,
+    Component,
     ComputerPlayer,
     EventLog,
+    Explanation,
     Game,
     Listing,
     Option,
@@ -19,8 +21,10 @@ from engine.kernel import (
     SeatName,
     Standing,
     Text,
+    Topic,
     text,
 )
+from engine.nanotech import help as pages
 from engine.nanotech.components import components
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.pieces import Action, Confinement, EndRule, Expansion, Quark, Source
@@ -171,6 +175,18 @@ class Nanotech(Game[NanotechState]):
         except ValueError:
             raise KeyError(kind) from None
         return obstacle(state, seat, action, discount=card_discount(action))
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the pages of the rules."""
+        return pages.topics()
+
+    def components(self, state: NanotechState | None) -> tuple[Component, ...]:
+        """Return every action card, expansion and confinement."""
+        return pages.listed()
+
+    def explain(self, component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
+        """Return all about a component; KeyError for an unknown id."""
+        return pages.explain(component, state, viewer)
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:
         """Return the seats in the turn order of the present round."""
