@@ -155,3 +155,5 @@ nanotech-now-made = { $who } made it { $count ->
 }
 nanotech-now-possible = you have the particles for it
 nanotech-now-impossible = you do not have what it takes yet
+
+what-alt = { $name }, { $kind }.

@@ -540,3 +540,67 @@ ruling-nanotech-bonus-with-action = The bonus comes with the action only: no cop
 ruling-nanotech-extra = The extra action may be recharging, capturing a quark, upgrading or confining, at its cost.
 ruling-nanotech-hadron = It needs a token in its pile and a free space in your hadron capsule. The quarks used are discarded.
 ruling-nanotech-which-quarks = You choose which quarks to use: there is one choice for each colour of the quark of which one is needed.
+
+## Nucleum: words in the illustrations
+
+page-nucleum-turn-play = Play a tile: both of its actions, and maybe a contract
+page-nucleum-turn-rail = Build a railway: the actions of ends that match
+page-nucleum-turn-recharge = Recharge: income, a star, your tiles come back
+page-nucleum-fragments = The fragment replaces the action it covers. You can own one at a time.
+page-nucleum-rail-tiles = Tile meets tile in one colour: you resolve { $mine }, then the owner of the other tile { $other }.
+page-nucleum-rail-city = The colour of { $city }: you resolve { $mine }.
+page-nucleum-kings-day = King's Day, by highest star: { $first } VP, then { $second } VP
+page-nucleum-side = Map for { $players } players
+page-nucleum-space-one = this type
+page-nucleum-space-two = either type
+page-nucleum-space-red = any type, for { $red } thaler more
+page-nucleum-space-rubble = closed
+page-nucleum-building-price = to build it
+page-nucleum-building-need = electricity to energize it
+page-nucleum-building-reward = at once, when energized
+page-nucleum-building-points = VP at the end, if energized
+page-nucleum-row-turbine = Turbine
+page-nucleum-row-mine = Mine
+page-nucleum-row-cost = Each costs
+page-nucleum-row-size = Mine holds
+page-nucleum-row-reward = For both
+page-nucleum-offer = After the turn the tiles slide to the right. Two tiles at once: { $count } thaler more.
+page-nucleum-slots = The bonus of the slot, for taking a contract
+page-nucleum-condition = If this holds: { $condition }
+page-nucleum-energize = { $uranium } + { $coal } = { $sum } electricity; the building needs { $need }
+page-nucleum-kind-once = Blue: once, now
+page-nucleum-kind-lasting = Brown: from now on
+page-nucleum-kind-scoring = Purple: at the end
+page-nucleum-kind-turbine = Turbine effect of the experiment
+page-nucleum-score-stars = Each star: its tier × how often you meet the milestone
+page-nucleum-score-purple = Purple technologies
+page-nucleum-score-left = 1 VP for every { $uranium } uranium, { $workers } workers, { $thaler } thaler
+page-nucleum-score-lit = Energized buildings; in { $city } × { $factor }
+page-nucleum-score-income = Markers on spaces { $spaces }: { $points } VP
+page-nucleum-setup-players = Players
+page-nucleum-setup-tiles = action tiles
+page-nucleum-setup-silver = silver contracts
+page-nucleum-setup-gold = gold contracts
+page-nucleum-setup-ends = end conditions
+
+## Nucleum: the illustrations in words
+
+page-nucleum-alt-turn = The three kinds of turn: a tile goes to the next free slot; a tile with a worker lies between two cities as a railway; income rises, a star is placed and the tiles come back.
+page-nucleum-alt-tile = An action tile with its two actions and the coloured bars at its ends. Below, the slots above a board: two are filled, the third is the next one.
+page-nucleum-alt-exchange = One uranium can be exchanged for one worker, one worker for one thaler.
+page-nucleum-alt-fragments = An action fragment covers one half of an action tile. Below, the five fragments, one for each main action.
+page-nucleum-alt-railway = Two tiles on the link between two cities. Their touching edges have the same colour, so both actions there are resolved. The other end of your tile has the colour of its city, so that action is resolved too.
+page-nucleum-alt-links = A completed link of two tiles between two cities. Below, for each side of the map, how many income steps links of each length bring.
+page-nucleum-alt-income = Four slots of a board are filled. Below them the three income tracks with their markers. On each track the highest amount left of the marker and under a filled slot is lit, and the sum is shown.
+page-nucleum-alt-stars = The milestone track: four segments with what a star brings there, six tiers with their multipliers, the special spaces, and the points of King's Day.
+page-nucleum-alt-build = Four kinds of space: for one type, for either of two types, red for any type, and rubble. Below, a building with its price, the electricity it needs, its reward and its points.
+page-nucleum-alt-industry = The four rows of turbines and mines with their cost in workers, the uranium a mine holds, and the reward for placing both. The first mine on the map brings one uranium, the second two, the third three, and more where the space shows some.
+page-nucleum-alt-offer = Five action tiles on offer with their prices, and an arrow that shows how they slide to the right after the turn.
+page-nucleum-alt-contract = The four contract slots with their bonuses. Below, a contract with its condition and its reward.
+page-nucleum-alt-energize = Three uranium and one coal go into a power plant with a nucleum and two turbines, one of them another player's, who gets a thaler. The power reaches a building, which brings achievements and its reward.
+page-nucleum-alt-plants = The power plants: the coal plant, and the others with the bonus that placing a nucleum there brings.
+page-nucleum-alt-technologies = Three cogs: a blue technology works once, a brown one lasts, a purple one scores at the end. Below, a turbine with the effect of its experiment.
+page-nucleum-alt-ends = The five end conditions, each with the points for whoever brings it about.
+page-nucleum-alt-scoring = The five parts of the final scoring in order: stars, purple technologies, leftovers, energized buildings, income markers.
+page-nucleum-alt-setup = A table of how many action tiles, contracts and end conditions there are with two, three and four players.
+page-nucleum-alt-icons = The icons of goods and rewards, of buildings and industry, and of the main actions, each with its meaning.
