@@ -1,4 +1,4 @@
-"""Looking at a table: the board, one's own things, the log, the rules, the scores."""
+"""Looking at a table: the board, one's own things, the log, the scores."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.drawing import draw_file
-from cogs.house import House, refusal, tell
+from cogs.house import House, refusal
 from cogs.items import Pressed, button, on_press, rows
 from cogs.words import MOST_CONTENT, fit_lines, safe_name, say, story, title, words_for
 from engine.catalogue import Catalogue, catalogue
@@ -29,8 +29,13 @@ async def send_picture(
     assert file is not None
     words = words_for(interaction)
     headline = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.match.state))}"
+    explain = [button(live.table.id, "icons", words("button-icons"))] if view != "legend" else []
     await interaction.followup.send(
-        content or headline, file=file, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+        content or headline,
+        file=file,
+        view=rows(explain),
+        ephemeral=True,
+        allowed_mentions=discord.AllowedMentions.none(),
     )
 
 
@@ -103,13 +108,6 @@ async def press_log_all(interaction: Interaction, pressed: Pressed) -> None:
     await send_log(interaction, await interaction.client.service.look(pressed.table), since_my_turn=False)
 
 
-@on_press("rules")
-async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the rules in short."""
-    live = await interaction.client.service.look(pressed.table)
-    await tell(interaction, words_for(interaction)(f"rules-{live.table.game}"))
-
-
 class Boards(commands.Cog):
     """Commands to look at the table in this channel."""
 
@@ -169,22 +167,6 @@ class Boards(commands.Cog):
     async def score(self, interaction: Interaction) -> None:
         """Tell the present standings."""
         await send_scores(interaction, await self._here(interaction))
-
-    @app_commands.command(description=_en("command-rules"))
-    @app_commands.describe(game=_en("parameter-game"))
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """Explain a game in short."""
-        name = game or (await self._here(interaction)).table.game
-        words = words_for(interaction)
-        if f"rules-{name}" not in words:
-            raise refusal("error-no-such-game", game=name[:40])
-        await tell(interaction, words(f"rules-{name}"))
-
-    @rules.autocomplete("game")
-    async def _games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        from cogs.tables import game_choices
-
-        return [choice for choice in game_choices() if current.casefold() in choice.name.casefold()]
 
 
 async def setup(house: House) -> None:

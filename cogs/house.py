@@ -30,6 +30,7 @@ COGS = (
     "cogs.nanotech",
     "cogs.nucleum",
     "cogs.boards",
+    "cogs.help",
     "cogs.upkeep",
     "cogs.outbox",
     "cogs.settings",

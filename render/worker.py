@@ -18,13 +18,17 @@ from engine.nucleum.load import use_overrides
 from engine.registry import games
 from render.kit.encode import encode
 from render.registry import pictures
-from render.view import BoardView, marks_of
+from render.view import BoardView, Picture, marks_of
+
+PAGE, COMPONENT = "page", "component"
+"""Views of help: the illustration of a rules page, and one component."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
 
-    `events` are what changed lately, `seat` whose things to show, where a view needs one.
+    `events` are what changed lately, `seat` whose things to show, where a view needs one. The views `PAGE` and
+    `COMPONENT` show what `subject` names, the latter at a table only if there is a `state`.
     """
 
     game: str
@@ -38,6 +42,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     theme: str = "light"
     locale: str = "en"
+    subject: str = ""
 
 
 class Drawn(NamedTuple):
@@ -60,10 +65,19 @@ def draw(order: bytes) -> Drawn:
         theme=given.theme,
         words=catalogue(given.locale),
     )
-    state = games()[given.game].decode(given.state)
-    picture = pictures()[given.game].draw(given.view, state, view, given.seat)
+    picture = _picture(given, view)
     encoded = encode(picture.image)
     return Drawn(encoded.data, encoded.extension, picture.alt)
+
+
+def _picture(given: Order, view: BoardView) -> Picture:
+    found = pictures()[given.game]
+    if given.view == PAGE:
+        return found.illustrate(given.subject, view)
+    state = games()[given.game].decode(given.state) if given.state else None
+    if given.view == COMPONENT:
+        return found.draw_component(given.subject, state, view)
+    return found.draw(given.view, state, view, given.seat)
 
 
 def start(overrides: str = "") -> None:

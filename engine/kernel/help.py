@@ -27,14 +27,14 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
 class Component(msgspec.Struct, frozen=True, kw_only=True):
     """Something a player may look up: a card, a tile, a building, a city.
 
-    `id` is unique in the game and can be typed ("contract:C12"), `code` is what is printed on it or short for it
-    ("C12"), `kind` says what sort of thing it is.
+    `id` is unique in the game ("contract:C12"), `kind` says what sort of thing it is, `code` is what people at the
+    table call it ("C12"; "": nothing shorter than its name).
     """
 
     id: str
-    code: str
     kind: Text
     name: Text
+    code: str = ""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):

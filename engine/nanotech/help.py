@@ -156,7 +156,7 @@ def listed() -> tuple[Component, ...]:
         ("confinement", tuple(text(f"render-{kind}-name") for kind in Confinement), tuple(Confinement)),
     )
     return tuple(
-        Component(id=f"{group}:{key}", code=str(key), kind=text(f"help-kind-{group}"), name=name)
+        Component(id=f"{group}:{key}", kind=text(f"help-kind-{group}"), name=name)
         for group, names, keys in groups
         for name, key in zip(names, keys, strict=True)
     )

@@ -27,7 +27,6 @@ from engine.kernel import (
     Topic,
     text,
 )
-from engine.nucleum import help as pages
 from engine.nucleum import (
     contract,
     develop,
@@ -49,6 +48,7 @@ from engine.nucleum import (
     turn,
     urbanize,
 )
+from engine.nucleum import help as pages
 from engine.nucleum.ending import needed
 from engine.nucleum.library import lib
 from engine.nucleum.solid import SolidPlayer

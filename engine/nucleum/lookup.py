@@ -30,6 +30,9 @@ GROUPS: dict[str, str] = {
 }
 """What can be looked up besides the map: the first part of a component's id, and its kind in `Components`."""
 
+PRINTED = frozenset({"contract", "technology", "tile", "experiment", "setup"})
+"""Groups whose ids are used at the table."""
+
 
 def data_for(state: Table | None) -> Components:
     """Return the components in use at a table, or (None) those of the base game."""
@@ -50,32 +53,31 @@ def cities_for(state: Table | None) -> dict[str, tuple[MapSide, City]]:
 
 def listed(state: Table | None) -> tuple[Component, ...]:
     """Return everything that can be looked up, at a table or in any game."""
-    data = data_for(state)
-    return (*_cities(state), *_records(data), *_coal(state))
+    return tuple(_component(group, record) for group, record in _records(state))
 
 
-def _cities(state: Table | None) -> Iterator[Component]:
-    found = cities_for(state)
-    for key in found:
-        yield Component(id=f"city:{key}", code=key, kind=text("help-kind-city"), name=words.city(key))
-    for key, (_, city) in found.items():
-        if city.plant is not None:
-            name = text("what-plant-name", city=words.city(key))
-            yield Component(id=f"plant:{key}", code=key, kind=text("help-kind-plant"), name=name)
-
-
-def _records(data: Components) -> Iterator[Component]:
+def _records(state: Table | None) -> Iterator[tuple[str, Record]]:
+    """Yield every record with its group; a city with a power plant comes twice."""
+    cities = [city for _, city in cities_for(state).values()]
+    yield from (("city", city) for city in cities)
+    yield from (("plant", city) for city in cities if city.plant is not None)
     for group, kind in GROUPS.items():
-        for key, record in getattr(data, kind).items():
-            yield Component(
-                id=f"{group}:{key}", code=key, kind=text(f"help-kind-{group}"), name=describe.name(record)
-            )
+        yield from ((group, record) for record in getattr(data_for(state), kind).values())
+    yield from (("coal", area) for area in _side(state).coal_areas.values())
 
 
-def _coal(state: Table | None) -> Iterator[Component]:
-    where = side(state) if state is not None else large_side(data_for(None))
-    for key, area in where.coal_areas.items():
-        yield Component(id=f"coal:{key}", code=key, kind=text("help-kind-coal"), name=describe.name(area))
+def _side(state: Table | None) -> MapSide:
+    return side(state) if state is not None else large_side(data_for(None))
+
+
+def _component(group: str, record: Record) -> Component:
+    name = describe.name(record)
+    return Component(
+        id=f"{group}:{record.id}",
+        kind=text(f"help-kind-{group}"),
+        name=text("what-plant-name", city=name) if group == "plant" else name,
+        code=record.id if group in PRINTED else "",
+    )
 
 
 def record_of(component: str, state: Table | None) -> Record:
@@ -87,8 +89,7 @@ def record_of(component: str, state: Table | None) -> Record:
             raise KeyError(component)
         return city
     if group == "coal":
-        where = side(state) if state is not None else large_side(data_for(None))
-        return where.coal_areas[key]
+        return _side(state).coal_areas[key]
     found: Record = getattr(data_for(state), GROUPS[group])[key]
     return found
 
@@ -97,11 +98,10 @@ def explain(component: str, state: Table | None, viewer: int | None) -> Explanat
     """Return all about a component; KeyError for an unknown id. Nothing hidden is told."""
     record = record_of(component, state)
     group = component.partition(":")[0]
-    found = next(each for each in listed(state) if each.id == component)
     say: Callable[[Record, Table | None], Text] = _SAY.get(group, lambda record, _state: describe.describe(record))
     standing = STANDING.get(group)
     return Explanation(
-        component=found,
+        component=_component(group, record),
         does=say(record, state),
         rulings=rulings(record),
         now=tuple(standing(state, record, viewer)) if state is not None and standing is not None else (),

@@ -80,7 +80,8 @@ RULINGS: dict[str, Applies] = {
     "fragment-rail": _is(Fragment),
     "fragment-lying": _is(Fragment),
     "fragment-doubled": lambda record: (
-        isinstance(record, Fragment) or any(isinstance(part, Action) and part.double_slot for part in parts_of(record))
+        isinstance(record, Fragment)
+        or any(isinstance(part, Action) and part.double_slot for part in parts_of(record))
     ),
 }
 """Every ruling a player may meet when looking something up (`ruling-nucleum-<name>`), and whom it concerns."""

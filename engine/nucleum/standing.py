@@ -40,8 +40,11 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
         if rail.tile == record.id:
             yield _of("now-tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
             return
-    dealt = lib(state).tiles[record.id].stack in {"base", "general"}
-    yield text("now-unseen" if dealt else "now-not-here")
+    tile = lib(state).tiles[record.id]
+    if tile.stack == "special" and any(player.experiment == tile.experiment for player in state.players):
+        yield text("now-tile-special", id=tile.experiment)
+    else:
+        yield text("now-unseen" if tile.stack in {"base", "general"} else "now-not-here")
 
 
 def _contract(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:

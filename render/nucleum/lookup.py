@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-
 from engine.kernel import Explanation
-from engine.nucleum import describe, words
+from engine.nucleum import describe
 from engine.nucleum.components import (
     ActionTile,
     Building,
-    City,
     Components,
     Contract,
     ContractSlot,
@@ -34,7 +32,7 @@ from engine.nucleum.vocabulary import Effect
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.paper import sheet
-from render.leaf import INNER, MARGIN, TEXT, WIDTH, caption, enlarged, leaf, panel
+from render.leaf import INNER, MARGIN, TEXT, caption, enlarged, leaf, panel
 from render.marks import Places
 from render.nucleum import board, cards, emblems, pieces, signs, tiles
 from render.nucleum.ground import ground, plan_of
@@ -52,7 +50,9 @@ def draw_component(component: str, state: Table | None, view: BoardView) -> Pict
     said = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
     canvas = _map(component, state, view) if group in {"city", "plant", "coal"} else _card(group, record, state, view)
-    alt = shortened([view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)])
+    alt = shortened(
+        [view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)]
+    )
     return Picture(canvas.image, alt, tuple(canvas.inscriptions))
 
 
@@ -185,7 +185,7 @@ def _end(record: EndCondition, _data: Components, view: BoardView) -> Shown:
     return [signs.icon(icon, 150, view.colours, view.colours.panel)], ()
 
 
-def _setup(record: SetupCard, _data: Components, view: BoardView) -> Shown:
+def _setup(_record: SetupCard, _data: Components, view: BoardView) -> Shown:
     theme = view.colours
     tag = view.words("render-nucleum-neutral")
     return [

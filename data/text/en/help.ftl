@@ -6,8 +6,6 @@ command-what = Look up a tile, card, building, city … and how it stands at thi
 parameter-topic = Which topic (nothing: the overview)
 parameter-what = Its name or what is printed on it, such as B4, C12, residence, Dresden
 button-icons = Explain Icons
-button-previous-page = ◀ Page
-button-next-page = Page ▶
 rules-menu = Another topic
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = Which one?
@@ -16,8 +14,7 @@ what-menu = Which one?
 
 what-heading = **{ $name }** · { $kind }
 what-ruling = -# How it is applied: { $ruling }
-what-now = **At this table:** { $line }
-what-also = Also found: { $names }
+what-now = **At this table**
 what-several = “{ $typed }” fits { $count } things. Pick one:
 what-several-more = “{ $typed }” fits { $count } things. Pick one of the first { $shown }, or type more of the name:
 what-origin = -# Value: { $origin ->
@@ -63,7 +60,6 @@ what-city-link = { $city } ({ $spaces ->
 })
 what-city-coal = { $text } Coal arrives here: { $areas }.
 what-city-side = On the map for { $players } players: { $text }
-what-fragment-slot = You get { $bonus }.
 
 ## Nucleum: how a component stands at a table
 
@@ -76,6 +72,7 @@ now-tile-rail = a railway of { $who } on { $link }
 now-tile-rail-mine = your railway on { $link }
 now-unseen = not seen yet: in a stack, or not in this game
 now-not-here = not in this game
+now-tile-special = set aside for experiment { $id }
 now-contract-shown = on display
 now-contract-held = { $who } holds it
 now-contract-held-mine = you hold it
@@ -157,3 +154,22 @@ nanotech-now-possible = you have the particles for it
 nanotech-now-impossible = you do not have what it takes yet
 
 what-alt = { $name }, { $kind }.
+
+## Nanotech: the legend
+
+render-nanotech-legend-particles = Particles
+render-nanotech-legend-cards = Action cards and expansions
+render-nanotech-legend-table = On the table
+render-nanotech-is-quark = { $type }, { $colour }
+render-nanotech-is-electron = electron
+render-nanotech-is-proton = proton
+render-nanotech-is-neutron = neutron
+render-nanotech-is-energy = energy
+render-nanotech-is-prestige = prestige
+render-nanotech-is-face-down = quarks to be drawn
+render-nanotech-is-space-quark = free space for a quark
+render-nanotech-is-space-electron = free space for an electron
+render-nanotech-is-space-hadron = free space for a proton or neutron
+render-nanotech-is-any-quark = Up quark of any colour
+render-nanotech-is-tick = possible now
+render-nanotech-alt-legend = { $title }: what the icons on the table mean.

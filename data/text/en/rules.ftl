@@ -257,7 +257,7 @@ rules-nucleum-technologies =
 
     Technologies come from laboratories, contracts, stars in the top segment and other rewards. The first player to unlock all { $count } brings about an end condition.
 
-    **My Mat** shows yours. Ask for any by its letter and number, such as `/what name:A3`.
+    {""}**My Mat** shows yours. Ask for any by its letter and number, such as `/what name:A3`.
 
 rules-nucleum-contracts-title = Fulfilling Contracts
 rules-nucleum-contracts =
@@ -604,3 +604,12 @@ page-nucleum-alt-ends = The five end conditions, each with the points for whoeve
 page-nucleum-alt-scoring = The five parts of the final scoring in order: stars, purple technologies, leftovers, energized buildings, income markers.
 page-nucleum-alt-setup = A table of how many action tiles, contracts and end conditions there are with two, three and four players.
 page-nucleum-alt-icons = The icons of goods and rewards, of buildings and industry, and of the main actions, each with its meaning.
+
+## Nanotech: the illustrations in words
+
+page-nanotech-alt-cards = The six action cards with what each costs: recharge battery twice, capture quarks, capture lepton, upgrade laboratory, and confine particles, on which energy is lying.
+page-nanotech-alt-particles = Quarks of the types Up and Down, each in red, green and blue. Below, a lepton capsule with one electron: capturing it costs energy and scores prestige.
+page-nanotech-alt-expansions = The four expansions with what they cost and what they add.
+page-nanotech-alt-recipes = The five confinements: the particles each uses, what it makes, and its prestige.
+page-nanotech-alt-race = The prestige track with a flag at the target. One player has passed it.
+page-nanotech-alt-icons = The particles, the action cards and expansions, and the other signs on the table, each with its name.

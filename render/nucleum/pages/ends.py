@@ -128,4 +128,3 @@ def draw_setup(data: Components, view: BoardView) -> Canvas:
         for cell, value in zip(cells[1:], values, strict=True):
             canvas.text(cell.middle, str(value), 38, theme.ink, "bold", "middle")
     return canvas
-

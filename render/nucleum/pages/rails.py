@@ -95,7 +95,7 @@ def draw_links(data: Components, view: BoardView) -> Canvas:
     canvas = leaf(view, MARGIN + 216 + sum(heights) + 14 * 2 + MARGIN)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 216), view)
     y = inner.middle[1]
-    ends = list(large_side(data).links.values())[0].ends
+    ends = next(iter(large_side(data).links.values())).ends
     left, right = Box(inner.left, y - 62, 140, 124), Box(inner.right - 140, y - 62, 140, 124)
     canvas.line([(left.right, y), (right.left, y)], theme.ink, 10)
     plate(canvas, left, large_side(data).cities[ends[0]], view)

@@ -117,7 +117,9 @@ def _special(canvas: Canvas, box: Box, data: Components, view: BoardView) -> Non
     """Draw the spaces of the track that give something of their own."""
     theme = view.colours
     for cell, bonus in zip(box.columns([1.7, 1], 10), data.track_bonuses.values(), strict=False):
-        ground = mix(tones.thing("surcharge", theme).fill if bonus.final_vp < 0 else theme.accent.fill, theme.panel, 0.8)
+        ground = mix(
+            tones.thing("surcharge", theme).fill if bonus.final_vp < 0 else theme.accent.fill, theme.panel, 0.8
+        )
         canvas.panel(Box(cell.left, cell.top, 62, cell.height), 12, ground, theme.edge, 2)
         canvas.text((cell.left + 31, cell.middle[1]), str(bonus.space), 34, theme.ink, "bold", "middle")
         end = signs.row(canvas, (cell.left + 74, cell.middle[1]), bonus.effects, 52, theme, theme.panel)

@@ -85,7 +85,7 @@ def draw_tile(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def draw_exchange(data: Components, view: BoardView) -> Canvas:
+def draw_exchange(_data: Components, view: BoardView) -> Canvas:
     """Draw what can be exchanged for what."""
     theme = view.colours
     canvas = leaf(view, 250)
@@ -119,4 +119,3 @@ def draw_fragments(data: Components, view: BoardView) -> Canvas:
     for cell, name in zip(lower.columns([1] * len(names)), names, strict=True):
         canvas.stamp(cards.fragment(data.fragments[name], 104, theme), cell.middle)
     return canvas
-
