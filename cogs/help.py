@@ -224,15 +224,18 @@ def component_label(component: Component, words: Catalogue) -> str:
 
 
 def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[Component]:
-    """Return the components that what was typed may mean, the likeliest first; only those it names exactly, if any.
+    """Return the components that what was typed may mean, the likeliest first.
 
-    Accents and case count only for what is printed on a component ("B4" is not "b4").
+    Accents and case count only for what is printed on a component ("B4" is not "b4"). Those named exactly come alone,
+    and those of a kind only when no name fits.
     """
     typed = typed.strip()
     exact = [each for each in found if typed in {each.id, each.code} and typed]
     if exact:
         return exact
     looked_for = plain(typed)
+    if typed and not looked_for:
+        return []
     ranked: list[tuple[int, Component]] = []
     for each in found:
         name, code = plain(words.say(each.name)), plain(each.code)
@@ -245,7 +248,9 @@ def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[
         elif looked_for in plain(words.say(each.kind)) or looked_for in plain(each.id):
             ranked.append((3, each))
     ranked.sort(key=lambda pair: pair[0])
-    return [each for rank, each in ranked if rank == 0] or [each for _, each in ranked]
+    best = ranked[0][0] if ranked else 0
+    most = 2 if best == 1 else best
+    return [each for rank, each in ranked if rank <= most]
 
 
 def component_content(place: Place, said: Explanation, words: Catalogue) -> str:

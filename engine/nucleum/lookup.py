@@ -72,10 +72,12 @@ def _side(state: Table | None) -> MapSide:
 
 def _component(group: str, record: Record) -> Component:
     name = describe.name(record)
+    if group in {"plant", "row"}:
+        name = text(f"what-{group}-name", of=name)
     return Component(
         id=f"{group}:{record.id}",
         kind=text(f"help-kind-{group}"),
-        name=text("what-plant-name", city=name) if group == "plant" else name,
+        name=name,
         code=record.id if group in PRINTED else "",
     )
 

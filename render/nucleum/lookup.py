@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.kernel import Explanation
-from engine.nucleum import describe
 from engine.nucleum.components import (
     ActionTile,
     Building,
@@ -49,7 +48,11 @@ def draw_component(component: str, state: Table | None, view: BoardView) -> Pict
     """Draw the component with this id, of a table or (None) of the game as it comes; KeyError for an unknown one."""
     said = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
-    canvas = _map(component, state, view) if group in {"city", "plant", "coal"} else _card(group, record, state, view)
+    canvas = (
+        _map(component, state, view)
+        if group in {"city", "plant", "coal"}
+        else _card(said, group, record, state, view)
+    )
     alt = shortened(
         [view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)]
     )
@@ -97,12 +100,11 @@ Shown = tuple[Sequence[Sprite], Sequence[Effect]]
 """A component's drawings, and the effects it gives, to be shown as signs."""
 
 
-def _card(group: str, record: Record, state: Table | None, view: BoardView) -> Canvas:
+def _card(explained: Explanation, group: str, record: Record, state: Table | None, view: BoardView) -> Canvas:
     """Draw a component's pictures above its name and all it says."""
     data = data_for(state)
     sprites, effects = _SHOWN[group](record, data, view)
-    said = view.say(describe.describe(record))
-    said = said[:1].upper() + said[1:]
+    said = _sentence(explained, view)
     high = max(sprite.height for sprite in sprites)
     signs_height = 84 if effects else 0
     lines = max(2, -(-len(said) // 46))
@@ -115,7 +117,7 @@ def _card(group: str, record: Record, state: Table | None, view: BoardView) -> C
         x += sprite.width + 24
     top = inner.top + high + 20
     name = Box(inner.left, top, inner.width, 52)
-    caption(canvas, name, view.say(describe.name(record)), view, size=34, weight="bold", centred=True)
+    caption(canvas, name, view.say(explained.component.name), view, size=34, weight="bold", centred=True)
     top += 52
     if effects:
         wide = signs.row_width(effects, 60)

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from engine.catalogue import TEXT_FOLDER
-from engine.kernel import Explanation, Game, Text, seeded
+from engine.kernel import Explanation, Game, seeded
 from engine.registry import games
 from tests.kernel.tables import every_game, new_match, play
 from tests.kernel.test_texts import say
@@ -21,27 +20,14 @@ MOST = 1200
 """Most characters of a page, and of all about a component."""
 
 
-def arguments(page: Text) -> dict[str, Any]:
-    return dict(page.args)
-
-
-class _Variables(Visitor):  # type: ignore[misc]
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
 def variables() -> dict[str, set[str]]:
     """Return the arguments each entry of the rules' catalogue uses."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((TEXT_FOLDER / "en" / "rules.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            visitor = _Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
-    return found
+    source = (TEXT_FOLDER / "en" / "rules.ftl").read_text(encoding="utf-8")
+    return {
+        entry.id.name: set(re.findall(r"\$([a-z_]+)", source[entry.span.start : entry.span.end]))
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
 
 
 @every_game

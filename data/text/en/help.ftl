@@ -47,7 +47,8 @@ error-no-such-component = Nothing is called “{ $name }” in { $game }. Type p
 
 ## Nucleum: components
 
-what-plant-name = Power plant of { $city }
+what-plant-name = { $of }: power plant
+what-row-name = { $of }: turbine and mine
 what-plant = When a nucleum is placed here: { $bonus }.
 what-plant-coal = Burns coal only, never uranium.
 what-city-links = { $text } Links: { $links }.

@@ -12,7 +12,7 @@ from render.leaf import INNER, MARGIN, caption, leaf, panel
 from render.nucleum import signs, textures, tiles, tones
 from render.view import BoardView
 
-_HALF = 92
+_HALF = 84
 
 
 def example_pair(data: Components) -> tuple[ActionTile, ActionTile, City]:
@@ -43,7 +43,7 @@ def plate(canvas: Canvas, box: Box, city: City, view: BoardView) -> None:
         canvas.text(badge.middle, letter, 34, tone.on, "bold", "middle")
     name = view.words(f"nucleum-city-{city.id}")
     sizes = (26, 24, 22, 20)
-    canvas.fitted((box.middle[0], box.bottom - 32), name, sizes, theme.ink, "bold", "middle", box.width - 36)
+    canvas.fitted((box.middle[0], box.bottom - 32), name, sizes, theme.ink, "bold", "middle", box.width - 30)
 
 
 def draw_railway(data: Components, view: BoardView) -> Canvas:
@@ -53,7 +53,8 @@ def draw_railway(data: Components, view: BoardView) -> Canvas:
     canvas = leaf(view, 618)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 258), view)
     y = inner.top + 122
-    wide, long = 124, tiles.length(_HALF)
+    long = tiles.length(_HALF)
+    wide = inner.width // 2 - long - 12
     right = Box(inner.right - wide, y - 62, wide, 124)
     first = next(each for each in large_side(data).cities.values() if each.colour != there.halves[0].edge)
     plate(canvas, Box(inner.left, y - 62, wide, 124), first, view)
