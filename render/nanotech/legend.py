@@ -22,7 +22,7 @@ Entries = list[tuple[Sprite, str]]
 
 
 def _groups(view: BoardView) -> list[tuple[str, Entries]]:
-    """Return the headings' keys, and under each the icons with their meaning."""
+    """Return the headings' keys, and under each the icons with their meaning; players only at a table."""
     theme, words = view.colours, view.words
     quarks = [
         (
@@ -52,11 +52,14 @@ def _groups(view: BoardView) -> list[tuple[str, Entries]]:
         (particles.any_quark("up", 56, theme, words), words("render-nanotech-is-any-quark")),
         (icons.tick(52, theme), words("render-nanotech-is-tick")),
     ]
-    return [
+    players = [(icons.piece(60, theme.player(seat)), view.name(seat)) for seat in range(len(view.names))]
+    groups = [
         ("particles", [*quarks, *hadrons, *atoms]),
         ("cards", [*cards, *expansions]),
         ("table", table),
+        ("players", players),
     ]
+    return [(key, entries) for key, entries in groups if entries]
 
 
 def _height(entries: Sequence[object]) -> int:

@@ -609,7 +609,7 @@ page-nucleum-alt-icons = The icons of goods and rewards, of buildings and indust
 
 page-nanotech-alt-cards = The six action cards with what each costs: recharge battery twice, capture quarks, capture lepton, upgrade laboratory, and confine particles, on which energy is lying.
 page-nanotech-alt-particles = Quarks of the types Up and Down, each in red, green and blue. Below, a lepton capsule with one electron: capturing it costs energy and scores prestige.
-page-nanotech-alt-expansions = The four expansions with what they cost and what they add.
+page-nanotech-alt-expansions = The four expansions, each with what it costs and how many spaces or how much energy it adds.
 page-nanotech-alt-recipes = The five confinements: the particles each uses, what it makes, and its prestige.
 page-nanotech-alt-race = The prestige track with a flag at the target. One player has passed it.
 page-nanotech-alt-icons = The particles, the action cards and expansions, and the other signs on the table, each with its name.

@@ -31,7 +31,7 @@ def plate(canvas: Canvas, box: Box, city: City, view: BoardView) -> None:
     """Draw a city as a small plate: its colour, letter and name."""
     theme = view.colours
     canvas.panel(box, 16, theme.panel)
-    textures.fill(canvas, box, 16, city.colour, theme, 14)
+    textures.fill(canvas, box, 16, city.colour, theme, 10)
     canvas.panel(box, 16, None, theme.ink, 3)
     badge = Box(box.middle[0] - 24, box.top + 26, 48, 48)
     if city.colour == "wild":
