@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from engine.kernel import Component, Explanation, Listing, Text, text
 from engine.nucleum import describe, words
-from engine.nucleum.components import City, Components, MapSide, Record
+from engine.nucleum.components import City, Components, MapSide, NeutralBuilding, Record
 from engine.nucleum.help import large_side
 from engine.nucleum.library import lib, library, side
 from engine.nucleum.recharge import plant_bonus
@@ -74,6 +74,8 @@ def _component(group: str, record: Record) -> Component:
     name = describe.name(record)
     if group in {"plant", "row"}:
         name = text(f"what-{group}-name", of=name)
+    if isinstance(record, NeutralBuilding):
+        name = text("what-neutral-name", of=name, energy=record.energy)
     return Component(
         id=f"{group}:{record.id}",
         kind=text(f"help-kind-{group}"),

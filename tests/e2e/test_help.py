@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.discord_sim import Message, Reply
 from tests.e2e.conftest import Club
 from tests.e2e.test_advice import begin, private
@@ -85,13 +87,13 @@ async def test_looking_things_up(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
         expected = {
-            "B4": "**Technology B4 (level II)** · technology",
-            "c12": "**Silver contract C12** · contract",
-            "start-A2": "· action tile",
-            "dresden": "**Dresden** · city",
-            "glashutte": "**Glashütte** · city",
-            "residence iii": "**Residence III** · urban building",
-            "tile:g12": "· action tile",
+            "B4": "**Technology B4 (level II)**",
+            "c12": "**Silver contract C12**",
+            "start-A2": "(action tile)**",
+            "dresden": "**Dresden (city)**",
+            "glashutte": "**Glashütte (city)**",
+            "residence iii": "**Residence III (urban building)**",
+            "tile:g12": "(action tile)**",
         }
         for typed, said in expected.items():
             answer = await private(await ann.slash(club.channel, "what", name=typed))
@@ -100,7 +102,7 @@ async def test_looking_things_up(club: Club) -> None:
             assert "-# Value: " in answer.content
             assert "At this table" not in answer.content
         card = await private(await ann.slash(club.channel, "what", name="confine", game="nanotech"))
-        assert "**Confine Particles** · action card" in heading(card)
+        assert "**Confine Particles (action card)**" in heading(card)
         assert "-# How it is applied: " in card.content
 
 
@@ -111,13 +113,14 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
         assert re.match(r"“residence” fits \d+ things\. Pick one:", answer.content)
         (menu,) = answer.selects
         assert {"building:residence-1", "milestone:milestone-residence"} <= {each.value for each in menu.options}
+        assert all(each.description for each in menu.options)
     async with club.open():
         await (await ann.select(answer, "building:residence-2")).done()
-        assert "**Residence II** · urban building" in heading(answer)
+        assert "**Residence II (urban building)**" in heading(answer)
         assert "Residence II" in described(answer)
         (menu,) = answer.selects
         await (await ann.select(answer, "milestone:milestone-residence")).done()
-        assert "**Residences** · milestone" in heading(answer)
+        assert "**Residences (milestone)**" in heading(answer)
         many = await private(await ann.slash(club.channel, "what", name="contract"))
         assert "the first 25" in many.content
 
@@ -145,7 +148,7 @@ async def test_suggestions_while_typing(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
         found = await ann.autocomplete(club.channel, "what", focused="name", name="B4")
-        assert [choice.name for choice in found] == ["Technology B4 (level II) (technology)"]
+        assert [choice.name for choice in found] == ["Technology B4 (level II)"]
         found = await ann.autocomplete(club.channel, "what", focused="name", name="glas")
         assert [choice.value for choice in found] == ["city:glashuette", "plant:glashuette"]
         found = await ann.autocomplete(club.channel, "what", focused="name", name="")
@@ -195,3 +198,22 @@ async def test_explain_icons_under_private_pictures(club: Club) -> None:
             assert "what the icons on the table mean" in described(legend)
             assert "Explain Icons" not in [button.label for button in legend.buttons]
             await club.boss.slash(club.channel, "cancel")
+
+
+async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = club.people[0]
+
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no paint")
+
+    async with club.open() as house:
+        first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
+        monkeypatch.setattr(house.studio, "draw", fail)
+        await (await ann.click(first, "More ▶")).done()
+        assert heading(first) == "**Nanotech: A Round** (2/11)"
+        assert not first.attachments
+        answer = await private(await ann.slash(club.channel, "what", name="B4"))
+        assert "Technology B4" in heading(answer)
+    assert "no paint" in caplog.text

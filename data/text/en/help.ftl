@@ -12,7 +12,7 @@ what-menu = Which one?
 
 ## /what
 
-what-heading = **{ $name }** · { $kind }
+what-heading = **{ $name }**
 what-ruling = -# How it is applied: { $ruling }
 what-now = **At this table**
 what-several = “{ $typed }” fits { $count } things. Pick one:
@@ -48,6 +48,7 @@ error-no-such-component = Nothing is called “{ $name }” in { $game }. Type p
 ## Nucleum: components
 
 what-plant-name = { $of }: power plant
+what-neutral-name = { $of }, { $energy } electricity
 what-row-name = { $of }: turbine and mine
 what-plant = When a nucleum is placed here: { $bonus }.
 what-plant-coal = Burns coal only, never uranium.
