@@ -69,7 +69,7 @@ def _technology(state: Table, record: Record, viewer: int | None) -> Iterator[Te
     for seat, player in enumerate(state.players):
         if player.experiment == experiment:
             unlocked = record.id in player.technologies
-            yield _of("technology-yes" if unlocked else "now-technology-no", seat, viewer)
+            yield _of("technology-yes" if unlocked else "technology-no", seat, viewer)
             return
     yield text("now-not-here" if all(player.experiment for player in state.players) else "now-experiment-free")
 
