@@ -40,6 +40,7 @@ COGS = (
     "cogs.nanotech",
     "cogs.nucleum",
     "cogs.boards",
+    "cogs.help",
     "cogs.upkeep",
     "cogs.admin",
     "cogs.outbox",
