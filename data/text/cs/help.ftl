@@ -12,7 +12,7 @@ what-menu = Co z toho?
 
 ## /what
 
-what-heading = **{ $name }** · { $kind }
+what-heading = **{ $name }**
 what-ruling = -# Jak se to tu hraje: { $ruling }
 what-now = **U tohoto stolu**
 what-several = „{ $typed }“ odpovídá více věcem (počet: { $count }). Vyberte jednu:
@@ -48,6 +48,7 @@ error-no-such-component = { $game }: nic se tu nejmenuje „{ $name }“. Napiš
 ## Nucleum: components
 
 what-plant-name = { $of }: elektrárna
+what-neutral-name = { $of }, požadavek { $energy }
 what-row-name = { $of }: turbína a důl
 what-plant = Za umístění nuklea sem: { $bonus }.
 what-plant-coal = Spaluje jen uhlí, nikdy uran.

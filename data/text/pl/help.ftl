@@ -12,7 +12,7 @@ what-menu = O co chodzi?
 
 ## /what
 
-what-heading = **{ $name }** · { $kind }
+what-heading = **{ $name }**
 what-ruling = -# Jak to działa tutaj: { $ruling }
 what-now = **Przy tym stole**
 what-several = „{ $typed }” pasuje do kilku rzeczy (liczba: { $count }). Wybierz jedną:
@@ -48,6 +48,7 @@ error-no-such-component = { $game }: nic tu nie nazywa się „{ $name }”. Wpi
 ## Nucleum: components
 
 what-plant-name = { $of }: elektrownia
+what-neutral-name = { $of }, zapotrzebowanie { $energy }
 what-row-name = { $of }: turbina i kopalnia
 what-plant = Za umieszczenie tu nucleum: { $bonus }.
 what-plant-coal = Spala tylko węgiel, nigdy uran.
