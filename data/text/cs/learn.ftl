@@ -54,7 +54,7 @@ learn-nucleum-contract =
 learn-nucleum-contract-why = Tady bereme C10 a dělníka k němu: chystáme se postavit dvě turbíny.
 learn-nucleum-contract-which = Chce 2 turbíny a turbíny jsou v našem plánu.
 learn-nucleum-contract-slot = Dělníky budeme brzy potřebovat.
-learn-nucleum-contract-confirm = Ve skutečné hře před tímto tlačítkem nic neplatí; do té doby lze brát zpět.
+learn-nucleum-contract-confirm = Ve skutečné hře před tímto tlačítkem není nic konečné; do té doby lze brát zpět.
 learn-nucleum-contract-done = Váš první tah je za vámi: budova, kontrakt a o dělníka víc.
 learn-nucleum-contract-others = Clara staví rezidenci ve městě Dresden a zvyšuje svůj příjem tolarů.
 
@@ -104,7 +104,7 @@ learn-nucleum-match-others = Clara staví ve městě Dresden druhou rezidenci, p
 
 learn-nucleum-coal =
     {""}**Elektrifikace uhlím**
-    Zvolte budovu, elektrárnu s ní spojenou a palivo. Každý vagón uhlí dává elektřinu 1. Vagón stojí 1 tolar; použitý se otočí, příště stojí 2 a potom zmizí. Prázdná oblast prodává uhlí za 3. Vaše rezidence ve (3) Zwickau má požadavek 2; uhlí z (1) přichází do (2) Plauen.
+    Zvolte budovu, elektrárnu s ní spojenou a palivo. Každý vagón uhlí dává 1 elektřinu. Vagón stojí 1 tolar; použitý se otočí, příště stojí 2 a potom zmizí. Prázdná oblast prodává uhlí za 3. Vaše rezidence ve (3) Zwickau má požadavek 2; uhlí z (1) přichází do (2) Plauen.
 learn-nucleum-coal-why = Tady elektrifikujeme rezidenci: potřebuje jen 2 uhlí a my máme 1 tolar.
 learn-nucleum-coal-tile = Je na ní Elektrifikace a malý dárek.
 learn-nucleum-coal-building = 2 uhlí za 2 tolary, s vaší turbínou o 1 méně.
@@ -160,7 +160,7 @@ learn-nucleum-line-others = Clara provádí Posílení. Každý už umístil prv
 
 learn-nucleum-uranium =
     {""}**Elektrifikace uranem**
-    Každý uran dává elektřinu 2 a nestojí žádné tolary. Dopravuje se z (1) vašeho dolu do (2) Plauen, kde je nukleum. Uran a uhlí lze kombinovat. Továrna ve (3) Zwickau má požadavek 3.
+    Každý uran dává 2 elektřiny a nestojí žádné tolary. Dopravuje se z (1) vašeho dolu do (2) Plauen, kde je nukleum. Uran a uhlí lze kombinovat. Továrna ve (3) Zwickau má požadavek 3.
 learn-nucleum-uranium-why = Tady elektrifikujeme továrnu 1 uranem a 1 uhlím, což nestojí ani tolar.
 learn-nucleum-uranium-plan = 1 uran (2) a 1 uhlí (1) právě stačí a uhlí zaplatí turbína 1.
 learn-nucleum-uranium-done = 3 úspěchy a krok příjmu tolarů. Vaše druhá budova je elektrifikovaná!
@@ -201,7 +201,7 @@ learn-nanotech-quark =
 learn-nanotech-quark-why = Tady začneme červeným Down; kvarků Up přijde víc.
 learn-nanotech-quark-card = Kdo drží tuto kartu, smí si na konci kola vzít ještě jeden kvark zdarma.
 learn-nanotech-quark-which = Proton potřebuje jeden Down.
-learn-nanotech-quark-confirm = Ve skutečné hře před tímto tlačítkem nic neplatí.
+learn-nanotech-quark-confirm = Ve skutečné hře před tímto tlačítkem není nic konečné.
 learn-nanotech-quark-done = Kvark je ve vaší kapsli, která má 3 místa.
 learn-nanotech-quark-others = Ostatní smějí akci postupně kopírovat za její cenu. Clara to nedělá; bere si kartu Nabití baterie a 2 energie.
 learn-nanotech-energy =

@@ -32,7 +32,7 @@ rules-nucleum-turn =
 
     {""}**Výměny** jsou možné kdykoli: 1 uran za 1 dělníka, 1 dělník za 1 tolar.
 
-    Nic neplatí, dokud nestisknete **Potvrdit tah**: do té doby lze volby brát zpět, ledaže se odhalilo něco skrytého. Po vašem tahu se doplní vzaté destičky a kontrakty a ostatní hráči mohou dostat otázku na akce svých železnic.
+    Nic není konečné, dokud nestisknete **Potvrdit tah**: do té doby lze volby brát zpět, ledaže se odhalilo něco skrytého. Po vašem tahu se doplní vzaté destičky a kontrakty a ostatní hráči mohou dostat otázku na akce svých železnic.
 
 rules-nucleum-tile-title = Zahrání akční destičky
 rules-nucleum-tile =
@@ -95,7 +95,7 @@ rules-nucleum-recharge =
 
     {""}**1. Příjem.** Na každé ze tří stupnic získáte nejvyšší částku, která leží zároveň **vlevo od vašeho ukazatele** a **pod zaplněným polem destiček**. Každé pole zakrývá dvě částky. Dělníci přicházejí z rezervy, dokud v ní jsou. Bez zaplněných polí získáte částku úplně vlevo.
 
-    {""}**2. Žeton cíle.** Umístěte další žeton na stupnici cílů, nejvýše na pole s počtem vašich úspěchů: viz Cíle a žetony cílů.
+    {""}**2. Žeton cíle.** Umístěte další žeton na stupnici cílů, nejvýše na pole s počtem vašich úspěchů: viz „Cíle a žetony cílů“.
 
     {""}**3.** Vraťte všechny své úspěchy.
 
@@ -107,9 +107,17 @@ rules-nucleum-recharge =
 
 rules-nucleum-stars-title = Cíle a žetony cílů
 rules-nucleum-stars =
-    Při každém Posílení umístíte další žeton: nejdřív ty z vedlejší desky ({ $stars }), potom ty z rezervy.
+    Při každém Posílení umístíte další žeton: nejdřív { $stars ->
+        [one] { $stars } žeton
+        [few] { $stars } žetony
+       *[other] { $stars } žetonů
+    } z vedlejší desky, potom ty z rezervy.
 
-    Položte ho na pole stupnice cílů **nejvýše podle počtu svých úspěchů**. Pole tvoří stupně ({ $tiers }) a v každém smí ležet jen jeden váš žeton.
+    Položte ho na pole stupnice cílů **nejvýše podle počtu svých úspěchů**. Pole tvoří { $tiers ->
+        [one] { $tiers } stupeň
+        [few] { $tiers } stupně
+       *[other] { $tiers } stupňů
+    } a v každém smí ležet jen jeden váš žeton.
 
     {""}**Pole 0** je dovoleno vždy, a není-li jiné, je povinné. Hned získáte: { $zero }; na konci ztratíte { $penalty } VB. Žetonů tam smí ležet libovolný počet.
 
@@ -205,16 +213,24 @@ rules-nucleum-energize-title = Elektrifikace: elektrárna, uhlí, budova
 rules-nucleum-energize =
     {""}**1. Zvolte elektrárnu a budovu.** Budova je vaše nebo neutrální, ještě neelektrifikovaná, a stojí ve městě elektrárny nebo je s ní spojena dokončenými tratěmi, ať patří komukoli.
 
-    {""}**2. Dopravte palivo**, dokud elektřina nedosáhne čísla budovy:
-    - **Uhlí** dává elektřinu { $coal } za kus. Spálí ho každá elektrárna, kolik chcete. Pochází z oblasti, jejíž města jsou s elektrárnou spojena. Bere se to nejlevnější; cena v tolarech: { $fresh } za vagón (otočí se), { $flipped } za otočený (zmizí), { $none }, když už žádný nezbývá.
-    - **Uran** dává elektřinu { $uranium } za kus: viz další stránku.
+    {""}**2. Dopravte palivo**, dokud elektřina nepokryje požadavek budovy:
+    - **Uhlí**: jedno dává { $coal ->
+        [one] { $coal } elektřinu
+        [few] { $coal } elektřiny
+       *[other] { $coal } elektřin
+    }. Spálí ho každá elektrárna, kolik chcete. Pochází z oblasti, jejíž města jsou s elektrárnou spojena. Bere se to nejlevnější; cena v tolarech: { $fresh } za vagón (otočí se), { $flipped } za otočený (zmizí), { $none }, když už žádný nezbývá.
+    - **Uran**: jeden dává { $uranium ->
+        [one] { $uranium } elektřinu
+        [few] { $uranium } elektřiny
+       *[other] { $uranium } elektřin
+    }, viz další stránku.
     - Přičtěte elektřinu ze své akční destičky, turbín a technologií.
 
     Co přebývá, propadne.
 
-    {""}**3. Budova je elektrifikovaná.** Získáte tolik úspěchů, kolik bylo její číslo, a odměnu budovy. Neutrální budova to dá tomu, kdo ji elektrifikuje, a zůstane ničí.
+    {""}**3. Budova je elektrifikovaná.** Získáte tolik úspěchů, kolik činil její požadavek, a odměnu budovy. Neutrální budova to dá tomu, kdo ji elektrifikuje, a zůstane ničí.
 
-    {""}**Příklad:** { $count } uhlí z oblasti, kde je neotočených vagónů { $wagons }, stojí celkem { $sum ->
+    {""}**Příklad:** neotočené vagóny v oblasti: { $wagons }. Za { $count } uhlí tam zaplatíte celkem { $sum ->
         [one] { $sum } tolar
         [few] { $sum } tolary
        *[other] { $sum } tolarů
@@ -222,7 +238,11 @@ rules-nucleum-energize =
 
 rules-nucleum-uranium-title = Elektrifikace: uran a turbíny
 rules-nucleum-uranium =
-    Uran spálí jen elektrárna s **nukleem**. Každý uran dává elektřinu { $electricity }. Pochází z vašich dolů ve městě elektrárny nebo spojených s ní dokončenými tratěmi.
+    Uran spálí jen elektrárna s **nukleem**. Každý uran dává { $electricity ->
+        [one] { $electricity } elektřinu
+        [few] { $electricity } elektřiny
+       *[other] { $electricity } elektřin
+    }. Pochází z vašich dolů ve městě elektrárny nebo spojených s ní dokončenými tratěmi.
 
     {""}**Kolik:** { $plant } za elektrárnu a { $turbine } navíc za každou turbínu, která u ní stojí. Nejdřív využíváte vlastní turbíny. Za každou využitou turbínu jiného hráče zaplatíte jejímu majiteli { $toll ->
         [one] { $toll } tolar
@@ -234,7 +254,11 @@ rules-nucleum-uranium =
         [one] { $most } uran
         [few] { $most } urany
        *[other] { $most } uranů
-    }, elektřina tedy bude { $power }. Za poslední z nich zaplatíte { $toll ->
+    }, to je { $power ->
+        [one] { $power } elektřina
+        [few] { $power } elektřiny
+       *[other] { $power } elektřin
+    }. Za poslední z nich zaplatíte { $toll ->
         [one] { $toll } tolar
         [few] { $toll } tolary
        *[other] { $toll } tolarů
@@ -284,7 +308,11 @@ rules-nucleum-networks =
 
 rules-nucleum-technologies-title = Technologie a efekty turbín
 rules-nucleum-technologies =
-    Váš experiment má technologie (celkem { $count }) úrovní I až III. Na začátku jsou všechny zamčené.
+    Váš experiment má { $count ->
+        [one] { $count } technologii
+        [few] { $count } technologie
+       *[other] { $count } technologií
+    } úrovní I až III. Na začátku jsou všechny zamčené.
 
     Když vám něco dá „technologii II“, **odemkněte jednu ze svých technologií úrovně II nebo nižší**. Nebo si místo toho vezměte 2 VB: vždy tolik, kolik činí daná úroveň.
 
@@ -320,7 +348,7 @@ rules-nucleum-ends =
     - hráč má všechny technologie ({ $technologies }): { $technologies_vp } VB
     - hráč dosáhl vlajky, tedy { $flag } VB: { $flag_vp } VB
 
-    {""}**Poslední kola** začnou po splnění tolika podmínek: ve 2 hráčích { $needed_two }, ve 3 { $needed_three }, ve 4 { $needed_four }. Dohrajte kolo, aby měli všichni stejně tahů. Potom má každý **ještě jeden tah**. Podmínky splněné v této době také bodují.
+    {""}**Poslední kola** začnou, jakmile je splněno dost podmínek (2 hráči: { $needed_two }; 3 hráči: { $needed_three }; 4 hráči: { $needed_four }). Dohrajte kolo, aby měli všichni stejně tahů. Potom má každý **ještě jeden tah**. Podmínky splněné v této době také bodují.
 
     {""}**Ještě jeden žeton:** kdo má po posledním tahu úspěchy, smí podle běžných pravidel umístit ještě jeden žeton cíle, ne však na pole 0. Teď nemá žádný efekt, počítá se v závěrečném bodování.
 
@@ -342,14 +370,22 @@ rules-nucleum-scoring =
 
 rules-nucleum-setup-title = Příprava hry
 rules-nucleum-setup =
-    {""}**Začínáte s:** tolary { $thaler }, dostupní dělníci { $workers }, v rezervě { $reserve }, ukazatele příjmu na poli { $marker } každé stupnice, žetony cílů na vedlejší desce { $stars }, jeden počáteční kontrakt.
+    {""}**Na začátku máte:** tolary: { $thaler }, dostupní dělníci: { $workers }, v rezervě: { $reserve }, žetony cílů na vedlejší desce: { $stars }; k tomu ukazatele příjmu na poli { $marker } každé stupnice a jeden počáteční kontrakt.
 
-    {""}**Experimenty:** od posledního hráče zpět si každý jeden zvolí (nebo ho dostane náhodně, je-li to tak nastaveno). Přináší technologie ({ $technologies }), efekt turbíny a akční destičky ({ $tiles }).
+    {""}**Experimenty:** od posledního hráče zpět si každý jeden zvolí (nebo ho dostane náhodně, je-li to tak nastaveno). Přináší { $technologies ->
+        [one] { $technologies } technologii
+        [few] { $technologies } technologie
+       *[other] { $technologies } technologií
+    }, efekt turbíny a { $tiles ->
+        [one] { $tiles } akční destičku
+        [few] { $tiles } akční destičky
+       *[other] { $tiles } akčních destiček
+    }.
 
     {""}**Podle počtu hráčů**
-    - 2: akční destičky { $tiles_two }, stříbrné kontrakty { $silver_two } a zlaté { $gold_two }, mapa pro { $small_players }
-    - 3: akční destičky { $tiles_three }, stříbrné kontrakty { $silver_three } a zlaté { $gold_three }, mapa pro { $large_players }
-    - 4: akční destičky { $tiles_four }, stříbrné kontrakty { $silver_four } a zlaté { $gold_four }, mapa pro { $large_players }
+    - 2 hráči: akční destičky: { $tiles_two }, stříbrné kontrakty: { $silver_two }, zlaté: { $gold_two }, mapa pro { $small_players } hráče
+    - 3 hráči: akční destičky: { $tiles_three }, stříbrné kontrakty: { $silver_three }, zlaté: { $gold_three }, mapa pro { $large_players } hráče
+    - 4 hráči: akční destičky: { $tiles_four }, stříbrné kontrakty: { $silver_four }, zlaté: { $gold_four }, mapa pro { $large_players } hráče
 
     {""}**Mapa:** karta pro přípravu hry umístí první nukleum do elektrárny, a je-li hráčů méně než { $rubble }, i trosky na plochy, které nikdo nepoužije. Ona a další karty ({ $more_cards }) určí neutrální budovy: elektrifikovat je smí kdokoli.
 
@@ -398,7 +434,7 @@ ruling-nucleum-rubble-first = Je-li to první karta, umístí se její trosky p�
 ruling-nucleum-discounts = Sleva v tolarech platí na vše, co akce stojí v tolarech: příplatek za červenou plochu, obě destičky v akci Rozvoj, všechno uhlí. U Industrializace může snížit jen příplatek za červenou plochu.
 ruling-nucleum-goods-first = Z několika věcí najednou získáte nejdřív tolary, dělníky, úspěchy a VB, ostatní v zobrazeném pořadí.
 ruling-nucleum-uranium-gained = Získaný uran zaplní volné místo ve vašich dolech. Za to, co se nevejde, získáte dělníky z rezervy.
-ruling-nucleum-no-fuel = Stačí-li na číslo budovy samotné turbíny a technologie, palivo není potřeba.
+ruling-nucleum-no-fuel = Stačí-li na požadavek budovy samotné turbíny a technologie, palivo není potřeba.
 ruling-nucleum-coal = Vždy se bere nejlevnější uhlí. Stojí-li v oblastech stejně, rozdělíte ho podle sebe.
 ruling-nucleum-neutral = Elektrifikovaná neutrální budova zůstává ničí: nepočítá se do žádné podmínky ani cíle a nepřináší body.
 ruling-nucleum-place-railway = Co přináší za umístění železnice, přijde před akcemi s barevnou shodou.
@@ -419,7 +455,11 @@ rules-nanotech-overview-title = Cíl a přehled hry
 rules-nanotech-overview =
     Vedete laboratoř částic. Dosáhněte jako první cílové prestiže: { $target }, pokud se u stolu nedohodlo něco jiného.
 
-    {""}**V každém kole** si každý vezme kartu akce s energií, která na ní leží, a smí provést její akci. Ostatní ji pak smějí kopírovat za běžnou cenu. Ve 2 hráčích si každý bere na střídačku více karet: { $turns_two }.
+    {""}**V každém kole** si každý vezme kartu akce s energií, která na ní leží, a smí provést její akci. Ostatní ji pak smějí kopírovat za běžnou cenu. Ve 2 hráčích si každý bere na střídačku { $turns_two ->
+        [one] { $turns_two } kartu
+        [few] { $turns_two } karty
+       *[other] { $turns_two } karet
+    }.
 
     {""}**Od kvarků k atomům**
     - Zachytávejte kvarky a elektrony do kapslí své laboratoře.
@@ -461,7 +501,11 @@ rules-nanotech-round =
 
 rules-nanotech-recharge-title = Nabití baterie
 rules-nanotech-recharge =
-    Karet tohoto druhu: { $cards }.
+    Ve hře: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } tohoto druhu.
 
     Vezměte si ze zásoby { $energy ->
         [one] { $energy } energii
@@ -614,9 +658,13 @@ rules-nanotech-end =
     - potom více energie v laboratoři.
     - Stále shoda: společné vítězství.
 
-    {""}**Patová situace:** kapsle mohou být plné částic, které k sobě nejdou. Nezíská-li nikdo prestiž v několika kolech po sobě (celkem { $rounds }), hra v tomto stavu skončí. Až takových kol bude { $warning }, stůl dostane varování.
+    {""}**Patová situace:** kapsle mohou být plné částic, které k sobě nejdou. Nezíská-li nikdo prestiž v { $rounds ->
+        [one] { $rounds } kole
+        [few] { $rounds } kolech
+       *[other] { $rounds } kolech
+    } po sobě, hra v tomto stavu skončí. Až takových kol bude { $warning }, stůl dostane varování.
 
-    Cílem může být libovolné číslo od { $lowest } do { $highest }. { $target } znamená krátkou hru.
+    Cílem může být libovolné číslo od { $lowest } do { $highest }. Cíl { $target } znamená krátkou hru.
 
 rules-nanotech-icons-title = Symboly
 rules-nanotech-icons =
@@ -676,7 +724,11 @@ page-nucleum-offer = Po tahu se destičky posunou doprava. Dvě najednou: příp
 }.
 page-nucleum-slots = Přínos místa za vzetí kontraktu
 page-nucleum-condition = Platí-li: { $condition }
-page-nucleum-energize = { $uranium } + { $coal } = elektřina { $sum }; budova potřebuje { $need }
+page-nucleum-energize = { $uranium } + { $coal } = { $sum ->
+    [one] { $sum } elektřina
+    [few] { $sum } elektřiny
+   *[other] { $sum } elektřin
+}; budova potřebuje { $need }
 page-nucleum-kind-once = Modrá: jednou, hned
 page-nucleum-kind-lasting = Hnědá: od této chvíle
 page-nucleum-kind-scoring = Fialová: na konci

@@ -46,7 +46,7 @@ learn-nucleum-urbanize-tile = Robi obie rzeczy, których dziś chcemy.
 learn-nucleum-urbanize-first = Najpierw budynek; kontrakt może poczekać.
 learn-nucleum-urbanize-building = Kosztuje 2 talary i będzie wymagać tylko 2 energii.
 learn-nucleum-urbanize-space = (1) Zwickau dzieli od (2) Plauen jedno pole torów.
-learn-nucleum-urbanize-done = Twój budynek mieszkalny stoi w Zwickau, a Zwickau należy do twojej sieci. Biała liczba na budynku mówi, że czeka na 2 energii.
+learn-nucleum-urbanize-done = Twój budynek mieszkalny stoi w Zwickau, a Zwickau należy do twojej sieci. Biała liczba na budynku mówi, że czeka na 2 energie.
 
 learn-nucleum-contract =
     {""}**Kontrakty**
@@ -160,7 +160,7 @@ learn-nucleum-line-others = Clara wykonuje doładowanie. Teraz każdy umieścił
 
 learn-nucleum-uranium =
     {""}**Zasilanie uranem**
-    Każda kostka uranu daje 2 energii i nie kosztuje talarów. Przesyła się ją z (1) twojej kopalni do (2) Plauen, gdzie jest nucleum. Uran i węgiel można łączyć. Fabryka w (3) Zwickau wymaga 3 energii.
+    Każda kostka uranu daje 2 energie i nie kosztuje talarów. Przesyła się ją z (1) twojej kopalni do (2) Plauen, gdzie jest nucleum. Uran i węgiel można łączyć. Fabryka w (3) Zwickau wymaga 3 energii.
 learn-nucleum-uranium-why = Zasilamy tu fabrykę 1 uranem i 1 węglem, co nie kosztuje ani talara.
 learn-nucleum-uranium-plan = 1 uran (2) i 1 węgiel (1) akurat wystarczą, a za węgiel płaci turbina 1.
 learn-nucleum-uranium-done = 3 osiągnięcia i krok dochodu talarów. Twój drugi budynek jest zasilony!

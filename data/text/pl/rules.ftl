@@ -109,9 +109,19 @@ rules-nucleum-recharge =
 
 rules-nucleum-stars-title = Sukcesy i gwiazdki
 rules-nucleum-stars =
-    Przy każdym doładowaniu umieszczasz kolejną gwiazdkę: najpierw te z planszy bocznej ({ $stars }), potem te z rezerwy.
+    Przy każdym doładowaniu umieszczasz kolejną gwiazdkę: najpierw { $stars ->
+        [one] { $stars } gwiazdkę
+        [few] { $stars } gwiazdki
+        [many] { $stars } gwiazdek
+       *[other] { $stars } gwiazdki
+    } z planszy bocznej, potem te z rezerwy.
 
-    Połóż ją na polu toru sukcesów **nie wyższym niż liczba twoich osiągnięć**. Tor dzieli się na stopnie ({ $tiers }); na każdym może leżeć tylko jedna twoja gwiazdka.
+    Połóż ją na polu toru sukcesów **nie wyższym niż liczba twoich osiągnięć**. Tor dzieli się na { $tiers ->
+        [one] { $tiers } stopień
+        [few] { $tiers } stopnie
+        [many] { $tiers } stopni
+       *[other] { $tiers } stopnia
+    }; na każdym może leżeć tylko jedna twoja gwiazdka.
 
     {""}**Pole 0** jest zawsze dozwolone, a jeśli innego nie ma, obowiązkowe. Otrzymujesz teraz: { $zero }; na koniec tracisz { $penalty } PZ. Może tam leżeć dowolnie wiele gwiazdek.
 
@@ -177,7 +187,7 @@ rules-nucleum-industrialize =
 
     {""}**Rzędy:** gdy turbina i kopalnia z jednego rzędu są już na mapie, otrzymujesz nagrodę rzędu.
 
-    Uran, który nie mieści się w kopalniach, zamienia się w robotnika z rezerwy. Jeśli jej brakuje, przepada.
+    Uran, który nie mieści się w kopalniach, zamienia się w robotnika z rezerwy. Jeśli rezerwa jest pusta, uran przepada.
 
 rules-nucleum-develop-title = Rozwój
 rules-nucleum-develop =
@@ -211,16 +221,31 @@ rules-nucleum-energize-title = Zasilanie: elektrownia, węgiel, budynek
 rules-nucleum-energize =
     {""}**1. Wybierz elektrownię i budynek.** Budynek jest twój lub neutralny, jeszcze niezasilony, i stoi w mieście elektrowni albo jest z nią połączony ukończonymi liniami, wszystko jedno czyimi.
 
-    {""}**2. Dostarcz paliwo**, aż energia osiągnie liczbę budynku:
-    - **Węgiel** daje po { $coal } energii. Spala go każda elektrownia, w dowolnej ilości. Pochodzi z zagłębia, którego miasta są połączone z elektrownią. Bierze się najtańszy; cena w talarach: { $fresh } za wagon (odwraca się go), { $flipped } za odwrócony (znika), { $none }, gdy wagonów już nie ma.
-    - **Uran** daje po { $uranium } energii: zobacz następną stronę.
+    {""}**2. Dostarcz paliwo**, aż energia pokryje zapotrzebowanie budynku:
+    - **Węgiel**: jeden daje { $coal ->
+        [one] { $coal } energię
+        [few] { $coal } energie
+        [many] { $coal } energii
+       *[other] { $coal } energii
+    }. Spala go każda elektrownia, w dowolnej ilości. Pochodzi z zagłębia, którego miasta są połączone z elektrownią. Bierze się najtańszy; cena w talarach: { $fresh } za wagon (odwraca się go), { $flipped } za odwrócony (znika), { $none }, gdy wagonów już nie ma.
+    - **Uran**: jedna kostka daje { $uranium ->
+        [one] { $uranium } energię
+        [few] { $uranium } energie
+        [many] { $uranium } energii
+       *[other] { $uranium } energii
+    }, zobacz następną stronę.
     - Dodaj energię ze swojej płytki akcji, turbin i technologii.
 
     Nadmiar przepada.
 
-    {""}**3. Budynek jest zasilony.** Otrzymujesz tyle osiągnięć, ile wynosi jego liczba, oraz nagrodę budynku. Neutralny budynek daje je temu, kto go zasili, i pozostaje niczyj.
+    {""}**3. Budynek jest zasilony.** Otrzymujesz tyle osiągnięć, ile wynosiło zapotrzebowanie, oraz nagrodę budynku. Neutralny budynek daje je temu, kto go zasili, i pozostaje niczyj.
 
-    {""}**Przykład:** węgiel × { $count } z zagłębia, gdzie nieodwróconych wagonów jest { $wagons }, kosztuje razem { $sum ->
+    {""}**Przykład:** nieodwrócone wagony w zagłębiu: { $wagons }. Za { $count ->
+        [one] { $count } węgiel
+        [few] { $count } węgle
+        [many] { $count } węgli
+       *[other] { $count } węgla
+    } płacisz tam razem { $sum ->
         [one] { $sum } talara
         [few] { $sum } talary
         [many] { $sum } talarów
@@ -229,7 +254,12 @@ rules-nucleum-energize =
 
 rules-nucleum-uranium-title = Zasilanie: uran i turbiny
 rules-nucleum-uranium =
-    Uran spala tylko elektrownia z **nucleum**. Każda kostka daje { $electricity } energii. Pochodzi z twoich kopalń w mieście elektrowni albo połączonych z nią ukończonymi liniami.
+    Uran spala tylko elektrownia z **nucleum**. Każda kostka daje { $electricity ->
+        [one] { $electricity } energię
+        [few] { $electricity } energie
+        [many] { $electricity } energii
+       *[other] { $electricity } energii
+    }. Pochodzi z twoich kopalń w mieście elektrowni albo połączonych z nią ukończonymi liniami.
 
     {""}**Ile uranu:** { $plant } za samą elektrownię i po { $turbine } za każdą turbinę, która tam stoi. Najpierw używasz własnych turbin. Za każdą użytą turbinę innego gracza płacisz jej właścicielowi { $toll ->
         [one] { $toll } talara
@@ -243,7 +273,12 @@ rules-nucleum-uranium =
         [few] { $most } kostki uranu
         [many] { $most } kostek uranu
        *[other] { $most } kostki uranu
-    }; razem daje to { $power } energii. Za ostatnią z nich płacisz { $toll ->
+    }; razem daje to { $power ->
+        [one] { $power } energię
+        [few] { $power } energie
+        [many] { $power } energii
+       *[other] { $power } energii
+    }. Za ostatnią z nich płacisz { $toll ->
         [one] { $toll } talara
         [few] { $toll } talary
         [many] { $toll } talarów
@@ -294,7 +329,12 @@ rules-nucleum-networks =
 
 rules-nucleum-technologies-title = Technologie i efekty turbin
 rules-nucleum-technologies =
-    Twój eksperyment ma technologie (razem { $count }) poziomów od I do III. Na początku wszystkie są zablokowane.
+    Twój eksperyment ma { $count ->
+        [one] { $count } technologię
+        [few] { $count } technologie
+        [many] { $count } technologii
+       *[other] { $count } technologii
+    } poziomów od I do III. Na początku wszystkie są zablokowane.
 
     Gdy coś daje ci „technologię II”, **odblokuj jedną ze swoich technologii poziomu II lub niższego**. Albo weź zamiast tego 2 PZ: zawsze tyle, ile wynosi dany poziom.
 
@@ -330,7 +370,7 @@ rules-nucleum-ends =
     - gracz ma wszystkie technologie ({ $technologies }): { $technologies_vp } PZ
     - gracz dociera do flagi punktacji, przy { $flag } PZ: { $flag_vp } PZ
 
-    {""}**Ostatnie rundy** zaczynają się po spełnieniu tylu warunków: przy 2 graczach { $needed_two }, przy 3 { $needed_three }, przy 4 { $needed_four }. Dokończcie rundę, aby każdy miał tyle samo tur. Potem każdy rozgrywa **jeszcze jedną turę**. Warunki spełnione w tym czasie też punktują.
+    {""}**Ostatnie rundy** zaczynają się, gdy spełni się dość warunków (2 graczy: { $needed_two }; 3 graczy: { $needed_three }; 4 graczy: { $needed_four }). Dokończcie rundę, aby każdy miał tyle samo tur. Potem każdy rozgrywa **jeszcze jedną turę**. Warunki spełnione w tym czasie też punktują.
 
     {""}**Jeszcze jedna gwiazdka:** kto po ostatniej turze ma osiągnięcia, może umieścić jedną gwiazdkę według zwykłych zasad, ale nie na polu 0. Nie ma ona teraz efektu, liczy się w końcowym punktowaniu.
 
@@ -352,14 +392,24 @@ rules-nucleum-scoring =
 
 rules-nucleum-setup-title = Przygotowanie gry
 rules-nucleum-setup =
-    {""}**Zaczynasz z:** talary { $thaler }, dostępni robotnicy { $workers }, w rezerwie { $reserve }, znaczniki dochodu na polu { $marker } każdego toru, gwiazdki na planszy bocznej { $stars }, jeden kontrakt początkowy.
+    {""}**Na początku masz:** talary: { $thaler }, dostępni robotnicy: { $workers }, w rezerwie: { $reserve }, gwiazdki na planszy bocznej: { $stars }; do tego znaczniki dochodu na polu { $marker } każdego toru i jeden kontrakt początkowy.
 
-    {""}**Eksperymenty:** od ostatniego gracza wstecz każdy wybiera jeden (albo dostaje losowy, jeśli tak ustawiono). Daje on technologie ({ $technologies }), efekt turbiny i płytki akcji ({ $tiles }).
+    {""}**Eksperymenty:** od ostatniego gracza wstecz każdy wybiera jeden (albo dostaje losowy, jeśli tak ustawiono). Daje on { $technologies ->
+        [one] { $technologies } technologię
+        [few] { $technologies } technologie
+        [many] { $technologies } technologii
+       *[other] { $technologies } technologii
+    }, efekt turbiny i { $tiles ->
+        [one] { $tiles } płytkę akcji
+        [few] { $tiles } płytki akcji
+        [many] { $tiles } płytek akcji
+       *[other] { $tiles } płytki akcji
+    }.
 
     {""}**Według liczby graczy**
-    - 2: płytki akcji { $tiles_two }, kontrakty srebrne { $silver_two } i złote { $gold_two }, mapa dla { $small_players }
-    - 3: płytki akcji { $tiles_three }, kontrakty srebrne { $silver_three } i złote { $gold_three }, mapa dla { $large_players }
-    - 4: płytki akcji { $tiles_four }, kontrakty srebrne { $silver_four } i złote { $gold_four }, mapa dla { $large_players }
+    - 2 graczy: płytki akcji: { $tiles_two }, kontrakty srebrne: { $silver_two }, złote: { $gold_two }, mapa dla { $small_players } graczy
+    - 3 graczy: płytki akcji: { $tiles_three }, kontrakty srebrne: { $silver_three }, złote: { $gold_three }, mapa dla { $large_players } graczy
+    - 4 graczy: płytki akcji: { $tiles_four }, kontrakty srebrne: { $silver_four }, złote: { $gold_four }, mapa dla { $large_players } graczy
 
     {""}**Mapa:** karta przygotowania umieszcza pierwsze nucleum w elektrowni, a gdy graczy jest mniej niż { $rubble }, także gruz na polach, których nikt nie użyje. Ta karta i dalsze ({ $more_cards }) wyznaczają neutralne budynki: każdy może je zasilić.
 
@@ -408,7 +458,7 @@ ruling-nucleum-rubble-first = Jeśli to pierwsza karta, jej gruz trafia na mapę
 ruling-nucleum-discounts = Zniżka w talarach obejmuje wszystko, co akcja kosztuje w talarach: dopłatę za czerwone pole, obie płytki w akcji rozwoju, cały węgiel. W industrializacji może zmniejszyć tylko dopłatę za czerwone pole.
 ruling-nucleum-goods-first = Z kilku rzeczy naraz najpierw otrzymujesz talary, robotników, osiągnięcia i PZ, a resztę w pokazanej kolejności.
 ruling-nucleum-uranium-gained = Zdobyty uran zapełnia wolne miejsce w twoich kopalniach. Nadwyżka zamienia się w robotników z rezerwy.
-ruling-nucleum-no-fuel = Jeśli same turbiny i technologie wystarczają, aby osiągnąć liczbę budynku, paliwo nie jest potrzebne.
+ruling-nucleum-no-fuel = Jeśli same turbiny i technologie pokrywają zapotrzebowanie budynku, paliwo nie jest potrzebne.
 ruling-nucleum-coal = Zawsze bierze się najtańszy węgiel. Gdy zagłębia kosztują tyle samo, podział należy do ciebie.
 ruling-nucleum-neutral = Zasilony neutralny budynek pozostaje niczyj: nie liczy się do warunków ani żetonów sukcesu i nie daje punktów.
 ruling-nucleum-place-railway = To, co daje za położenie torów, przychodzi przed pasującymi akcjami.
@@ -429,7 +479,12 @@ rules-nanotech-overview-title = Cel i przegląd gry
 rules-nanotech-overview =
     Prowadzisz laboratorium cząstek. Zdobądź przed innymi docelowy prestiż: { $target }, chyba że przy stole ustalono inaczej.
 
-    {""}**W każdej rundzie** każdy bierze kartę akcji z leżącą na niej energią i może wykonać jej akcję. Pozostali mogą potem skopiować tę akcję za zwykły koszt. Przy 2 graczach każdy bierze na zmianę po kilka kart: { $turns_two }.
+    {""}**W każdej rundzie** każdy bierze kartę akcji z leżącą na niej energią i może wykonać jej akcję. Pozostali mogą potem skopiować tę akcję za zwykły koszt. Przy 2 graczach każdy bierze na zmianę { $turns_two ->
+        [one] { $turns_two } kartę
+        [few] { $turns_two } karty
+        [many] { $turns_two } kart
+       *[other] { $turns_two } karty
+    }.
 
     {""}**Od kwarków do atomów**
     - Wychwytuj kwarki i elektrony do kapsuł swojego laboratorium.
@@ -474,7 +529,12 @@ rules-nanotech-round =
 
 rules-nanotech-recharge-title = Ładowanie baterii
 rules-nanotech-recharge =
-    Kart tego rodzaju jest { $cards }.
+    W grze: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    } tego rodzaju.
 
     Weź z zasobów { $energy ->
         [one] { $energy } energię
@@ -640,9 +700,14 @@ rules-nanotech-end =
     - potem więcej energii w laboratorium.
     - Nadal remis: wspólne zwycięstwo.
 
-    {""}**Zastój:** kapsuły mogą być pełne cząstek, które do siebie nie pasują. Jeśli nikt nie zyskuje prestiżu przez kolejne rundy (razem { $rounds }), gra kończy się w tym stanie. Gdy takich rund jest { $warning }, stół dostaje ostrzeżenie.
+    {""}**Zastój:** kapsuły mogą być pełne cząstek, które do siebie nie pasują. Jeśli nikt nie zyskuje prestiżu przez { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    } z rzędu, gra kończy się w tym stanie. Gdy takich rund jest { $warning }, stół dostaje ostrzeżenie.
 
-    Celem może być dowolna liczba od { $lowest } do { $highest }. { $target } to krótka gra.
+    Celem może być dowolna liczba od { $lowest } do { $highest }. Cel { $target } to krótka gra.
 
 rules-nanotech-icons-title = Symbole
 rules-nanotech-icons =
@@ -704,7 +769,12 @@ page-nucleum-offer = Po turze płytki przesuwają się w prawo. Dwie naraz: dop�
 }.
 page-nucleum-slots = Bonus gniazda za wzięcie kontraktu
 page-nucleum-condition = Jeśli spełnione: { $condition }
-page-nucleum-energize = { $uranium } + { $coal } = { $sum } energii; zapotrzebowanie budynku: { $need }
+page-nucleum-energize = { $uranium } + { $coal } = { $sum ->
+    [one] { $sum } energia
+    [few] { $sum } energie
+    [many] { $sum } energii
+   *[other] { $sum } energii
+}; zapotrzebowanie budynku: { $need }
 page-nucleum-kind-once = Niebieska: raz, od razu
 page-nucleum-kind-lasting = Brązowa: od teraz
 page-nucleum-kind-scoring = Fioletowa: na koniec
