@@ -30,7 +30,7 @@ error-lesson-unplayable = Tato lekce neodpovídá hodnotám komponent, které na
 
 learn-nucleum-board =
     {""}**Vítejte v Sasku!**
-    Přinášíte městům elektřinu. Ve (1) Zwickau jsou jako v jiných městech plochy pro budovy. (2) Plauen je elektrárna; zelený žeton, nukleum, jí dovoluje využívat i uran. (3) Odtud přichází do Plauen uhlí. (4) Joachimsthal má plochy pro doly: z nich pochází uran. Šedé rámečky mezi městy jsou železniční pole.
+    Přinášíte městům elektřinu. Obrázek ukazuje roh mapy; **Herní plán** celou. Ve (1) Zwickau jsou jako v jiných městech plochy pro budovy. (2) Plauen je elektrárna; zelený žeton, nukleum, jí dovoluje využívat i uran. (3) Odtud přichází do Plauen uhlí. (4) Joachimsthal má plochy pro doly: z nich pochází uran. Šedé rámečky mezi městy jsou železniční pole.
     V této lekci odehrajete několik skutečných tahů proti Claře. Odejděte, kdy chcete: vaše místo se uloží.
 
 learn-nucleum-mat =
@@ -46,7 +46,7 @@ learn-nucleum-urbanize-tile = Umí obě věci, které dnes chceme.
 learn-nucleum-urbanize-first = Nejdřív budova; kontrakt počká.
 learn-nucleum-urbanize-building = Stojí 2 tolary a její požadavek bude jen 2.
 learn-nucleum-urbanize-space = (1) Zwickau je od (2) Plauen jedno železniční pole.
-learn-nucleum-urbanize-done = Vaše rezidence stojí ve Zwickau a Zwickau je ve vaší síti. Bílé číslo na ní říká, jaký má požadavek: 2.
+learn-nucleum-urbanize-done = Vaše rezidence stojí ve Zwickau a Zwickau je ve vaší síti. Číslo na ní je elektřina, na kterou čeká: 2.
 
 learn-nucleum-contract =
     {""}**Kontrakty**
@@ -186,7 +186,7 @@ learn-nucleum-on =
     Teď znáte všechny akce. Jak dál:
     • /new otevře stůl. Zapněte tam možnost **první hra**: každý dostane pevný experiment a v každém tahu jednu radu.
     • **Přidat počítač** vám dá soupeře v kteroukoli hodinu.
-    • /rules jsou pravidla ve zkratce a **Co mohu udělat?** ve vašem panelu řekne, co je možné a proč něco není.
+    • /rules otevře krátké stránky o každé akci, /what vysvětlí každou destičku a kartu a **Co mohu udělat?** ve vašem panelu řekne, co je možné a proč něco není.
     Hodně štěstí v Sasku!
 
 ## Nanotech, step by step
@@ -242,12 +242,12 @@ learn-nanotech-confine-done = Prestiž +3 jedinou akcí: máte 4.
 learn-nanotech-on =
     {""}**Výborně!**
     Dál by přišel atom: proton a váš elektron tvoří vodík, prestiž +2. Dva protony, dva neutrony a dva elektrony tvoří helium, prestiž +5. Jakmile někdo dosáhne cíle, kolo se dohraje a vyhrává nejvyšší prestiž.
-    /new otevře stůl. S možností **první hra** dostane každý v každém tahu jednu radu; **Přidat počítač** vám dá soupeře; /rules jsou pravidla ve zkratce.
+    /new otevře stůl. S možností **první hra** dostane každý v každém tahu jednu radu; **Přidat počítač** vám dá soupeře; /rules otevře krátké stránky o každé akci.
     Hodně štěstí!
 
 ## First game: options, and one hint a turn
 
-option-first_game = první hra (rady, pevné experimenty)
+option-first_game = první hra (rada v každém tahu)
 panel-hint = 💡 { $hint }
 advice-fulfil-now = Teď můžete splnit { $contract }: { $rewards }.
 advice-fulfil = V tomto tahu můžete splnit { $contract } ({ $rewards }): zahrajte libovolnou destičku, potom „Splnit kontrakt“.

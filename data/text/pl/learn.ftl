@@ -30,7 +30,7 @@ error-lesson-unplayable = Ta lekcja nie pasuje do wartości elementów ustawiony
 
 learn-nucleum-board =
     {""}**Witaj w Saksonii!**
-    Niesiesz miastom energię. W (1) Zwickau, jak w innych miastach, są pola na budynki. (2) Plauen to elektrownia; dzięki zielonemu żetonowi, czyli nucleum, może używać także uranu. (3) Stąd węgiel dociera do Plauen. (4) Joachimsthal ma pola na kopalnie: to z nich pochodzi uran. Szare ramki między miastami to pola torów.
+    Niesiesz miastom energię. Obraz pokazuje róg mapy; **Plansza** pokazuje całą. W (1) Zwickau, jak w innych miastach, są pola na budynki. (2) Plauen to elektrownia; dzięki zielonemu żetonowi, czyli nucleum, może używać także uranu. (3) Stąd węgiel dociera do Plauen. (4) Joachimsthal ma pola na kopalnie: to z nich pochodzi uran. Szare ramki między miastami to pola torów.
     W tej lekcji rozgrywasz kilka prawdziwych tur przeciw Clarze. Wyjdź, kiedy chcesz: twoje miejsce się zapisze.
 
 learn-nucleum-mat =
@@ -46,7 +46,7 @@ learn-nucleum-urbanize-tile = Robi obie rzeczy, których dziś chcemy.
 learn-nucleum-urbanize-first = Najpierw budynek; kontrakt może poczekać.
 learn-nucleum-urbanize-building = Kosztuje 2 talary i będzie wymagać tylko 2 energii.
 learn-nucleum-urbanize-space = (1) Zwickau dzieli od (2) Plauen jedno pole torów.
-learn-nucleum-urbanize-done = Twój budynek mieszkalny stoi w Zwickau, a Zwickau należy do twojej sieci. Biała liczba na budynku mówi, że czeka na 2 energie.
+learn-nucleum-urbanize-done = Twój budynek mieszkalny stoi w Zwickau, a Zwickau należy do twojej sieci. Liczba na budynku mówi, na ile energii czeka: 2.
 
 learn-nucleum-contract =
     {""}**Kontrakty**
@@ -186,7 +186,7 @@ learn-nucleum-on =
     Znasz już wszystkie akcje. Co dalej:
     • /new otwiera stół. Włącz tam opcję **pierwsza gra**: każdy dostaje ustalony eksperyment i jedną wskazówkę w każdej turze.
     • **Dodaj komputer** daje ci przeciwnika o każdej porze.
-    • /rules to zasady w skrócie, a **Co mogę zrobić?** w twoim panelu mówi, co jest możliwe i dlaczego coś nie jest.
+    • /rules otwiera krótkie strony o każdej akcji, /what objaśnia każdą płytkę i kartę, a **Co mogę zrobić?** w twoim panelu mówi, co jest możliwe i dlaczego coś nie jest.
     Powodzenia w Saksonii!
 
 ## Nanotech, step by step
@@ -242,12 +242,12 @@ learn-nanotech-confine-done = 3 prestiżu w jednej akcji: masz już 4.
 learn-nanotech-on =
     {""}**Dobra robota!**
     Następny byłby atom: proton i twój elektron to wodór, 2 prestiżu. Dwa protony, dwa neutrony i dwa elektrony to hel, 5 prestiżu. Gdy ktoś osiągnie cel, runda zostaje dokończona i wygrywa największy prestiż.
-    /new otwiera stół. Z opcją **pierwsza gra** każdy dostaje jedną wskazówkę w każdej turze; **Dodaj komputer** daje ci przeciwnika; /rules to zasady w skrócie.
+    /new otwiera stół. Z opcją **pierwsza gra** każdy dostaje jedną wskazówkę w każdej turze; **Dodaj komputer** daje ci przeciwnika; /rules otwiera krótkie strony o każdej akcji.
     Powodzenia!
 
 ## First game: options, and one hint a turn
 
-option-first_game = pierwsza gra (wskazówki)
+option-first_game = pierwsza gra (wskazówka co turę)
 panel-hint = 💡 { $hint }
 advice-fulfil-now = Możesz teraz wypełnić { $contract }: { $rewards }.
 advice-fulfil = W tej turze możesz wypełnić { $contract } ({ $rewards }): zagraj dowolną płytkę, potem „Wypełnij kontrakt”.
