@@ -474,7 +474,7 @@ rules-nanotech-overview =
 
 rules-nanotech-round-title = Kolo
 rules-nanotech-round =
-    {""}**1. Kvarky.** Ty, které zbyly z minulého kola, se odhodí. Do centrální kapsle se dobírají nové: o { $extra } více, než je hráčů. Když zásobník dojde, odhozené se zamíchají do nového.
+    {""}**1. Kvarky.** Ty, které zbyly z minulého kola, se odhodí. Do centrální kapsle se dobírají nové: o { $extra } více, než je hráčů. Když hromádka dojde, odhozené se zamíchají do nové.
 
     {""}**2. Tahy.** Po směru hodinových ručiček od začínajícího hráče má každý { $turns_more ->
         [one] { $turns_more } tah
