@@ -22,6 +22,7 @@ import msgspec
 from engine.kernel import Rng
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import lib
+from engine.nucleum.solid import QUICK, SolidPlayer
 
 LOW, HIGH = 0.02, 0.90
 """A contract or technology should be used in at least `LOW` and at most `HIGH` of the games that offer it."""
@@ -51,19 +52,24 @@ class Result(msgspec.Struct, frozen=True):
     sources: dict[str, int]
 
 
-def play(job: tuple[int, int]) -> Result:
-    """Play the game of (seed, seats) and return what happened."""
-    seed, seats = job
+def play(job: tuple[int, int, bool]) -> Result:
+    """Play the game of (seed, seats, quick) and return what happened."""
+    seed, seats, quick = job
     game, rng = Nucleum(), Rng(seed)
     state, _ = game.start(seats, seed, {"experiments": "random"})
-    solid = game.computer("solid")
+    solid = SolidPlayer(game, effort=QUICK if quick else None)
+    plan: tuple[str, ...] = ()
+    planner = -1
     offered = dict.fromkeys(name for player in state.players for name in player.contracts.values() if name)
     taken: dict[str, None] = {}
     while (decision := game.decision(state)) is not None:
         offered.update(dict.fromkeys(name for names in state.display.shown.values() for name in names if name))
-        choice = decision.choices[0].id
-        if not decision.is_confirm:
-            choice = solid.choose(game.imagine(state, decision.seat, rng), decision, rng.fork())
+        if decision.is_confirm:
+            choice, plan = decision.choices[0].id, ()
+        else:
+            if not (quick and plan and planner == decision.seat and plan[0] in decision.by_id):
+                plan = solid.plan(game.imagine(state, decision.seat, rng), decision, rng.fork())
+            choice, plan, planner = plan[0], plan[1:], decision.seat
         if choice.startswith("take:"):
             taken[choice.partition(":")[2]] = None
         game.apply(state, choice)
@@ -100,9 +106,9 @@ def _result(
     )
 
 
-def results(seeds: list[int], seats: int, processes: int) -> Iterator[Result]:
+def results(seeds: list[int], seats: int, processes: int, quick: bool) -> Iterator[Result]:
     """Play the games of these seeds and yield their results, in order."""
-    jobs = [(seed, seats) for seed in seeds]
+    jobs = [(seed, seats, quick) for seed in seeds]
     if processes <= 1:
         yield from map(play, jobs)
         return
@@ -203,12 +209,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="plan each turn once, with a narrower search")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--log", type=Path, help="file that keeps the results, one a line")
     given = parser.parse_args()
     wanted = range(given.first, given.first + given.games)
     known = {result.seed: result for result in logged(given.log, given.seats)}
-    for result in results([seed for seed in wanted if seed not in known], given.seats, given.processes):
+    for result in results([seed for seed in wanted if seed not in known], given.seats, given.processes, given.quick):
         known[result.seed] = result
         if given.log is not None:
             with given.log.open("ab") as out:
