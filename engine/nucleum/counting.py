@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Callable
-
-import msgspec
+from typing import NamedTuple
 
 from engine.nucleum.library import side, spaces
 from engine.nucleum.networks import networks
@@ -22,45 +21,39 @@ def kinds_of(piece: Piece) -> tuple[str, ...]:
     return () if piece.type == "rubble" else (piece.type,)
 
 
-ANYONE = -2
-"""Stands for any owner in `_counted`."""
-
-
-class Counted(msgspec.Struct, frozen=True):
+class Counted(NamedTuple):
     """A piece on the map, as counters see it."""
 
+    kinds: tuple[str, ...]
     city: str
     colour: str
     energized: bool
     level: int
 
 
-def _counted(state: Table) -> dict[tuple[int, str], list[Counted]]:
-    """Return the pieces of each (owner or `ANYONE`, kind or "" for all), cached until the board changes."""
-    cached: dict[tuple[int, str], list[Counted]] | None = state.board.__dict__.get("counted")
-    if cached is None:
-        by_space, cached = spaces(state), {}
-        for space, piece in state.board.pieces.items():
-            kinds = kinds_of(piece)
-            if kinds:
-                city = by_space[space][0]
-                record = Counted(city.id, city.colour, piece.energized, piece.level)
-                for owner in (piece.owner, ANYONE):
-                    for kind in ("", *kinds):
-                        cached.setdefault((owner, kind), []).append(record)
-        state.board.__dict__["counted"] = cached
-    return cached
+def _counted(state: Table, owner: int | None) -> list[Counted]:
+    """Return the pieces of an owner (None: of anyone) but rubble, cached until the board changes."""
+    known: dict[int | None, list[Counted]] = state.board.__dict__.setdefault("counted", {})
+    found = known.get(owner)
+    if found is None:
+        by_space = spaces(state)
+        found = known[owner] = [
+            Counted(kinds_of(piece), city.id, city.colour, piece.energized, piece.level)
+            for space, piece in state.board.pieces.items()
+            if (owner is None or piece.owner == owner) and piece.type != "rubble"
+            for city in (by_space[space][0],)
+        ]
+    return found
 
 
 def _matching(state: Table, seat: int, counter: Counter, asking: str) -> list[str]:
     """Return the city of every piece that passes the counter's filters, `one` network left aside."""
-    owner, pieces = seat if counter.owner == "self" else ANYONE, _counted(state)
-    if len(counter.kinds) < 2:
-        found = pieces.get((owner, counter.kinds[0] if counter.kinds else ""), [])
-    else:
-        # A piece that is several of the kinds counts once.
-        several = {id(piece): piece for kind in counter.kinds for piece in pieces.get((owner, kind), ())}
-        found = list(several.values())
+    found, kinds = _counted(state, seat if counter.owner == "self" else None), counter.kinds
+    if len(kinds) == 1:
+        kind = kinds[0]
+        found = [piece for piece in found if kind in piece.kinds]
+    elif kinds:
+        found = [piece for piece in found if not set(kinds).isdisjoint(piece.kinds)]
     if counter.energized:
         found = [piece for piece in found if piece.energized]
     if counter.level_at_least:

@@ -93,7 +93,9 @@ def networks(state: Table) -> Networks:
             state.modules,
             state.board_name,
             state.seats,
-            frozenset((piece.owner, city_of_space[space]) for space, piece in board.pieces.items() if piece.owner >= 0),
+            frozenset(
+                (piece.owner, city_of_space[space]) for space, piece in board.pieces.items() if piece.owner >= 0
+            ),
             tuple([(space, rail.owner) for space, rail in board.rails.items()]),
             tuple(board.complete),
         )

@@ -179,8 +179,13 @@ class SolidPlayer:
     def _begin(self, plan: Plan, decision: Decision, seat: int) -> list[Plan]:
         """Return the beginnings of a turn: tiles played, the most promising railways, recharging."""
         found: list[Plan] = []
+        played: float | None = None
         for choice in decision.choices:
-            if choice.kind not in IGNORED and choice.kind != "rail":
+            if choice.kind == "play":
+                # A tile just played is worth the same whatever it is: what it does is still to come.
+                found += self._after(plan, choice.id, seat, played)
+                played = found[-1].worth if len(found) == 1 and not found[-1].done else played
+            elif choice.kind not in IGNORED and choice.kind != "rail":
                 found += self._after(plan, choice.id, seat)
         rails = decision.of_kind("rail")
         if not rails:
@@ -258,8 +263,8 @@ class SolidPlayer:
             free = sorted(free, key=lambda option: -promise(option))[: self.effort.rail_spaces]
         return {space for _, space in free}
 
-    def _after(self, plan: Plan, choice: str, seat: int) -> list[Plan]:
-        """Return the plans after a choice and what has to be answered along with it."""
+    def _after(self, plan: Plan, choice: str, seat: int, known: float | None = None) -> list[Plan]:
+        """Return the plans after a choice and what has to be answered along with it; `known`: its worth."""
         state = self.game.copy(plan.state)
         self.game.apply(state, choice)
         path = (*plan.path, choice)
@@ -281,8 +286,8 @@ class SolidPlayer:
                 continue
             break
         if isinstance(state.agenda[-1], (ResolveTile, ResolveMatched)):
-            hope = _hope(decision)
-            return [Plan(state, path, self.worth.estimate(state, seat), hope, False)]
+            worth = self.worth.estimate(state, seat) if known is None else known
+            return [Plan(state, path, worth, _hope(decision), False)]
         inner = Plan(state, path, 0.0, 0.0, False)
         inner.depth = plan.depth + 1
         return self._grow(inner, seat)
