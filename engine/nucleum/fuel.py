@@ -94,7 +94,9 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
             areas.setdefault(part, []).append(area.id)
     own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
     electricity = [
-        ability for ability in abilities(state, seat) if isinstance(ability, Modifier) and ability.what == "electricity"
+        ability
+        for ability in abilities(state, seat)
+        if isinstance(ability, Modifier) and ability.what == "electricity"
     ]
     everywhere = modifier(state, seat, "electricity") if electricity else 0
     differs = any(ability.per is not None for ability in electricity)
