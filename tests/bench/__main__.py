@@ -7,7 +7,7 @@ import importlib
 import inspect
 import sys
 
-PARTS = ("bench_rules", "bench_render", "bench_discord")
+PARTS = ("bench_rules", "bench_computers", "bench_render", "bench_discord")
 
 
 def main() -> None:

@@ -15,9 +15,9 @@ from engine.kernel import ComputerPlayer, Game, seeded
 from engine.registry import games
 from tests.bench.figures import Samples
 
-GAMES = 3
-"""Games of the strongest against itself."""
-DUELS = 10
+GAMES = 1
+"""Games of the strongest against itself: a hundred turns and more each."""
+DUELS = 2
 """Games of one of the strongest against random players in all other seats."""
 
 
