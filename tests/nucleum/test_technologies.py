@@ -68,15 +68,17 @@ def test_b1_b4_and_turbine() -> None:
     assert ids(state, "bonus") == {"bonus:slot-2", "bonus:slot-3", "bonus:slot-4"}
     choose(state, "bonus:slot-4")
     assert (player.thaler, player.achievements) == (6, 2)
-    player.contracts["slot-2"], player.achievements = "C15", 6
+    player.contracts["slot-2"], player.achievements = "C15", 8
     GAME.forget(state)
     choose(state, "play:start-B1", "fulfil:C15", "vp")
-    assert player.thaler == 8
+    assert player.thaler == 6 + 1
     turbine(state, 0, 2, "plauen.t1")
     put(state, 0, "residence-1", "plauen.1")
     do(state, Energize(0, SURE))
+    thaler = player.thaler
     choose(state, "energize:plauen.1")
-    assert player.achievements == 6 + 2 + 1
+    assert player.achievements == 8 + 2 + 1
+    assert player.thaler == thaler - 2 + 1, "two coal paid"
 
 
 def test_b2_c2_one_uranium_more_only_with_a_nucleum() -> None:
@@ -149,11 +151,11 @@ def test_d1_d2_d3_d5() -> None:
     do(state, Unlock(0, 1))
     choose(state, "tech:D2", "place:mine:row-1", "space:aussig.m1")
     do(state, Unlock(0, 2))
-    choose(state, "tech:D5", "income:thaler1.vp1")
-    assert player.income == {"thaler": 2, "worker": 1, "vp": 2}
+    choose(state, "tech:D5", "income:vp1")
+    assert player.income == {"thaler": 1, "worker": 1, "vp": 2}
     thaler = player.thaler
     choose(state, "rail:start-D1", "at:zwickau-joachimsthal.1")
-    assert player.thaler == thaler + 1
+    assert player.thaler == thaler + 2
 
 
 def test_d6_second_tile_costs_nothing_extra() -> None:
@@ -167,7 +169,7 @@ def test_d6_second_tile_costs_nothing_extra() -> None:
     assert state.players[0].thaler == 4 - 1
 
 
-def test_d_turbine_after_a_requirement_of_6() -> None:
+def test_d_turbine_after_a_requirement_of_3() -> None:
     state = table(4, "DABC")
     player = state.players[0]
     player.thaler = 20
