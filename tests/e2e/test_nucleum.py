@@ -27,7 +27,9 @@ async def test_a_game_of_three_by_commands_alone(club: Club) -> None:
             given = {} if command.parameter is None else {command.parameter: choice.id}
             await actor.slash(channel, f"nucleum {command.name}", options=given)
             live = await house.service.look(live.table.id)
-        end = await channel.wait_for(lambda message: "The game is over" in message.content and bool(message.pinged), timeout=60)
+        end = await channel.wait_for(
+            lambda message: "The game is over" in message.content and bool(message.pinged), timeout=60
+        )
         assert set(end.pinged) == set(club.people[:3])
         assert all(
             len(picture.data) <= 1024 * 1024 for message in channel.messages for picture in message.attachments
@@ -66,4 +68,4 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         refused = await (await actor.slash(club.channel, "board", view="sky")).done()
         assert "no view" in refused.content
         rules = await (await actor.click(post, "Rules")).done()
-        assert "Energize" in rules.content
+        assert "Nucleum: Goal and Overview" in rules.content
