@@ -25,9 +25,10 @@ lint: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/pip check
 
-bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the same run
-	$(BIN)/python -m tests.bench
+bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the same run (PARTS=bench_load=300: one part)
+	$(BIN)/python -m tests.bench $(PARTS)
 
 lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras -o requirements.lock pyproject.toml

@@ -9,15 +9,15 @@ from discord.ext import commands
 from cogs.boards import my_seat, send_scores
 from cogs.house import House, refusal, tell
 from cogs.items import MOST_OPTIONS, Pressed, on_press
-from cogs.play import GameCommands, plain, show_panel
-from cogs.words import MOST_CONTENT, clip, fit_lines, say, say_plain, title, words_for
-from engine.catalogue import Catalogue, catalogue
+from cogs.localization import command_text
+from cogs.play import GameCommands, show_panel
+from cogs.words import MOST_CONTENT, clip, fit_lines, plain, say, say_plain, title, words_for
+from engine.catalogue import Catalogue
 from engine.keeper import Live
 from engine.kernel import Subject
 from engine.table import Answers
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 ANSWERS: tuple[Answers, ...] = ("ask", "decline", "gain")
 
 
@@ -87,8 +87,8 @@ async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> N
 class AdvisedCommands(GameCommands):
     """A game's moves, and what helps to choose among them; subclasses only name the game."""
 
-    @app_commands.command(name="why", description=_en("command-nucleum-why"))
-    @app_commands.describe(action=_en("parameter-why-action"), about=_en("parameter-why-about"))
+    @app_commands.command(name="why", description=command_text("command-nucleum-why"))
+    @app_commands.describe(action=command_text("parameter-why-action"), about=command_text("parameter-why-about"))
     async def why(self, interaction: Interaction, action: str | None = None, about: str | None = None) -> None:
         """Tell why an action is not possible now; without one, say it of all."""
         live = await self.here(interaction)
@@ -119,7 +119,7 @@ class AdvisedCommands(GameCommands):
         fitting = [(name, value) for name, value in named if plain(current) in plain(name)]
         return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in fitting[:MOST_OPTIONS]]
 
-    @app_commands.command(name="score", description=_en("command-nucleum-score"))
+    @app_commands.command(name="score", description=command_text("command-nucleum-score"))
     async def score(self, interaction: Interaction) -> None:
         """Tell the scores by source, as if the game ended now, with the picture."""
         await send_scores(interaction, await self.here(interaction))
@@ -131,11 +131,11 @@ class Advice(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(description=_en("command-answers"))
+    @app_commands.command(description=command_text("command-answers"))
     @app_commands.guild_only()
-    @app_commands.describe(what=_en("parameter-answers"))
+    @app_commands.describe(what=command_text("parameter-answers"))
     @app_commands.choices(
-        what=[app_commands.Choice(name=_en(f"answers-choice-{name}"), value=name) for name in ANSWERS]
+        what=[app_commands.Choice(name=command_text(f"answers-choice-{name}"), value=name) for name in ANSWERS]
     )
     async def answers(self, interaction: Interaction, what: str) -> None:
         """Set what is done for the user when asked out of turn at the table in this channel."""

@@ -9,13 +9,14 @@ from discord.ext import commands
 from cogs.drawing import draw_file
 from cogs.house import House, refusal
 from cogs.items import Pressed, button, on_press, rows
-from cogs.words import MOST_CONTENT, fit_lines, safe_name, say, story, title, words_for
-from engine.catalogue import Catalogue, catalogue
+from cogs.localization import command_text
+from cogs.textboard import send_text
+from cogs.words import MOST_CONTENT, fit_lines, plain, safe_name, say, story, title, words_for
+from engine.catalogue import Catalogue
 from engine.keeper import Live
 from render.registry import pictures
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 
 
 async def send_picture(
@@ -29,13 +30,12 @@ async def send_picture(
     assert file is not None
     words = words_for(interaction)
     headline = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.match.state))}"
-    explain = [button(live.table.id, "icons", words("button-icons"))] if view != "legend" else []
+    below = [button(live.table.id, "text", words("button-text"))]
+    if view != "legend":
+        below.append(button(live.table.id, "icons", words("button-icons")))
+    none = discord.AllowedMentions.none()
     await interaction.followup.send(
-        content or headline,
-        file=file,
-        view=rows(explain),
-        ephemeral=True,
-        allowed_mentions=discord.AllowedMentions.none(),
+        content or headline, file=file, view=rows(below), ephemeral=True, allowed_mentions=none
     )
 
 
@@ -63,14 +63,18 @@ async def send_log(interaction: Interaction, live: Live, *, since_my_turn: bool)
     await interaction.response.send_message(f"{heading}\n{body}", ephemeral=True, view=view, allowed_mentions=none)
 
 
-def score_lines(live: Live, words: Catalogue) -> list[str]:
-    """Return the standings, one line a seat with the sources of its points."""
+def score_lines(live: Live, words: Catalogue, *, sources: bool = True) -> list[str]:
+    """Return the standings, one line a seat, with the `sources` of its points if wanted."""
     assert live.match is not None
     lines: list[str] = []
     for row in live.game.standings(live.match.state):
         name = safe_name(live.table.name_of(row.seat))
-        sources = ", ".join(f"{words.say(line.source)} {line.points}" for line in row.lines if line.points)
-        lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=sources or "–"))
+        if not sources:
+            lines.append(words("score-line-short", place=row.place, who=name, score=row.score))
+            continue
+        parts = [words("score-source", source=line.source, points=line.points) for line in row.lines if line.points]
+        listed = words("list-comma").join(parts) or "–"
+        lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=listed))
     return lines
 
 
@@ -117,24 +121,43 @@ class Boards(commands.Cog):
     async def _here(self, interaction: Interaction) -> Live:
         return await self.house.service.in_channel(interaction.channel_id or 0)
 
-    @app_commands.command(description=_en("command-board"))
-    @app_commands.describe(player=_en("parameter-board-player"), view=_en("parameter-board-view"))
-    async def board(
-        self, interaction: Interaction, player: discord.User | None = None, view: str | None = None
-    ) -> None:
-        """Show the table, a part of it, or one player's things."""
-        live = await self._here(interaction)
-        if player is None:
-            known = pictures()[live.table.game].views
-            if view is not None and view not in known:
-                raise refusal("error-no-such-view", view=view[:40], views=", ".join(known))
-            seat = my_seat(interaction, live) if view == "mine" else None
-            await send_picture(interaction, live, view or "table", seat=seat)
-            return
+    def _seat_of(self, live: Live, player: discord.User) -> int:
         seat = live.table.seat_of(player.id)
         if seat is None:
             raise refusal("error-they-not-seated", who=player.display_name)
-        await send_picture(interaction, live, "mine", seat=seat)
+        return seat
+
+    @app_commands.command(description=command_text("command-board"))
+    @app_commands.describe(
+        player=command_text("parameter-board-player"),
+        view=command_text("parameter-board-view"),
+        text=command_text("parameter-board-text"),
+    )
+    async def board(
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        view: str | None = None,
+        text: bool = False,
+    ) -> None:
+        """Show the table, a part of it, or one player's things; as a picture or in words."""
+        live = await self._here(interaction)
+        if text:
+            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if view == "mine" else None
+            await send_text(interaction, live, seat=whose)
+            return
+        if player is None:
+            known = pictures()[live.table.game].views
+            if view is not None and view not in known:
+                raise refusal(
+                    "error-no-such-view",
+                    view=view[:40],
+                    views=words_for(interaction).join([words_for(interaction)(f"view-{name}") for name in known]),
+                )
+            seat = my_seat(interaction, live) if view == "mine" else None
+            await send_picture(interaction, live, view or "table", seat=seat)
+            return
+        await send_picture(interaction, live, "mine", seat=self._seat_of(live, player))
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -143,10 +166,10 @@ class Boards(commands.Cog):
         return [
             app_commands.Choice(name=words(f"view-{name}"), value=name)
             for name in (pictures()[table.game].views if table else ())
-            if current.casefold() in f"{name} {words(f'view-{name}')}".casefold()
+            if plain(current) in plain(f"{name} {words(f'view-{name}')}")
         ]
 
-    @app_commands.command(description=_en("command-turn"))
+    @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
         """Open the private panel."""
         from cogs.play import show_panel
@@ -155,15 +178,15 @@ class Boards(commands.Cog):
         live.playing()
         await show_panel(interaction, live)
 
-    @app_commands.command(description=_en("command-log"))
-    @app_commands.describe(whole=_en("parameter-log-whole"))
+    @app_commands.command(description=command_text("command-log"))
+    @app_commands.describe(whole=command_text("parameter-log-whole"))
     async def log(self, interaction: Interaction, whole: bool = False) -> None:
         """Tell what happened."""
         live = await self._here(interaction)
         seated = live.table.seat_of(interaction.user.id) is not None
         await send_log(interaction, live, since_my_turn=seated and not whole)
 
-    @app_commands.command(description=_en("command-score"))
+    @app_commands.command(description=command_text("command-score"))
     async def score(self, interaction: Interaction) -> None:
         """Tell the present standings."""
         await send_scores(interaction, await self._here(interaction))

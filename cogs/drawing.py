@@ -9,8 +9,10 @@ import io
 import itertools
 import logging
 import multiprocessing
+import os
+import signal
 from collections.abc import AsyncIterator, Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,10 +20,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from cogs.words import locale_of, title
+from cogs.words import language_of, title
 from engine.catalogue import catalogue
-from engine.keeper import Live
-from engine.kernel import Event
+from engine.keeper import Live, TableError
+from engine.kernel import Event, text
+from engine.stages import timed
 from render import worker
 from render.registry import pictures
 from render.worker import Drawn, Order
@@ -32,14 +35,19 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MOST_ALT = 1024
+BEHIND = (0.0, 2.0, 10.0)
+"""Seconds that waiters of each priority let later ones of the first go before."""
 
 
 class PriorityLock:
-    """A lock that goes to the waiter with the lowest priority number, first come first served among equals."""
+    """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
+
+    A lower number is a head start of some seconds, not more: nobody waits for ever.
+    """
 
     def __init__(self) -> None:
         self._held = False
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
 
     @contextlib.asynccontextmanager
@@ -47,12 +55,17 @@ class PriorityLock:
         """Hold the lock for the length of the block."""
         if self._held:
             turn = asyncio.get_running_loop().create_future()
-            heapq.heappush(self._waiting, (priority, next(self._count), turn))
+            entry = (asyncio.get_running_loop().time() + BEHIND[priority], next(self._count), turn)
+            heapq.heappush(self._waiting, entry)
             try:
                 await turn
             except asyncio.CancelledError:
                 if turn.done() and not turn.cancelled():
                     self._pass_on()
+                else:
+                    with contextlib.suppress(ValueError):  # it may have been passed over already
+                        self._waiting.remove(entry)
+                        heapq.heapify(self._waiting)
                 raise
         self._held = True
         try:
@@ -71,55 +84,112 @@ class PriorityLock:
                 return
 
 
+class DrawingFailed(Exception):
+    """A picture could not be drawn: the drawing process died or hung."""
+
+
 class Studio:
     """Draws pictures one after another in a process of its own, which is started when first needed.
 
-    `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user looks at, and that before the pictures under panels.
+    `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user
+    looks at, and that before the pictures under panels. A picture that takes longer than `patience` seconds is given
+    up and the process replaced. A post waits `post_patience` seconds for its picture, which is added later otherwise.
+    `waiting` counts the pictures asked for and not yet drawn.
     """
 
     PUBLIC, ASKED, ASIDE = range(3)
 
-    def __init__(self, overrides: Path | None = None) -> None:
+    def __init__(self, overrides: Path | None = None, *, patience: float = 30.0, post_patience: float = 5.0) -> None:
         self._overrides = str(overrides) if overrides else ""
+        self.patience, self.post_patience = patience, post_patience
         self._pool: ProcessPoolExecutor | None = None
+        self._number: Future[int] | None = None
         self._turn = PriorityLock()
+        self._warming: asyncio.Task[None] | None = None
+        self._closed = False
+        self.waiting = 0
 
     async def draw(self, order: Order, priority: int, *, wanted: Callable[[], bool] = lambda: True) -> Drawn | None:
         """Draw a picture; None when nobody wants it any more by the time it would be drawn.
 
-        A drawing process that died is replaced once. Raises what drawing raises.
+        A drawing process that died is replaced once. Raises what drawing raises, or DrawingFailed.
         """
-        async with self._turn(priority):
-            if not wanted():
-                return None
-            data = msgspec.msgpack.encode(order)
-            try:
-                return await self._run(data)
-            except BrokenProcessPool:
-                logger.exception("the drawing process died; starting another")
-                self._pool = None
-                return await self._run(data)
+        self.waiting += 1
+        try:
+            async with self._turn(priority):
+                if not wanted():
+                    return None
+                data = msgspec.msgpack.encode(order)
+                with timed("draw"):
+                    try:
+                        return await self._run(data)
+                    except BrokenProcessPool:
+                        if self._closed:
+                            raise
+                        logger.error("the drawing process died; starting another")
+                        return await self._run(data)
+        except BrokenProcessPool as error:
+            raise DrawingFailed("the drawing process died") from error
+        finally:
+            self.waiting -= 1
 
     async def warm_up(self) -> None:
-        """Start the drawing process before the first picture is asked for."""
-        await asyncio.get_running_loop().run_in_executor(self._process(), worker.ready)
+        """Let the drawing process start before the first picture is asked for; does not wait for it."""
+
+        async def start() -> None:
+            try:
+                self._process()
+                await asyncio.wrap_future(self._started())
+            except Exception:
+                logger.exception("the drawing process does not start")
+
+        self._warming = asyncio.create_task(start(), name="drawing process")
 
     async def _run(self, data: bytes) -> Drawn:
-        return await asyncio.get_running_loop().run_in_executor(self._process(), worker.draw, data)
+        pool = self._process()
+        try:
+            async with asyncio.timeout(self.patience):
+                return await asyncio.get_running_loop().run_in_executor(pool, worker.draw, data)
+        except TimeoutError as error:
+            logger.error("a picture took more than %.0f s; replacing the drawing process", self.patience)
+            self._abandon(pool)
+            raise DrawingFailed(f"not drawn within {self.patience} s") from error
+        except BrokenProcessPool:
+            self._abandon(pool)
+            raise
 
     def _process(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise DrawingFailed("the bot is stopping")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
                 1, mp_context=context, initializer=worker.start, initargs=(self._overrides,)
             )
+            self._number = self._pool.submit(worker.ready)
         return self._pool
 
+    def _started(self) -> Future[int]:
+        assert self._number is not None
+        return self._number
+
+    def _abandon(self, pool: ProcessPoolExecutor) -> None:
+        """Kill a drawing process; the next picture starts another."""
+        if self._pool is pool:
+            number = self._started()
+            if number.done() and not number.cancelled() and number.exception() is None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(number.result(), signal.SIGKILL)
+            self._pool = self._number = None
+        pool.shutdown(wait=False, cancel_futures=True)
+
     def close(self) -> None:
-        """End the drawing process."""
+        """End the drawing process, however busy it is."""
+        self._closed = True
+        if self._warming is not None:
+            self._warming.cancel()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._abandon(self._pool)
 
 
 def as_file(live: Live, view: str, drawn: Drawn) -> discord.File:
@@ -129,12 +199,13 @@ def as_file(live: Live, view: str, drawn: Drawn) -> discord.File:
 
 
 def _order(live: Live, view: str, state: bytes, locale: str, **more: Any) -> Order:
-    table = live.table
+    table, words = live.table, catalogue(locale)
     return Order(
         game=table.game,
         view=view,
         state=state,
-        title=title(table, catalogue(locale)),
+        title=title(table, words),
+        banner=words("sandbox-banner") if live.rehearsed else "",
         names=tuple(seat.name for seat in table.seats),
         active=() if table.to_act is None else (table.to_act,),
         locale=locale,
@@ -154,29 +225,45 @@ async def draw_file(
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
-    Returns None when it was no longer `wanted` once its turn to be drawn came.
+    Returns None when it was no longer `wanted` once its turn to be drawn came. TableError when it cannot be drawn.
     """
     match = live.match
     assert match is not None
     user = interaction.user.id
     to_act = live.to_act()
-    mine = to_act is not None and to_act.user == user
+    mine = live.rehearsed or (to_act is not None and to_act.user == user)
     state = live.game.encode(match.state) if mine else match.checkpoint
     events = tuple(event for events in match.since_events for event in events) if mine else ()
     settings = await house.service.player(user)
+    ended = view == "scores" and live.table.status == "finished"
+    history = await house.service.score_history(live.table.id) if ended else ()
     order = _order(
-        live, view, state, locale_of(interaction.locale), events=events, seat=seat, theme=settings.theme,
+        live, view, state, language_of(interaction), events=events, seat=seat, theme=settings.theme, history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
-    drawn = await house.studio.draw(order, priority, wanted=wanted)
+    try:
+        drawn = await house.studio.draw(order, priority, wanted=wanted)
+    except DrawingFailed as error:
+        logger.error("picture %s of table %d not drawn for user %d: %s", view, live.table.id, user, error)
+        raise TableError(text("error-no-picture")) from error
+    except Exception as error:
+        logger.exception("picture %s of table %d not drawn for user %d", view, live.table.id, user)
+        raise TableError(text("error-no-picture")) from error
     return as_file(live, view, drawn) if drawn else None
 
 
 async def draw_public(house: House, live: Live, events: Iterable[Event]) -> discord.File | None:
-    """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted."""
+    """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted.
+
+    When the game is over it is the scores, with how they went.
+    """
     match = live.match
     assert match is not None
-    view = pictures()[live.table.game].post
-    order = _order(live, view, match.checkpoint, live.table.settings.locale, events=tuple(events))
+    if live.table.status == "finished":
+        view, history = "scores", await house.service.score_history(live.table.id)
+    else:
+        view, history = pictures()[live.table.game].post, ()
+    locale = live.table.settings.locale
+    order = _order(live, view, match.checkpoint, locale, events=tuple(events), history=history)
     drawn = await house.studio.draw(order, Studio.PUBLIC)
     return as_file(live, view, drawn) if drawn else None

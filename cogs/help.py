@@ -9,17 +9,16 @@ from discord.ext import commands
 from cogs.boards import send_picture
 from cogs.house import House, refusal
 from cogs.items import MOST_OPTIONS, Pressed, button, on_press, option, rows, select
+from cogs.localization import command_text
 from cogs.lookup import component_label, fitting, look_up
 from cogs.place import Place, answer_page, order_for, place_of, place_pressed
-from cogs.play import plain
-from cogs.words import MOST_CONTENT, clip, words_for
-from engine.catalogue import Catalogue, catalogue
+from cogs.words import MOST_CONTENT, clip, plain, words_for
+from engine.catalogue import Catalogue
 from engine.kernel import Topic
 from engine.registry import games
 from render.worker import PAGE
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 
 
 def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> str:
@@ -110,16 +109,16 @@ class Help(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(description=_en("command-rules"))
-    @app_commands.describe(game=_en("parameter-game"), topic=_en("parameter-topic"))
+    @app_commands.command(description=command_text("command-rules"))
+    @app_commands.describe(game=command_text("parameter-game"), topic=command_text("parameter-topic"))
     async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
         """Show a page of the rules."""
         place = await place_of(interaction, game)
         meant = meant_topic(place.game.topics(), topic, words_for(interaction)) if topic else None
         await send_page(interaction, place, meant)
 
-    @app_commands.command(description=_en("command-what"))
-    @app_commands.describe(name=_en("parameter-what"), game=_en("parameter-game"))
+    @app_commands.command(description=command_text("command-what"))
+    @app_commands.describe(name=command_text("parameter-what"), game=command_text("parameter-game"))
     async def what(self, interaction: Interaction, name: str, game: str | None = None) -> None:
         """Look up a component."""
         await look_up(interaction, await place_of(interaction, game), name)

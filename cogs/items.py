@@ -1,16 +1,19 @@
-"""The buttons and menus of the house: two dynamic classes whose custom ids say everything.
+"""The buttons, menus and forms of the house: what they do is said by their custom ids alone.
 
-A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus). Nothing is remembered about a message,
-so every button works after a restart. Version 0 means the press does not depend on the table's state.
+A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus, `f:` for forms). Nothing is remembered
+about a message, so every button works after a restart, and so does a form that was open meanwhile. Version 0 means
+the press does not depend on the table's state.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
+
+from engine.stages import count, note
 
 if TYPE_CHECKING:
     from cogs.house import House
@@ -20,15 +23,22 @@ MOST_IN_ROW = 5
 MOST_OPTIONS = 25
 MOST_LABEL = 80
 MOST_OPTION = 100
+MOST_TITLE = 45
 
-_BUTTON = re.compile(r"b:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
-_SELECT = re.compile(r"s:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
+# At most 18 digits: what SQLite and Discord can number. Anything else is nobody's button and gets no answer.
+_BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
+_BUTTON = re.compile("b" + _BODY)
+_SELECT = re.compile("s" + _BODY)
+_FORM = re.compile("f" + _BODY)
 
 Press = Callable[[discord.Interaction["House"], "Pressed"], Awaitable[None]]
 
 
 class Pressed:
-    """What a press says: which table and version, what to do (`verb`), and with what (`arg`, menu `values`)."""
+    """What a press says: which table and version, what to do (`verb`), and with what (`arg`, `values`).
+
+    `values` are what was chosen in a menu, or written into the fields of a form.
+    """
 
     def __init__(self, match: re.Match[str], values: Sequence[str] = ()) -> None:
         self.table = int(match["table"])
@@ -58,14 +68,34 @@ def verbs() -> frozenset[str]:
 
 async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> None:
     house: House = interaction.client
-    try:
-        press = _verbs.get(pressed.verb)
-        if press is None:
-            await house.answer_unknown(interaction)
-        else:
-            await press(interaction, pressed)
-    except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
-        await house.answer_error(interaction, error)
+    press = _verbs.get(pressed.verb)
+    count("press", pressed.verb if press else "unknown")
+    note(table=pressed.table)
+    with house.answering(interaction):
+        try:
+            if not await house.admits(interaction):
+                return
+            if press is None:
+                await house.answer_unknown(interaction)
+            else:
+                await press(interaction, pressed)
+        except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
+            await house.answer_error(interaction, error)
+
+
+async def answer_form(interaction: discord.Interaction[Any]) -> None:
+    """Answer a form of the house that was sent; leave anything else alone. The verbs are those of `on_press`."""
+    data: Any = interaction.data or {}
+    if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
+        await _answer(interaction, Pressed(match, list(_written(data["components"]))))
+
+
+def _written(components: Sequence[Any]) -> Iterator[str]:
+    """Yield what was written into each field of a form, in order; fields lie in rows or labels."""
+    for part in components:
+        if "value" in part:
+            yield part["value"]
+        yield from _written([*part.get("components", ()), *filter(None, [part.get("component")])])
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):
@@ -79,9 +109,8 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the button from what its custom id says."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, Pressed(match))
+        """Rebuild the button from what its custom id says (whatever bears it)."""
+        return cls(cast("discord.ui.Button[discord.ui.View]", item), Pressed(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the press."""
@@ -100,10 +129,9 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the menu from what its custom id says, with the values chosen."""
-        assert isinstance(item, discord.ui.Select)
+        """Rebuild the menu from what its custom id says, with the values chosen (whatever bears it)."""
         data: Any = interaction.data
-        return cls(item, Pressed(match, data.get("values", ())))
+        return cls(cast("discord.ui.Select[discord.ui.View]", item), Pressed(match, data.get("values", ())))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the choice."""
@@ -143,6 +171,18 @@ def select(
             placeholder=placeholder, options=list(options), custom_id=f"s:{table}:{version}:{verb}:{arg}"
         )
     )
+
+
+def form(table: int, verb: str, title: str, field: discord.ui.Label[Any], *, arg: str = "") -> discord.ui.Modal:
+    """Return a form with one field; `on_press(verb)` answers it, with what was written as the only value.
+
+    It is finished at once, so the client keeps nothing of it: `answer_form` answers.
+    """
+    title = title if len(title) <= MOST_TITLE else title[: MOST_TITLE - 1] + "…"
+    modal = discord.ui.Modal(title=title, custom_id=f"f:{table}:0:{verb}:{arg}")
+    modal.add_item(field)
+    modal.stop()
+    return modal
 
 
 def option(value: str, label: str, description: str | None = None, *, default: bool = False) -> discord.SelectOption:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 
 from cogs.house import House, is_manager, person, refusal
-from cogs.items import Pressed, Row, button, on_press, option, rows, select
-from cogs.words import clip, locale_of, safe_name, table_words, title, words_for
-from engine.catalogue import Catalogue
+from cogs.items import MOST_ROWS, Pressed, Row, button, on_press, option, rows, select
+from cogs.trouble import UNKNOWN_MESSAGE
+from cogs.words import clip, locale_of, safe_name, table_words, title, whole_number, words_for
+from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import Option, OptionValue
 from engine.registry import games
 from engine.table import Table
@@ -29,6 +31,11 @@ def option_words(words: Catalogue, spec: Option, value: OptionValue) -> str:
     return str(value)
 
 
+def option_line(words: Catalogue, spec: Option, value: OptionValue) -> str:
+    """Return an option with its value, as in "Prestige to reach: 10"."""
+    return words("option-is", option=words(f"option-{spec.name}"), value=option_words(words, spec, value))
+
+
 def lobby_content(table: Table, words: Catalogue) -> str:
     """Return the lobby post's text."""
     game = games()[table.game]
@@ -36,16 +43,18 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     if table.status == "cancelled":
         return "\n".join([*lines, words("lobby-cancelled")])
     if table.status != "lobby":
-        names = ", ".join(f"**{safe_name(seat.name)}**" for seat in table.seats)
+        names = words.join([f"**{safe_name(seat.name)}**" for seat in table.seats])
         return "\n".join([*lines, words("lobby-started", names=names)])
     lines.append(words("lobby-open", host=f"<@{table.host}>", low=game.seats[0], high=game.seats[-1]))
     for number, seat in enumerate(table.seats, start=1):
         kind = words(f"computer-{seat.computer}") if seat.computer else ""
-        lines.append(f"{number}. **{safe_name(seat.name)}**{f' ({kind})' if kind else ''}")
+        name = f"**{safe_name(seat.name)}**"
+        lines.append(f"{number}. {words('computer-seat', name=name, kind=kind) if kind else name}")
     if not table.seats:
         lines.append(words("lobby-empty"))
     for spec in game.options:
-        lines.append(f"-# {words(f'option-{spec.name}')}: {option_words(words, spec, table.options[spec.name])}")
+        lines.append(f"-# {option_line(words, spec, table.options[spec.name])}")
+    lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
     return "\n".join(lines)
 
 
@@ -71,8 +80,14 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
     return rows(first, second)
 
 
-async def open_lobby(interaction: Interaction, game: str, *, thread: bool, watch: bool) -> None:
-    """Open a table where the command was given, or in a new thread, and post its lobby."""
+async def open_lobby(
+    interaction: Interaction, game: str, *, thread: bool, watch: bool, language: str | None = None
+) -> None:
+    """Open a table where the command was given, or in a new thread, and post its lobby.
+
+    The table speaks `language`, else that of the server.
+    """
+    locale = language or locale_of(interaction.guild_locale or interaction.locale)
     house = interaction.client
     words = words_for(interaction)
     channel = interaction.channel
@@ -82,12 +97,14 @@ async def open_lobby(interaction: Interaction, game: str, *, thread: bool, watch
     place: discord.Thread | None = None
     if thread and isinstance(channel, discord.TextChannel):
         await interaction.response.defer(ephemeral=True)
-        name = words("thread-name", game=words(f"game-{game}"), host=interaction.user.display_name)
+        name = catalogue(locale)(
+            "thread-name", game=catalogue(locale)(f"game-{game}"), host=interaction.user.display_name
+        )
         place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
         place_id = place.id
     table = await house.service.create(
         game, place_id, person(interaction.user), guild=interaction.guild_id,
-        locale=locale_of(interaction.guild_locale or interaction.locale), watch=watch,
+        locale=locale, watch=watch,
     )  # fmt: skip
     public = table_words(table)
     content, view = lobby_content(table, public), lobby_view(table, public)
@@ -100,12 +117,12 @@ async def open_lobby(interaction: Interaction, game: str, *, thread: bool, watch
     await house.service.note_posts(table.id, lobby_post=message_id)
 
 
-async def post_lobby(house: House, table: Table) -> None:
-    """Post a lobby of its own accord (a rematch)."""
+async def post_lobby(house: House, table: Table, *, call: bool = True) -> None:
+    """Post a lobby of its own accord (a rematch, a new place), with `call` pinging those who sit there."""
     words = table_words(table)
     channel = house.get_partial_messageable(table.channel)
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in table.users])
-    calls = " ".join(f"<@{user}>" for user in table.users)
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in table.users if call])
+    calls = " ".join(f"<@{user}>" for user in table.users if call)
     message = await channel.send(
         f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
     )
@@ -120,7 +137,10 @@ async def refresh_lobby(house: House, table: Table) -> None:
     message = house.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
     try:
         await message.edit(content=lobby_content(table, words), view=lobby_view(table, words))
-    except discord.HTTPException as error:
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
+            await post_lobby(house, table, call=False)  # somebody deleted it: the table needs its buttons
+    except (discord.DiscordException, aiohttp.ClientError) as error:
         logger.warning("lobby post of table %d not updated: %s", table.id, error)
 
 
@@ -175,14 +195,18 @@ def options_panel(table: Table, words: Catalogue) -> tuple[str, discord.ui.View]
         now = table.options[spec.name]
         name = words(f"option-{spec.name}")
         if isinstance(spec.default, int) and not isinstance(spec.default, bool):
-            numbers.append(button(table.id, "option-number", f"{name}: {now}", arg=spec.name))
+            numbers.append(button(table.id, "option-number", option_line(words, spec, now), arg=spec.name))
             continue
         values: tuple[OptionValue, ...] = (True, False) if isinstance(spec.default, bool) else spec.values
-        entries = [
-            option(str(value), f"{name}: {option_words(words, spec, value)}", default=value == now)
-            for value in values
-        ]
+        entries = [option(str(value), option_line(words, spec, value), default=value == now) for value in values]
         menus.append(select(table.id, "option", name, entries, arg=spec.name))
+    tongues = [
+        option(locale, words("lobby-language", language=words(f"language-{locale}")), default=locale == spoken)
+        for spoken in [table_words(table).locale]
+        for locale in locales()
+    ]
+    if len(menus) + bool(numbers) < MOST_ROWS and len(tongues) > 1:
+        menus.append(select(table.id, "language", words("options-language"), tongues))
     return words("options-prompt", table=title(table, words)), rows(*menus, numbers)
 
 
@@ -197,9 +221,27 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("option")
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     """Set an option from its menu."""
+    if not pressed.values:
+        raise refusal("error-old-button")
     value = pressed.values[0]
     parsed: OptionValue = value == "True" if value in {"True", "False"} else value
     await set_option(interaction, pressed.table, pressed.arg, parsed)
+
+
+@on_press("language")
+async def press_language(interaction: Interaction, pressed: Pressed) -> None:
+    """Choose the language of the table's public posts."""
+    table = await set_language(interaction, pressed.table, pressed.values[0])
+    content, view = options_panel(table, words_for(interaction))
+    await interaction.response.edit_message(content=content, view=view)
+    await refresh_lobby(interaction.client, table)
+
+
+async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:
+    """Set the table's language for the user (host or managers)."""
+    return await interaction.client.service.set_language(
+        table_id, interaction.user.id, locale, manager=is_manager(interaction)
+    )
 
 
 @on_press("option-number")
@@ -235,8 +277,8 @@ class NumberModal(discord.ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Set the option."""
-        given = self._field.value.strip()
-        value: OptionValue = int(given) if given.isdigit() else given
+        given, number = self._field.value.strip(), whole_number(self._field.value)
+        value: OptionValue = given if number is None else number
         await set_option(interaction, self._table, self._spec.name, value)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:  # type: ignore[override]

@@ -9,8 +9,7 @@ import discord
 from cogs.house import House, refusal
 from cogs.items import MOST_OPTIONS, Pressed, on_press, option, rows, select
 from cogs.place import Place, answer_page, order_for, place_pressed
-from cogs.play import plain
-from cogs.words import MOST_CONTENT, clip, say, words_for
+from cogs.words import MOST_CONTENT, clip, plain, say, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Component, Explanation
 from render.worker import COMPONENT

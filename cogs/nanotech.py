@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.advice import AdvisedCommands
 from cogs.house import House
-from engine.catalogue import catalogue
+from cogs.localization import command_text
 
 
-class NanotechCommands(AdvisedCommands, name="nanotech", description=catalogue()("command-nanotech")):
+class NanotechCommands(AdvisedCommands, name="nanotech", description=command_text("command-nanotech")):
     """The moves of Nanotech."""
 
     game = "nanotech"

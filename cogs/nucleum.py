@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.advice import AdvisedCommands
 from cogs.house import House
-from engine.catalogue import catalogue
+from cogs.localization import command_text
 
 
-class NucleumCommands(AdvisedCommands, name="nucleum", description=catalogue()("command-nucleum")):
+class NucleumCommands(AdvisedCommands, name="nucleum", description=command_text("command-nucleum")):
     """The actions of Nucleum."""
 
     game = "nucleum"

@@ -9,36 +9,75 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
+import aiohttp
 import discord
 from discord.ext import commands
 
 from cogs.boards import score_lines
-from cogs.drawing import draw_public
 from cogs.house import House
 from cogs.items import button, rows
+from cogs.posting import Poster
 from cogs.status import pin_status, refresh_status
-from cogs.words import MOST_CONTENT, fit_lines, only_users, safe_name, say, story, table_words, title, user_mention
+from cogs.trouble import Trouble, diagnose, tell_people
+from cogs.words import MOST_UNASKED, fit_lines, safe_name, say, story, table_words, title, user_mention
 from engine.catalogue import Catalogue
+from engine.faults import StoreError
 from engine.keeper import Live
 from engine.kernel import Event
-from engine.table import StoredNotice
+from engine.table import StoredNotice, Table
 
 logger = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 8
-LONGEST_SLEEP = 3600.0
-TELLING = ("turn", "over")
+MOST_AT_ONCE = 24
+"""So many tables are told at the same moment."""
+LONGEST_POST = 150.0
+"""Seconds after which a post is given up and tried again; discord.py's own retries need less."""
+FIRST_REST, LONGEST_REST = 5.0, 300.0
+SHORTEST_SLEEP, LONGEST_SLEEP = 1.0, 3600.0
+"""What is due and cannot even be looked at must not keep the bot busy."""
+TELLING = ("turn", "over", "show")
+
+
+def turn_content(live: Live, words: Catalogue, events: Sequence[Event], asked: str) -> str:
+    """Return a turn's post: where the game stands, what happened, and last who is `asked` what."""
+    table = live.table
+    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
+    # A single line would tell too little: then the parts of what happened are told as well.
+    lines = [f"- {line}" for line in story(table, words, events, details=len(story(table, words, events)) < 2)]
+    told = fit_lines(words, lines, MOST_UNASKED - len(heading) - len(asked) - 10) if lines else ""
+    return "\n".join(part for part in (heading, told, asked) if part)
+
+
+def end_content(live: Live, words: Catalogue, events: Sequence[Event]) -> str:
+    """Return the post of a game's end: the winners, the scores, what happened last, and thanks to all."""
+    table = live.table
+    assert live.match is not None
+    winners = [safe_name(table.name_of(row.seat)) for row in live.game.standings(live.match.state) if row.place == 1]
+    heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
+    closing = words("end-everyone", who=" ".join(user_mention(user) for user in table.users or [table.host]))
+    room = MOST_UNASKED - len(heading) - len(closing) - 10
+    scores = "\n".join(score_lines(live, words))
+    if len(scores) > room:
+        scores = "\n".join(score_lines(live, words, sources=False))
+    room -= len(scores)
+    lines = [f"- {line}" for line in story(table, words, events)]
+    told = fit_lines(words, lines, room) if lines and room > 100 else ""
+    return "\n".join(part for part in (heading, told, scores, closing) if part)
 
 
 class Outbox(commands.Cog):
-    """The two background tasks of the house: deliver notices, and wait for reminders."""
+    """The two background tasks of the house: deliver notices, and wait for reminders.
+
+    `troubled` holds the tables, by id, whose last post failed.
+    """
 
     def __init__(self, house: House) -> None:
         self.house, self.service = house, house.service
+        self.poster = Poster(house)
+        self.troubled: dict[int, Table] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._slots = asyncio.Semaphore(MOST_AT_ONCE)
         self._busy: dict[int, asyncio.Task[None]] = {}
 
     async def cog_load(self) -> None:
@@ -53,20 +92,25 @@ class Outbox(commands.Cog):
         for task in [*self._tasks, *self._busy.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._busy.values(), return_exceptions=True)
+        await self.poster.close()
 
-    async def _forever(self, work: object) -> None:
-        assert callable(work)
+    async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do `work` again and again; when it fails, after a pause that grows."""
         await self.house.wait_until_ready()
+        failures = 0
         while True:
             try:
                 await work()
+                failures = 0
             except Exception:
-                logger.exception("background task failed; going on in five seconds")
-                await asyncio.sleep(5)
+                pause = min(LONGEST_REST, FIRST_REST * 2.0 ** min(failures, 10))
+                failures += 1
+                logger.exception("background task failed; going on in %.0f s", pause)
+                await asyncio.sleep(pause)
 
-    async def _wait(self, changed: asyncio.Event, at: float | None) -> None:
-        """Sleep until `at` (unix seconds, None: for long) or until something changed."""
-        pause = LONGEST_SLEEP if at is None else min(max(at - self.service.clock(), 0.0), LONGEST_SLEEP)
+    async def _wait(self, changed: asyncio.Event, at: float | None, *, at_least: float) -> None:
+        """Sleep until `at` (unix seconds, None: for long), some seconds `at_least`, or until something changed."""
+        pause = LONGEST_SLEEP if at is None else min(max(at - self.service.clock(), at_least), LONGEST_SLEEP)
         try:
             async with asyncio.timeout(pause):
                 await changed.wait()
@@ -78,69 +122,107 @@ class Outbox(commands.Cog):
     async def _remind_all(self) -> None:
         self.service.timers_changed.clear()
         await self.service.remind_due()
-        await self._wait(self.service.timers_changed, await self.service.store.next_due())
+        await self._wait(self.service.timers_changed, await self.service.store.next_due(), at_least=SHORTEST_SLEEP)
 
     # Notices
 
     async def _deliver_all(self) -> None:
         self.service.outbox_changed.clear()
+        free = MOST_AT_ONCE - len(self._busy)
         by_table: dict[int, list[StoredNotice]] = defaultdict(list)
-        for stored in await self.service.waiting_notices():
-            if stored.table not in self._busy:
-                by_table[stored.table].append(stored)
+        for stored in await self.service.waiting_notices(free, but=self._busy) if free else ():
+            by_table[stored.table].append(stored)
         for table_id, notices in by_table.items():
             task = asyncio.create_task(self._deliver(table_id, notices), name=f"notices of table {table_id}")
             self._busy[table_id] = task
-        at = await self.service.store.next_notice() if not self._busy else None
-        await self._wait(self.service.outbox_changed, at)
+        at = await self.service.store.next_notice(but=self._busy) if len(self._busy) < MOST_AT_ONCE else None
+        await self._wait(self.service.outbox_changed, at, at_least=0.0 if by_table else SHORTEST_SLEEP)
 
     async def _deliver(self, table_id: int, notices: list[StoredNotice]) -> None:
-        """Deliver a table's notices in order; neighbouring turn notices become one post, the newest wins."""
+        """Deliver a table's notices in order; turn notices that follow each other become one post, the newest wins."""
         try:
-            async with self._slots:
-                while notices:
-                    count = 1
-                    if notices[0].notice.kind in TELLING:
-                        while count < len(notices) and notices[count].notice.kind in TELLING:
-                            count += 1
-                    batch, notices = notices[:count], notices[count:]
-                    if not await self._try(table_id, batch):
-                        break
+            while notices:
+                count = _together(notices)
+                batch, notices = notices[:count], notices[count:]
+                if batch[0].notice.kind == "reminder" and notices:
+                    await self.service.delivered(batch, None)  # what comes after it says more
+                elif not await self._try(table_id, batch):
+                    break
+        except Exception:
+            # The database itself fails: what was posted is remembered, and nothing must spin.
+            logger.exception("delivery to table %d rests for %.0f s", table_id, FIRST_REST * 4)
+            await asyncio.sleep(FIRST_REST * 4)
         finally:
             del self._busy[table_id]
             self.service.outbox_changed.set()
 
     async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
+        """Post a batch and mark it as delivered; when that fails, note it and let those who can help know."""
+        live: Live | None = None
         try:
             live = await self.service.look(table_id)
             first = live.table.post is None
-            message = await self._post(live, batch)
-            await self.service.delivered(batch, message)
-            await self._status(table_id, first=first)
-        except discord.HTTPException as error:
-            logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
-            for stored in batch:
-                await self.service.failed(stored)
+            await self.service.posting(batch)
+            async with asyncio.timeout(LONGEST_POST):
+                message = await self._post(live, batch)
+        except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
+            await self._failed(table_id, live, batch, error)
             return False
-        except Exception:
-            logger.exception("notice %d of table %d failed", batch[0].id, table_id)
-            for stored in batch:
-                await self.service.failed(stored)
-            return False
+        await self.service.delivered(batch, message)
+        self.poster.forget(batch)
+        self.troubled.pop(table_id, None)
+        if message is not None:
+            await self._settle(live)
+        await self._status(live, first=first)
         return True
 
-    async def _status(self, table_id: int, *, first: bool) -> None:
+    async def _failed(
+        self, table_id: int, live: Live | None, batch: Sequence[StoredNotice], error: BaseException
+    ) -> None:
+        trouble = diagnose(error, self.house, live.table) if live is not None else Trouble(bug=True, unposted=True)
+        if trouble.bug:
+            logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
+        else:
+            logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
+        await self.service.failed(
+            batch[0], unposted=trouble.unposted, after=trouble.after, people=trouble.people, gone=trouble.gone
+        )
+        if live is not None:
+            self.troubled[table_id] = live.table
+            if trouble.people:
+                await self.tell_once(live, trouble.key)
+
+    async def _settle(self, live: Live) -> None:
+        """After a post: the trouble is over, unless it had to go without its picture."""
+        number, trouble = live.table.id, live.table.trouble
+        if number in self.poster.barred:
+            await self.tell_once(live, "pictures")
+        elif trouble is not None and (trouble != "pictures" or number in self.poster.pictured):
+            await self.service.note_trouble(live.table.id, None)
+
+    async def _status(self, live: Live, *, first: bool) -> None:
         """Bring the status post up to date; it is pinned while the game runs."""
-        live = await self.service.look(table_id)
         await refresh_status(self.house, live)
         if first and live.table.status == "running":
             await pin_status(self.house, live)
         elif live.table.status == "finished":
             await pin_status(self.house, live, pinned=False)
 
+    async def tell_once(self, live: Live, key: str) -> None:
+        """Tell somebody at a table what to do, unless the table was told this already."""
+        if live.table.trouble == key:
+            return
+        try:
+            if not await tell_people(self.house, live, key):
+                logger.warning("nobody at table %d can be told: %s", live.table.id, key)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            logger.info("nobody at table %d is told yet: %s", live.table.id, error)
+            return
+        await self.service.note_trouble(live.table.id, key)
+
     async def _post(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice
-        if newest.kind == "turn":
+        if newest.kind in {"turn", "show"}:
             return await self._post_turn(live, batch)
         if newest.kind == "over":
             return await self._post_end(live, batch)
@@ -149,54 +231,28 @@ class Outbox(commands.Cog):
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
-        return (await self._send(live, content, nonce=f"{live.table.id}-{batch[-1].id}")).id
-
-    async def _send(
-        self,
-        live: Live,
-        content: str,
-        *,
-        nonce: str,
-        view: discord.ui.View | None = None,
-        file: discord.File | None = None,
-        pings: Sequence[int] = (),
-    ) -> discord.Message:
-        channel = self.house.get_partial_messageable(live.table.channel)
-        extra = {"view": view} if view is not None else {}
-        return await channel.send(  # type: ignore[call-overload,no-any-return]
-            content, file=file, nonce=nonce, allowed_mentions=only_users(pings), **extra
-        )
+        return (await self.poster.send(live, batch, content)).id
 
     async def _events(self, live: Live, batch: Sequence[StoredNotice]) -> list[Event]:
         moves = await self.service.store.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
         return [event for move in moves if move.live for event in move.events]
 
-    async def _picture(self, live: Live, events: Sequence[Event]) -> discord.File | None:
-        try:
-            return await draw_public(self.house, live, events)
-        except Exception:
-            logger.exception("picture of table %d failed; posting without", live.table.id)
-            return None
-
     async def _post_turn(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
-        if table.status != "running":
+        if table.status not in {"running", "finished"}:
             return None
+        assert live.match is not None
         events = await self._events(live, batch)
         ping = batch[-1].notice.ping
         asked = self._ask(live, words, ping)
         happened = story(table, words, events)
-        # A single line would tell too little: then the parts of what happened are told as well.
-        lines = [f"- {line}" for line in story(table, words, events, details=len(happened) < 2)]
-        heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
-        told = fit_lines(words, lines, MOST_CONTENT - len(heading) - len(asked) - 10) if lines else ""
-        content = "\n".join(part for part in (heading, told, asked) if part)
-        message = await self._send(
+        content = turn_content(live, words, events, asked)
+        message = await self.poster.send(
             live,
+            batch,
             content,
-            nonce=f"{table.id}-{batch[-1].id}",
             view=self._turn_buttons(live, words),
-            file=await self._picture(live, events) if happened or not table.post else None,
+            events=events if happened or not table.post else None,
             pings=[ping] if ping else [],
         )
         await self._newest_post(live, message.id)
@@ -225,29 +281,21 @@ class Outbox(commands.Cog):
     async def _newest_post(self, live: Live, message: int) -> None:
         """Remember the post and take the buttons off the one before."""
         older = live.table.post
-        await self.service.note_posts(live.table.id, post=message)
+        try:
+            await self.service.note_posts(live.table.id, post=message)
+        except StoreError:
+            logger.exception("the newest post of table %d is not noted", live.table.id)
         if older is None or older == message:
             return
         try:
             await self.house.get_partial_messageable(live.table.channel).get_partial_message(older).edit(view=None)
-        except discord.HTTPException as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             logger.info("buttons of message %d not removed: %s", older, error)
 
     async def _post_end(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
-        assert live.match is not None
         events = await self._events(live, batch)
-        standings = live.game.standings(live.match.state)
-        winners = [safe_name(table.name_of(row.seat)) for row in standings if row.place == 1]
         everyone = table.users or [table.host]
-        heading = (
-            f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
-        )
-        scores = "\n".join(score_lines(live, words))
-        closing = words("end-everyone", who=" ".join(user_mention(user) for user in everyone))
-        lines = [f"- {line}" for line in story(table, words, events)]
-        room = MOST_CONTENT - len(heading) - len(scores) - len(closing) - 10
-        told = fit_lines(words, lines, room) if lines and room > 100 else ""
         number = table.id
         view = rows([
             button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
@@ -255,11 +303,8 @@ class Outbox(commands.Cog):
             button(number, "log-all", words("button-log")),
             button(number, "rules", words("button-rules")),
         ])  # fmt: skip
-        content = "\n".join(part for part in (heading, told, scores, closing) if part)
-        message = await self._send(
-            live, content, nonce=f"{number}-{batch[-1].id}", view=view, file=await self._picture(live, events),
-            pings=everyone,
-        )  # fmt: skip
+        content = end_content(live, words, events)
+        message = await self.poster.send(live, batch, content, view=view, events=events, pings=everyone)
         await self._newest_post(live, message.id)
         return message.id
 
@@ -277,8 +322,22 @@ class Outbox(commands.Cog):
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence")),
         ])  # fmt: skip
-        message = await self._send(live, content, nonce=f"{table.id}-{stored.id}", view=view, pings=[user])
+        message = await self.poster.send(live, [stored], content, view=view, pings=[user])
         return message.id
+
+
+def _together(notices: Sequence[StoredNotice]) -> int:
+    """Return how many of the first notices are told by one message.
+
+    Those that may have been posted as one before a crash stay together; else turns that follow each other.
+    """
+    first, count = notices[0], 1
+    while count < len(notices):
+        same = notices[count].batch == first.batch
+        if not (same and (first.batch or {first.notice.kind, notices[count].notice.kind} <= set(TELLING))):
+            break
+        count += 1
+    return count
 
 
 async def setup(house: House) -> None:

@@ -6,14 +6,18 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.aside import NO_ASIDE, Aside
 from cogs.items import MOST_IN_ROW, MOST_OPTIONS, MOST_ROWS, Row, TableButton, button, option, rows, select
-from cogs.words import MOST_CONTENT, clip, fit_lines, safe_name, say, say_plain, story, title
+from cogs.words import MOST_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title, whole_number
 from engine.catalogue import Catalogue
 from engine.keeper import Live
 from engine.kernel import CONFIRM, Choice, Decision
 
 MOST_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
+
+MOST_DONE, LEAST_DETAILS = 450, 120
+"""Characters for what was done so far this turn, and below how many nothing is told about the choices."""
 
 SMALL_KINDS = ("decline", "skip", "exchange")
 """Kinds that are always available on the side: shown in grey."""
@@ -28,10 +32,12 @@ class Panel:
         self.content, self.view = content, view
 
 
-def build_panel(live: Live, user: int, words: Catalogue, *, show: str = "", note: str = "") -> Panel:
+def build_panel(
+    live: Live, user: int, words: Catalogue, *, show: str = "", note: str = "", aside: Aside = NO_ASIDE
+) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
-    `show` is "kind.page" of the choices to list first, `note` a line to put on top.
+    `show` is "kind.page" of the choices to list first, `note` a line to put on top, `aside` the user's own things.
     """
     table = live.table
     seat = table.seat_of(user)
@@ -48,29 +54,53 @@ def build_panel(live: Live, user: int, words: Catalogue, *, show: str = "", note
         if seat is not None and (answers := table.seats[seat].answers) != "ask":
             lines.append(f"-# {words(f'answers-{answers}')}")
             row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
-        return Panel("\n".join(lines), rows(row))
-    return _open_panel(live, decision, words, lines, show)
+        lines += [*aside.plan, *aside.notes]
+        return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*with_row([], row, aside.buttons)))
+    return _open_panel(live, decision, words, [*lines, *aside.plan], show, aside)
 
 
-def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[str], show: str) -> Panel:
-    table, match = live.table, live.playing()
-    done = [line for events in match.since_events for line in story(table, words, events, details=True)]
-    if done:
-        lines.append(words("panel-so-far"))
-        lines.append("\n".join(f"> {line}" for line in fit_lines(words, done, 700).splitlines()))
-        if changes := _changes(live, decision.seat, words):
-            lines.append(words("preview-changes", changes=changes))
+def so_far(live: Live, seat: int, words: Catalogue, heading: str) -> list[str]:
+    """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done."""
+    events = live.playing().since_events
+    done = [line for each in events for line in story(live.table, words, each, details=True)]
+    if not done:
+        return []
+    lines = [heading, "\n".join(f"> {line}" for line in fit_lines(words, done, MOST_DONE).splitlines())]
+    if changes := _changes(live, seat, words):
+        lines.append(words("preview-changes", changes=changes))
+    return lines
+
+
+def remarks(live: Live, words: Catalogue) -> list[str]:
+    """Return lines about what the open decision does not offer though a player may look for it."""
+    left_out = live.game.left_out(live.playing().state)
+    return [f"-# {clip(say(live.table, words, remark), 200)}" for remark in left_out]
+
+
+def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
+    """Return rows of choices with the last row, and more buttons in it or below; those without room are left out."""
+    above = [row for row in choice_rows if not isinstance(row, Sequence) or row]
+    if len(last) + len(more) <= MOST_IN_ROW or len(above) + 2 > MOST_ROWS:
+        return [*above, [*last, *more][:MOST_IN_ROW]]
+    return [*above, last, more]
+
+
+def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[str], show: str, aside: Aside) -> Panel:
+    table = live.table
+    done = so_far(live, decision.seat, words, words("panel-so-far"))
+    lines += done
     if decision.reason is not None and not done:
         lines.append(say(table, words, decision.reason))
     lines.append(f"**{say(table, words, decision.prompt)}**")
-    content, choice_rows = _choices(live, decision, words, show)
+    below = [*remarks(live, words), *aside.notes]
+    content, choice_rows = choices_of(live, decision, words, show, room_left([*lines, *below]))
     if content:
         lines.append(content)
-    lines += [f"-# {clip(say(table, words, remark), 200)}" for remark in live.game.left_out(match.state)]
+    lines += below
     if not decision.own_turn and len(choice_rows) < MOST_ROWS - 1:
         choice_rows.append(_answer_row(live, words))
-    back = _back_row(live, words)
-    return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*choice_rows, back))
+    last = with_row(choice_rows, _back_row(live, words), aside.buttons)
+    return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*last))
 
 
 def _changes(live: Live, seat: int, words: Catalogue) -> str:
@@ -96,8 +126,13 @@ def _answer_row(live: Live, words: Catalogue) -> list[TableButton]:
     ]
 
 
-def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tuple[str, list[Row]]:
-    """Return text about the choices and the rows to make them with (at most 4).
+def room_left(lines: Sequence[str]) -> int:
+    """Return how many characters a panel with these lines has left."""
+    return MOST_UNASKED - sum(len(line) + 1 for line in lines)
+
+
+def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room: int) -> tuple[str, list[Row]]:
+    """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
 
     Few choices are buttons. Many, or choices of different kinds that read alike, are put into groups by kind: a row
     of buttons picks the group (or, if the group is a single choice, makes it), a menu lists the group, and another
@@ -107,12 +142,12 @@ def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tup
     main = [choice for choice in decision.choices if choice not in side]
     labels = {say_plain(live.table, words, choice.label) for choice in main}
     if len(main) <= MOST_BUTTONS and len(labels) == len(main):
-        return _as_buttons(live, main, side, words)
+        return _as_buttons(live, main, side, words, room)
     groups = _groups(main)
     wanted, _, page_text = show.partition(".")
     large = [name for name, members in groups.items() if len(members) > 1] or list(groups)
     open_group = wanted if wanted in large else large[0]
-    page = int(page_text) if page_text.isdigit() and wanted == open_group else 0
+    page = (whole_number(page_text) or 0) if wanted == open_group else 0
     result: list[Row] = []
     if len(groups) > 1:
         result.append(
@@ -121,6 +156,11 @@ def _choices(live: Live, decision: Decision, words: Catalogue, show: str) -> tup
     result += _menu(live, open_group, groups[open_group], page, words)
     result.append([_choice_button(live, choice, words) for choice in side])
     return "", result
+
+
+def verb_of(live: Live, verb: str) -> str:
+    """Return the verb of a press that makes or shows choices: a rehearsal's presses go to the rehearsal."""
+    return f"try-{verb}" if live.rehearsed else verb
 
 
 def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
@@ -141,7 +181,9 @@ def _group_button(live: Live, name: str, members: Sequence[Choice], words: Catal
         return _choice_button(live, members[0], words)
     style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
     table = live.table
-    return button(table.id, "show", words(f"kind-{name}"), version=table.version, arg=f"{name}.0", style=style)
+    return button(
+        table.id, verb_of(live, "show"), words(f"kind-{name}"), version=table.version, arg=f"{name}.0", style=style
+    )
 
 
 def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Catalogue) -> list[Row]:
@@ -153,11 +195,13 @@ def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Ca
     placeholder = words(f"kind-{name}")
     if pages > 1:
         placeholder = words("panel-page", what=placeholder, page=page + 1, pages=pages)
-    result: list[Row] = [select(table.id, "pick", placeholder, _options(live, shown, words), version=table.version)]
+    result: list[Row] = [
+        select(table.id, verb_of(live, "pick"), placeholder, _options(live, shown, words), version=table.version)
+    ]
     if pages > 1:
         result.append([
             button(
-                table.id, "show", words(key), version=table.version, arg=f"{name}.{target}",
+                table.id, verb_of(live, "show"), words(key), version=table.version, arg=f"{name}.{target}",
                 disabled=not 0 <= target < pages,
             )
             for key, target in (("button-previous", page - 1), ("button-next", page + 1))
@@ -185,7 +229,7 @@ def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[di
 
 
 def _as_buttons(
-    live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue
+    live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue, room: int
 ) -> tuple[str, list[Row]]:
     details = [
         f"- **{say(live.table, words, choice.label)}**: {safe_name(detail)}"
@@ -197,14 +241,14 @@ def _as_buttons(
         for group in (main, side)
         for start in range(0, len(group), MOST_IN_ROW)
     ]
-    return fit_lines(words, details, 900) if details else "", result
+    return fit_lines(words, details, room) if details and room > LEAST_DETAILS else "", result
 
 
 def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:
     style = discord.ButtonStyle.secondary if choice.kind in SMALL_KINDS else discord.ButtonStyle.primary
     return button(
         live.table.id,
-        "pick",
+        verb_of(live, "pick"),
         say_plain(live.table, words, choice.label),
         version=live.table.version,
         arg=choice.id,

@@ -10,7 +10,7 @@ import discord
 
 from cogs.drawing import MOST_ALT, Studio
 from cogs.house import House, refusal
-from cogs.words import clip, locale_of, title
+from cogs.words import clip, language_of, title
 from engine.catalogue import catalogue
 from engine.keeper import Live, TableError
 from engine.kernel import Game
@@ -114,7 +114,7 @@ async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
 async def order_for(interaction: Interaction, place: Place, view: str, subject: str, state: bytes = b"") -> Order:
     """Return the order of a picture of help for the user: in their language and theme, from their seat."""
     settings = await interaction.client.service.player(interaction.user.id)
-    locale = locale_of(interaction.locale)
+    locale = language_of(interaction)
     words, live = catalogue(locale), place.live
     return Order(
         game=place.game.id,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,48 +11,79 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.aside import aside_of
 from cogs.drawing import Studio, draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
-from cogs.panel import beside, build_panel
-from cogs.words import clip, say_plain, words_for
-from engine.catalogue import catalogue
-from engine.keeper import Live, StaleError
-from engine.kernel import CONFIRM, Choice, Command, RuleError
+from cogs.localization import command_text
+from cogs.panel import Panel, beside, build_panel
+from cogs.trouble import sentence
+from cogs.words import clip, plain, say_plain, words_for
+from engine.keeper import Live, StaleError, TableError
+from engine.kernel import CONFIRM, Choice, Command, RuleError, text
 from engine.registry import games
 from render.registry import pictures
 
 logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
-_drawing: set[asyncio.Task[None]] = set()
+_drawing: dict[int, asyncio.Task[None]] = {}
+"""The picture that is being drawn for each message."""
 
 
-async def show_panel(interaction: Interaction, live: Live, *, show: str = "", note: str = "") -> None:
+async def show_panel(
+    interaction: Interaction, live: Live, *, show: str = "", note: str = "", afresh: bool = False
+) -> None:
     """Answer with the user's panel: in place of the message pressed if that was private, else as a new one.
 
-    The picture follows once it is drawn.
+    The picture follows once it is drawn; `afresh` takes the old one away at once.
     """
-    panel = build_panel(live, interaction.user.id, words_for(interaction), show=show, note=note)
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(content=panel.content, view=panel.view)
-    else:
-        await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
+    aside = await aside_of(interaction, live)
+    words, trouble = words_for(interaction), live.table.trouble
+    if trouble is not None and trouble != "pictures" and not note:
+        note = sentence(interaction.client, live, trouble, words)
+    panel = build_panel(live, interaction.user.id, words, show=show, note=note, aside=aside)
+    message = await answer_with(interaction, panel, afresh=afresh)
     if not show:
-        task = asyncio.create_task(_add_picture(interaction, live, live.table.version))
-        _drawing.add(task)
-        task.add_done_callback(_drawing.discard)
+        picture_follows(interaction, live, message)
 
 
-async def _add_picture(interaction: Interaction, live: Live, version: int) -> None:
-    """Put the picture of the user's own things under a panel, unless the table has moved on."""
+async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> int:
+    """Answer with a panel, in place of the message pressed if that was private; return the id of its message.
+
+    `afresh` takes the picture under it away.
+    """
+    message = interaction.message
+    if message is None or not message.flags.ephemeral:
+        sent = await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
+        return sent.message_id or 0
+    if afresh:
+        await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=[])
+    else:
+        await interaction.response.edit_message(content=panel.content, view=panel.view)
+    return message.id
+
+
+def picture_follows(interaction: Interaction, live: Live, message: int, view: str = "") -> None:
+    """Have a picture drawn and put under the panel just shown in a message, in place of one still to come there.
+
+    Unless `view` is given, it shows the user's own things or what their turn changed.
+    """
+    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view))
+    if (older := _drawing.get(message)) is not None:
+        older.cancel()
+    _drawing[message] = task
+    task.add_done_callback(lambda done: _drawing.pop(message) if _drawing.get(message) is done else None)
+
+
+async def _add_picture(interaction: Interaction, live: Live, version: int, view: str) -> None:
+    """Put a picture under a panel, unless the table has moved on."""
     seat = live.table.seat_of(interaction.user.id)
-    view = "mine" if seat is not None else "table"
-    if live.decision is not None and live.decision.seat == seat and live.decision.is_confirm:
-        events = [event for made in live.playing().since_events for event in made]
-        view = pictures()[live.table.game].preview(events)
+    if not view:
+        view = "mine" if seat is not None else "table"
+        if live.decision is not None and live.decision.seat == seat and live.decision.is_confirm:
+            events = [event for made in live.playing().since_events for event in made]
+            view = pictures()[live.table.game].preview(events)
     try:
         file = await draw_file(
             interaction.client,
@@ -66,7 +96,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int) -> No
         )
         if file is not None and live.table.version == version:
             await interaction.edit_original_response(attachments=[file])
-    except discord.HTTPException as error:
+    except (discord.HTTPException, TableError) as error:
         logger.info("panel picture of table %d not added: %s", live.table.id, error)
     except Exception:
         logger.exception("panel picture of table %d failed", live.table.id)
@@ -97,7 +127,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     try:
         live, _ = await service.choose(pressed.table, interaction.user.id, pressed.version, choice)
     except StaleError:
-        await _show_moved_on(interaction, pressed.table)
+        await show_moved_on(interaction, pressed.table)
         return
     await _after_choice(interaction, live)
 
@@ -121,7 +151,8 @@ async def _replace_panel(interaction: Interaction, sentence: str) -> None:
         await tell(interaction, sentence)
 
 
-async def _show_moved_on(interaction: Interaction, table_id: int) -> None:
+async def show_moved_on(interaction: Interaction, table_id: int) -> None:
+    """Answer a press on a button of an earlier state of the table."""
     live = await interaction.client.service.look(table_id)
     await show_panel(interaction, live, note=words_for(interaction)("panel-moved-on"))
 
@@ -132,7 +163,7 @@ async def _take_back(interaction: Interaction, pressed: Pressed) -> None:
     try:
         live = await act(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
-        await _show_moved_on(interaction, pressed.table)
+        await show_moved_on(interaction, pressed.table)
         return
     await show_panel(interaction, live)
 
@@ -142,12 +173,6 @@ for _verb in ("undo", "restart", "redo"):
 
 
 # Slash commands
-
-
-def plain(text: str) -> str:
-    """Return text for comparing: no accents, no case, only letters, digits and single spaces."""
-    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
-    return " ".join("".join(char if char.isalnum() else " " for char in bare.casefold()).split())
 
 
 class Offer(NamedTuple):
@@ -220,13 +245,13 @@ class GameCommands(commands.GroupCog):
         for command in (*own, *general):
             self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]
         undo: app_commands.Command[GameCommands, ..., None] = app_commands.Command(
-            name="undo", description=_en("command-undo"), callback=self._undo
+            name="undo", description=command_text("command-undo"), callback=self._undo
         )
         self.__cog_app_commands_group__.add_command(undo)  # type: ignore[union-attr]
 
     def _make(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
         general = command in GENERAL
-        description = _en(f"command-{command.name}" if general else f"command-{self.game}-{command.name}")
+        description = command_text(f"command-{command.name}" if general else f"command-{self.game}-{command.name}")
         if command.parameter is None:
 
             async def simple(interaction: Interaction) -> None:
@@ -242,7 +267,7 @@ class GameCommands(commands.GroupCog):
 
         app_commands.rename(choice=command.parameter)(chosen)
         explained = f"parameter-{command.name}" if general else f"parameter-{self.game}-{command.name}"
-        app_commands.describe(choice=_en(explained))(chosen)
+        app_commands.describe(choice=command_text(explained))(chosen)
         app_commands.autocomplete(choice=suggest)(chosen)
         return app_commands.Command(name=command.name, description=description, callback=chosen)
 
@@ -250,7 +275,7 @@ class GameCommands(commands.GroupCog):
         """Return the table in this channel; a refusal when it plays another game."""
         live = await self.house.service.in_channel(interaction.channel_id or 0)
         if live.table.game != self.game:
-            raise refusal("error-other-game", game=_en(f"game-{live.table.game}"))
+            raise refusal("error-other-game", game=text(f"game-{live.table.game}"))
         return live
 
     async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[Offer]]:

@@ -11,13 +11,13 @@ from discord.ext import commands
 
 from cogs.house import House, refusal, tell
 from cogs.items import Pressed, on_press
+from cogs.localization import command_text, language_choices
 from cogs.words import words_for
-from engine.catalogue import catalogue
 from engine.reminders import zone
 from render.kit.palette import THEMES
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
+OWN_LANGUAGE = "discord"
 DAY = timedelta(days=1).total_seconds()
 
 
@@ -28,15 +28,17 @@ async def press_silence(interaction: Interaction, pressed: Pressed) -> None:
     await tell(interaction, words_for(interaction)("done-silenced"))
 
 
-class Settings(commands.GroupCog, name="settings", description=_en("command-settings")):
+class Settings(commands.GroupCog, name="settings", description=command_text("command-settings")):
     """What holds for one player at all tables."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(name="quiet-hours", description=_en("command-quiet-hours"))
+    @app_commands.command(name="quiet-hours", description=command_text("command-quiet-hours"))
     @app_commands.describe(
-        start=_en("parameter-quiet-start"), end=_en("parameter-quiet-end"), timezone=_en("parameter-timezone")
+        start=command_text("parameter-quiet-start"),
+        end=command_text("parameter-quiet-end"),
+        timezone=command_text("parameter-timezone"),
     )
     async def quiet_hours(
         self,
@@ -65,8 +67,8 @@ class Settings(commands.GroupCog, name="settings", description=_en("command-sett
         found = sorted(name for name in available_timezones() if wanted in name.casefold())
         return [app_commands.Choice(name=name, value=name) for name in found[:25]]
 
-    @app_commands.command(description=_en("command-away"))
-    @app_commands.describe(days=_en("parameter-away-days"))
+    @app_commands.command(description=command_text("command-away"))
+    @app_commands.describe(days=command_text("parameter-away-days"))
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, 90]) -> None:
         """Be away for some days (0: back again): no reminders, and nobody gives up on you."""
         service = self.house.service
@@ -76,9 +78,26 @@ class Settings(commands.GroupCog, name="settings", description=_en("command-sett
         words = words_for(interaction)
         await tell(interaction, words("done-away", until=int(settings.away_until)) if days else words("done-back"))
 
-    @app_commands.command(description=_en("command-theme"))
-    @app_commands.describe(theme=_en("parameter-theme"))
-    @app_commands.choices(theme=[app_commands.Choice(name=_en(f"theme-{name}"), value=name) for name in THEMES])
+    @app_commands.command(description=command_text("command-user-language"))
+    @app_commands.describe(language=command_text("parameter-user-language"))
+    @app_commands.choices(
+        language=[app_commands.Choice(name=command_text("language-own"), value=OWN_LANGUAGE), *language_choices()]
+    )
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """Choose the language of private answers: that of one's Discord, or another."""
+        service = self.house.service
+        settings = await service.player(interaction.user.id)
+        settings.locale = "" if language == OWN_LANGUAGE else language
+        await service.save_player(interaction.user.id, settings)
+        words = words_for(interaction)
+        key = "language-own" if language == OWN_LANGUAGE else f"language-{language}"
+        await tell(interaction, words("done-user-language", language=words(key)))
+
+    @app_commands.command(description=command_text("command-theme"))
+    @app_commands.describe(theme=command_text("parameter-theme"))
+    @app_commands.choices(
+        theme=[app_commands.Choice(name=command_text(f"theme-{name}"), value=name) for name in THEMES]
+    )
     async def theme(self, interaction: Interaction, theme: str) -> None:
         """Choose how private pictures look."""
         service = self.house.service

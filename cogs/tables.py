@@ -7,22 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.house import House, person, refusal, tell
-from cogs.items import Pressed, on_press
-from cogs.lobby import cancel_table, open_lobby, post_lobby, refresh_lobby
-from cogs.words import clip, link, safe_name, title, words_for
-from engine.catalogue import catalogue
+from cogs.items import MOST_OPTION, Pressed, on_press
+from cogs.lobby import cancel_table, open_lobby, option_words, post_lobby, refresh_lobby, set_language
+from cogs.localization import command_text, game_choices, language_choices
+from cogs.words import clip, link, plain, safe_name, title, whole_number, words_for
 from engine.kernel import OptionValue
 from engine.registry import games
 from engine.table import Table
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 MOST_GAMES_LISTED = 15
-
-
-def game_choices() -> list[app_commands.Choice[str]]:
-    """Return every game as a choice of a command."""
-    return [app_commands.Choice(name=_en(f"game-{game}"), value=game) for game in games()]
 
 
 class Tables(commands.Cog):
@@ -34,15 +28,38 @@ class Tables(commands.Cog):
     async def _table_here(self, interaction: Interaction) -> Table:
         return (await self.house.service.in_channel(interaction.channel_id or 0)).table
 
-    @app_commands.command(description=_en("command-new"))
+    @app_commands.command(description=command_text("command-new"))
     @app_commands.guild_only()
-    @app_commands.describe(game=_en("parameter-game"), thread=_en("parameter-thread"), watch=_en("parameter-watch"))
-    @app_commands.choices(game=game_choices())
-    async def new(self, interaction: Interaction, game: str, thread: bool = False, watch: bool = False) -> None:
+    @app_commands.describe(
+        game=command_text("parameter-game"),
+        thread=command_text("parameter-thread"),
+        watch=command_text("parameter-watch"),
+        language=command_text("parameter-table-language"),
+    )
+    @app_commands.choices(game=game_choices(), language=language_choices())
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        thread: bool = False,
+        watch: bool = False,
+        language: str | None = None,
+    ) -> None:
         """Open a table in this channel or in a thread of its own."""
-        await open_lobby(interaction, game, thread=thread, watch=watch)
+        await open_lobby(interaction, game, thread=thread, watch=watch, language=language)
 
-    @app_commands.command(description=_en("command-join"))
+    @app_commands.command(description=command_text("command-language"))
+    @app_commands.guild_only()
+    @app_commands.describe(language=command_text("parameter-table-language"))
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """Choose the language of the table's public posts."""
+        table = await set_language(interaction, (await self._table_here(interaction)).id, language)
+        words = words_for(interaction)
+        await tell(interaction, words("done-table-language", language=words(f"language-{language}")))
+        await refresh_lobby(self.house, table)
+
+    @app_commands.command(description=command_text("command-join"))
     @app_commands.guild_only()
     async def join(self, interaction: Interaction) -> None:
         """Take a seat at the table in this channel."""
@@ -51,14 +68,14 @@ class Tables(commands.Cog):
             interaction, await self.house.service.join(table.id, person(interaction.user)), "done-joined"
         )
 
-    @app_commands.command(description=_en("command-leave"))
+    @app_commands.command(description=command_text("command-leave"))
     @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         """Give up a seat before the game starts."""
         table = await self._table_here(interaction)
         await self._changed(interaction, await self.house.service.leave(table.id, interaction.user.id), "done-left")
 
-    @app_commands.command(description=_en("command-start"))
+    @app_commands.command(description=command_text("command-start"))
     @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
@@ -66,10 +83,10 @@ class Tables(commands.Cog):
         live = await self.house.service.start(table.id, interaction.user.id)
         await self._changed(interaction, live.table, "done-started")
 
-    computer = app_commands.Group(name="computer", description=_en("command-computer"), guild_only=True)
+    computer = app_commands.Group(name="computer", description=command_text("command-computer"), guild_only=True)
 
-    @computer.command(name="add", description=_en("command-computer-add"))
-    @app_commands.describe(strength=_en("parameter-strength"))
+    @computer.command(name="add", description=command_text("command-computer-add"))
+    @app_commands.describe(strength=command_text("parameter-strength"))
     async def computer_add(self, interaction: Interaction, strength: str | None = None) -> None:
         """Seat a computer player."""
         table = await self._table_here(interaction)
@@ -85,28 +102,31 @@ class Tables(commands.Cog):
         return [
             app_commands.Choice(name=words(f"computer-{name}"), value=name)
             for name in names
-            if current.casefold() in name.casefold()
+            if plain(current) in plain(f"{name} {words(f'computer-{name}')}")
         ]
 
-    @computer.command(name="remove", description=_en("command-computer-remove"))
+    @computer.command(name="remove", description=command_text("command-computer-remove"))
     async def computer_remove(self, interaction: Interaction) -> None:
         """Take a computer player away."""
         table = await self._table_here(interaction)
         changed = await self.house.service.remove_computer(table.id, interaction.user.id)
         await self._changed(interaction, changed, "done-computer-removed")
 
-    @app_commands.command(description=_en("command-option"))
+    @app_commands.command(description=command_text("command-option"))
     @app_commands.guild_only()
-    @app_commands.describe(name=_en("parameter-option-name"), value=_en("parameter-option-value"))
+    @app_commands.describe(name=command_text("parameter-option-name"), value=command_text("parameter-option-value"))
     async def option(self, interaction: Interaction, name: str, value: str) -> None:
         """Set an option of the game before it starts."""
         table = await self._table_here(interaction)
         spec = next((spec for spec in games()[table.game].options if spec.name == name), None)
         parsed: OptionValue = value
         if spec is not None and isinstance(spec.default, bool):
-            parsed = {"yes": True, "true": True, "no": False, "false": False}.get(value.casefold(), value)
-        elif spec is not None and isinstance(spec.default, int) and value.strip().isdigit():
-            parsed = int(value)
+            words = words_for(interaction)
+            meant = {"yes": True, "true": True, "no": False, "false": False}
+            meant |= {plain(words("yes")): True, plain(words("no")): False}
+            parsed = meant.get(plain(value), value)
+        elif spec is not None and isinstance(spec.default, int) and (number := whole_number(value)) is not None:
+            parsed = number
         changed = await self.house.service.set_option(table.id, interaction.user.id, name, parsed)
         await self._changed(interaction, changed, "done-option-set")
 
@@ -117,7 +137,7 @@ class Tables(commands.Cog):
         return [
             app_commands.Choice(name=words(f"option-{spec.name}"), value=spec.name)
             for spec in (games()[table.game].options if table else ())
-            if current.casefold() in spec.name or current.casefold() in words(f"option-{spec.name}").casefold()
+            if plain(current) in plain(f"{spec.name} {words(f'option-{spec.name}')}")
         ][:25]
 
     @option.autocomplete("value")
@@ -127,19 +147,24 @@ class Tables(commands.Cog):
         spec = next((s for s in (games()[table.game].options if table else ()) if s.name == name), None)
         if spec is None:
             return []
+        words = words_for(interaction)
         if isinstance(spec.default, bool):
-            values = ["yes", "no"]
+            shown = {"yes": words("yes"), "no": words("no")}
         elif isinstance(spec.default, int):
-            values = [str(number) for number in range(spec.low, spec.high + 1)]
+            shown = {str(number): str(number) for number in range(spec.low, spec.high + 1)}
         else:
-            values = list(spec.values)
-        return [app_commands.Choice(name=value, value=value) for value in values if value.startswith(current)][:25]
+            shown = {value: option_words(words, spec, value) for value in spec.values}
+        return [
+            app_commands.Choice(name=clip(name, MOST_OPTION), value=value)
+            for value, name in shown.items()
+            if any(plain(text).startswith(plain(current)) for text in (value, name))
+        ][:25]
 
     async def _changed(self, interaction: Interaction, table: Table, key: str) -> None:
         await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
         await refresh_lobby(self.house, table)
 
-    @app_commands.command(description=_en("command-games"))
+    @app_commands.command(description=command_text("command-games"))
     async def games(self, interaction: Interaction) -> None:
         """List the user's tables everywhere, those waiting for them first."""
         words = words_for(interaction)
@@ -161,7 +186,7 @@ class Tables(commands.Cog):
             lines.append(words("lines-left-out", count=len(lives) - MOST_GAMES_LISTED))
         await tell(interaction, "\n".join(lines))
 
-    @app_commands.command(description=_en("command-cancel"))
+    @app_commands.command(description=command_text("command-cancel"))
     @app_commands.guild_only()
     async def cancel(self, interaction: Interaction) -> None:
         """Call off the lobby, or abort the game (host or managers)."""
@@ -169,7 +194,7 @@ class Tables(commands.Cog):
         words = words_for(interaction)
         await tell(interaction, words("done-cancelled", table=title(table, words)))
 
-    @app_commands.command(description=_en("command-rematch"))
+    @app_commands.command(description=command_text("command-rematch"))
     @app_commands.guild_only()
     async def rematch(self, interaction: Interaction) -> None:
         """Open a new lobby with the same players."""

@@ -7,12 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.house import House, is_manager, person, refusal, tell
+from cogs.localization import command_text
 from cogs.words import words_for
-from engine.catalogue import catalogue
 from engine.keeper import Live
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 
 
 class Upkeep(commands.Cog):
@@ -24,9 +23,9 @@ class Upkeep(commands.Cog):
     async def _here(self, interaction: Interaction) -> Live:
         return await self.house.service.in_channel(interaction.channel_id or 0)
 
-    @app_commands.command(description=_en("command-resign"))
+    @app_commands.command(description=command_text("command-resign"))
     @app_commands.guild_only()
-    @app_commands.describe(sure=_en("parameter-sure"))
+    @app_commands.describe(sure=command_text("parameter-sure"))
     async def resign(self, interaction: Interaction, sure: bool) -> None:
         """Hand the seat to a computer player."""
         if not sure:
@@ -35,9 +34,9 @@ class Upkeep(commands.Cog):
         await self.house.service.resign(live.table.id, interaction.user.id)
         await tell(interaction, words_for(interaction)("done-resigned"))
 
-    @app_commands.command(description=_en("command-replace"))
+    @app_commands.command(description=command_text("command-replace"))
     @app_commands.guild_only()
-    @app_commands.describe(seat=_en("parameter-seat"), player=_en("parameter-new-player"))
+    @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
     async def replace(self, interaction: Interaction, seat: str, player: discord.User | None = None) -> None:
         """Give a seat to somebody else, or to a computer player."""
         live = await self._here(interaction)
@@ -61,7 +60,7 @@ class Upkeep(commands.Cog):
             if current.casefold() in seat.name.casefold()
         ]
 
-    @app_commands.command(name="force-undo", description=_en("command-force-undo"))
+    @app_commands.command(name="force-undo", description=command_text("command-force-undo"))
     @app_commands.guild_only()
     async def force_undo(self, interaction: Interaction) -> None:
         """Take back the last confirmed turn."""
@@ -70,9 +69,11 @@ class Upkeep(commands.Cog):
         await self.house.service.force_undo(live.table.id, person(interaction.user), manager=is_manager(interaction))
         await tell(interaction, words_for(interaction)("done-force-undo"))
 
-    @app_commands.command(description=_en("command-reminders"))
+    @app_commands.command(description=command_text("command-reminders"))
     @app_commands.guild_only()
-    @app_commands.describe(hours=_en("parameter-reminder-hours"), give_up_days=_en("parameter-give-up-days"))
+    @app_commands.describe(
+        hours=command_text("parameter-reminder-hours"), give_up_days=command_text("parameter-give-up-days")
+    )
     @app_commands.rename(give_up_days="give-up-days")
     async def reminders(
         self,

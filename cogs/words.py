@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 import discord
 
@@ -12,6 +15,11 @@ from engine.registry import games
 from engine.table import Table
 
 MOST_CONTENT = 2000
+MOST_UNASKED = 1200
+"""Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
+
+PEOPLE = ("who", "old", "new")
+"""Arguments of texts that, where they are plain words, are people's names as they gave them."""
 
 
 def locale_of(tag: discord.Locale | str) -> str:
@@ -23,9 +31,15 @@ def locale_of(tag: discord.Locale | str) -> str:
     return next((known for known in locales() if known.partition("-")[0] == language), "en")
 
 
-def words_for(interaction: discord.Interaction) -> Catalogue:
+def language_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the catalogue locale for the user of an interaction: the one they chose, or their Discord's."""
+    chosen: str = interaction.client.service.languages.get(interaction.user.id, "")
+    return chosen if chosen in locales() else locale_of(interaction.locale)
+
+
+def words_for(interaction: discord.Interaction[Any]) -> Catalogue:
     """Return the catalogue for the user of an interaction."""
-    return catalogue(locale_of(interaction.locale))
+    return catalogue(language_of(interaction))
 
 
 def table_words(table: Table) -> Catalogue:
@@ -39,13 +53,24 @@ def safe_name(name: str) -> str:
 
 
 def say(table: Table, words: Catalogue, said: Text) -> str:
-    """Return engine text in words, the table's players by name, in bold."""
+    """Return engine text in words, the table's players by name, in bold; other people's names made safe."""
+    if any(isinstance(said.args.get(name), str) for name in PEOPLE):
+        safe = {
+            name: safe_name(arg) if name in PEOPLE and isinstance(arg, str) else arg
+            for name, arg in said.args.items()
+        }
+        said = Text(said.key, safe)
     return words.say(said, lambda seat: f"**{safe_name(table.name_of(seat))}**")
 
 
 def say_plain(table: Table, words: Catalogue, said: Text) -> str:
     """Return engine text without any markup, for buttons, menus and pictures."""
     return words.say(said, table.name_of)
+
+
+def whole_number(typed: str) -> int | None:
+    """Return what a user typed as a whole number of at most nine plain digits, or None."""
+    return int(typed) if re.fullmatch("[0-9]{1,9}", typed.strip()) else None
 
 
 def clip(text: str, most: int) -> str:
@@ -63,6 +88,17 @@ def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: b
         for event in events
         if details or not event.minor
     ]
+
+
+_NO_ACCENT = str.maketrans("łŁøØđĐ", "lLoOdD")
+"""Letters whose stroke Unicode does not take for an accent."""
+
+
+def plain(text: str) -> str:
+    """Return text for comparing: no accents, no case, only letters, digits and single spaces."""
+    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    bare = bare.translate(_NO_ACCENT)
+    return " ".join("".join(char if char.isalnum() else " " for char in bare.casefold()).split())
 
 
 def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:

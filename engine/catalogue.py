@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from engine.kernel.text import Arg, Listing, SeatName, Text
 
@@ -30,23 +31,23 @@ def _seat_number(seat: int) -> str:
 class Catalogue:
     """The words of one locale. Unknown keys fall back to English, then to the key itself (logged).
 
-    With `strict` a missing key or argument raises MissingTextError instead (tests).
+    Plural categories are the locale's own (CLDR); numbers are written without grouping, as on a board.
+    `own` are the keys the locale has words of its own for. With `strict` a missing key or argument raises
+    MissingTextError instead, and another language has no English to fall back to (tests).
     """
 
     def __init__(self, locale: str, *, strict: bool = False) -> None:
         self.locale, self.strict = locale, strict
         self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
-        folders = (
-            [TEXT_FOLDER / locale]
-            if locale == DEFAULT_LOCALE
-            else [TEXT_FOLDER / DEFAULT_LOCALE, TEXT_FOLDER / locale]
-        )
-        self.keys: set[str] = set()
-        for folder in folders:
-            for path in sorted(folder.glob("*.ftl")):
-                resource = FluentResource(path.read_text(encoding="utf-8"))
-                self.bundle.add_resource(resource, allow_overrides=folder != folders[0])
-        self.keys = set(self.bundle._messages)  # noqa: SLF001 - the runtime offers no public listing
+        self.own = self._read(TEXT_FOLDER / locale)
+        if locale != DEFAULT_LOCALE and not strict:
+            self._read(TEXT_FOLDER / DEFAULT_LOCALE)
+
+    def _read(self, folder: Path) -> frozenset[str]:
+        """Add what a folder's files say to what is there already; return all keys there are now."""
+        for path in sorted(folder.glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return frozenset(self.bundle._messages)  # noqa: SLF001 - the runtime offers no public listing
 
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -67,7 +68,11 @@ class Catalogue:
         if pattern is None:
             return self._lacking(key, "no value")
         plain = {name: self._plain(value, name_of) for name, value in args.items()}
-        words, errors = self.bundle.format_pattern(pattern, plain)
+        given = {
+            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            for name, value in plain.items()
+        }
+        words, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
         return str(words)

@@ -13,16 +13,22 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.answers import answer, answered
+from engine.faults import SaveFault, StoreFault
 from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
+from engine.patience import TookTooLong, in_thread
 from engine.registry import games
 from engine.reminders import next_reminder
+from engine.stages import note, timed
 from engine.store import Store
 from engine.table import Move, Notice, Seat, Table
+from engine.versions import known_game, opened
 
 logger = logging.getLogger(__name__)
 
 IDLE_SECONDS = 900.0
 MOST_AWAKE = 500
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
+"""Seconds until a computer player tries again what the database refused."""
 
 
 class TableError(RuleError):
@@ -34,13 +40,20 @@ class StaleError(TableError):
 
 
 class Live:
-    """A table in memory with its match (None in the lobby)."""
+    """A table in memory with its match (None in the lobby). `rehearsed`: only a copy that one player tries.
+
+    Raises NewerFault when a newer release wrote it, DamagedFault when its game cannot be read.
+    """
+
+    rehearsed = False
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.game = games()[table.game]
-        self.match: Match[Any] | None = Match.from_record(self.game, table.match) if table.match else None
         self.touched = 0.0
+        self.game = known_game(f"table {table.id}", table.game)
+        self.match: Match[Any] | None = (
+            opened(f"table {table.id}", self.game, table.match) if table.match is not None else None
+        )
 
     @property
     def decision(self) -> Decision | None:
@@ -61,16 +74,16 @@ class Live:
     def unattended(self) -> bool:
         """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
         seat, decision = self.to_act(), self.decision
-        if seat is None or decision is None:
-            return False
-        return seat.computer is not None or answered(decision, seat.answers)
+        return seat is not None and decision is not None and unattended(seat, decision)
 
 
 class TableKeeper:
     """Holds, commits and wakes tables, and plays the computer players' turns.
 
     `clock` gives unix seconds, `seeds` new games' seeds. At a table where only computers play, each waits until the
-    turn before was posted, and `pace` seconds more.
+    turn before was posted, and `pace` seconds more. One that has not chosen after `computer_seconds` is played by
+    chance. `languages` holds the locale each user chose ("" or none: that of their Discord), for those who cannot
+    wait for the database; `resume` reads it.
     """
 
     def __init__(
@@ -80,8 +93,11 @@ class TableKeeper:
         clock: Callable[[], float] = time.time,
         seeds: Callable[[], int] = lambda: secrets.randbits(63),
         pace: float = 20.0,
+        computer_seconds: float = 60.0,
     ) -> None:
         self.store, self.clock, self._seeds, self._pace = store, clock, seeds, pace
+        self.languages: dict[int, str] = {}
+        self.computer_seconds = computer_seconds
         self.outbox_changed = asyncio.Event()
         self.timers_changed = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -92,21 +108,34 @@ class TableKeeper:
     # Loading
 
     @asynccontextmanager
-    async def _hold(self, table_id: int) -> AsyncIterator[Live]:
-        """Lock a table and yield it; on any error what is in memory is dropped, so the database rules."""
+    async def _hold(self, table_id: int, doing: str = "") -> AsyncIterator[Live]:
+        """Lock a table and yield it; on any error what is in memory is dropped, so the database rules.
+
+        What was being done, and at which table, is noted on the error for the operator.
+        """
+        async with self._lock_of(table_id):
+            try:
+                yield await self._wake(table_id)
+            except BaseException as error:
+                live = self._awake.get(table_id)
+                refused = isinstance(error, RuleError)
+                half_done = live is not None and live.match is not None and live.match.state.ply != live.table.ply
+                if half_done or not refused:
+                    self._awake.pop(table_id, None)
+                if not refused:
+                    at = f", version {live.table.version}, ply {live.table.ply}" if live else ""
+                    error.add_note(f"at table {table_id}{at}{': ' if doing else ''}{doing}")
+                raise
+
+    def _lock_of(self, table_id: int) -> asyncio.Lock:
+        """Return the one lock of a table."""
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
-            try:
-                yield await self._wake(table_id)
-            except RuleError:
-                raise
-            except BaseException:
-                self._awake.pop(table_id, None)
-                raise
+        return lock
 
     async def _wake(self, table_id: int) -> Live:
+        note(table=table_id)
         live = self._awake.get(table_id)
         if live is None:
             table = await self.store.load(table_id)
@@ -140,8 +169,13 @@ class TableKeeper:
         return await self.look(table.id)
 
     async def games_of(self, user: int) -> list[Live]:
-        """Return the user's open tables, those waiting for the user first."""
-        lives = [await self.look(table.id) for table in await self.store.of_user(user)]
+        """Return the user's open tables that can be read, those waiting for the user first."""
+        lives: list[Live] = []
+        for table in await self.store.of_user(user):
+            try:
+                lives.append(await self.look(table.id))
+            except StoreFault:
+                logger.exception("table %d is left out of a list", table.id)
         return sorted(lives, key=lambda live: ((seat := live.to_act()) is None or seat.user != user, live.table.id))
 
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
@@ -199,7 +233,8 @@ class TableKeeper:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
         table.due = await self._next_due(table)
         try:
-            await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
+            with timed("commit"):
+                await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
         except BaseException:
             self._awake.pop(table.id, None)
             raise
@@ -235,13 +270,22 @@ class TableKeeper:
 
     async def _play_computers(self, table_id: int) -> None:
         """Play computer seats' turns, one transaction a turn, until a person must act."""
+        pause = FIRST_PAUSE
         try:
             watched = not (await self.look(table_id)).table.users
             while True:
                 if watched:
                     await self._until_posted(table_id)
-                if await self._computer_turn(table_id) is None:
-                    break
+                try:
+                    if await self._computer_turn(table_id) is None:
+                        break
+                except SaveFault:
+                    logger.exception(
+                        "the turn of table %d's computer player is not saved; again in %.0f s", table_id, pause
+                    )
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    continue
                 if watched:
                     await asyncio.sleep(self._pace)
         except Exception:
@@ -255,36 +299,83 @@ class TableKeeper:
                 await self._posted.wait()
 
     async def _computer_turn(self, table_id: int) -> Live | None:
-        """Play one turn of a computer seat, or give one seat's answers; None when a person is to act."""
+        """Play one turn of a computer seat, or give one seat's answers; None when a person is to act.
+
+        It is worked out on a copy, so that nobody who looks at the table waits for it.
+        """
         async with self._hold(table_id) as live:
             seat = live.to_act()
             if seat is None or not live.unattended():
                 return None
-            match = live.playing()
-            moves: list[Move] = []
-            while (decision := match.decision) is not None and live.unattended() and live.to_act() is seat:
-                choice = await asyncio.to_thread(_unattended_choice, live, seat, decision)
-                events = match.apply(choice)
-                moves.append(
-                    Move(
-                        verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, choice=choice,
-                        events=events,
-                    )
-                )  # fmt: skip
-                if choice == CONFIRM:
-                    break
-            await self._write(live, rests_on=live.table.version, moves=moves, turn_ended=True)
+            match, version = live.playing().copy(), live.table.version
+        moves: list[Move] = []
+        thinks = True
+        while (
+            (decision := match.decision) is not None
+            and live.table.seats[decision.seat] is seat
+            and unattended(seat, decision)
+        ):
+            choice, thinks = await self._unattended_choice(table_id, match, seat, decision, thinks=thinks)
+            events = match.apply(choice)
+            moves.append(
+                Move(
+                    verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, choice=choice,
+                    events=events,
+                )
+            )  # fmt: skip
+            if choice == CONFIRM:
+                break
+        async with self._hold(table_id, f"turn of {seat.name} without a person") as live:
+            if live.table.version == version:
+                live.match = match
+                await self._write(live, rests_on=version, moves=moves, turn_ended=True)
             return live
 
+    async def _unattended_choice(
+        self, table_id: int, match: Match[Any], seat: Seat, decision: Decision, *, thinks: bool
+    ) -> tuple[str, bool]:
+        """Let a computer player or answers given in advance choose, seeing only what the seat may see.
+
+        Should that fail or hang, a random choice is made. Returns the choice, and whether to think again this turn.
+        """
+        seed = match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)
+
+        def think() -> str:
+            rng = seeded(seed)
+            imagined = match.game.imagine(match.state, decision.seat, rng.fork())
+            if seat.computer is None:
+                return answer(match.game, imagined, decision, seat.answers, rng)
+            return str(match.game.computer(seat.computer).choose(imagined, decision, rng))
+
+        if thinks:
+            try:
+                choice = await in_thread(think, self.computer_seconds)
+                if choice in decision.by_id:
+                    return choice, True
+                logger.error("seat %r was to choose %r at table %d", seat.name, choice, table_id)
+            except TookTooLong:
+                logger.error("choosing for seat %r hangs at table %d, ply %d", seat.name, table_id, match.state.ply)
+                thinks = False
+            except Exception:
+                logger.exception("no answer for seat %r at table %d, ply %d", seat.name, table_id, match.state.ply)
+        return seeded(seed).pick(decision.choices).id, thinks
+
     async def resume(self) -> None:
-        """Let computer players and answers given in advance go on after a restart."""
+        """Take up again after a restart: the languages people chose, computers' turns and answers given in advance.
+
+        A bad table does not stop the others.
+        """
+        self.languages = await self.store.languages()
         for table_id in await self.store.running():
-            table = await self.store.load(table_id)
-            if table is None or table.to_act is None:
-                continue
-            seat = table.seats[table.to_act]
-            if seat.computer or seat.answers != "ask":
-                self._let_computers_play(await self.look(table_id))
+            try:
+                table = await self.store.load(table_id)
+                if table is None or table.to_act is None:
+                    continue
+                seat = table.seats[table.to_act]
+                if seat.computer or seat.answers != "ask":
+                    self._let_computers_play(await self.look(table_id))
+            except Exception:
+                logger.exception("table %d cannot go on", table_id)
 
     async def close(self) -> None:
         """Stop computer players between two of their turns."""
@@ -294,24 +385,12 @@ class TableKeeper:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+def unattended(seat: Seat, decision: Decision) -> bool:
+    """Return whether a decision of `seat` is settled without a person."""
+    return seat.computer is not None or answered(decision, seat.answers)
+
+
 def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
     """Return whether the seat that answered `before` with `choice_id` has finished."""
     after = match.decision
     return choice_id == CONFIRM or after is None or after.seat != before.seat
-
-
-def _unattended_choice(live: Live, seat: Seat, decision: Decision) -> str:
-    """Let a computer player or answers given in advance choose, seeing only what the seat may see.
-
-    Should that fail, a random choice is made.
-    """
-    match = live.playing()
-    rng = seeded(match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15))
-    try:
-        imagined = live.game.imagine(match.state, decision.seat, rng.fork())
-        if seat.computer is None:
-            return answer(live.game, imagined, decision, seat.answers, rng)
-        return str(live.game.computer(seat.computer).choose(imagined, decision, rng))
-    except Exception:
-        logger.exception("no answer for seat %r at table %d, ply %d", seat.name, live.table.id, match.state.ply)
-        return rng.pick(decision.choices).id

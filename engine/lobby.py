@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from engine.catalogue import catalogue, locales
 from engine.keeper import Live, TableError, TableKeeper
 from engine.kernel import Match, OptionValue, text
 from engine.registry import games
@@ -79,7 +80,8 @@ class Lobbies(TableKeeper):
             if name not in {player.name for player in games()[table.game].computers()}:
                 raise TableError(text("error-no-such-computer", name=name))
             count = sum(seat.computer is not None for seat in table.seats)
-            table.seats.append(Seat(name=f"Computer {count + 1}", computer=name))
+            called = catalogue(table.settings.locale)("computer-name", number=count + 1)
+            table.seats.append(Seat(name=own_name(table, called), computer=name))
         return table
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
@@ -98,6 +100,19 @@ class Lobbies(TableKeeper):
             self._check_seated(table, user)
             table.options = games()[table.game].complete_options({**table.options, name: value})
         return table
+
+    async def set_language(self, table_id: int, user: int, locale: str, *, manager: bool) -> Table:
+        """Set the language of a table's public posts, before or during the game. Only host or managers.
+
+        Raises TableError for a locale that has no texts.
+        """
+        async with self._hold(table_id) as live:
+            self._check_host(live.table, user, manager=manager)
+            if locale not in locales():
+                raise TableError(text("error-no-such-language", name=locale[:40]))
+            live.table.settings.locale = locale
+            await self.store.commit(live.table, rests_on=live.table.version)
+            return live.table
 
     async def set_reminders(self, table_id: int, user: int, hours: int, give_up_days: int, *, manager: bool) -> Table:
         """Set a table's reminder interval and give-up rule (0: never). Only host or managers."""

@@ -6,17 +6,27 @@ A choice names the version it was made on, so a stale or repeated click changes 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Any
 
+from engine.archive import Archives
+from engine.delivery import Delivery
 from engine.history import score_history
 from engine.keeper import Live, StaleError, TableError, turn_ended_by
-from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, replay, text
-from engine.lobby import Lobbies, own_name
-from engine.table import Answers, Move, Notice, Person, PlayerSettings, StoredNotice
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, text
+from engine.lobby import own_name
+from engine.privacy import Privacy
+from engine.reminders import HOUR
+from engine.repair import Repairs
+from engine.stages import count, timed
+from engine.table import Answers, Move, Notice, Person, PlayerSettings
+from engine.versions import rewound
+
+logger = logging.getLogger(__name__)
 
 
-class GameService(Lobbies):
+class GameService(Archives, Repairs, Privacy, Delivery):
     """All tables of the house: what a cog may ask for. See `TableKeeper` for the arguments."""
 
     # Play
@@ -51,12 +61,13 @@ class GameService(Lobbies):
         happened: list[Event] = []
         moves: list[Move] = []
         ended = False
-        async with self._hold(table_id) as live:
+        async with self._hold(table_id, f"choice {', '.join(choice_ids)!r} by user {user}") as live:
             match, decision = self._my_turn(live, user, version)
             try:
                 for choice_id in choice_ids:
                     match, decision = self._my_turn(live, user, None)
-                    events = match.apply(choice_id)
+                    with timed("rules"):
+                        events = match.apply(choice_id)
                     happened += events
                     moves.append(
                         Move(
@@ -87,11 +98,16 @@ class GameService(Lobbies):
         return live
 
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
-        """Return every seat's score after each confirmed turn, oldest first; see `engine.history`."""
+        """Return every seat's score after each confirmed turn, oldest first; see `engine.history`.
+
+        Nothing for a game begun under other rules than the present ones, which need not lead through its choices.
+        """
         live = await self.look(table_id)
         match = live.match
         if match is None:
             raise TableError(text("error-not-running"))
+        if match.rules_version != live.game.rules_version:
+            return ()
         rows = [move for move in await self.store.moves(table_id) if move.live and move.verb == "choose"]
         choices = [move.choice or "" for move in rows]
         return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
@@ -105,7 +121,7 @@ class GameService(Lobbies):
         return await self._take_back(table_id, user, version, "restart")
 
     async def _take_back(self, table_id: int, user: int, version: int | None, verb: str) -> Live:
-        async with self._hold(table_id) as live:
+        async with self._hold(table_id, f"{verb} by user {user}") as live:
             match, decision = self._my_turn(live, user, version)
             before = match.state.ply
             if verb == "undo":
@@ -190,7 +206,8 @@ class GameService(Lobbies):
     async def force_undo(self, table_id: int, by: Person, *, manager: bool) -> Live:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
-        Said in the channel. Raises TableError when there is nothing before.
+        Said in the channel. Raises TableError when there is nothing before, RuleError when the rules have changed
+        since.
         """
         async with self._hold(table_id) as live:
             match, table = live.playing(), live.table
@@ -200,11 +217,9 @@ class GameService(Lobbies):
             keep = last if match.since else _start_of_last_turn(rows)
             if not rows or keep >= len(rows):
                 raise TableError(text("error-nothing-to-undo"))
-            choices = [move.choice or "" for move in rows[:keep]]
+            choices = [move.choice or "" for move in rows]
             before = match.state.ply
-            live.match = (
-                await asyncio.to_thread(replay, live.game, match.seats, match.seed, match.options, choices)
-            )[0]
+            live.match = await asyncio.to_thread(rewound, match, choices, keep)
             entry = Move(verb="force-undo", ply=keep, at=self.clock(), actor=by.user, live=False)
             said = Notice(kind="act", text=text("act-force-undo", who=by.name, count=before - keep))
             await self._write(
@@ -218,44 +233,17 @@ class GameService(Lobbies):
         self._let_computers_play(live)
         return live
 
-    # Outbox
-
-    async def waiting_notices(self) -> list[StoredNotice]:
-        """Return the notices to be delivered now, oldest first."""
-        return await self.store.waiting(self.clock())
-
-    async def delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
-        """Mark notices as told by one message."""
-        for notice in notices:
-            await self.store.delivered(notice.id, message)
-        async with self._posted:
-            self._posted.notify_all()
-
-    async def failed(self, notice: StoredNotice) -> None:
-        """Note that a notice could not be delivered; it is tried again, later each time, at most hourly."""
-        await self.store.failed(notice.id, self.clock() + min(3600.0, 5.0 * 2.0**notice.attempts))
-
-    async def note_posts(self, table_id: int, *, post: int | None = None, lobby_post: int | None = None) -> None:
-        """Remember the newest public messages of a table. Does not change its version."""
-        async with self._hold(table_id) as live:
-            table = live.table
-            table.post = post if post is not None else table.post
-            table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
-            await self.store.commit(table, rests_on=table.version)
-
-    async def forget_lobby_post(self, table_id: int) -> None:
-        """Forget the lobby's message, which somebody has deleted. Does not change the table's version."""
-        async with self._hold(table_id) as live:
-            live.table.lobby_post = None
-            await self.store.commit(live.table, rests_on=live.table.version)
-
     # Reminders
 
     async def remind_due(self) -> None:
-        """Put a reminder for every table where one is due into the outbox."""
+        """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
         for table_id in await self.store.due(self.clock()):
-            async with self._hold(table_id) as live:
-                await self._remind(live)
+            try:
+                async with self._hold(table_id, "reminder") as live:
+                    await self._remind(live)
+            except Exception:
+                logger.exception("no reminder for table %d; put off for an hour", table_id)
+                await self.store.postpone(table_id, self.clock() + HOUR)
 
     async def _remind(self, live: Live) -> None:
         table, now = live.table, self.clock()
@@ -271,6 +259,7 @@ class GameService(Lobbies):
         elif seat.user is not None and table.silenced != table.ply and table.settings.reminder_hours:
             table.reminded += 1
             notices.append(Notice(kind="reminder", ping=seat.user))
+            count("reminder")
         table.due = await self._next_due(table)
         await self.store.commit(table, rests_on=table.version, notices=notices)
         if notices:
@@ -291,6 +280,7 @@ class GameService(Lobbies):
     async def save_player(self, user: int, settings: PlayerSettings) -> None:
         """Store a player's settings and move the reminders they change."""
         await self.store.save_player(user, settings)
+        self.languages[user] = settings.locale
         for table in await self.store.of_user(user, ("running",)):
             async with self._hold(table.id) as live:
                 live.table.due = await self._next_due(live.table)

@@ -9,15 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 import aiosqlite
 import msgspec
 
+from engine.faults import DamagedFault, StoreError, save_fault
 from engine.kernel import Event
+from engine.papers import Draft, Papers, Plan
 from engine.table import OPEN, Move, Notice, PlayerSettings, Status, StoredNotice, Table
+from engine.writer import Work, Writer
 
 MIGRATIONS = Path(__file__).resolve().parent.parent / "data" / "migrations"
 
@@ -26,15 +30,80 @@ _pack = msgspec.msgpack.Encoder().encode
 _table = msgspec.msgpack.Decoder(Table)
 _notice = msgspec.msgpack.Decoder(Notice)
 _events = msgspec.msgpack.Decoder(list[Event])
+_draft = msgspec.msgpack.Decoder(Draft)
+_plan = msgspec.msgpack.Decoder(Plan)
 _player = msgspec.msgpack.Decoder(PlayerSettings)
 
 
-class StoreError(Exception):
-    """The database cannot be used: too new, or damaged."""
+T = TypeVar("T")
+
+BUSY_MILLISECONDS = 1500
+"""How long to wait for another process's lock: a press must be answered within three seconds."""
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
+
+INSERT_TABLE = (
+    "INSERT INTO game_table (channel, status, version, game, due, updated, body) VALUES (?, ?, ?, ?, ?, ?, x'')"
+)
+UPDATE_TABLE = (
+    "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?"
+)
+ADD_USER = "INSERT OR IGNORE INTO table_user (user, table_id) VALUES (?, ?)"
+CLEAR_PAPERS = (
+    "UPDATE papers SET version = version + 1, draft = NULL, plan = NULL"
+    " WHERE table_id = ? AND (draft IS NOT NULL OR plan IS NOT NULL)"
+)
+
+NEVER = 1e15
+"""As the time of a notice's next try: not before something changes."""
+
+__all__ = ["ConflictError", "Store", "StoreError"]
 
 
 class ConflictError(Exception):
     """A commit that rests on an older version of the table, or a second open table in one channel."""
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn SQLite's errors into a fault that a player can be told; a broken constraint stays as it is."""
+    try:
+        yield
+    except sqlite3.IntegrityError:
+        raise
+    except sqlite3.Error as error:
+        raise save_fault(error) from error
+
+
+def _read(decoder: msgspec.msgpack.Decoder[T], data: bytes, what: str) -> T:
+    """Return a decoded row; DamagedFault when it does not fit."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise DamagedFault(what) from error
+
+
+def _readable(
+    decoder: msgspec.msgpack.Decoder[T], rows: Iterable[sqlite3.Row | tuple[bytes, int]], what: str
+) -> Iterator[T]:
+    """Yield the rows (body, id) that can be read; the others are logged."""
+    for row in rows:
+        try:
+            yield _read(decoder, row[0], f"{what} {row[1]}")
+        except DamagedFault:
+            logger.exception("one row is left out")
+
+
+def _table_or_none(body: bytes, table_id: int) -> Table | None:
+    return next(_readable(_table, [(body, table_id)], "table"), None)
+
+
+def _inserted(table: Table) -> tuple[object, ...]:
+    return (table.channel, table.status, table.version, table.game, table.due, table.updated)
+
+
+def _columns(table: Table) -> tuple[object, ...]:
+    return (table.channel, table.status, table.version, table.due, table.updated, _pack(table), table.id)
 
 
 def migrations() -> list[Path]:
@@ -45,9 +114,10 @@ def migrations() -> list[Path]:
 class Store:
     """An open database. Use `async with Store.open(path)`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, path: Path | str) -> None:
         self._db = connection
         self._writing = asyncio.Lock()
+        self._writer = Writer(path, PRAGMAS, self._writing)
 
     @classmethod
     @asynccontextmanager
@@ -57,11 +127,15 @@ class Store:
         Raises StoreError when it was written by a newer release.
         """
         async with aiosqlite.connect(path, isolation_level=None) as connection:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            for pragma in PRAGMAS:
                 await connection.execute(f"PRAGMA {pragma}")
-            store = cls(connection)
+            store = cls(connection, path)
             await store._migrate()
-            yield store
+            await store._writer.open()
+            try:
+                yield store
+            finally:
+                await store._writer.close()
 
     async def _migrate(self) -> None:
         row = await self._one("PRAGMA user_version")
@@ -75,22 +149,29 @@ class Store:
             logger.info("database brought to schema %d (%s)", number, path.name)
 
     async def _one(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Row | None:
-        async with self._db.execute(sql, tuple(values)) as cursor:
-            return await cursor.fetchone()
+        with _told():
+            return next(iter(await self._db.execute_fetchall(sql, tuple(values))), None)
 
     async def _all(self, sql: str, values: Sequence[object] = ()) -> Iterable[sqlite3.Row]:
-        return await self._db.execute_fetchall(sql, tuple(values))
+        with _told():
+            return await self._db.execute_fetchall(sql, tuple(values))
+
+    async def _write_together(self, work: Work[T]) -> T:
+        """Return what `work` returns once it is committed, perhaps together with other tables' changes."""
+        with _told():
+            return await self._writer.run(work)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[None]:
         async with self._writing:
-            await self._db.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-            except BaseException:
-                await self._db.rollback()
-                raise
-            await self._db.commit()
+            with _told():
+                try:  # a task may be cancelled while the database begins, too
+                    await self._db.execute("BEGIN IMMEDIATE")
+                    yield
+                    await self._db.commit()
+                except BaseException:
+                    await self._db.rollback()
+                    raise
 
     # Tables
 
@@ -101,11 +182,7 @@ class Store:
         """
         try:
             async with self._transaction():
-                cursor = await self._db.execute(
-                    "INSERT INTO game_table (channel, status, version, game, due, updated, body)"
-                    " VALUES (?, ?, ?, ?, ?, ?, x'')",
-                    (table.channel, table.status, table.version, table.game, table.due, table.updated),
-                )
+                cursor = await self._db.execute(INSERT_TABLE, _inserted(table))
                 table.id = cursor.lastrowid or 0
                 await self._write(table)
                 if closing is not None:
@@ -115,6 +192,16 @@ class Store:
             raise ConflictError(f"channel {table.channel} has an open table") from error
         return table
 
+    async def add_played(self, table: Table, moves: Sequence[Move], notices: Sequence[Notice]) -> None:
+        """Insert a table with a game that was played elsewhere, giving it its id; its log counts as told.
+
+        Raises ConflictError when its channel has an open table.
+        """
+        try:
+            await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
+        except sqlite3.IntegrityError as error:
+            raise ConflictError(f"channel {table.channel} has an open table") from error
+
     async def commit(
         self,
         table: Table,
@@ -123,24 +210,29 @@ class Store:
         moves: Sequence[Move] = (),
         dead: Sequence[int] = (),
         notices: Sequence[Notice] = (),
+        new: bool = False,
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
         `rests_on` is the version the change was made on; ConflictError when the stored one differs. `dead` are
         plies whose live choices are taken back. Sets the new moves' ids; gives each notice that tells the log the
-        entries since the one before. Returns the notices' ids.
+        entries since the one before. Returns the notices' ids. A `new` table is inserted, its log told already.
         """
-        ids: list[int] = []
-        async with self._transaction():
-            row = await self._one("SELECT version FROM game_table WHERE id = ?", (table.id,))
+        packed = [_pack(move.events) for move in moves]
+
+        def work(database: sqlite3.Connection) -> list[int]:
+            ids: list[int] = []
+            if new:
+                table.id = database.execute(INSERT_TABLE, _inserted(table)).lastrowid or 0
+            row = database.execute("SELECT version FROM game_table WHERE id = ?", (table.id,)).fetchone()
             if row is None or row[0] != rests_on:
                 raise ConflictError(f"table {table.id} is at version {row and row[0]}, not {rests_on}")
             for ply in dead:
-                await self._db.execute(
+                database.execute(
                     "UPDATE move SET live = 0 WHERE table_id = ? AND ply = ? AND live = 1", (table.id, ply)
                 )
-            for move in moves:
-                cursor = await self._db.execute(
+            for move, events in zip(moves, packed, strict=True):
+                cursor = database.execute(
                     "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events)"
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
@@ -152,54 +244,56 @@ class Store:
                         move.choice,
                         move.live,
                         move.at,
-                        _pack(move.events),
+                        events,
                     ),
                 )
                 move.id = cursor.lastrowid or 0
+                table.told = move.id if new else table.told
             for notice in notices:
                 if notice.kind in {"turn", "over"}:
-                    newest = await self._one("SELECT max(id) FROM move WHERE table_id = ?", (table.id,))
-                    notice.after, notice.upto = table.told, int(newest[0] or 0) if newest else 0
+                    newest = database.execute("SELECT max(id) FROM move WHERE table_id = ?", (table.id,)).fetchone()
+                    notice.after, notice.upto = table.told, int(newest[0] or 0)
                     table.told = notice.upto
-                cursor = await self._db.execute(
+                elif notice.kind == "show":
+                    notice.after = notice.upto = table.told
+                cursor = database.execute(
                     "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)",
                     (table.id, notice.kind, table.updated, table.updated, _pack(notice)),
                 )
                 ids.append(cursor.lastrowid or 0)
-            await self._write(table)
-        return ids
+            database.execute(UPDATE_TABLE, _columns(table))
+            database.executemany(ADD_USER, [(user, table.id) for user in table.users])
+            if table.status not in OPEN:
+                database.execute(CLEAR_PAPERS, (table.id,))
+            return ids
+
+        return await self._write_together(work)
 
     async def _write(self, table: Table) -> None:
-        await self._db.execute(
-            "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?",
-            (table.channel, table.status, table.version, table.due, table.updated, _pack(table), table.id),
-        )
-        await self._db.executemany(
-            "INSERT OR IGNORE INTO table_user (user, table_id) VALUES (?, ?)",
-            [(user, table.id) for user in table.users],
-        )
+        await self._db.execute(UPDATE_TABLE, _columns(table))
+        await self._db.executemany(ADD_USER, [(user, table.id) for user in table.users])
 
     async def load(self, table_id: int) -> Table | None:
         """Return a table, or None when there is no such id."""
         row = await self._one("SELECT body FROM game_table WHERE id = ?", (table_id,))
-        return _table.decode(row[0]) if row else None
+        return _read(_table, row[0], f"table {table_id}") if row else None
 
     async def in_channel(self, channel: int) -> Table | None:
         """Return the channel's open table or, without one, its newest; None when it never had any."""
         row = await self._one(
-            "SELECT body FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
+            "SELECT body, id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
             (channel, *OPEN),
         )
-        return _table.decode(row[0]) if row else None
+        return _read(_table, row[0], f"table {row[1]}") if row else None
 
     async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[Table]:
-        """Return the tables with these statuses at which the user sits, oldest first."""
+        """Return the tables with these statuses at which the user sits, oldest first; unreadable ones are left out."""
         rows = await self._all(
-            "SELECT body FROM game_table JOIN table_user ON table_id = id"
+            "SELECT body, id FROM game_table JOIN table_user ON table_id = id"
             " WHERE user = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
             (user, msgspec.json.encode(statuses).decode()),
         )
-        return [table for row in rows if user in (table := _table.decode(row[0])).users]
+        return [table for table in _readable(_table, rows, "table") if user in table.users]
 
     async def running(self) -> list[int]:
         """Return the ids of all running tables."""
@@ -209,15 +303,84 @@ class Store:
         """Return the ids of tables whose reminder is due at `now`."""
         return [row[0] for row in await self._all("SELECT id FROM game_table WHERE due <= ? ORDER BY due", (now,))]
 
+    async def postpone(self, table_id: int, due: float) -> None:
+        """Move a table's reminder without touching its record, which may be unreadable."""
+        async with self._transaction():
+            await self._db.execute("UPDATE game_table SET due = ? WHERE id = ?", (due, table_id))
+
     async def next_due(self) -> float | None:
         """Return when the next reminder is due, or None."""
         row = await self._one("SELECT min(due) FROM game_table WHERE due IS NOT NULL")
         return row[0] if row else None
 
+    # Upkeep: these read tables that may be damaged
+
+    async def peek(self, table_id: int) -> tuple[int, Table | None] | None:
+        """Return (channel, table) of a table, the table None when its row is damaged; None when there is no such id."""
+        row = await self._one("SELECT channel, body FROM game_table WHERE id = ?", (table_id,))
+        return (row[0], _table_or_none(row[1], table_id)) if row else None
+
+    async def open_tables(self) -> list[tuple[int, int, Table | None]]:
+        """Return (id, channel, table) of every lobby and running game; the table None when its row is damaged."""
+        rows = await self._all(
+            "SELECT id, channel, body FROM game_table WHERE status IN (?, ?) ORDER BY id", (*OPEN,)
+        )
+        return [(row[0], row[1], _table_or_none(row[2], row[0])) for row in rows]
+
+    async def all_tables(self) -> list[Table]:
+        """Return every table there ever was that can be read."""
+        return list(_readable(_table, await self._all("SELECT body, id FROM game_table ORDER BY id"), "table"))
+
+    async def played_by(self, user: int) -> list[int]:
+        """Return the ids of all tables at which the user ever sat."""
+        return [row[0] for row in await self._all("SELECT table_id FROM table_user WHERE user = ?", (user,))]
+
+    async def forget(self, user: int, tables: Sequence[int]) -> None:
+        """Delete a user's settings, and their id and names where they stand beside these tables."""
+        numbers = msgspec.json.encode(list(tables)).decode()
+        async with self._transaction():
+            await self._db.execute("DELETE FROM player WHERE user = ?", (user,))
+            await self._db.execute("DELETE FROM table_user WHERE user = ?", (user,))
+            await self._db.execute("UPDATE move SET actor = NULL WHERE actor = ?", (user,))
+            await self._db.execute(
+                "DELETE FROM outbox WHERE table_id IN (SELECT value FROM json_each(?)) AND"
+                " (done = 1 OR table_id IN (SELECT id FROM game_table WHERE status NOT IN (?, ?)))",
+                (numbers, *OPEN),
+            )
+
+    async def newest_in(self, channel: int) -> int | None:
+        """Return the id of the channel's open or, without one, newest table."""
+        row = await self._one(
+            "SELECT id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
+            (channel, *OPEN),
+        )
+        return row[0] if row else None
+
+    async def close_damaged(self, table_id: int) -> None:
+        """Call off a table whose row is damaged, leaving what is damaged as it is, and drop its notices."""
+        async with self._transaction():
+            await self._db.execute("UPDATE game_table SET status = 'cancelled', due = NULL WHERE id = ?", (table_id,))
+            await self._db.execute("UPDATE outbox SET done = 1 WHERE table_id = ?", (table_id,))
+
+    async def undelivered(self, attempts: int) -> dict[int, int]:
+        """Return by table how many of its notices failed at least so many times and still wait."""
+        rows = await self._all(
+            "SELECT table_id, count(*) FROM outbox WHERE done = 0 AND attempts >= ? GROUP BY table_id", (attempts,)
+        )
+        return {row[0]: row[1] for row in rows}
+
+    async def counts(self) -> dict[str, int]:
+        """Return how many tables there are by status, and under "outbox" how many notices wait."""
+        rows = await self._all(
+            "SELECT status, count(*) FROM game_table GROUP BY status"
+            " UNION ALL SELECT 'outbox', count(*) FROM outbox WHERE done = 0"
+        )
+        return {row[0]: row[1] for row in rows}
+
     # Move log
 
     async def moves(self, table_id: int, after: int = 0, upto: int | None = None) -> list[Move]:
-        """Return the move-log entries with `after` < id <= `upto`, in order."""
+        """Return the move-log entries with `after` < id <= `upto`, in order; unreadable events are left out."""
         rows = await self._all(
             "SELECT id, ply, verb, seat, actor, choice, live, at, events FROM move"
             " WHERE table_id = ? AND id > ? AND id <= ? ORDER BY id",
@@ -233,25 +396,66 @@ class Store:
                 choice=row[5],
                 live=bool(row[6]),
                 at=row[7],
-                events=_events.decode(row[8]),
+                events=next(_readable(_events, [(row[8], row[0])], "what happened in move"), []),
             )
             for row in rows
         ]
 
     # Outbox
 
-    async def waiting(self, now: float, limit: int = 100) -> list[StoredNotice]:
-        """Return the notices to be tried at `now`, oldest first."""
-        rows = await self._all(
-            "SELECT id, table_id, attempts, body FROM outbox WHERE done = 0 AND next_try <= ? ORDER BY id LIMIT ?",
-            (now, limit),
-        )
-        return [StoredNotice(id=row[0], table=row[1], attempts=row[2], notice=_notice.decode(row[3])) for row in rows]
+    async def waiting(self, now: float, limit: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
+        """Return all waiting notices of the tables of which one is to be tried at `now`, oldest first.
 
-    async def next_notice(self) -> float | None:
-        """Return when the next waiting notice is to be tried, or None."""
-        row = await self._one("SELECT min(next_try) FROM outbox WHERE done = 0")
+        At most `limit` tables, those that have waited longest; `but` are left out. An unreadable notice is put off
+        for good.
+        """
+        rows = await self._all(
+            "SELECT body, id, table_id, attempts, created, message FROM outbox WHERE done = 0 AND table_id IN ("
+            " SELECT table_id FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))"
+            " GROUP BY table_id HAVING min(next_try) <= ? ORDER BY min(id) LIMIT ?) ORDER BY id",
+            (msgspec.json.encode(sorted(but)).decode(), now, limit),
+        )
+        found: list[StoredNotice] = []
+        for body, number, table_id, attempts, created, message in rows:
+            try:
+                notice = _read(_notice, body, f"notice {number} of table {table_id}")
+            except DamagedFault:
+                logger.exception("a notice is left out")
+                with suppress(StoreError):
+                    await self.delivered([number], None)
+                continue
+            found.append(
+                StoredNotice(
+                    id=number,
+                    table=table_id,
+                    attempts=attempts,
+                    created=created,
+                    batch=-min(message or 0, 0),
+                    notice=notice,
+                )
+            )
+        return found
+
+    async def next_notice(self, *, but: Collection[int] = ()) -> float | None:
+        """Return when the next waiting notice is to be tried, tables in `but` left out, or None."""
+        row = await self._one(
+            "SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))",
+            (msgspec.json.encode(sorted(but)).decode(),),
+        )
         return row[0] if row else None
+
+    async def stalled(self) -> list[int]:
+        """Return the tables of which a notice waits for its second or a later try."""
+        return [row[0] for row in await self._all("SELECT DISTINCT table_id FROM outbox WHERE done = 0 AND attempts")]
+
+    async def hurry(self, tables: Collection[int], now: float) -> None:
+        """Let the waiting notices of these tables be tried at `now`."""
+        async with self._transaction():
+            await self._db.execute(
+                "UPDATE outbox SET next_try = ? WHERE done = 0 AND next_try > ?"
+                " AND table_id IN (SELECT value FROM json_each(?))",
+                (now, now, msgspec.json.encode(sorted(tables)).decode()),
+            )
 
     async def has_notices(self, table_id: int) -> bool:
         """Return whether notices of a table wait to be delivered."""
@@ -259,24 +463,39 @@ class Store:
             await self._one("SELECT 1 FROM outbox WHERE done = 0 AND table_id = ? LIMIT 1", (table_id,)) is not None
         )
 
-    async def delivered(self, notice: int, message: int | None) -> None:
-        """Mark a notice as told by the message with this id (None: given up, or nothing to tell)."""
-        async with self._transaction():
-            await self._db.execute("UPDATE outbox SET done = 1, message = ? WHERE id = ?", (message, notice))
+    async def posting(self, notices: Sequence[int]) -> None:
+        """Note that these notices are about to be posted as one message, known by the last one's id."""
+        values = [(-notices[-1], number) for number in notices]
+        await self._write_together(
+            lambda database: database.executemany("UPDATE outbox SET message = ? WHERE id = ?", values)
+        )
 
-    async def failed(self, notice: int, next_try: float) -> None:
-        """Note a failed try and when to try again."""
+    async def delivered(self, notices: Sequence[int], message: int | None) -> None:
+        """Mark notices as told by the message with this id (None: given up, or nothing to tell)."""
+        values = [(message, number) for number in notices]
+        await self._write_together(
+            lambda database: database.executemany("UPDATE outbox SET done = 1, message = ? WHERE id = ?", values)
+        )
+
+    async def failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
+        """Note a failed try of a table's waiting notices, and when to try again.
+
+        `unposted`: it is certain that no message was posted.
+        """
         async with self._transaction():
             await self._db.execute(
-                "UPDATE outbox SET attempts = attempts + 1, next_try = ? WHERE id = ?", (next_try, notice)
+                "UPDATE outbox SET attempts = attempts + 1, next_try = ?, message = iif(?, NULL, message)"
+                " WHERE done = 0 AND table_id = ?",
+                (next_try, unposted, table_id),
             )
 
     # Players
 
     async def player(self, user: int) -> PlayerSettings:
-        """Return a player's settings; the defaults when none are stored."""
-        row = await self._one("SELECT body FROM player WHERE user = ?", (user,))
-        return _player.decode(row[0]) if row else PlayerSettings()
+        """Return a player's settings; the defaults when none are stored or they cannot be read."""
+        row = await self._one("SELECT body, user FROM player WHERE user = ?", (user,))
+        found = list(_readable(_player, [row], "settings of user")) if row else []
+        return found[0] if found else PlayerSettings()
 
     async def save_player(self, user: int, settings: PlayerSettings) -> None:
         """Store a player's settings."""
@@ -285,6 +504,59 @@ class Store:
                 "INSERT INTO player (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body",
                 (user, _pack(settings)),
             )
+
+    # Papers
+
+    async def papers(self, user: int, table_id: int) -> Papers:
+        """Return what a user keeps at a table; a draft or plan this release cannot read is left out."""
+        row = await self._one(
+            "SELECT version, draft, plan, notes FROM papers WHERE user = ? AND table_id = ?", (user, table_id)
+        )
+        if row is None:
+            return Papers()
+        try:
+            draft = _draft.decode(row[1]) if row[1] else None
+            plan = _plan.decode(row[2]) if row[2] else None
+        except msgspec.MsgspecError:
+            logger.exception("draft and plan of user %d at table %d cannot be read", user, table_id)
+            draft = plan = None
+        return Papers(version=row[0], draft=draft, plan=plan, notes=row[3])
+
+    async def save_papers(self, user: int, table_id: int, papers: Papers, *, rests_on: int) -> None:
+        """Store a user's draft and plan (not the notes); ConflictError when the stored version is not `rests_on`.
+
+        Those of a table that is closed are not kept.
+        """
+        async with self._transaction():
+            await self._db.execute("INSERT OR IGNORE INTO papers (user, table_id) VALUES (?, ?)", (user, table_id))
+            cursor = await self._db.execute(
+                "UPDATE papers SET version = ?, draft = ?, plan = ? WHERE user = ? AND table_id = ? AND version = ?"
+                " AND table_id IN (SELECT id FROM game_table WHERE status = 'running')",
+                (
+                    papers.version,
+                    _pack(papers.draft) if papers.draft else None,
+                    _pack(papers.plan) if papers.plan else None,
+                    user,
+                    table_id,
+                    rests_on,
+                ),
+            )
+            if cursor.rowcount != 1:
+                raise ConflictError(f"papers of user {user} at table {table_id} are not at version {rests_on}")
+
+    async def save_notes(self, user: int, table_id: int, notes: str) -> None:
+        """Store a user's notes at a table."""
+        async with self._transaction():
+            await self._db.execute(
+                "INSERT INTO papers (user, table_id, notes) VALUES (?, ?, ?)"
+                " ON CONFLICT (user, table_id) DO UPDATE SET notes = excluded.notes",
+                (user, table_id, notes),
+            )
+
+    async def languages(self) -> dict[int, str]:
+        """Return the locale of every user who chose one."""
+        rows = await self._all("SELECT user, body FROM player")
+        return {user: settings.locale for user, body in rows if (settings := _player.decode(body)).locale}
 
     # The house
 

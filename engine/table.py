@@ -46,7 +46,8 @@ class Table(msgspec.Struct, kw_only=True):
 
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last
     move-log entry that a notice tells. `turn_since` is when the present decider was first asked (unix
-    seconds), `reminded` how often since, `silenced` the ply for which reminders are off.
+    seconds), `reminded` how often since, `silenced` the ply for which reminders are off. `trouble` is what keeps
+    the table from being told in its channel, once the people there were told of it another way.
     """
 
     id: int = 0
@@ -73,6 +74,7 @@ class Table(msgspec.Struct, kw_only=True):
     given_up: bool = False
     due: float | None = None
     rematch: int | None = None
+    trouble: str | None = None
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""
@@ -88,14 +90,15 @@ class Table(msgspec.Struct, kw_only=True):
         return [seat.user for seat in self.seats if seat.user is not None]
 
 
-NoticeKind = Literal["turn", "reminder", "act", "over"]
+NoticeKind = Literal["turn", "reminder", "act", "over", "show"]
 
 
 class Notice(msgspec.Struct, kw_only=True):
     """Something to be told in a table's channel, kept in the outbox until it is posted.
 
     `after` and `upto` bound the move-log entries it tells. `ping` is the user to mention. `text` is said as
-    it is, by `act` (an act of the host or a manager), `reminder` and `over` notices.
+    it is, by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
+    more without anything new to tell.
     """
 
     kind: NoticeKind
@@ -106,11 +109,17 @@ class Notice(msgspec.Struct, kw_only=True):
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):
-    """A notice waiting in the outbox, with its id, table and the number of tries so far."""
+    """A notice waiting in the outbox: its id, table, number of tries so far, and since when (unix seconds).
+
+    `batch` is the id of the last notice of those that are posted together, when that was begun and may have been done
+    before a crash; else 0.
+    """
 
     id: int
     table: int
     attempts: int
+    created: float = 0.0
+    batch: int = 0
     notice: Notice
 
 

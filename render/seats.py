@@ -24,20 +24,26 @@ class Fact(NamedTuple):
     strong: bool = False
 
 
-def header(canvas: Canvas, box: Box, view: BoardView, logo: Sprite, facts: Sequence[Fact]) -> None:
-    """Draw the game's title with its logo on the left and the facts as labels on the right."""
+def header(
+    canvas: Canvas, box: Box, view: BoardView, logo: Sprite, facts: Sequence[Fact], scale: float = 1.0
+) -> None:
+    """Draw the game's title with its logo on the left and the facts as labels on the right.
+
+    `scale` enlarges the texts, for pictures wider than 1080 pixels.
+    """
     theme = view.colours
     middle = box.middle[1]
     x = box.right
     for fact in reversed(facts):
         ground = theme.accent.fill if fact.strong else theme.panel
         colour = theme.accent.on if fact.strong else theme.ink
-        label = icons.pill(fact.text, 34, ground, colour)
+        label = icons.pill(fact.text, round(34 * scale), ground, colour)
         canvas.stamp(label, (x - label.width // 2, middle))
         x -= label.width + 12
     canvas.stamp(logo, (box.left + logo.width // 2, middle))
     left = box.left + logo.width + 16
-    canvas.fitted((left, middle), view.title, (52, 46, 40, 34), theme.ink, "bold", "left", max(x - left - 12, 120))
+    sizes = [round(size * scale) for size in (52, 46, 40, 34)]
+    canvas.fitted((left, middle), view.title, sizes, theme.ink, "bold", "left", max(x - left - 12, 120))
 
 
 def chips(
@@ -49,14 +55,20 @@ def chips(
     winners: Sequence[int],
     places: Places,
     place_of_score: str,
+    scale: float = 1.0,
 ) -> None:
     """Draw a chip for each seat of `order`: piece, name, points by seat; larger for those who must act.
 
-    `place_of_score` is the prefix of the places that hold the points ("prestige" for `prestige:0`).
+    `place_of_score` is the prefix of the places that hold the points ("prestige" for `prestige:0`). `scale`
+    enlarges everything, for pictures wider than 1080 pixels.
     """
+
+    def grow(pixels: int) -> int:
+        return round(pixels * scale)
+
     theme = view.colours
     grown = set(view.active) | set(winners)
-    weights = [1.5 if seat in grown and len(grown) < len(order) else 1.0 for seat in order]
+    weights = [1.6 if seat in grown and len(grown) < len(order) else 1.0 for seat in order]
     for seat, cell in zip(order, box.columns(weights, 14), strict=True):
         active = seat in grown
         player = theme.player(seat)
@@ -64,25 +76,25 @@ def chips(
         ground = player.fill if active else theme.panel
         ink = player.on if active else theme.ink
         canvas.panel(chip, 22, ground, theme.ink if active else player.fill, 4)
-        sizes = (38, 34, 30) if active else (32, 30)
+        sizes = [grow(size) for size in ((38, 34, 30) if active else (32, 30))]
         top, bottom = chip.rows([1, 1.25])
         tag = _tag(view, seat, winners)
         room = chip.width - 32
         if seat in winners:
-            canvas.stamp(icons.crown(40, theme), (chip.right - 36, top.middle[1] + 4))
-            room -= 52
+            canvas.stamp(icons.crown(grow(40), theme), (chip.right - grow(36), top.middle[1] + 4))
+            room -= grow(52)
         canvas.fitted((chip.left + 16, top.middle[1] + 4), view.name(seat), sizes, ink, "bold", "left", room)
         middle = bottom.middle[1]
-        piece = icons.piece(56, player.reversed if active else player, view.initials(seat))
-        canvas.stamp(piece, (chip.left + 40, middle))
-        wreath = icons.laurel(46, ink if active else theme.tones["prestige"].fill)
-        canvas.stamp(wreath, (chip.left + 104, middle))
-        number = canvas.text((chip.left + 132, middle), str(scores[seat]), 44, ink, "bold")
-        counter = Box(chip.left + 72, middle - 25, number.right - chip.left - 54, 50)
-        places.add(f"{place_of_score}:{seat}", counter, 16)
+        piece = icons.piece(grow(56), player.reversed if active else player, view.initials(seat))
+        canvas.stamp(piece, (chip.left + grow(40), middle))
+        wreath = icons.laurel(grow(46), ink if active else theme.tones["prestige"].fill)
+        canvas.stamp(wreath, (chip.left + grow(104), middle))
+        number = canvas.text((chip.left + grow(132), middle), str(scores[seat]), grow(44), ink, "bold")
+        wide = number.right - chip.left - grow(72) + 18
+        places.add(f"{place_of_score}:{seat}", Box(chip.left + grow(72), middle - grow(25), wide, grow(50)), 16)
         room = chip.right - number.right - 22
-        if active and tag and room > 70:
-            label = icons.pill(tag, 26, player.on, player.fill, room)
+        if active and tag and room > grow(70):
+            label = icons.pill(tag, grow(26), player.on, player.fill, room)
             canvas.stamp(label, (chip.right - 12 - label.width // 2, middle))
 
 

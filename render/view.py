@@ -54,7 +54,8 @@ class BoardView:
 
     `names` are the players' names by seat, `active` the seats that must act, `marks` what changed lately,
     `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of
-    the channel's language, `title` names the game in its channel.
+    the channel's language, `title` names the game in its channel, `history` holds the scores by seat after each turn
+    (empty: no chart).
     """
 
     names: tuple[str, ...]
@@ -64,6 +65,7 @@ class BoardView:
     viewer: int | None = None
     theme: str = "light"
     words: Catalogue = field(default_factory=catalogue)
+    history: tuple[tuple[int, ...], ...] = ()
 
     @property
     def colours(self) -> Theme:

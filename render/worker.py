@@ -6,7 +6,10 @@ Drawing is Python and would keep the event loop waiting for the interpreter's lo
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
+import threading
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +19,7 @@ from engine.catalogue import catalogue
 from engine.kernel import Event
 from engine.nucleum.load import use_overrides
 from engine.registry import games
+from render.banner import with_banner
 from render.kit.encode import encode
 from render.registry import pictures
 from render.view import BoardView, Picture, marks_of
@@ -27,8 +31,9 @@ PAGE, COMPONENT = "page", "component"
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
 
-    `events` are what changed lately, `seat` whose things to show, where a view needs one. The views `PAGE` and
-    `COMPONENT` show what `subject` names, the latter at a table only if there is a `state`.
+    `events` are what changed lately, `seat` whose things to show, where a view needs one, `history` the scores by
+    seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show what `subject` names, the
+    latter at a table only if there is a `state`. `banner` is written above.
     """
 
     game: str
@@ -42,7 +47,9 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     theme: str = "light"
     locale: str = "en"
+    history: tuple[tuple[int, ...], ...] = ()
     subject: str = ""
+    banner: str = ""
 
 
 class Drawn(NamedTuple):
@@ -64,8 +71,11 @@ def draw(order: bytes) -> Drawn:
         viewer=given.viewer,
         theme=given.theme,
         words=catalogue(given.locale),
+        history=given.history,
     )
     picture = _picture(given, view)
+    if given.banner:
+        picture = with_banner(picture, given.banner, view.colours)
     encoded = encode(picture.image)
     return Drawn(encoded.data, encoded.extension, picture.alt)
 
@@ -81,13 +91,22 @@ def _picture(given: Order, view: BoardView) -> Picture:
 
 
 def start(overrides: str = "") -> None:
-    """Prepare a drawing process: it gives way to the one that answers players, and knows the host's overrides."""
+    """Prepare a drawing process: it gives way to the one that answers players, ends with it, knows the overrides."""
     with contextlib.suppress(OSError):
         os.nice(10)
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     if overrides:
         use_overrides(Path(overrides))
 
 
-def ready() -> bool:
-    """Return True; asking makes the process start and load what it draws with."""
-    return bool(games()) and bool(pictures())
+def ready() -> int:
+    """Return this process's id; asking makes the process start and load what it draws with."""
+    games(), pictures()
+    return os.getpid()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """End this process when the one that started it is gone, however it ended."""
+    parent.join()
+    os._exit(0)

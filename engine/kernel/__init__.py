@@ -24,7 +24,7 @@ from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.match import Match, MatchRecord, replay
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
-from engine.kernel.text import Arg, Listing, SeatName, Text, text
+from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
 
 __all__ = [
     "CONFIRM",
@@ -56,6 +56,7 @@ __all__ = [
     "RuleError",
     "ScoreLine",
     "SeatName",
+    "Section",
     "Standing",
     "Subject",
     "Text",

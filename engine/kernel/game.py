@@ -14,7 +14,7 @@ from engine.kernel.event import Event, EventLog
 from engine.kernel.help import Component, Explanation, Topic
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
-from engine.kernel.text import Text, text
+from engine.kernel.text import Listing, Section, Text, text
 
 S = TypeVar("S", bound=GameState)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -82,7 +82,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             raise OptionError(text("error-option-range", option=label, low=self.low, high=self.high))
         if value in self.values:
             return value
-        raise OptionError(text("error-option-values", option=label, values=", ".join(self.values)))
+        values = Listing(tuple(text(f"option-{self.name}-{value}") for value in self.values))
+        raise OptionError(text("error-option-values", option=label, values=values))
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,6 +158,37 @@ class Game(ABC, Generic[S]):
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
         """Return a copy as `seat` may believe it: what that seat cannot know is drawn anew from `rng`."""
 
+    def rehearse(self, state: S, seat: int, rng: Rng) -> S | None:
+        """Return a copy, as `seat` may imagine it, in which it is that seat's own turn; `state` stays as it is.
+
+        During its own turn that is the present, even half-made, moment; else its next turn, as if all who come
+        before passed. None when there is no such turn: the game is over, not set up yet, or too near its end.
+        """
+        decision = self.decision(state)
+        if decision is None:
+            return None
+        imagined = self.imagine(state, seat, rng)
+        if decision.seat == seat and decision.own_turn:
+            return imagined
+        if not self.give_turn(imagined, seat):
+            return None
+        self.forget(imagined)
+        self._advance(imagined, EventLog())
+        imagined.barrier = imagined.ply
+        asked = self.decision(imagined)
+        return imagined if asked is not None and asked.seat == seat and asked.own_turn else None
+
+    def give_turn(self, state: S, seat: int) -> bool:
+        """Let the next turn of `seat` begin, in place, as if all who come before passed.
+
+        Return False when no such turn comes (`state` is of no use then), as in games without rehearsals.
+        """
+        return False
+
+    def turn_number(self, state: S) -> int:
+        """Return a number that tells the present turn from all others of the game; later turns have higher ones."""
+        return state.barrier
+
     @abstractmethod
     def computers(self) -> Sequence[ComputerPlayer[S]]:
         """Return the computer players, the strongest last."""
@@ -215,6 +247,12 @@ class Game(ABC, Generic[S]):
         """
         raise RuleError(text("error-illegal-choice", choice=line))
 
+    def sections(self, state: S) -> tuple[Section, ...]:
+        """Return the whole open position in words, part by part: all that the pictures show."""
+        lines = (self.seat_line(state, seat) for seat in self.normal_order(state))
+        said = (self.headline(state), *(line for line in lines if line is not None))
+        return (Section(text("position-table"), said),)
+
     def normal_order(self, state: S) -> Sequence[int]:
         """Return the seats in the order in which they are shown."""
         return range(state.seats)
@@ -228,7 +266,8 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(text("error-option-unknown", option=name, values=", ".join(known)))
+                names = Listing(tuple(text(f"option-{option}") for option in known))
+                raise OptionError(text("error-option-unknown", option=name, values=names))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def start(self, seats: int, seed: int, given: Options | None = None) -> tuple[S, list[Event]]:

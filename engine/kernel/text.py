@@ -30,3 +30,15 @@ Arg = int | str | Text | SeatName | Listing
 def text(key: str, **args: Arg) -> Text:
     """Shorthand for `Text(key, args)`."""
     return Text(key, args)
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of a game's position in words, for those who cannot see its picture.
+
+    `lines` are whole sentences, each to stand on a line of its own; `seat` is whose things they tell (None: the
+    table's).
+    """
+
+    title: Text
+    lines: tuple[Text, ...]
+    seat: int | None = None

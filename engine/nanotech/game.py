@@ -19,6 +19,7 @@ from engine.kernel import (
     RandomPlayer,
     Rng,
     SeatName,
+    Section,
     Standing,
     Text,
     Topic,
@@ -28,6 +29,8 @@ from engine.nanotech import help as pages
 from engine.nanotech.components import components
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.pieces import Action, Confinement, EndRule, Expansion, Quark, Source
+from engine.nanotech.position import sections
+from engine.nanotech.rehearsal import give_turn
 from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
 from engine.nanotech.steps import StartRound, card_discount, clockwise, final_standings
@@ -117,6 +120,14 @@ class Nanotech(Game[NanotechState]):
         imagined.rng = rng.fork()
         return imagined
 
+    def give_turn(self, state: NanotechState, seat: int) -> bool:
+        """Let the seat's next turn begin as if the others passed; False when the game ends before."""
+        return give_turn(state, seat)
+
+    def turn_number(self, state: NanotechState) -> int:
+        """Return a number made of the round and the turns begun in it (at most one a card)."""
+        return state.round * (len(state.cards) + 1) + state.turn
+
     def computers(self) -> Sequence[ComputerPlayer[NanotechState]]:
         """Return the computer players, the strongest last."""
         return (RandomPlayer(), SolidPlayer(self))
@@ -175,6 +186,10 @@ class Nanotech(Game[NanotechState]):
         except ValueError:
             raise KeyError(kind) from None
         return obstacle(state, seat, action, discount=card_discount(action))
+
+    def sections(self, state: NanotechState) -> tuple[Section, ...]:
+        """Return the whole table in words."""
+        return sections(state, self.headline(state))
 
     def topics(self) -> tuple[Topic, ...]:
         """Return the pages of the rules."""

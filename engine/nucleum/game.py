@@ -21,6 +21,7 @@ from engine.kernel import (
     Options,
     RandomPlayer,
     Rng,
+    Section,
     Standing,
     Subject,
     Text,
@@ -39,9 +40,11 @@ from engine.nucleum import (
     industrialize,
     lookup,
     oneshot,
+    position,
     promos,
     railway,
     recharge,
+    rehearsal,
     scoring,
     setup,
     technology,
@@ -149,6 +152,7 @@ class Nucleum(Game[NucleumState]):
                 "subsidy",
                 "fragment",
                 "option",
+                "bonus",
                 "income",
                 "technology",
                 "vp",
@@ -204,6 +208,14 @@ class Nucleum(Game[NucleumState]):
             display.stacks[name] = unseen[: len(left)]
         copy.rng = rng.fork()
         return copy
+
+    def give_turn(self, state: NucleumState, seat: int) -> bool:
+        """Let the seat's next turn begin as if the others passed; False during set-up and when none comes."""
+        return rehearsal.give_turn(state, seat)
+
+    def turn_number(self, state: NucleumState) -> int:
+        """Return the number of turns begun."""
+        return state.turn
 
     def computers(self) -> Sequence[ComputerPlayer[NucleumState]]:
         """Return the computer players, the strongest last."""
@@ -276,6 +288,10 @@ class Nucleum(Game[NucleumState]):
     def read(self, state: NucleumState, line: str) -> list[str]:
         """Return the choices of a one-shot form; see `engine.nucleum.oneshot`."""
         return oneshot.choices_for(self, state, line)
+
+    def sections(self, state: NucleumState) -> tuple[Section, ...]:
+        """Return the whole table in words."""
+        return position.sections(state, self.headline(state))
 
     def normal_order(self, state: NucleumState) -> Sequence[int]:
         """Return the seats in turn order."""

@@ -197,10 +197,16 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
                 "nuc-way",
                 first=words.city(where.ends[0]),
                 one=words.half_label(halves[half]),
-                edge=words.colour(halves[half].edge),
                 second=words.city(where.ends[1]),
                 other=words.half_label(halves[1 - half]),
+            )
+            detail = text(
+                "nuc-way-detail",
+                first=words.city(where.ends[0]),
+                edge=words.colour(halves[half].edge),
+                second=words.city(where.ends[1]),
                 other_edge=words.colour(halves[1 - half].edge),
+                outcome=outcome(state, self.space, self.tile, half),
             )
             found = matches(state, self.space, self.tile, half)
             choices.append(
@@ -208,7 +214,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
                     id=f"way:{half}",
                     kind="way",
                     label=label,
-                    detail=outcome(state, self.space, self.tile, half),
+                    detail=detail,
                     facets={"half": half, "matches": sum(match.matches for match in found)},
                 )
             )

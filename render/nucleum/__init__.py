@@ -12,7 +12,8 @@ from render.nucleum import lookup, pages
 from render.nucleum.legend import draw_legend
 from render.nucleum.market import draw_market
 from render.nucleum.mine import draw_mine
-from render.nucleum.table import draw_map, draw_region, draw_table
+from render.nucleum.region import draw_region
+from render.nucleum.table import draw_map, draw_table
 from render.score import draw_scores
 from render.view import BoardView, Picture
 
@@ -25,7 +26,7 @@ class NucleumPictures:
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the region of the map if the turn changed it, else the mat."""
-        places = (mark for event in events for mark in event.marks)
+        places = {mark for event in events for mark in event.marks} - {"contracts"}
         return "region" if any(":" not in place or place.startswith("coal:") for place in places) else "mine"
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:

@@ -102,7 +102,7 @@ def mine_alt(state: Table, seat: int, view: BoardView) -> str:
     parts = [
         words("render-nucleum-alt-mine", title=view.title, name=_short(view.name(seat)), vp=player.vp),
         seat_alt(state, seat, view),
-        words("render-nucleum-next-income", income=view.say(income_now(state, seat))) + ".",
+        words("alt-nucleum-income", income=view.say(income_now(state, seat))),
     ]
     held = [view.say(said.conditions(data.contracts[name].conditions)) for name in player.contracts.values() if name]
     if held:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.nucleum import words
@@ -43,6 +44,19 @@ def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
     return canvas.sprite()
 
 
+def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
+    """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines.
+
+    At the smallest size what does not fit is cut off.
+    """
+    for size in sizes:
+        lines = fonts.wrap(said, size, "medium", width, 99)
+        whole = not any(line.endswith(fonts.ELLIPSIS) for line in lines)
+        if whole and len(lines) * round(size * 1.2) <= height:
+            return size, lines
+    return sizes[-1], fonts.wrap(said, sizes[-1], "medium", width, max(height // round(sizes[-1] * 1.2), 1))
+
+
 def progress(state: Table, seat: int, contract: Contract) -> str:
     """Return how far a seat is with a contract, in figures ("2/3 1/1")."""
     return " ".join(
@@ -59,9 +73,10 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: Table, view: Board
     kind = view.words(f"render-nucleum-stack-{contract.stack.partition('-')[0]}")
     canvas.stamp(emblems.scroll(contract.stack, 26, theme), (box.left + 24, box.top + 26))
     canvas.text((box.left + 42, box.top + 26), kind, 20, theme.soft, "bold", room=box.width - 54)
-    said = fonts.wrap(view.say(words.conditions(contract.conditions)), 19, "medium", box.width - 22, 6)
+    text = view.say(words.conditions(contract.conditions))
+    text_size, said = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)
     for number, line in enumerate(said):
-        canvas.text((box.left + 12, box.top + 56 + number * 23), line, 19, theme.ink)
+        canvas.text((box.left + 12, box.top + 58 + number * round(text_size * 1.2)), line, text_size, theme.ink)
     size = next(
         size
         for size in (28, 26, 24, 22, 20)
@@ -90,5 +105,6 @@ def contract_line(
     wide = signs.row_width(contract.rewards, 38)
     signs.row(canvas, (right - wide, middle), contract.rewards, 38, theme, theme.panel)
     room = right - wide - 16 - (box.left + 76)
-    said = fonts.wrap(view.say(words.conditions(contract.conditions)), size, "medium", room, 3)
+    text = view.say(words.conditions(contract.conditions))
+    size, said = fitting(text, (size, 26, 24, 22, 20), room, box.height)
     canvas.lines((box.left + 76, middle), said, size, theme.ink)

@@ -133,7 +133,7 @@ def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalog
     canvas.panel(box, 18, theme.panel)
     textures.fill(canvas, box, 18, city.colour, theme, RIM)
     canvas.panel(box, 18, None, mix(theme.ink, theme.panel, 0.25), 2)
-    middle = box.top + RIM + (HEAD - RIM) // 2 + 1
+    middle = box.top + RIM + (HEAD - RIM) // 2 - 1
     badge = Box(box.left + PAD, middle - _LETTER // 2, _LETTER, _LETTER)
     tone = tones.city(city.colour, theme)
     if city.colour == "wild":

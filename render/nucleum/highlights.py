@@ -5,12 +5,12 @@ from __future__ import annotations
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.kit.palette import NIGHT, WHITE
+from render.kit.palette import NIGHT, WHITE, Colour
 from render.marks import Places
 from render.view import BoardView
 
-_SMALL = 80
-"""Places narrower than this get a thin outline, lest it cover their neighbours."""
+_SMALL = 100
+"""Places narrower than this get a thin outline that lies half upon them, lest it cover their neighbours."""
 
 
 def highlight(canvas: Canvas, places: Places, view: BoardView) -> None:
@@ -23,20 +23,27 @@ def highlight(canvas: Canvas, places: Places, view: BoardView) -> None:
         if place is not None:
             found.pop(place[0], None)
             found[place[0]] = (*place[1], mark.seat, mark.order)
+    for name, (box, radius, seat, _) in found.items():
+        if name.startswith("mat:"):
+            continue
+        line, space, grown = (6, 2, 5) if _is_small(box) else (8, 4, 12)
+        canvas.panel(box.inset(-grown - 2), radius + grown + 2, None, rim, 2)
+        canvas.panel(box.inset(-grown), radius + grown, None, _colour(view, seat), line)
+        canvas.panel(box.inset(line - grown), radius + grown - line, None, gap, space)
     badges: list[Box] = []
-    for name, (box, radius, seat, order) in found.items():
-        colour = view.colours.accent.fill if seat is None else view.colours.player(seat).fill
-        small = min(box.width, box.height) < _SMALL
-        if not name.startswith("mat:"):
-            line, space = (5, 2) if small else (8, 4)
-            grown = line + space
-            canvas.panel(box.inset(-grown - 2), radius + grown + 2, None, rim, 2)
-            canvas.panel(box.inset(-grown), radius + grown, None, colour, line)
-            canvas.panel(box.inset(-space), radius + space, None, gap, space)
-        size = 40 if small else 48
+    for box, _, seat, order in found.values():
+        size = 36 if _is_small(box) else 48
         spot = _spot(canvas, box, size, badges)
         badges.append(Box(spot[0] - size // 2, spot[1] - size // 2, size, size))
-        canvas.stamp(icons.badge(str(order), size, colour, rim), spot)
+        canvas.stamp(icons.badge(str(order), size, _colour(view, seat), rim), spot)
+
+
+def _is_small(box: Box) -> bool:
+    return min(box.width, box.height) < _SMALL
+
+
+def _colour(view: BoardView, seat: int | None) -> Colour:
+    return view.colours.accent.fill if seat is None else view.colours.player(seat).fill
 
 
 def _spot(canvas: Canvas, box: Box, size: int, badges: list[Box]) -> tuple[int, int]:
@@ -55,10 +62,12 @@ def _spot(canvas: Canvas, box: Box, size: int, badges: list[Box]) -> tuple[int, 
     ]
     spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in spots]
 
+    around = box.inset(-2 * size)
+    near = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
+
     def covered(spot: tuple[int, int]) -> int:
         badge = Box(spot[0] - half, spot[1] - half, size, size)
-        texts = sum(_shared(badge, each.box.inset(-2, -4)) for each in canvas.inscriptions)
-        return texts + sum(_shared(badge, other) for other in badges)
+        return sum(_shared(badge, other) for other in (*near, *badges))
 
     return min(spots, key=covered)
 

@@ -10,6 +10,7 @@ from render.kit.layout import Box, Column
 from render.kit.palette import Theme
 from render.kit.paper import sheet
 from render.nucleum import cards, emblems, pieces, signs, textures, tiles, tones
+from render.nucleum.slabs import slab
 from render.seats import header
 from render.view import BoardView, Picture
 
@@ -66,6 +67,23 @@ def draw_legend(state: Table, view: BoardView) -> Picture:
     _tile(canvas, tile_box, state, view)
     alt = view.words("render-nucleum-alt-legend", title=view.title)
     return Picture(canvas.image, alt, tuple(canvas.inscriptions))
+
+
+def draw_key(canvas: Canvas, box: Box, view: BoardView) -> None:
+    """Draw the icons that stand everywhere on the table with their meaning, to fill a place on it."""
+    theme = view.colours
+    slab(canvas, box, 26, theme.panel, theme.edge, 2)
+    heading = view.words("view-legend")
+    cards.title(canvas, box, heading[:1].upper() + heading[1:], theme, size=30)
+    columns = Box(box.left + 14, box.top + _HEAD, box.width - 28, box.height - _HEAD - 10).columns([0.8, 1.6, 1], 8)
+    most = max(len(entries) for _, entries in _GROUPS)
+    for column, (_, entries) in zip(columns, _GROUPS, strict=True):
+        for cell, (icon, word) in zip(column.rows([1] * most), entries, strict=False):
+            canvas.stamp(signs.icon(icon, 34, theme, theme.panel), (cell.left + 24, cell.middle[1]))
+            size, said = cards.fitting(
+                view.words(f"render-nucleum-is-{word}"), (24, 22, 20), cell.width - 54, cell.height
+            )
+            canvas.lines((cell.left + 52, cell.middle[1]), said, size, theme.ink)
 
 
 def _cities(theme: Theme) -> list[tuple[Sprite, str]]:

@@ -81,6 +81,8 @@ def draw_mat(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView,
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
     active = seat in view.active
     slab(canvas, box, 26, theme.panel, colour.fill if active else theme.edge, 7 if active else 3)
+    if active and theme.dark:
+        canvas.panel(box.inset(-3), 29, None, theme.ink, 3)
     places.add(f"mat:{seat}", box, 26)
     _head(canvas, Box(box.left, box.top, box.width, 74), state, seat, view, places)
     inner = box.inset(_PAD)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engine.nucleum import describe, words
+from engine.nucleum.components import TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.recharge import income_now
 from engine.nucleum.state import Table
@@ -26,8 +28,12 @@ WIDTH = 1080
 _MARGIN = 28
 _TILE = 62
 _ROW, _LINE = 82, 76
+_SLOT = (66, 90)
+"""Height of a contract slot that is free, and of one with a contract."""
 _HEAD = 50
 _TEXT = 26
+_STEP = 31
+"""Distance of lines of text, as `Canvas.lines` sets them."""
 
 
 def draw_mine(state: Table, seat: int, view: BoardView) -> Picture:
@@ -39,9 +45,9 @@ def draw_mine(state: Table, seat: int, view: BoardView) -> Picture:
     head, goods = page.take(104), page.take(64)
     income = page.take(_HEAD + LARGE.height + 20)
     at_hand = page.take(_HEAD + max(-(-len(pool) // 2), 1) * _ROW + 12)
-    known = page.take(_HEAD + len(technologies) * _LINE + 12) if technologies else None
-    held = page.take(_HEAD + len(player.contracts) * _LINE + 12)
-    industry = page.take(_HEAD + len(data.rows) * 94 + 12)
+    known = page.take(_HEAD + sum(_tall(tile, view) for tile in technologies) + 12) if technologies else None
+    held = page.take(_HEAD + sum(_SLOT[bool(name)] for name in player.contracts.values()) + 12)
+    industry = page.take(_HEAD + sum(map(len, _industry_lines(state, seat, view))) * _STEP + len(data.rows) * 24 + 12)
     buildings = page.take(_HEAD + 3 * 92 + 12)
     canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
     places = Places()
@@ -112,8 +118,16 @@ def _pool(canvas: Canvas, box: Box, pool: list[str], state: Table, view: BoardVi
             canvas.lines((left, middle), fonts.wrap(labels[0], _TEXT, "medium", room, 2), _TEXT, theme.ink)
             continue
         for said, y in zip(labels, (middle - 18, middle + 18), strict=True):
-            size = _TEXT if fonts.width(said, _TEXT, "medium") <= room else 22
-            canvas.text((left, y), said, size, theme.ink, room=room)
+            canvas.fitted((left, y), said, (_TEXT, 24, 22, 20), theme.ink, "medium", "left", room)
+
+
+def _technology_lines(tile: TechnologyTile, view: BoardView) -> Sequence[str]:
+    return fonts.wrap(view.say(describe.describe(tile)), _TEXT, "medium", WIDTH - 2 * _MARGIN - 206, 9)
+
+
+def _tall(tile: TechnologyTile, view: BoardView) -> int:
+    """Return the height of a technology's row, in which its whole text has room."""
+    return max(_LINE, len(_technology_lines(tile, view)) * _STEP + 14)
 
 
 def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
@@ -121,18 +135,14 @@ def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: Board
     found = lib(state).technologies_of(player.experiment)
     note = f"{len(player.technologies)}/{len(found)}"
     inner = _panel(canvas, box, view, "render-nucleum-technologies", note)
-    for cell, tile in zip(inner.rows([1] * len(found)), found, strict=True):
+    for cell, tile in zip(inner.rows([_tall(tile, view) for tile in found]), found, strict=True):
         owned, middle = tile.id in player.technologies, cell.middle[1]
         if owned:
             canvas.panel(cell.inset(10, 3), 16, mix(tones.thing("lit", theme).fill, theme.panel, 0.8))
         canvas.stamp(cards.cog(tile, 60, theme, owned=owned), (cell.left + 48, middle))
         ink = theme.ink if owned else theme.soft
         canvas.text((cell.left + 88, middle), tile.id, 28, ink, "bold")
-        left = cell.left + 140
-        room = cell.right - left - (66 if owned else 18)
-        said = view.say(describe.describe(tile))
-        size = next((size for size in (_TEXT, 24, 22) if len(fonts.wrap(said, size, "medium", room, 9)) <= 2), 22)
-        canvas.lines((left, middle), fonts.wrap(said, size, "medium", room, 3), size, ink)
+        canvas.lines((cell.left + 140, middle), _technology_lines(tile, view), _TEXT, ink)
         if owned:
             canvas.stamp(icons.tick(40, theme), (cell.right - 40, middle))
 
@@ -141,7 +151,8 @@ def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = view.words("render-nucleum-fulfilled", count=len(player.fulfilled))
     inner = _panel(canvas, box, view, "render-nucleum-contracts", note)
-    for cell, (slot, name) in zip(inner.rows([1] * len(player.contracts)), player.contracts.items(), strict=True):
+    rows = inner.rows([_SLOT[bool(name)] for name in player.contracts.values()])
+    for cell, (slot, name) in zip(rows, player.contracts.items(), strict=True):
         where = cell.inset(12, 4)
         canvas.panel(where, 14, theme.well)
         record = data.contract_slots.get(slot)
@@ -163,7 +174,9 @@ def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView
     theme, player, data = view.colours, state.players[seat], lib(state)
     inner = _panel(canvas, box, view, "render-nucleum-industry")
     pale = mix(theme.faint, theme.panel, 0.4)
-    for cell, row in zip(inner.rows([1] * len(data.rows)), data.rows.values(), strict=True):
+    said = _industry_lines(state, seat, view)
+    heights = [len(lines) * _STEP + 24 for lines in said]
+    for cell, row, lines in zip(inner.rows(heights), data.rows.values(), said, strict=True):
         middle = cell.middle[1]
         canvas.text((cell.left + 28, middle), str(row.number), 30, theme.ink, "bold", "middle")
         turbine, mine = row.id in player.turbines, row.id in player.mines
@@ -173,8 +186,15 @@ def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView
             x += 66
         canvas.stamp(emblems.token("worker", 38, theme), (x - 4, middle))
         canvas.text((x + 20, middle), str(row.workers), 30, theme.ink, "bold")
-        left = x + 58
-        room = cell.right - left - 16
+        canvas.lines((x + 58, middle), lines, _TEXT, theme.ink)
+
+
+def _industry_lines(state: Table, seat: int, view: BoardView) -> list[list[str]]:
+    """Return for each row of turbine and mine what they bring, in lines, none of it cut."""
+    player, data = state.players[seat], lib(state)
+    room = WIDTH - 2 * _MARGIN - 78 - 132 - 58 - 16
+    found = []
+    for row in data.rows.values():
         if row.abilities:
             said = view.words("render-nucleum-turbine-row", ability=view.say(words.abilities(row.abilities)))
         elif player.experiment:
@@ -182,19 +202,10 @@ def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView
             said = view.words("render-nucleum-turbine-of", id=player.experiment, ability=ability)
         else:
             said = view.words("render-nucleum-turbine-row", ability=view.words("nucleum-turbine-effect"))
-        lines = [
-            *fonts.wrap(said, 24, "medium", room, 2),
-            *fonts.wrap(
-                view.words(
-                    "render-nucleum-mine-row", size=row.mine_size, reward=view.say(words.effects(row.rewards))
-                ),
-                24,
-                "medium",
-                room,
-                1,
-            ),
-        ]
-        canvas.lines((left, middle), lines, 24, theme.ink)
+        reward = view.say(words.effects(row.rewards))
+        mine = view.words("render-nucleum-mine-row", size=row.mine_size, reward=reward)
+        found.append([line for each in (said, mine) for line in fonts.wrap(each, _TEXT, "medium", room, 9)])
+    return found
 
 
 def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:

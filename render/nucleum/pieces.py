@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.nucleum.components import BuildingSpace, MineSpace, Space
-from render.kit import icons
+from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, Tone, mix, readable_on
@@ -47,8 +47,10 @@ def _mine_bonus(canvas: Canvas, record: MineSpace, size: int, theme: Theme, surc
     middle = size // 2
     y = middle - (11 if record.red else 0)
     if record.uranium:
-        canvas.stamp(emblems.token("uranium", 22, theme), (middle - 13, y))
-        canvas.text((middle, y), f"+{record.uranium}", _SMALL, theme.ink, "bold")
+        cube, said, figure = round(size * 0.28), f"+{record.uranium}", round(size * 0.27)
+        left = middle - (cube + fonts.width(said, figure, "bold")) // 2
+        canvas.stamp(emblems.token("uranium", cube, theme), (left + cube // 2, y))
+        canvas.text((left + cube, y), said, figure, theme.ink, "bold")
     else:
         share = 0.4 if record.red else 0.5
         canvas.stamp(emblems.glyph("mine", round(size * share), theme.faint, theme.well), (middle, y))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.nucleum.develop import price_at
 from engine.nucleum.ending import needed
 from engine.nucleum.library import lib
@@ -9,9 +11,9 @@ from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Table
 from engine.nucleum.vocabulary import Counter
 from render.kit import fonts, icons
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
-from render.kit.palette import Theme, mix
+from render.kit.palette import Colour, PlayerColour, Theme, mix
 from render.marks import Places
 from render.nucleum import cards, emblems, signs, tiles, tones
 from render.nucleum.slabs import slab
@@ -19,7 +21,8 @@ from render.view import BoardView
 
 _TILE = 50
 """Half a tile on offer."""
-HEIGHT = 316 + 16 + 236
+UPPER, LOWER = 316, 272
+HEIGHT = UPPER + 16 + LOWER
 
 
 def star_spaces(state: Table) -> list[int]:
@@ -40,11 +43,20 @@ def milestone_icon(counter: Counter) -> str:
 
 def draw_sideboard(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
     """Draw the whole side board, `HEIGHT` pixels high."""
-    upper, lower = Box(box.left, box.top, box.width, 316), Box(box.left, box.top + 332, box.width, 236)
-    left, right = upper.columns([2.55, 1], 16)
+    draw_upper(canvas, box._replace(height=UPPER), state, view, places)
+    draw_lower(canvas, box._replace(top=box.bottom - LOWER, height=LOWER), state, view, places)
+
+
+def draw_upper(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    """Draw milestone track and end conditions, `UPPER` pixels high."""
+    left, right = box.columns([2.55, 1], 16)
     draw_milestones(canvas, left, state, view, places)
     draw_ends(canvas, right, state, view)
-    left, right = lower.columns([1, 1.62], 16)
+
+
+def draw_lower(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the tiles on offer and the contracts shown, `LOWER` pixels high."""
+    left, right = box.columns([1, 1.62], 16)
     draw_offer(canvas, left, state, view, places)
     draw_contracts(canvas, right, state, view, places)
 
@@ -58,6 +70,7 @@ def draw_milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, pla
     spaces = star_spaces(state)
     gap = 14
     step = (inner.width - gap * len(data.segments)) // len(spaces)
+    gap = (inner.width - step * len(spaces)) // len(data.segments)  # what rounding leaves
     holders: dict[int, list[int]] = {}
     for seat, player in enumerate(state.players):
         for space in player.stars:
@@ -77,15 +90,28 @@ def draw_milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, pla
         _milestone(canvas, Box(start + 1, inner.top, end - start - 2, 84), key, state, view)
 
 
+def space_ground(times: int, theme: Theme) -> Colour:
+    """Return the ground of a space of the milestone track: the more a milestone counts there, the stronger."""
+    strong = theme.accent.fill if times else tones.thing("surcharge", theme).fill
+    return mix(strong, theme.panel, 0.94 - 0.045 * times)
+
+
+@lru_cache(maxsize=32)
+def star_with_piece(size: int, player: PlayerColour) -> Sprite:
+    """Return a player's star: its colour, and its shape within."""
+    canvas = Canvas(emblems.star_of(size, player.fill, player.edge).image.copy())
+    small = round(size * 0.38)
+    canvas.stamp(icons.piece(small, player.reversed), (size // 2, size // 2 + max(size // 24, 1)))
+    return canvas.sprite()
+
+
 def _milestone_space(
     canvas: Canvas, cell: Box, space: int, holders: list[int], state: Table, view: BoardView
 ) -> None:
     theme, data = view.colours, lib(state)
     tier = tier_of(state, space)
     times = data.tiers[tier].multiplier if tier else 0
-    strong = theme.accent.fill if tier else tones.thing("surcharge", theme).fill
-    ground = mix(strong, theme.panel, 0.94 - 0.045 * times)
-    canvas.panel(cell, 10, ground, theme.edge, 2)
+    canvas.panel(cell, 10, space_ground(times, theme), theme.edge, 2)
     canvas.text((cell.middle[0], cell.top + 22), str(space), 26, theme.ink, "bold", "middle")
     bottom = cell.bottom - 20
     if tier:
@@ -97,10 +123,8 @@ def _milestone_space(
     size = 34
     step = min(size - 4, (room - size) // max(len(holders) - 1, 1))
     for number, seat in enumerate(holders):
-        colour = theme.player(seat)
         middle = (cell.middle[0], cell.top + 44 + size // 2 + number * step)
-        canvas.stamp(emblems.star_of(size, colour.fill, colour.edge), middle)
-        canvas.stamp(icons.piece(13, colour.reversed), (middle[0], middle[1] + 1))
+        canvas.stamp(star_with_piece(size, theme.player(seat)), middle)
 
 
 def _milestone(canvas: Canvas, box: Box, segment: str, state: Table, view: BoardView) -> None:
@@ -177,10 +201,11 @@ def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: 
     cards.title(canvas, box, view.words("render-nucleum-offer"), theme, note)
     row = Box(box.left + 14, box.top + 58, box.width - 28, box.height - 70)
     places_left = len(data.numbers["tile-prices"].values)
+    drop = 12 if state.display.fragments else 34
     for number, cell in enumerate(row.columns([1] * places_left, 6)):
         name = state.display.offer[number] if number < len(state.display.offer) else ""
         where = Box(
-            cell.middle[0] - tiles.length(_TILE) // 2, cell.top + 12, tiles.length(_TILE), tiles.breadth(_TILE)
+            cell.middle[0] - tiles.length(_TILE) // 2, cell.top + drop, tiles.length(_TILE), tiles.breadth(_TILE)
         )
         places.add(f"offer:{number + 1}", where, 12)
         if name:

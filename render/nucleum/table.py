@@ -1,30 +1,27 @@
-"""The whole table of Nucleum, and its map alone or cut to what changed."""
+"""The whole table of Nucleum, and its map alone."""
 
 from __future__ import annotations
 
 from engine.nucleum.ending import needed
-from engine.nucleum.library import side
 from engine.nucleum.scoring import standings
 from engine.nucleum.state import Table
-from render.kit.canvas import Canvas, Inscription
+from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum import board, emblems
 from render.nucleum.alt import board_alt, table_alt, turn_number
-from render.nucleum.ground import plan_of
 from render.nucleum.highlights import highlight
+from render.nucleum.legend import draw_key
 from render.nucleum.mat import draw_mat, mat_height
-from render.nucleum.sideboard import HEIGHT, draw_sideboard
+from render.nucleum.sideboard import HEIGHT, LOWER, UPPER, draw_lower, draw_sideboard, draw_upper
 from render.seats import Fact, chips, header
 from render.view import BoardView, Picture
 
 MARGIN = 28
 _GAP = 18
-_REGION = (1080, 900)
-"""The least width and height of a region of the map."""
-_AROUND = 110
-"""How much of the map is shown round the changed places."""
+_LARGE = 1.5
+"""How much larger header and players are than in pictures 1080 pixels wide, to be read at a phone's width."""
 
 
 def facts(state: Table, view: BoardView) -> list[Fact]:
@@ -32,10 +29,10 @@ def facts(state: Table, view: BoardView) -> list[Fact]:
     words = view.words
     if state.over:
         return [Fact(words("render-over"), strong=True)]
-    ended = Fact(words("render-nucleum-ended", ended=len(state.ended), needed=needed(state)))
+    number = Fact(words("render-nucleum-turn", round=turn_number(state)))
     if state.last_round:
-        return [ended, Fact(words("render-nucleum-last-round"), strong=True)]
-    return [Fact(words("render-nucleum-turn", round=turn_number(state))), ended]
+        return [number, Fact(words("render-nucleum-last-round"), strong=True)]
+    return [number, Fact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
 
 
 def winners(state: Table) -> list[int]:
@@ -51,10 +48,13 @@ def scores(state: Table) -> list[int]:
     return [found[seat] for seat in range(state.seats)]
 
 
-def _top(canvas: Canvas, boxes: tuple[Box, Box], state: Table, view: BoardView, places: Places) -> None:
-    header(canvas, boxes[0], view, emblems.logo(76, view.colours), facts(state, view))
+def draw_top(
+    canvas: Canvas, boxes: tuple[Box, Box], state: Table, view: BoardView, places: Places, scale: float = 1.0
+) -> None:
+    """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need."""
+    header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
     order = state.seats_from(state.first)
-    chips(canvas, boxes[1], view, order, scores(state), winners(state), places, "score")
+    chips(canvas, boxes[1], view, order, scores(state), winners(state), places, "score", scale)
 
 
 def draw_table(state: Table, view: BoardView) -> Picture:
@@ -65,66 +65,37 @@ def draw_table(state: Table, view: BoardView) -> Picture:
     half = (wide - _GAP) // 2
     tall = [max(mat_height(state, seat, half) for seat in pair) for pair in pairs]
     page = Column(MARGIN, 20, wide, _GAP)
-    head, players, map_box, side_box = page.take(80), page.take(128), page.take(high), page.take(HEIGHT)
+    head, players, map_box, side_box = page.take(112), page.take(188), page.take(high), page.take(HEIGHT)
     rows = [page.take(height) for height in tall]
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
-    _top(canvas, (head, players), state, view, places)
+    draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
     draw_sideboard(canvas, side_box, state, view, places)
     for row, pair in zip(rows, pairs, strict=True):
         for seat, cell in zip(pair, row.columns([1, 1], _GAP), strict=False):
             draw_mat(canvas, cell, state, seat, view, places)
+    if state.seats % 2:
+        draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], view)
     highlight(canvas, places, view)
     return Picture(canvas.image, table_alt(state, view), tuple(canvas.inscriptions))
 
 
 def draw_map(state: Table, view: BoardView) -> Picture:
-    """Draw the map alone, below header and players."""
+    """Draw the map below header and players; under it the rows of the side board on which something changed."""
     wide, high = board.size(state, view)
     page = Column(MARGIN, 20, wide, _GAP)
-    head, players, map_box = page.take(80), page.take(128), page.take(high)
+    head, players, map_box = page.take(112), page.take(188), page.take(high)
+    changed = {mark.place.partition(":")[0] for mark in view.marks}
+    track = page.take(UPPER) if "milestones" in changed else None
+    market = page.take(LOWER) if changed & {"offer", "contracts"} else None
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
-    _top(canvas, (head, players), state, view, places)
+    draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
+    if track is not None:
+        draw_upper(canvas, track, state, view, places)
+    if market is not None:
+        draw_lower(canvas, market, state, view, places)
     highlight(canvas, places, view)
     return Picture(canvas.image, board_alt(state, view), tuple(canvas.inscriptions))
-
-
-def draw_region(state: Table, view: BoardView) -> Picture:
-    """Draw the part of the map round the places that `view` marks; the whole map when there are none."""
-    wide, high = board.size(state, view)
-    canvas = Canvas(sheet(view.colours, wide, high))
-    places = Places()
-    board.draw_board(canvas, (0, 0), state, view, places)
-    shown: Box | None = None
-    laid = plan_of(side(state), view.words)
-    for mark in view.marks:
-        found = places.find(mark.place)
-        if found is not None:
-            box = found[1].box
-            city = mark.place.partition(".")[0]
-            if city in laid.plates:
-                box = laid.plates[city].box
-            shown = box if shown is None else shown.around(box)
-    highlight(canvas, places, view)
-    if shown is not None:
-        canvas = _cut(canvas, _grown(shown, Box(0, 0, wide, high)))
-    return Picture(canvas.image, board_alt(state, view), tuple(canvas.inscriptions))
-
-
-def _grown(box: Box, whole: Box) -> Box:
-    """Return `box` with a margin, at least as large as a region, within `whole`."""
-    width = min(max(box.width + 2 * _AROUND, _REGION[0]), whole.width)
-    height = min(max(box.height + 2 * _AROUND, round(width * _REGION[1] / _REGION[0])), whole.height)
-    left = min(max(box.middle[0] - width // 2, 0), whole.width - width)
-    top = min(max(box.middle[1] - height // 2, 0), whole.height - height)
-    return Box(left, top, width, height)
-
-
-def _cut(canvas: Canvas, box: Box) -> Canvas:
-    cut = Canvas(canvas.image.crop((box.left, box.top, box.right, box.bottom)))
-    kept: list[Inscription] = [each for each in canvas.inscriptions if box.contains(each.box)]
-    cut.inscriptions.extend(each.moved(-box.left, -box.top) for each in kept)
-    return cut

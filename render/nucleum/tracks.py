@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.nucleum.library import lib
 from engine.nucleum.recharge import income_entries
 from engine.nucleum.state import Table
-from render.kit import icons
+from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import mix
@@ -17,11 +17,13 @@ from render.view import BoardView
 
 
 class Measures(NamedTuple):
-    """Sizes of the tracks in pixels: half a tile, height of a track, figures."""
+    """Sizes of the tracks in pixels: half a tile, height of a track, figures, and figures with points beside them."""
 
     half: int
     row: int
     figure: int
+    amount: int
+    points: int
 
     @property
     def height(self) -> int:
@@ -29,8 +31,8 @@ class Measures(NamedTuple):
         return tiles.breadth(self.half) + 14 + 3 * self.row
 
 
-SMALL = Measures(40, 38, 22)
-LARGE = Measures(44, 46, 26)
+SMALL = Measures(40, 38, 22, 18, 15)
+LARGE = Measures(44, 46, 26, 22, 18)
 
 
 def draw_tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, measures: Measures) -> None:
@@ -86,7 +88,8 @@ def _value(
     if not points:
         canvas.text((x, y), str(amount), measures.figure, ink, "bold", "middle")
         return
-    small = min(measures.figure - 4, 20)
-    first = canvas.text((cell.left + 4, y), str(amount), small, ink, "bold")
-    room = cell.right - first.right
-    canvas.text((first.right + room // 2, y - 4), f"+{points}", min(small - 3, 16), ink, "bold", "middle")
+    said = f"+{points}"
+    wide = fonts.width(str(amount), measures.amount, "bold"), fonts.width(said, measures.points, "bold")
+    left = x - (sum(wide) + 1) // 2
+    canvas.text((left, y), str(amount), measures.amount, ink, "bold")
+    canvas.text((left + wide[0] + 1, y - 4), said, measures.points, ink, "bold")

@@ -7,14 +7,15 @@ import importlib
 import inspect
 import sys
 
-PARTS = ("bench_rules", "bench_render", "bench_discord")
+PARTS = ("bench_rules", "bench_render", "bench_loop", "bench_discord", "bench_load")
 
 
 def main() -> None:
-    """Run the parts named on the command line, or all."""
-    for part in sys.argv[1:] or PARTS:
+    """Run the parts named on the command line, or all. `part=argument` hands something to a part."""
+    for given in sys.argv[1:] or PARTS:
+        part, _, argument = given.partition("=")
         print(f"== {part}", flush=True)  # noqa: T201 - the table is the point
-        result = importlib.import_module(f"tests.bench.{part}").run()
+        result = importlib.import_module(f"tests.bench.{part}").run(*([argument] if argument else []))
         lines = asyncio.run(result) if inspect.iscoroutine(result) else result
         print("\n".join(lines), flush=True)  # noqa: T201
 

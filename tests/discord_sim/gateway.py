@@ -127,6 +127,8 @@ class Gateway:
         if channel is not None and not channel.can_see(self._sim.bot):
             return
         needed = _intent_for(event, guild)
+        if event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == str(self._sim.bot.id):
+            needed = 0  # a bot is always told of itself
         for session in self.sessions.values():
             if session.covers(guild) and (not needed or session.intents & needed):
                 session.dispatch(event, self._redacted(session, event, data))

@@ -44,7 +44,7 @@ def create_message(sim: LoopbackDiscord, call: Call) -> object:
     posting.require_sending(sim, channel, draft)
     nonce = call.body.get("nonce")
     if nonce is not None and call.body.get("enforce_nonce"):
-        known = sim.recent_nonces.get(str(nonce))
+        known = sim.recent_nonces.get((channel.id, str(nonce)))
         if known is not None:
             posted, message = known
             if sim.clock.now() - posted < sim.nonce_window and not message.deleted:
@@ -52,7 +52,7 @@ def create_message(sim: LoopbackDiscord, call: Call) -> object:
     message = posting.create(sim, channel, draft)
     if nonce is not None:
         message.nonce = str(nonce)
-        sim.recent_nonces[str(nonce)] = (sim.clock.now(), message)
+        sim.recent_nonces[channel.id, str(nonce)] = (sim.clock.now(), message)
     return message.payload()
 
 

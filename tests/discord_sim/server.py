@@ -97,7 +97,7 @@ class LoopbackDiscord:
         self.interactions: dict[str, Interaction] = {}
         self.application_emojis: list[Json] = []
         self.files_by_path: dict[str, Attachment] = {}
-        self.recent_nonces: dict[str, tuple[float, Message]] = {}
+        self.recent_nonces: dict[tuple[int, str], tuple[float, Message]] = {}
         self.typing: list[Channel] = []
         self.renames: dict[int, list[float]] = {}
         self.port = 0

@@ -95,6 +95,14 @@ async def test_nonce_posts_once(club: Club) -> None:
     assert third.id != first.id
 
 
+async def test_a_nonce_counts_in_its_channel(club: Club) -> None:
+    first = await club.here().send("turn 7", nonce="game-1:7")
+    other = club.guild.add_text_channel("elsewhere")
+    second = await club.bot.get_partial_messageable(other.id).send("turn 7", nonce="game-1:7")
+    assert first.id != second.id
+    assert len(other.messages) == 1
+
+
 async def test_reply_and_its_ping(club: Club) -> None:
     asked = club.ann.say(club.channel, "what now?")
     partial = club.here().get_partial_message(asked.id)

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import logging
 import os
 from pathlib import Path
 
 import discord
 import yarl
 
+import cogs.house
+import engine.service
 from bot import Settings, run
 
 
 def main() -> None:
-    """Point discord.py at the simulator and run the bot as `python bot.py` does."""
+    """Point discord.py at the simulator and run the bot as `python bot.py` does.
+
+    SIM_READY: seconds discord.py waits for further guilds before it is ready; SIM_PACE: seconds between the turns of
+    computers who play alone.
+    """
+    logging.basicConfig(
+        level=os.environ.get("LOG_LEVEL", "WARNING"), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
     discord.http.Route.BASE = os.environ["SIM_API"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["SIM_GATEWAY"])
+    if ready := os.environ.get("SIM_READY"):
+        cogs.house.House = functools.partial(cogs.house.House, guild_ready_timeout=float(ready))  # type: ignore[misc, assignment]
+    if pace := os.environ.get("SIM_PACE"):
+        engine.service.GameService = functools.partial(engine.service.GameService, pace=float(pace))  # type: ignore[misc, assignment]
     database = Path(os.environ["DATABASE"])
     settings = Settings(
         token=os.environ["SIM_TOKEN"], database=database, log_level="INFO", heartbeat=database.with_suffix(".beat")

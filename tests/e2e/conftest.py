@@ -43,6 +43,7 @@ class Club:
         async with Store.open(self.database) as store:
             service = GameService(store, seeds=lambda: self.seed, pace=0.0)
             house = House(service, guild_ready_timeout=0.01)
+            house.studio.post_patience = 60.0
             self.houses.append(house)
             async with self.sim.running(house):
                 yield house
@@ -72,7 +73,7 @@ class Club:
 
     async def told(self, table: int) -> None:
         """Wait until everything the table has to tell is posted."""
-        for _ in range(2000):
+        for _ in range(8000):
             if not await self.house.service.store.has_notices(table):
                 await self.sim.quiet(0.01, timeout=20)
                 return
@@ -82,6 +83,12 @@ class Club:
     async def turn_post(self, after: Message | None = None) -> Message:
         """Wait for a post that pings somebody or ends the game."""
         return await self.channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=after)
+
+    async def end_post(self) -> Message:
+        """Wait for the post that ends the game (the status post says so too, but pings nobody)."""
+        return await self.channel.wait_for(
+            lambda message: "The game is over" in message.content and bool(message.pinged), timeout=120
+        )
 
 
 @pytest.fixture

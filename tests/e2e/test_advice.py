@@ -128,7 +128,7 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
         await club.told(table)
         (status,) = club.channel.pins
         assert status is club.channel.messages[0]
-        assert f"⏳ **{actor.name}** since" in status.content
+        assert f"⏳ **{actor.name}**, asked" in status.content
         panel = panel_of(await actor.click(status, "Take Turn"))
         for step in range(20):
             live, now = await to_act(club, table)
@@ -136,7 +136,7 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
                 break
             await press(actor, panel, advice(live, step))
         await club.told(table)
-        assert f"⏳ **{actor.name}** since" not in status.content
+        assert f"⏳ **{actor.name}**, asked" not in status.content
         status.delete()
         live, now = await to_act(club, table)
         panel = panel_of(await now.slash(club.channel, "turn"))

@@ -65,7 +65,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
             live = await house.service.look(table)
             if live.table.status == "finished":
                 break
-        end = await channel.wait_for(lambda message: "The game is over" in message.content, timeout=20)
+        end = await club.end_post()
         assert set(end.pinged) == set(club.people)
         for person in club.people:
             assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.content)
@@ -98,7 +98,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
                 live = await house.service.look(table)
             if live.table.status == "finished":
                 break
-        end = await club.channel.wait_for(lambda message: "The game is over" in message.content, timeout=20)
+        end = await club.end_post()
         await club.sim.quiet()
         assert [message.buttons for message in posts] == [[] for _ in posts]
         assert sum(bool(message.attachments) for message in posts) > len(posts) / 2
@@ -164,7 +164,7 @@ async def test_a_watched_game_of_computers(club: Club) -> None:
         for _ in range(2):
             await ann.click(lobby, "Add Computer")
         await ann.click(lobby, "Start Game")
-        end = await club.channel.wait_for(lambda message: "The game is over" in message.content, timeout=90)
+        end = await club.end_post()
         assert end.pinged == [ann] or set(end.pinged) == {ann}
         assert len(club.channel.messages) > 8
         assert "Computer 1" in end.content

@@ -1,13 +1,16 @@
-"""Nucleum through the loopback Discord: a whole game by commands, turns by the panel, and every view."""
+"""Nucleum through the loopback Discord: tables by commands, any choice by commands, turns by the panel, every view."""
 
 from __future__ import annotations
+
+import pytest
 
 from engine.kernel import CONFIRM, Command, seeded
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import press, to_act
 
 
-async def test_a_game_of_three_by_commands_alone(club: Club) -> None:
+@pytest.mark.slow
+async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
     async with club.open() as house:
         ann, channel = club.people[0], club.channel
         await ann.slash(channel, "new", game="nucleum")
@@ -27,9 +30,7 @@ async def test_a_game_of_three_by_commands_alone(club: Club) -> None:
             given = {} if command.parameter is None else {command.parameter: choice.id}
             await actor.slash(channel, f"nucleum {command.name}", options=given)
             live = await house.service.look(live.table.id)
-        end = await channel.wait_for(
-            lambda message: "The game is over" in message.content and bool(message.pinged), timeout=60
-        )
+        end = await club.end_post()
         assert set(end.pinged) == set(club.people[:3])
         assert all(
             len(picture.data) <= 1024 * 1024 for message in channel.messages for picture in message.attachments

@@ -243,7 +243,7 @@ async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
         now = house.service.clock()
         house.service.clock = lambda: now + 6 * 3600
         await house.service.remind_due()
-        reminder = await club.channel.wait_for(lambda message: "has been waiting for you" in message.content)
+        reminder = await club.channel.wait_for(lambda message: "waits for you" in message.content)
         assert reminder.pinged == [actor]
         assert "No more reminders" in await private(await actor.click(reminder, "Not This Turn"))
         house.service.clock = lambda: now + 100 * 3600

@@ -35,22 +35,10 @@ def test_no_key_stands_in_two_files() -> None:
 
 def test_every_key_the_discord_layer_names_exists() -> None:
     words = Catalogue("en", strict=True)
-    named = re.compile(r"""\b(?:words|_en|refusal|text)\(\s*"([a-z0-9-]+)\"""")
+    named = re.compile(r"""\b(?:words|command_text|refusal|text)\(\s*"([a-z0-9-]+)\"""")
     for path in sorted((ROOT / "cogs").glob("*.py")) + sorted((ROOT / "engine").glob("*.py")):
         for key in named.findall(path.read_text(encoding="utf-8")):
             assert key in words, f"{path.name}: {key}"
-
-
-def test_every_key_of_the_discord_layer_is_used() -> None:
-    source = "\n".join(
-        path.read_text(encoding="utf-8")
-        for folder in ("cogs", "engine", "render")
-        for path in (ROOT / folder).rglob("*.py")
-    )
-    made = re.compile(r"^(game|command|parameter|option|computer|kind|button-mine|theme|view|rules|done|error|act)-")
-    for entry in FluentParser().parse((TEXT_FOLDER / "en" / "discord.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message) and not re.search(f"[\"']{entry.id.name}[\"']", source):
-            assert made.match(entry.id.name), entry.id.name
 
 
 def test_lists_seats_and_missing_keys() -> None:
@@ -63,3 +51,45 @@ def test_lists_seats_and_missing_keys() -> None:
     with pytest.raises(MissingTextError):
         words("error-option-range")
     assert Catalogue("en")("no-such-key") == "no-such-key"
+
+
+PLURAL = """
+things = { $count ->
+    [one] one
+    [few] few
+    [many] many
+   *[other] other
+}
+number = { $count } of { NUMBER($count, useGrouping: 1) }
+"""
+EXPECTED = {
+    "en": "other one other other other other other",
+    "pt-BR": "one one other other other other other",
+    "zh-TW": "other other other other other other other",
+    "pl": "many one few many many few many",
+    "cs": "other one few other other other other",
+}
+
+
+@pytest.mark.parametrize("locale", sorted(EXPECTED))
+def test_plurals_and_numbers_of_a_language(locale: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in {"en", locale}:
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "words.ftl").write_text(PLURAL, encoding="utf-8")
+    monkeypatch.setattr("engine.catalogue.TEXT_FOLDER", tmp_path)
+    words = Catalogue(locale, strict=True)
+    assert " ".join(words("things", count=count) for count in (0, 1, 2, 5, 12, 22, 25)) == EXPECTED[locale]
+    plain, _, grouped = words("number", count=1234567).partition(" of ")
+    assert plain == "1234567"
+    assert grouped != plain
+
+
+def test_a_language_falls_back_to_english_but_not_strictly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, said in (("en", "yes = yes\nno = no\n"), ("pl", "yes = tak\n")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "words.ftl").write_text(said, encoding="utf-8")
+    monkeypatch.setattr("engine.catalogue.TEXT_FOLDER", tmp_path)
+    words = Catalogue("pl")
+    assert (words("yes"), words("no"), words.own) == ("tak", "no", {"yes"})
+    with pytest.raises(MissingTextError):
+        Catalogue("pl", strict=True)("no")

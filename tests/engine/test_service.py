@@ -345,3 +345,19 @@ async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="upgrade"):
         async with Store.open(path):
             pass
+
+
+async def test_the_language_of_a_table_and_of_people(service: GameService, store: Store) -> None:
+    table = await lobby(service, ANN, BEN)
+    changed = await service.set_language(table.id, ANN.user, "en", manager=False)
+    assert changed.settings.locale == "en"
+    for user, locale, manager in ((BEN.user, "en", False), (ANN.user, "xx", True)):
+        with pytest.raises(TableError):
+            await service.set_language(table.id, user, locale, manager=manager)
+    settings = await service.player(ANN.user)
+    settings.locale = "pl"
+    await service.save_player(ANN.user, settings)
+    assert service.languages[ANN.user] == "pl"
+    again = GameService(store)
+    await again.resume()
+    assert again.languages == {ANN.user: "pl"}

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.kernel import ScoreLine, Standing, rank, text
 from render.nanotech import draw_laboratory, draw_table
-from render.score import draw_chart, draw_scores
+from render.score import draw_scores
 from render.view import BoardView, Picture
 from tests.render import states
 
-SERIES = (
-    (0, 0, 1, 3, 3, 6, 8, 8, 11),
-    (0, 2, 2, 2, 4, 4, 4, 9, 9),
-    (0, 0, 0, 1, 1, 1, 5, 5, 10),
-    (0, 1, 3, 3, 3, 3, 3, 3, 3),
+HISTORY = (
+    (0, 2, 0, 0),
+    (1, 2, 0, 0),
+    (3, 2, 0, 1),
+    (3, 4, 0, 1),
+    (6, 4, 1, 1),
+    (8, 4, 1, 5),
+    (8, 9, 1, 5),
+    (11, 9, 1, 10),
 )
 
 
@@ -62,6 +67,6 @@ def cases() -> dict[str, Callable[[], Picture]]:
         ),
         "scores": lambda: draw_scores(standings(), plain),
         "scores-so-far": lambda: draw_scores(standings()[:2], night, final=False),
-        "chart": lambda: draw_chart(SERIES, plain),
-        "chart-dark": lambda: draw_chart(SERIES, night),
+        "scores-chart": lambda: draw_scores(standings(), replace(plain, history=HISTORY)),
+        "scores-chart-dark": lambda: draw_scores(standings(), replace(night, history=HISTORY), final=False),
     }

@@ -65,4 +65,6 @@ def test_score_sheet_and_chart_in_words(drawn: dict[str, Picture]) -> None:
     assert "final score: 1st Marie with 15, 2nd Niels Bohr with 12, 2nd Enrico with 12 and 4th Lise" in scores
     assert "Marie: electrons 4, helium 2 and Confine Particles bonus 9." in scores
     assert "score so far" in drawn["scores-so-far"].alt
-    assert "over 8 turns. Now: Marie 11, Niels Bohr 9," in drawn["chart"].alt
+    chart = drawn["scores-chart"].alt
+    assert "over 9 turns. Now: Marie 15, Niels Bohr 12," in chart
+    assert "over 8 turns. Now: Wolfgang Ernst Pauli von Zürich! 11," in drawn["scores-chart-dark"].alt

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import ImageFont
 
+from engine.catalogue import TEXT_FOLDER
 from render.kit import fonts
 from render.kit.sfnt import Metrics
 
@@ -101,6 +102,15 @@ def test_wrapped_lines_fit_and_keep_all_words_if_they_can() -> None:
     assert len(lines) == 2
     assert lines[-1].endswith(fonts.ELLIPSIS)
     assert all(fonts.width(line, 32, "bold") <= 120 for line in lines)
+
+
+def test_every_character_of_every_language_has_a_glyph() -> None:
+    drawn = [path for what in ("render", "nucleum", "nanotech") for path in TEXT_FOLDER.glob(f"*/{what}*.ftl")]
+    assert drawn
+    for path in drawn:
+        text = path.read_text("utf-8")
+        lacking = {char for char in text if not char.isspace() and fonts.legible(char, unknown="") != char}
+        assert not lacking, f"{path.parent.name}/{path.name}: {lacking}"
 
 
 def test_unusable_font_is_refused(tmp_path) -> None:

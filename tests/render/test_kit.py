@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import pytest
 from PIL import Image
 
 from render.kit import shapes
@@ -12,9 +11,6 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column, flow
 from render.kit.palette import NIGHT, THEMES, WHITE, hexadecimal, readable_on
 from render.kit.paper import sheet
-from render.score import draw_chart, draw_scores
-from tests.render import states
-from tests.render.cases import standings
 
 
 def test_columns_and_rows_fill_the_box() -> None:
@@ -126,26 +122,3 @@ def test_sheets_are_fresh() -> None:
     one.paste((0, 0, 0), (0, 0, 100, 80))
     assert sheet(THEMES["light"], 100, 80).getpixel((0, 0)) == THEMES["light"].paper
     assert sheet(THEMES["light"], 100, 2500).size == (100, 2500)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_score_sheets_for_any_number_of_seats(seats: int) -> None:
-    ranked = tuple(each for each in standings() if each.seat < seats)
-    state = states.middle()
-    texts = [each.text for each in draw_scores(ranked, states.view(state)).inscriptions]
-    for standing in ranked:
-        assert str(standing.score) in texts
-    assert ("−3" in texts) == (seats == 4)
-
-
-@pytest.mark.parametrize(
-    "series",
-    [((0,),), ((0, 0, 0), (0, 0, 0)), ((0, -4, 250), (0, 1, 249), (0, 2, 251), (0, 0, 250)), ((3,), (5,))],
-)
-def test_charts_of_any_shape(series: tuple[tuple[int, ...], ...]) -> None:
-    picture = draw_chart(series, states.view(states.middle()))
-    texts = [each.text for each in picture.inscriptions]
-    for points in series:
-        assert str(points[-1]).replace("-", "−") in texts
-    boxes = [each.box for each in picture.inscriptions]
-    assert not any(one.overlaps(other) for index, one in enumerate(boxes) for other in boxes[index + 1 :])

@@ -94,7 +94,6 @@ button-ask-again = Ask Me Again
 ## Announcements and status
 
 announcement = 📢 **{ $what }**
-status-waiting = ⏳ **{ $who }** since <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+status-waiting = ⏳ **{ $who }**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
 status-newest = [Newest post]({ $link })
-status-over = The game is over.

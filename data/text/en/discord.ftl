@@ -154,8 +154,8 @@ games-heading = **Your { $count ->
 }**
 games-line = - **[{ $table }]({ $link })**: { $state }
 games-lobby = waiting for players
-games-your-turn = **your turn** since <t:{ NUMBER($since, useGrouping: 0) }:R>
-games-waiting = waiting for { $who } since <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-your-turn = **your turn**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-waiting = waiting for { $who }, asked <t:{ NUMBER($since, useGrouping: 0) }:R>
 log-heading = **{ $table }**: the log
 log-heading-since = **{ $table }**: since your last move
 log-empty = Nothing yet.
@@ -175,7 +175,7 @@ error-no-such-view = There is no view “{ $view }”. Pick one of: { $views }.
 
 ## Panel
 
-panel-waiting = The table waits for **{ $who }** since <t:{ NUMBER($since, useGrouping: 0) }:R>.
+panel-waiting = The table waits for **{ $who }**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Your turn so far:
 panel-moved-on = The table has moved on since that button was made; here is where it stands.
 panel-turn-done = Your turn is done.
@@ -230,7 +230,7 @@ kind-other = More
 
 ask-turn = 🔔 { $who }, your turn: { $what }
 ask-answer = ❔ { $who }, you are asked: { $what }
-ask-reminder = ⏰ { $who }, { $table } has been waiting for you since <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+ask-reminder = ⏰ { $who }, { $table } waits for you, asked <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 end-heading = The game is over. { $count ->
     [one] **{ $winners }** wins!
    *[other] **{ $winners }** share the victory!

@@ -212,7 +212,8 @@ nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
     [0] {""}
    *[other] {" "}(exchanging { $exchanges })
 }
-nuc-way = { $first }: { $one } ({ $edge }) · { $second }: { $other } ({ $other_edge })
+nuc-way = { $first }: { $one } · { $second }: { $other }
+nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
 nuc-event-railway = { $who } built { $tile } on { $space } ({ $cost }).
 nuc-event-matched = { $who } resolved the matched { $half }.
 nuc-event-decline = { $who } resolved nothing more there.

@@ -230,7 +230,8 @@ nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
     [0] {""}
    *[other] {" "}(trocas: { $exchanges })
 }
-nuc-way = { $first }: { $one } ({ $edge }) · { $second }: { $other } ({ $other_edge })
+nuc-way = { $first }: { $one } · { $second }: { $other }
+nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
 nuc-event-railway = { $who } construiu “{ $tile }” em { $space } ({ $cost }).
 nuc-event-matched = { $who } resolveu sua ação que combinou: { $half }.
 nuc-event-decline = { $who } não resolveu mais nada ali.

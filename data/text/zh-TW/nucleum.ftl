@@ -182,7 +182,8 @@ nuc-rail-space-detail = { $outcome }；{ $cost }{ $exchanges ->
     [0] {""}
    *[other] （要換 { $exchanges } 個）
 }
-nuc-way = { $first }：{ $one }（{ $edge }） · { $second }：{ $other }（{ $other_edge }）
+nuc-way = { $first }：{ $one } · { $second }：{ $other }
+nuc-way-detail = { $first }：{ $edge } · { $second }：{ $other_edge } · { $outcome }
 nuc-event-railway = { $who } 把「{ $tile }」建在 { $space }（{ $cost }）。
 nuc-event-matched = { $who } 結算配對的「{ $half }」。
 nuc-event-decline = { $who } 在那裡沒有再結算。

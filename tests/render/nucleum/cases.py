@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 from render.nucleum import NucleumPictures
@@ -16,6 +17,8 @@ def cases() -> dict[str, Callable[[], Picture]]:
     """Return how each stored picture is drawn, by its name."""
     draw, view = PICTURES.draw, states.view
     opening, four, two, three = states.opening(), states.middle(), states.middle(2), states.middle(3)
+    last, over, two_over = states.late(4), states.late(3, over=True), states.late(2, over=True)
+    charted = replace(view(over, active=()), history=states.HISTORY)
     return {
         "nucleum-table": lambda: draw("table", four, view(four, marks=states.MARKS)),
         "nucleum-table-two-dark": lambda: draw("table", two, view(two, states.LONG_NAMES, theme="dark")),
@@ -26,6 +29,16 @@ def cases() -> dict[str, Callable[[], Picture]]:
         "nucleum-mine-dark": lambda: draw("mine", three, view(three, states.LONG_NAMES, theme="dark"), 2),
         "nucleum-market": lambda: draw("market", four, view(four, viewer=3, marks=states.MARKS)),
         "nucleum-market-three-dark": lambda: draw("market", three, view(three, theme="dark")),
+        "nucleum-table-three-over": lambda: draw("table", over, view(over, active=(), marks=states.MARKS[-1:])),
+        "nucleum-table-last-dark-safe": lambda: draw("table", last, view(last, theme="dark-safe", active=(2,))),
+        "nucleum-map-two-safe": lambda: draw("map", two, view(two, theme="light-safe", active=(0,))),
+        "nucleum-map-two-over-dark": lambda: draw("map", two_over, view(two_over, theme="dark", active=())),
+        "nucleum-region-apart-dark": lambda: draw("region", four, view(four, theme="dark", marks=states.FAR_MARKS)),
+        "nucleum-region-unmarked": lambda: draw("region", two, view(two, states.LONG_NAMES, theme="light-safe")),
+        "nucleum-mine-over-dark-safe": lambda: draw("mine", over, view(over, theme="dark-safe", active=()), 0),
+        "nucleum-market-over": lambda: draw("market", two_over, view(two_over, viewer=0, active=())),
+        "nucleum-scores-over": lambda: draw("scores", over, charted),
+        "nucleum-scores-over-dark-safe": lambda: draw("scores", over, replace(charted, theme="dark-safe")),
         "nucleum-legend-dark": lambda: draw("legend", two, view(two, theme="dark")),
     }
 

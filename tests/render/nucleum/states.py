@@ -158,6 +158,35 @@ def _mats(state: NucleumState) -> None:
         player.stars_left, player.stars_reserve = 1, 3
 
 
+def late(seats: int = 4, *, over: bool = False) -> NucleumState:
+    """Return the middle position in the last round or after the end: stars, points by source, stacks run out."""
+    state = middle(seats)
+    state.last_round, state.over = True, over
+    state.turn, state.ended = 21 * seats, {"kings-day": 1, "contracts": 0, "score-flag": seats - 1}
+    state.display.stacks = {"silver": [], "gold": []}
+    state.display.shown = {stack: [""] * len(names) for stack, names in state.display.shown.items()}
+    state.display.shown["purple-3"] = ["C49"]
+    state.display.nuclei = []
+    state.display.offer = ["", "", RAILS[7], "", RAILS[9]]
+    state.display.tiles = []
+    for seat, player in enumerate(state.players):
+        player.stars = [(2, 9, 31), (0, 0, 14), (9, 12, 22, 40), (0, 1, 9)][seat][: 4 if over else 2]
+        player.stars_left, player.stars_reserve = 0, 1
+        player.points = {
+            "contracts": 12 + 5 * seat,
+            "income": 31 - 3 * seat,
+            "kings-day": 4,
+            "technologies": 2 * seat,
+        }
+        player.vp = sum(player.points.values())
+    return state
+
+
+HISTORY = tuple(
+    (turn // 3 * 2, max(0, turn - 9) * 2, turn * turn // 16) for turn in (0, 1, *range(3, 30, 2), *range(30, 36))
+)
+"""Points of three players after each of their turns."""
+
 MARKS = (
     Mark("leipzig.2", 1, 1),
     Mark("grimma", None, 2),
@@ -168,6 +197,10 @@ MARKS = (
     Mark("mat:0", 0, 5),
     Mark("score:1", 1, 6),
 )
+
+
+FAR_MARKS = (Mark("leipzig.2", 0, 1), Mark("zittau", 2, 2), Mark("milestones:12", 2, 3), Mark("offer:4", 1, 4))
+"""Changes on two ends of the map and beside it."""
 
 
 def view(

@@ -10,13 +10,16 @@ from PIL import Image
 
 from engine.kernel import Rng
 from engine.nucleum.game import Nucleum, NucleumState
+from engine.nucleum.library import lib
+from engine.nucleum.load import components
 from render.kit.canvas import Inscription
+from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour, Theme, contrast
 from render.nucleum import NucleumPictures, tones
 from render.nucleum.board import piece_sprite
 from render.nucleum.table import draw_map
-from render.view import MOST_ALT, BoardView, Mark, marks_of
+from render.view import MOST_ALT, BoardView, Mark, Picture, marks_of
 from tests.render.nucleum import states
 from tests.render.nucleum.cases import cases, drawn
 from tests.render.nucleum.store import check
@@ -24,7 +27,7 @@ from tests.render.nucleum.store import check
 GAME = Nucleum()
 PICTURES = NucleumPictures()
 ENOUGH = 4.5
-PHONE = ("nucleum-region", "nucleum-mine", "nucleum-mine-dark", "nucleum-market")
+PHONE = tuple(name for name in cases() if name.split("-")[1] in {"region", "mine", "market", "scores", "legend"})
 
 
 @pytest.mark.parametrize("name", cases())
@@ -61,12 +64,14 @@ def test_texts_stay_inside_and_apart(name: str) -> None:
     picture = drawn(name)
     sheet = Box(0, 0, *picture.image.size)
     assert not [each.text for each in picture.inscriptions if not sheet.contains(each.box)]
+    assert not _clashes(picture)
+
+
+def _clashes(picture: Picture) -> list[tuple[str, str]]:
+    """Return the pairs of texts that lie upon each other, without the numbers of highlights."""
     badges = {str(mark.order) for mark in states.MARKS}
     texts = [each for each in picture.inscriptions if not (each.text in badges and each.size >= 26)]
-    clashes = [
-        (one.text, other.text) for one, other in itertools.combinations(texts, 2) if one.box.overlaps(other.box)
-    ]
-    assert not clashes
+    return [(one.text, other.text) for one, other in itertools.combinations(texts, 2) if one.box.overlaps(other.box)]
 
 
 @pytest.mark.parametrize("name", PHONE)
@@ -74,6 +79,30 @@ def test_text_is_legible_at_800_pixels(name: str) -> None:
     picture = drawn(name)
     assert picture.image.width == 1080
     assert picture.smallest_text * 800 / 1080 >= 11
+
+
+@pytest.mark.parametrize("letter", states.EXPERIMENTS)
+def test_a_mat_cuts_no_text_short(letter: str) -> None:
+    state = states.opening()
+    data, player = lib(state), state.players[1]
+    player.experiment, player.pool = letter, list(data.tiles)
+    player.technologies = [tile.id for tile in data.technologies_of(letter)]
+    texts = [each.text for each in PICTURES.draw("mine", state, states.view(state), 1).inscriptions]
+    assert not [said for said in texts if said.endswith(ELLIPSIS)]
+
+
+def test_contracts_are_shown_with_their_whole_text() -> None:
+    state = states.middle()
+    names, shown = list(lib(state).contracts), state.display.shown
+    for first in range(0, len(names), 7):
+        state.display.shown = {
+            stack: names[first + 2 * number :][: len(shown[stack])] for number, stack in enumerate(shown)
+        }
+        state.players[1].contracts = dict(zip(state.players[1].contracts, names[first:], strict=False))
+        for name in ("market", "table", "mine"):
+            picture = PICTURES.draw(name, state, states.view(state, ("Ann", "Bob", "Cid", "Dee"), viewer=1))
+            assert not [each.text for each in picture.inscriptions if each.text.endswith(ELLIPSIS)], name
+            assert not _clashes(picture)
 
 
 @pytest.mark.parametrize("name", cases())
@@ -133,8 +162,29 @@ def test_a_region_holds_what_changed() -> None:
     state = states.middle()
     view = states.view(state, marks=(Mark("praha.1", 0, 1), Mark("mat:0", 0, 1)))
     texts = {each.text for each in PICTURES.draw("region", state, view).inscriptions}
-    assert "Praha" in texts
-    assert "Leipzig" not in texts
+    assert {"Praha", "Marie"} <= texts
+    assert not {"Leipzig", "Contracts"} & texts
+
+
+def test_a_region_shows_changes_far_apart_and_beside_the_map_at_full_size() -> None:
+    texts = {each.text for each in drawn("nucleum-region-apart-dark").inscriptions}
+    assert {"Leipzig", "Zittau", "Milestones", "Action tiles on offer"} <= texts
+    assert not {"Plauen", "Aussig", "Contracts"} & texts
+
+
+def test_a_region_without_changes_shows_the_whole_map() -> None:
+    texts = {each.text for each in drawn("nucleum-region-unmarked").inscriptions}
+    cities = {states.WORDS(f"nucleum-city-{city}") for city in components().sides["saxony-12"].cities}
+    assert cities <= texts
+
+
+def test_the_map_shows_what_changed_beside_it() -> None:
+    state = states.middle()
+    for place, words in (("offer:2", "Action tiles on offer"), ("milestones:12", "End conditions")):
+        with_change = PICTURES.draw("map", state, states.view(state, marks=(Mark(place, 0, 1),)))
+        assert words in {each.text for each in with_change.inscriptions}
+    alone = PICTURES.draw("map", state, states.view(state, marks=(Mark("leipzig.1", 0, 1),)))
+    assert not {"Action tiles on offer", "End conditions"} & {each.text for each in alone.inscriptions}
 
 
 def test_pieces_differ_by_owner_type_and_light() -> None:
@@ -176,7 +226,7 @@ def test_any_position_of_a_game_can_be_drawn(seats: int, seed: int, promo: bool)
     while (decision := GAME.decision(state)) is not None and ply < 900:
         events = GAME.apply(state, rng.pick(decision.choices).id)
         ply += 1
-        if ply in {1, 60, 250} or (ply % 400 == 0):
+        if ply in {60, 250, 700}:
             _draw_all(state, next(themes), marks_of(events))
     _draw_all(state, next(themes), ())
 

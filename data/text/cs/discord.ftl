@@ -1,0 +1,309 @@
+### Words of the Discord layer: commands, buttons, posts, answers.
+
+game-nanotech = Nanotech
+game-nucleum = Nukleum
+thread-name = { $game } – hostitel: { $host }
+table-title = { $game } #{ $number }
+lines-left-out = -# … a ještě { $count }
+yes = ano
+no = ne
+
+## Commands
+
+command-new = Otevřít stůl: lobby, kam se mohou připojit ostatní
+command-join = Zaujmout místo u stolu v tomto kanálu
+command-leave = Uvolnit své místo před začátkem hry
+command-start = Zahájit hru v tomto kanálu
+command-computer = Počítačoví hráči v lobby
+command-computer-add = Posadit počítačového hráče
+command-computer-remove = Odebrat posledního počítačového hráče
+command-option = Nastavit možnost hry před jejím začátkem
+command-games = Všechny vaše hry a kdo je v nich na tahu
+command-cancel = Zrušit lobby nebo přerušit hru (hostitel nebo správci)
+command-rematch = Hrát znovu se stejnými hráči
+command-board = Ukázat stůl nebo věci jednoho hráče
+command-turn = Otevřít svůj soukromý panel a odehrát tah
+command-log = Co se stalo od vašeho posledního tahu
+command-score = Současné skóre
+command-rules = Pravidla ve zkratce
+command-resign = Předat své místo počítačovému hráči
+command-replace = Dát místo jinému hráči nebo počítači (hostitel nebo správci)
+command-force-undo = Vzít zpět poslední potvrzený tah (hostitel nebo správci)
+command-reminders = Jak často tento stůl hráčům připomíná tah (hostitel nebo správci)
+command-settings = Vaše vlastní nastavení u všech stolů
+command-quiet-hours = Hodiny bez připomínek
+command-away = Žádné připomínky, když jste pryč
+command-theme = Jak vypadají vaše soukromé obrázky
+
+command-nanotech = Tahy hry Nanotech
+command-nanotech-take = Vzít kartu akce a energii, která na ní leží
+command-nanotech-capture = Zachytit kvark nebo elektron kartou, kterou máte
+command-nanotech-upgrade = Vzít modul kartou, kterou máte
+command-nanotech-confine = Uvěznit částice kartou, kterou máte
+command-nanotech-copy = Provést také akci hráče na tahu
+command-nanotech-bonus = Použít bonus své karty na konci kola
+command-nanotech-extra = Provést na konci kola akci navíc
+command-confirm = Potvrdit svůj tah
+command-undo = Vzít zpět svou poslední volbu
+command-nanotech-decline = Odmítnout nabízenou akci, kopii nebo bonus
+command-choose = Zvolit cokoli, na co se hra ptá
+
+command-nucleum = Akce hry Nukleum
+command-nucleum-play = Zahrát akční destičku na svou desku
+command-nucleum-rail = Umístit akční destičku jako železnici
+command-nucleum-recharge = Posílení: příjem, žeton cíle, návrat destiček
+command-nucleum-urbanize = Postavit městskou budovu
+command-nucleum-industrialize = Postavit turbínu nebo důl
+command-nucleum-develop = Vzít akční destičky z nabídky
+command-nucleum-contract = Vzít kontrakt
+command-nucleum-energize = Elektrifikovat budovu
+command-nucleum-fulfil = Splnit kontrakt
+command-nucleum-exchange = Vyměnit uran za dělníka nebo dělníka za tolar
+command-nucleum-resolve = Odpovědět na cokoli jiného: dotace, technologie, příjem, žetony cílů
+command-nucleum-skip = Vynechat akci, na kterou se hra ptá
+
+parameter-game = Která hra
+parameter-thread = Hrát ve vlastním vlákně
+parameter-watch = Nesedat si ke hře (sledovat počítače nebo hostit ostatní)
+parameter-strength = Jak dobře hraje
+parameter-option-name = Která možnost
+parameter-option-value = Nová hodnota
+parameter-board-player = Čí věci ukázat (prázdné: celý stůl)
+parameter-board-view = Která část (prázdné: celý stůl)
+parameter-log-whole = Místo toho nejnovější část celého záznamu
+parameter-sure = Ano, chci se vzdát svého místa
+parameter-seat = Které místo
+parameter-new-player = Kdo si sedne (prázdné: počítačový hráč)
+parameter-reminder-hours = Hodiny do první připomínky (0: nikdy); každá další za dvojnásobnou dobu
+parameter-give-up-days = Po kolika dnech smí kdokoli u stolu nahradit mlčícího hráče (0: nikdy)
+parameter-quiet-start = Od které hodiny (0-23)
+parameter-quiet-end = Do které hodiny (0-23); stejná hodina: bez tichých hodin
+parameter-timezone = Vaše časové pásmo, například Europe/Prague
+parameter-away-days = Na kolik dní (0: už jste zpět)
+parameter-theme = Světlý nebo tmavý, také v barvách pro barvoslepé
+parameter-choose = Co zvolit
+parameter-nanotech-take = Která karta
+parameter-nanotech-capture = Co zachytit
+parameter-nanotech-upgrade = Který modul
+parameter-nanotech-confine = Co uvěznit a z čeho
+parameter-nanotech-copy = Co přesně provést
+parameter-nanotech-bonus = Který kvark
+parameter-nanotech-extra = Která akce
+parameter-nucleum-play = Která destička
+parameter-nucleum-rail = Která destička, pole nebo natočení
+parameter-nucleum-urbanize = Která budova nebo kde
+parameter-nucleum-industrialize = Která turbína či důl nebo kde
+parameter-nucleum-develop = Která destička
+parameter-nucleum-contract = Který kontrakt nebo místo
+parameter-nucleum-energize = Která budova nebo jaké palivo
+parameter-nucleum-fulfil = Který kontrakt
+parameter-nucleum-resolve = Co zvolit
+parameter-nucleum-exchange = Co vyměnit
+
+## Buttons
+
+button-join = Připojit se
+button-leave = Odejít
+button-start = Zahájit hru
+button-add-computer = Přidat počítač
+button-remove-computer = Odebrat počítač
+button-options = Možnosti
+button-rules = Pravidla
+button-turn = Odehrát tah
+button-board = Herní plán
+button-mine-nanotech = Moje laboratoř
+button-mine-nucleum = Moje deska
+button-log = Záznam
+button-whole-log = Celý záznam
+button-undo = Vzít zpět
+button-restart = Začít tah znovu
+button-redo = Obnovit
+button-previous = ◀ Zpět
+button-next = Další ▶
+button-silence = V tomto tahu ne
+button-rematch = Odveta
+
+## Lobby
+
+lobby-open = { $host } otevírá stůl; počet hráčů: { $low } až { $high }. Místo zaujmete tlačítkem **Připojit se**.
+lobby-empty = -# Zatím tu nikdo nesedí.
+lobby-started = Hraje se: { $names }.
+lobby-cancelled = Tento stůl byl zrušen.
+lobby-thread = Váš stůl čeká tady: { $place }.
+computer-random = počítač, hraje náhodně
+computer-solid = počítač, hraje dobře
+computer-player = počítačový hráč
+options-prompt = **{ $table }**: možnosti. Platí pro všechny u stolu.
+option-number-label = Číslo od { $low } do { $high }
+
+done-joined = Sedíte u stolu { $table }.
+done-left = U stolu { $table } už nesedíte.
+done-started = Hra { $table } začíná. Hodně štěstí!
+done-computer-added = U stolu { $table } sedí počítačový hráč.
+done-computer-removed = Počítačový hráč odchází od stolu { $table }.
+done-option-set = Možnost stolu { $table } je nastavená.
+done-cancelled = Stůl { $table } byl zrušen.
+done-rematch = Stůl { $table } čeká na odvetu.
+
+## Lists
+
+games-none = Nesedíte u žádného stolu. Otevřete si vlastní příkazem /new nebo stiskněte „Připojit se“ v něčím lobby.
+games-heading = **Vaše hry: { $count }**
+games-line = - **[{ $table }]({ $link })**: { $state }
+games-lobby = čeká na hráče
+games-your-turn = **jste na tahu** (<t:{ NUMBER($since, useGrouping: 0) }:R>)
+games-waiting = na tahu je { $who } (<t:{ NUMBER($since, useGrouping: 0) }:R>)
+log-heading = **{ $table }**: záznam
+log-heading-since = **{ $table }**: od vašeho posledního tahu
+log-empty = Zatím nic.
+score-heading = **{ $table }**: skóre
+score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+
+## Views
+
+view-table = celý stůl
+view-map = mapa
+view-region = mapa v místě změn
+view-mine = moje věci
+view-market = nabídka, kontrakty a cíle
+view-scores = skóre
+view-legend = co znamenají symboly
+error-no-such-view = Pohled „{ $view }“ neexistuje. Vyberte jeden z těchto: { $views }.
+
+## Panel
+
+panel-waiting = Na tahu je **{ $who }** (<t:{ NUMBER($since, useGrouping: 0) }:R>).
+panel-so-far = Váš tah zatím:
+panel-moved-on = Hra od té doby pokročila; takhle to u stolu vypadá teď.
+panel-turn-done = Váš tah je hotový.
+panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
+panel-page = { $what } ({ $page } z { $pages })
+
+kind-take = Karty akcí
+kind-capture = Zachytit
+kind-upgrade = Vylepšit
+kind-confine = Uvěznit
+kind-copy = Kopírovat
+kind-bonus = Bonus
+kind-extra = Akce navíc
+kind-decline = Odmítnout
+kind-confirm = Potvrdit
+kind-play = Zahrát destičku
+kind-rail = Umístit železnici
+kind-recharge = Posílení
+kind-building = Budovy
+kind-space = Místa
+kind-piece = Turbíny a doly
+kind-tile = Akční destičky
+kind-slot = Místa pro kontrakty
+kind-target = Co elektrifikovat
+kind-plan = Palivo
+kind-plans = Palivo
+kind-fulfil = Splnit kontrakt
+kind-exchange = Vyměnit
+kind-skip = Vynechat
+kind-experiment = Experimenty
+kind-technology = Technologie
+kind-vp = Vítězné body
+kind-income = Příjem
+kind-option = Možnosti
+kind-plant = Elektrárny
+kind-star = Pole cílů
+kind-way = Natočení
+kind-fragment = Překryvy
+kind-pay = Zaplatit
+kind-rail_space = Železniční pole
+kind-contract = Kontraktace
+kind-subsidy = Dotace
+kind-urbanize = Urbanizace
+kind-industrialize = Industrializace
+kind-develop = Rozvoj
+kind-energize = Elektrifikace
+kind-store = Kam uložit uran
+kind-spend = Odkud vzít uran
+kind-other = Další
+
+## Posts
+
+ask-turn = 🔔 { $who }, jste na tahu: { $what }
+ask-answer = ❔ { $who }, otázka pro vás: { $what }
+ask-reminder = ⏰ { $who }, { $table } na vás čeká (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
+end-heading = Hra skončila. { $count ->
+    [one] Vyhrává **{ $winners }**!
+    [few] Společné vítězství: **{ $winners }**!
+   *[other] Společné vítězství: **{ $winners }**!
+}
+end-everyone = Děkujeme za hru: { $who }
+act-cancelled = { $who } ruší hru.
+act-resigned = { $who } se vzdává; místo přebírá počítačový hráč.
+act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra je tedy zrušena.
+act-replaced = { $who } mění hráče na místě: { $old } → { $new }.
+act-force-undo = { $who } bere zpět poslední tah ({ $count ->
+    [one] { $count } volba
+    [few] { $count } volby
+   *[other] { $count } voleb
+}).
+act-gave-up = { $who } netáhne už { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}. Kdokoli u stolu teď smí místo předat příkazem /replace.
+
+done-resigned = Vaše místo přebírá počítačový hráč. Děkujeme za hru!
+done-replaced = Místo má nového hráče.
+done-force-undo = Poslední tah je vzat zpět.
+done-reminders = { $hours ->
+    [0] U tohoto stolu už žádné připomínky
+    [one] První připomínka po { $hours } hodině
+    [few] První připomínka po { $hours } hodinách
+   *[other] První připomínka po { $hours } hodinách
+}; { $days ->
+    [0] stůl čeká bez konce.
+    [one] po { $days } dni smí kdokoli nahradit mlčícího hráče.
+    [few] po { $days } dnech smí kdokoli nahradit mlčícího hráče.
+   *[other] po { $days } dnech smí kdokoli nahradit mlčícího hráče.
+}
+done-silenced = V tomto tahu už žádné připomínky.
+done-quiet-hours = Bez připomínek od { $start } do { $end } ({ $zone }).
+done-quiet-off = Nemáte žádné tiché hodiny.
+done-away = Jste pryč do <t:{ NUMBER($until, useGrouping: 0) }:D>: žádné připomínky a nikdo vás nesmí nahradit za mlčení.
+done-back = Vítejte zpět.
+done-theme = Motiv vašich soukromých obrázků: { $theme }.
+theme-light = světlý
+theme-dark = tmavý
+theme-light-safe = světlý, pro barvoslepé
+theme-dark-safe = tmavý, pro barvoslepé
+
+## Errors
+
+error-no-table = Tento stůl už neexistuje.
+error-no-table-here = V tomto kanálu není žádný stůl. Otevřete ho příkazem /new.
+error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /cancel nebo otevřete vlákno příkazem /new thread:True.
+error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
+error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /replace.
+error-not-open = Tento stůl je už zavřený.
+error-not-over = Hra ještě neskončila; odveta přijde po ní.
+error-not-running = Tady se žádná hra nehraje. Otevřete stůl příkazem /new nebo stiskněte „Zahájit hru“.
+error-already-seated = Tento hráč už u stolu sedí.
+error-not-seated = U tohoto stolu nesedíte. Stiskněte „Připojit se“ v lobby nebo požádejte hostitele o /replace.
+error-they-not-seated = U tohoto stolu nesedí { $who }.
+error-table-full = Všechna místa jsou obsazená.
+error-no-such-computer = Počítačový hráč „{ $name }“ neexistuje. Vyberte ze seznamu.
+error-no-computer-seated = Nesedí tu žádný počítačový hráč.
+error-no-such-seat = Takové místo neexistuje. Vyberte ze seznamu.
+error-bot-player = Bot nemůže hrát. Nechte hráče prázdného a posadí se počítačový hráč.
+error-host-only = To smí jen hostitel stolu nebo někdo, kdo spravuje server.
+error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 365 dní.
+error-rematch-exists = Odveta už existuje: její lobby najdete níže.
+error-not-your-turn = Nejste na tahu. Na tahu je { $who }.
+error-stale = Hra mezitím pokročila. Stiskněte „Odehrát tah“ a uvidíte, jak na tom stůl je.
+error-old-button = Toto tlačítko je už zastaralé. Pokračujte příkazem /turn nebo /games.
+error-not-sure = Nic se nemění. Chcete-li se vzdát, zvolte True.
+error-not-allowed = To tady nesmíte.
+error-bot-permissions = V tomto kanálu mi chybí oprávnění. Požádejte správce serveru, aby mi dovolil kanál zobrazit, posílat zprávy, přikládat soubory a používat vlákna.
+error-bug = Omlouvám se, to je moje chyba; nic se neztratilo. Bude-li se opakovat, sdělte provozovateli bota toto číslo: { $reference }
+error-other-game = U stolu v tomto kanálu se hraje { $game }. Použijte příkazy této hry.
+error-no-such-game = Hra „{ $game }“ neexistuje. Vyberte ze seznamu.
+error-no-such-timezone = Časové pásmo „{ $name }“ neexistuje. Vyberte ze seznamu, například Europe/Prague.
+error-command-not-now = { $command } teď není možné. Hra se ptá: { $prompt }
+error-command-ambiguous = „{ $typed }“ neříká přesně, co máte na mysli. Můžete zvolit: { $choices }

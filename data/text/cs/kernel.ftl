@@ -1,0 +1,17 @@
+### Words every game shares.
+
+list-comma = {", "}
+list-and = { $head } a { $last }
+
+choice-confirm = Potvrdit tah
+prompt-confirm = Je to váš tah? Potvrďte ho, nebo vezměte zpět.
+
+error-game-over = Tato hra skončila. Začněte novou příkazem /new nebo stiskněte „Odveta“.
+error-illegal-choice = „{ $choice }“ teď není možné. Stiskněte „Odehrát tah“ a uvidíte, co je.
+error-nothing-to-undo = Není co vzít zpět: poslední potvrzený tah platí.
+error-nothing-to-redo = Není co obnovit.
+error-option-range = Možnost „{ $option }“: zadejte celé číslo od { $low } do { $high }.
+error-option-values = Možnost „{ $option }“: zvolte jednu z hodnot: { $values }.
+error-option-yes-no = Možnost „{ $option }“: zvolte ano nebo ne.
+error-option-unknown = Možnost „{ $option }“ neexistuje. Zvolte jednu z těchto: { $values }.
+error-seats = Počet hráčů v této hře: { $low } až { $high }.

@@ -1,0 +1,449 @@
+### Nucleum's rules: what players are asked, what happened, why something cannot be done.
+
+## Joining words
+
+nuc-free = zdarma
+nuc-place = { $city }, { $space }
+nuc-link = { $first }–{ $second }
+nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-building-at = { $building }, { $city }
+nuc-turbine = Turbína { $row }
+nuc-mine = Důl { $row }
+
+## Options
+
+option-experiments = experimenty
+option-experiments-choose = volené v opačném pořadí hráčů
+option-experiments-random = rozdané náhodně
+option-promo_plant_bonuses = náhodné odměny elektráren (promo)
+option-promo_fragments = překryvy akcí (promo)
+
+## Panel
+
+nuc-headline = Kolo { $round } · podmínky konce hry { $ended }/{ $needed } · vlajka { $flag }
+nuc-headline-last = Poslední kolo · podmínky konce hry { $ended }/{ $needed }
+nuc-headline-over = Hra skončila
+nuc-seat-line = { $vp } VB · { $thaler ->
+    [one] { $thaler } tolar
+    [few] { $thaler } tolary
+   *[other] { $thaler } tolarů
+} · { $workers ->
+    [one] { $workers } dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+}{ $uranium ->
+    [0] {""}
+   *[other] {" "}(+{ $uranium ->
+       [one] { $uranium } uran
+       [few] { $uranium } urany
+      *[other] { $uranium } uranů
+   })
+} · { $achievements ->
+    [one] { $achievements } úspěch
+    [few] { $achievements } úspěchy
+   *[other] { $achievements } úspěchů
+} · pole destiček { $filled }/{ $slots } · Posílení teď: { $income }
+
+## Set-up
+
+nuc-prompt-experiment = Zvolte si experiment.
+nuc-event-experiment = { $who } si bere: { $experiment }.
+nuc-event-first-player = Začíná { $who }.
+nuc-event-neutral = Na mapě: { $building } ({ $place }).
+nuc-event-first-nucleum = První nukleum: { $city }.
+
+## Turns
+
+nuc-prompt-turn = Zahrajte destičku, umístěte železnici, nebo proveďte Posílení.
+nuc-prompt-resolve = Co dál? Pořadí je libovolné; co nechcete, vynechte.
+nuc-prompt-action = Která akce?
+nuc-prompt-option = Zvolte jedno.
+nuc-reason-last-round = Toto je váš poslední tah.
+nuc-skip = Vynechat zbytek
+nuc-recharge = Posílení
+nuc-recharge-detail = příjem: { $income }, potom žeton cíle
+nuc-rail-detail = { $spaces ->
+    [one] { $spaces } volné železniční pole
+    [few] { $spaces } volná železniční pole
+   *[other] { $spaces } volných železničních polí
+}
+nuc-directive-action = { $action }, sleva { $thaler ->
+    [one] { $thaler } tolar
+    [few] { $thaler } tolary
+   *[other] { $thaler } tolarů
+}
+nuc-task-of = { $what } ({ $tile })
+nuc-event-play = { $who } hraje destičku { $tile } (pole { $slot }).
+nuc-event-last-round = Blíží se konec: každý odehraje ještě jeden tah.
+nuc-event-nothing = { $who } to nemůže využít.
+
+## Goods
+
+nuc-event-gain = { $who }: +{ $what }.
+nuc-event-income = { $who }: { $track } +{ $steps }, teď na poli { $space }.
+nuc-event-no-worker = { $who } už nemá v rezervě dělníky.
+nuc-event-no-room = { $who } nemá místo na uran a bere si místo něj dělníky.
+nuc-prompt-income = { $cost ->
+    [0] Které ukazatele příjmu posunete (celkem o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+    })?
+    [one] Zaplatíte { $cost } tolar a posunete ukazatel příjmu o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+    }?
+    [few] Zaplatíte { $cost } tolary a posunete ukazatel příjmu o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+    }?
+   *[other] Zaplatíte { $cost } tolarů a posunete ukazatel příjmu o { $steps ->
+       [one] { $steps } pole
+       [few] { $steps } pole
+      *[other] { $steps } polí
+   }?
+}
+nuc-income-steps = { $track } +{ $steps } (na pole { $space })
+nuc-skip-pay = Neplatit { $cost ->
+    [one] { $cost } tolar
+    [few] { $cost } tolary
+   *[other] { $cost } tolarů
+}
+nuc-prompt-store = Do kterých dolů { $count ->
+    [one] přijde { $count } uran
+    [few] přijdou { $count } urany
+   *[other] přijde { $count } uranů
+}?
+nuc-prompt-spend = Ze kterých dolů vezmete { $count ->
+    [one] { $count } uran
+    [few] { $count } urany
+   *[other] { $count } uranů
+}?
+nuc-uranium-at = { $count ->
+    [one] { $count } uran
+    [few] { $count } urany
+   *[other] { $count } uranů
+} ({ $cities })
+nuc-prompt-pay = { $workers ->
+    [0] K zaplacení: { $thaler ->
+        [one] { $thaler } tolar
+        [few] { $thaler } tolary
+       *[other] { $thaler } tolarů
+    }. Co vyměníte?
+   *[other] { $thaler ->
+        [0] K zaplacení: { $workers ->
+            [one] { $workers } dělník
+            [few] { $workers } dělníci
+           *[other] { $workers } dělníků
+        }. Co vyměníte?
+       *[other] K zaplacení: { $thaler ->
+           [one] { $thaler } tolar
+           [few] { $thaler } tolary
+          *[other] { $thaler } tolarů
+       } a { $workers ->
+           [one] { $workers } dělník
+           [few] { $workers } dělníci
+          *[other] { $workers } dělníků
+       }. Co vyměníte?
+    }
+}
+nuc-pay-plain = Zaplatit
+nuc-pay-workers = { $count ->
+    [one] { $count } dělník → { $count } tolar
+    [few] { $count } dělníci → { $count } tolary
+   *[other] { $count } dělníků → { $count } tolarů
+}
+nuc-pay-uranium-thaler = { $count ->
+    [one] { $count } uran → { $count } tolar
+    [few] { $count } urany → { $count } tolary
+   *[other] { $count } uranů → { $count } tolarů
+}
+nuc-pay-uranium-workers = { $count ->
+    [one] { $count } uran → { $count } dělník
+    [few] { $count } urany → { $count } dělníci
+   *[other] { $count } uranů → { $count } dělníků
+}
+nuc-exchange-worker = 1 dělník → 1 tolar
+nuc-exchange-uranium = 1 uran → 1 dělník
+nuc-exchange-left = máte: { $resource }
+nuc-event-exchange-workers = { $who } vyměňuje: { $count ->
+    [one] { $count } dělník → { $count } tolar
+    [few] { $count } dělníci → { $count } tolary
+   *[other] { $count } dělníků → { $count } tolarů
+}.
+nuc-event-exchange-uranium = { $who } vyměňuje uran za: { $workers ->
+    [0] { $thaler ->
+        [one] { $thaler } tolar
+        [few] { $thaler } tolary
+       *[other] { $thaler } tolarů
+    }
+   *[other] { $thaler ->
+        [0] { $workers ->
+            [one] { $workers } dělníka
+            [few] { $workers } dělníky
+           *[other] { $workers } dělníků
+        }
+       *[other] { $workers ->
+           [one] { $workers } dělníka
+           [few] { $workers } dělníky
+          *[other] { $workers } dělníků
+       } a { $thaler ->
+           [one] { $thaler } tolar
+           [few] { $thaler } tolary
+          *[other] { $thaler } tolarů
+       }
+    }
+}.
+nuc-cost-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(výměny: { $exchanges })
+}
+
+## Urbanize and industrialize
+
+nuc-prompt-urbanize = Která budova?
+nuc-prompt-industrialize = Turbína, nebo důl?
+nuc-prompt-space = Kam přijde { $piece }?
+nuc-building-detail = { $cost }; potom požadavek { $energy } → { $effects }, { $per ->
+    [yes] vždy { $vp } VB za takovou budovu v síti
+   *[no] { $vp } VB
+}; { $places ->
+    [one] { $places } druh ploch
+    [few] { $places } druhy ploch
+   *[other] { $places } druhů ploch
+}
+nuc-piece-detail = { $cost }; { $gives }{ $completes ->
+    [yes] ; dokončí řadu: { $reward }
+   *[no] {""}
+}
+nuc-mine-gives = { $uranium ->
+    [one] { $uranium } uran
+    [few] { $uranium } urany
+   *[other] { $uranium } uranů
+}, kapacita { $size }
+nuc-event-urbanize = { $who } staví: { $building }, { $city } ({ $cost }).
+nuc-event-industrialize = { $who } staví: { $piece }, { $city } ({ $cost }).
+
+## Develop
+
+nuc-prompt-develop = Která akční destička?
+nuc-prompt-develop-more = Vezmete si ještě jednu destičku?
+nuc-tile-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(výměny: { $exchanges })
+}: { $tile }
+nuc-event-develop = { $who } si bere destičku { $tile } ({ $cost }).
+nuc-event-offer = Nově v nabídce: { $tile }.
+
+## Contracts
+
+nuc-prompt-contract = Který kontrakt?
+nuc-prompt-slot = Na které místo přijde { $contract }?
+nuc-prompt-bonus = Přínos kterého místa?
+nuc-contract-detail = { $progress } → { $rewards }
+nuc-slot-detail = { $double ->
+    [yes] { $bonus }, dvakrát
+   *[no] { $bonus }
+}
+nuc-fulfil = Splnit: { $contract }
+nuc-event-contract = { $who } si bere: { $contract } → { $double ->
+    [yes] { $bonus }, dvakrát
+   *[no] { $bonus }
+}.
+nuc-event-contract-shown = Nově v nabídce: { $contract }.
+nuc-event-fulfil = { $who } plní: { $contract } → { $rewards }.
+
+## Technologies
+
+nuc-prompt-technology = Odemkněte technologii úrovně { $level } nebo nižší, nebo si vezměte VB.
+nuc-technology-vp = Vzít { $vp } VB
+nuc-event-technology = { $who } odemyká: { $technology }.
+nuc-event-special-tiles = { $who } získává destičky: { $tiles }.
+
+## Energize
+
+nuc-prompt-energize = Kterou budovu elektrifikujete?
+nuc-prompt-plan = { $building }, { $city }: požadavek { $energy }. Jaké palivo?
+nuc-coal = { $count } uhlí
+nuc-coal-from = { $area }: { $count } uhlí
+nuc-no-fuel = bez paliva
+nuc-plan = elektrárna { $plant }: { $fuel }, { $cost }
+nuc-plan-toll = { $plan } (z toho { $toll } pro: { $payees })
+nuc-plan-detail = { $areas }
+nuc-energize-detail = { $plan }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(výměny: { $exchanges })
+}; dává { $energy ->
+    [one] { $energy } úspěch
+    [few] { $energy } úspěchy
+   *[other] { $energy } úspěchů
+}, { $effects }
+nuc-other-plans = { $target }: { $count ->
+    [one] { $count } jiný plán
+    [few] { $count } jiné plány
+   *[other] { $count } jiných plánů
+}
+nuc-event-energize = { $who } elektrifikuje: { $building }, { $city } – { $plan }.
+
+## Railways
+
+nuc-prompt-rail = Kam umístíte železnici { $tile }?
+nuc-prompt-way = { $space }: jak destičku natočit?
+nuc-prompt-matched = Trať { $link }: vyhodnoťte akce s barevnou shodou, nebo je vynechte.
+nuc-prompt-extra-rail = Umístíte ještě jednu železnici bez dělníka?
+nuc-reason-matched = { $who } umisťuje železnici na trati { $link }. Smíte tam vyhodnotit své akce: { $halves }.
+nuc-their-half = { $who }: { $half }
+nuc-no-match = bez barevné shody
+nuc-rail-outcome = { $actions }{ $completes ->
+    [yes] ; dokončí trať
+   *[no] {""}
+}
+nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(výměny: { $exchanges })
+}
+nuc-way = { $first }: { $one } · { $second }: { $other }
+nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-event-railway = { $who } umisťuje železnici { $space }: { $tile } ({ $cost }).
+nuc-event-matched = { $who } vyhodnocuje akci s barevnou shodou: { $half }.
+nuc-event-decline = { $who } tam už nic nevyhodnocuje.
+nuc-event-complete = Trať { $link } je dokončená.
+
+## Recharge
+
+nuc-prompt-star = Kam umístíte žeton cíle? Vaše úspěchy: { $achievements }.
+nuc-prompt-late-star = Vaše zbylé úspěchy: { $achievements }. Umístíte ještě jeden žeton cíle?
+nuc-prompt-nucleum = Do které elektrárny přijde nukleum?
+nuc-reason-late-star = Hra končí; smíte umístit jeden pozdní žeton cíle.
+nuc-star = Pole { $space }
+nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+    [yes] ; hned: { $effects }
+   *[no] {""}
+}
+nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-star-zero = hned: { $effects }; na konci { $vp } VB
+nuc-plant-detail = { $bonus }
+nuc-event-recharge = { $who } provádí Posílení: { $income }.
+nuc-event-star = { $who } umisťuje žeton cíle: pole { $space }.
+nuc-event-nucleum = { $who } umisťuje nukleum: { $city }.
+nuc-event-kings-day = Královský den č. { $number }.
+
+## Promos
+
+nuc-slot-fragment = Místo překryvu
+nuc-slot-fragment-bonus = překryv akce
+nuc-prompt-fragment = Který překryv akce?
+nuc-prompt-fragment-exchange = Vyměníte svůj překryv akce?
+nuc-prompt-fragment-rail = Položíte s destičkou i překryv akce?
+nuc-cover = Zakrýt akci { $half }: { $fragment }
+nuc-cover-end = Zakrýt { $half } ({ $link }): { $fragment }
+nuc-event-cover = { $who } zakrývá akci: { $fragment }.
+nuc-event-fragment = { $who } si bere: { $fragment }.
+nuc-event-fragment-back = Překryv akce se vrací do nabídky ({ $who }).
+
+## The end
+
+nuc-event-end-condition = { $who } plní podmínku konce hry: { $condition } ({ $count } z { $needed }).
+nuc-event-end-near = Kolo se dohraje, potom každý odehraje ještě jeden tah.
+nuc-event-final = { $place }. { $who }: { $score } VB.
+nuc-score-contracts = kontrakty
+nuc-score-technologies = technologie
+nuc-score-income = příjem
+nuc-score-income-overflow = kroky příjmu za koncem stupnice
+nuc-score-kings-day = královský den
+nuc-score-end-conditions = podmínky konce hry
+nuc-score-rows = řady turbín a dolů
+nuc-score-milestone-space = stupnice cílů
+nuc-score-subsidies = dotace
+nuc-score-buildings = elektrifikace
+nuc-score-milestones = cíle
+nuc-score-bailouts = žetony cílů na poli 0
+nuc-score-purple = fialové technologie
+nuc-score-leftovers = zbylé zdroje
+nuc-score-energized = elektrifikované budovy
+nuc-score-income-bonus = stupnice příjmu
+
+## One-shot commands
+
+nuc-oneshot-empty = Napište, co chcete udělat, například: urbanize R2 Leipzig:1
+nuc-oneshot-none = „{ $word }“ sem nepatří. Hra se ptá: { $prompt }
+nuc-oneshot-ambiguous = „{ $word }“ může znamenat: { $choices }. Upřesněte to.
+nuc-oneshot-too-long = „{ $word }“ je příliš: teď rozhoduje někdo jiný.
+
+## Why not
+
+nuc-why-short = Chybí: { $missing }. K výměně máte: { $workers ->
+    [one] { $workers } dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+} a { $uranium ->
+    [one] { $uranium } uran
+    [few] { $uranium } urany
+   *[other] { $uranium } uranů
+}.
+nuc-why-network = Toto město není ve vaší síti: { $city }.
+nuc-why-network-from = Toto město ještě není ve vaší síti: { $city }. Postavte trať { $near }–{ $city } ({ $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pole
+   *[other] { $spaces } polí
+}), nebo zvolte město ve své síti.
+nuc-why-unpayable = { $city }: je tu volná plocha, ale žádná nevyhovuje tomu, co máte a co můžete zaplatit.
+nuc-why-full = { $city }: není tu pro to žádná volná plocha.
+nuc-why-no-building = Na této ploše není budova.
+nuc-why-energized = Tato budova už je elektrifikovaná: { $building }, { $city }.
+nuc-why-foreign = Tato budova patří někomu jinému: { $building }, { $city }.
+nuc-why-no-plant = Žádná dokončená trať nespojuje toto město s elektrárnou: { $city }.
+nuc-why-no-fuel = Do elektrárny spojené s tímto městem nelze dopravit uhlí ani váš uran: { $city }.
+nuc-why-too-much = Nemůžete dopravit nebo zaplatit dost paliva: { $building }, { $city }, požadavek { $energy }.
+nuc-why-slots-full = Všechna vaše pole destiček jsou plná. Proveďte Posílení, nebo umístěte železnici.
+nuc-why-no-tile = V zásobě nemáte akční destičky. Vrátí se vám při Posílení.
+nuc-why-no-rail-tile = Žádná destička ve vaší zásobě nemůže být železnicí. Vraťte si destičky Posílením, nebo získejte nové.
+nuc-why-no-rail-space = Nezbývá žádné volné železniční pole.
+nuc-why-no-worker = Železnice vyžaduje dostupného dělníka a vy nemáte dělníka ani uran k výměně.
+nuc-why-no-exchange = Nemáte co vyměnit: chybí dělník i uran s dělníkem v rezervě.
+nuc-why-no-buildings = Všechny vaše budovy jsou na mapě.
+nuc-why-no-pieces = Všechny vaše turbíny a doly jsou na mapě.
+nuc-why-no-space = Ve vaší síti pro to není volná plocha. Postavte trať do dalšího města.
+nuc-why-no-offer = V nabídce není žádná akční destička.
+nuc-why-no-contract = Nezbývá žádný kontrakt.
+nuc-why-no-slot = Všechna vaše místa pro kontrakty jsou obsazená. Nejdříve nějaký splňte.
+nuc-why-no-target = Nemáte budovu k elektrifikaci a žádná neutrální nezbývá.
+nuc-why-no-own-contract = Nemáte žádný kontrakt a žádný fialový ještě není splněný.
+nuc-why-not-fulfilled = Ještě nesplněno: { $contracts }.
+nuc-contract-progress = { $contract }: { $progress }
+
+## Outlook
+
+nuc-score-line = { $source } { $points }
+nuc-score-total = { $total } VB: { $lines }
+nuc-end-happened = ✓ { $condition }
+nuc-end-action-tiles = { $condition }: zbývá destiček: { $tiles }
+nuc-end-contracts = { $condition }: zbývá kontraktů: { $contracts }
+nuc-end-kings-day = { $condition }: proběhlo { $held } ze 3
+nuc-end-technologies = { $condition }: { $technologies } z 8
+nuc-end-score-flag = { $condition }: { $best } z { $flag } VB
+nuc-end-needed = Splněné podmínky konce hry: { $ended } z { $needed }.
+nuc-mine-group = { $cities }: { $uranium ->
+    [one] { $uranium } uran
+    [few] { $uranium } urany
+   *[other] { $uranium } uranů
+}, volné místo: { $room }
+
+## Rules in short
+
+rules-nucleum =
+    {""}**Nukleum ve zkratce** (2–4 hráči)
+    Budujte a elektrifikujte průmyslové Sasko. Ve svém tahu proveďte **jednu** ze tří věcí:
+    • **Zahrajte akční destičku** na další volné pole své desky a vyhodnoťte obě její akce v libovolném pořadí; jednou v takovém tahu smíte splnit jeden kontrakt.
+    • **Umístěte akční destičku jako železnici** i s dělníkem. Hrana v barvě svého města nebo dotýkající se destičky spustí svou akci; majitelé sousedních destiček s barevnou shodou vyhodnotí svou. Destička i dělník tam zůstanou natrvalo.
+    • **Posílení**: příjem (kam až sahají zaplněná pole a ukazatele), potom žeton cíle nejvýše na pole s počtem vašich úspěchů, potom se destičky vrátí.
+    {""}**Hlavní akce**
+    • **Urbanizace**: budova do vaší sítě (červená plocha stojí o 2 tolary více).
+    • **Industrializace**: turbína nebo důl za dělníky; důl přináší uran.
+    • **Rozvoj**: jedna nebo dvě akční destičky z nabídky.
+    • **Kontraktace**: stříbrný nebo zlatý kontrakt na volné místo a přínos tohoto místa.
+    • **Elektrifikace**: palivo pro jednu budovu: uhlí se kupuje, uran pochází z vašich dolů a potřebuje nukleum a turbíny. Přináší úspěchy a odměnu budovy.
+    Kdykoli: 1 uran → 1 dělník, 1 dělník → 1 tolar.
+    {""}**Konec**: podmínky jsou prázdná hromádka destiček, prázdné hromádky kontraktů, třetí královský den, všech 8 technologií a vlajka; každá dává 3 VB tomu, kdo ji splní. Ve 2 hráčích jsou potřeba tři, jinak dvě: dohrajte kolo, potom má každý ještě jeden tah. Nakonec se bodují cíle, fialové technologie, zbylé zdroje, elektrifikované budovy a stupnice příjmu.

@@ -1,0 +1,314 @@
+### Words of the Discord layer: commands, buttons, posts, answers.
+
+game-nanotech = Nanotech
+game-nucleum = Nucleum
+thread-name = { $game } – gospodarz: { $host }
+table-title = { $game } #{ $number }
+lines-left-out = -# … i jeszcze { $count }
+yes = tak
+no = nie
+
+## Commands
+
+command-new = Otwórz stół: poczekalnię, do której mogą dołączyć inni
+command-join = Zajmij miejsce przy stole w tym kanale
+command-leave = Zwolnij swoje miejsce przed początkiem gry
+command-start = Rozpocznij grę w tym kanale
+command-computer = Gracze komputerowi w poczekalni
+command-computer-add = Dodaj gracza komputerowego
+command-computer-remove = Usuń ostatniego gracza komputerowego
+command-option = Ustaw opcję gry przed jej początkiem
+command-games = Wszystkie twoje gry i czyja jest w nich kolej
+command-cancel = Zamknij poczekalnię lub przerwij grę (gospodarz lub zarządzający)
+command-rematch = Zagraj jeszcze raz w tym samym gronie
+command-board = Pokaż stół albo rzeczy jednego gracza
+command-turn = Otwórz swój prywatny panel i rozegraj turę
+command-log = Co się wydarzyło od twojego ostatniego ruchu
+command-score = Aktualna punktacja
+command-rules = Zasady w skrócie
+command-resign = Oddaj swoje miejsce graczowi komputerowemu
+command-replace = Oddaj miejsce innemu graczowi lub komputerowi (gospodarz lub zarządzający)
+command-force-undo = Cofnij ostatnią zatwierdzoną turę (gospodarz lub zarządzający)
+command-reminders = Jak często ten stół przypomina graczom o turze (gospodarz lub zarządzający)
+command-settings = Twoje ustawienia przy wszystkich stołach
+command-quiet-hours = Godziny bez przypomnień
+command-away = Bez przypomnień podczas twojej nieobecności
+command-theme = Wygląd twoich prywatnych obrazów
+
+command-nanotech = Ruchy w grze Nanotech
+command-nanotech-take = Weź kartę akcji i leżącą na niej energię
+command-nanotech-capture = Wychwyć kwark lub elektron za pomocą wziętej karty
+command-nanotech-upgrade = Weź moduł za pomocą wziętej karty
+command-nanotech-confine = Uwięź cząstki za pomocą wziętej karty
+command-nanotech-copy = Wykonaj także akcję aktywnego gracza
+command-nanotech-bonus = Użyj bonusu swojej karty na koniec rundy
+command-nanotech-extra = Wykonaj dodatkową akcję na koniec rundy
+command-confirm = Zatwierdź swoją turę
+command-undo = Cofnij swój ostatni wybór
+command-nanotech-decline = Zrezygnuj z proponowanej akcji, kopii lub bonusu
+command-choose = Dokonaj dowolnego wyboru, o który pyta gra
+
+command-nucleum = Akcje w grze Nucleum
+command-nucleum-play = Zagraj płytkę akcji na swoją planszę
+command-nucleum-rail = Połóż płytkę akcji jako fragment torów
+command-nucleum-recharge = Doładowanie: dochód, gwiazdka na torze sukcesów, płytki wracają
+command-nucleum-urbanize = Postaw budynek miejski
+command-nucleum-industrialize = Postaw turbinę lub kopalnię
+command-nucleum-develop = Weź płytki akcji z oferty
+command-nucleum-contract = Weź kontrakt
+command-nucleum-energize = Zasil budynek
+command-nucleum-fulfil = Wypełnij kontrakt
+command-nucleum-exchange = Zamień uran na robotnika albo robotnika na talara
+command-nucleum-resolve = Odpowiedz na inne pytanie: dotacja, technologia, dochód, gwiazdka
+command-nucleum-skip = Pomiń akcję, o którą pyta gra
+
+parameter-game = Która gra
+parameter-thread = Graj w osobnym wątku
+parameter-watch = Nie zajmuj miejsca (obserwuj komputery albo prowadź stół dla innych)
+parameter-strength = Jak dobrze gra
+parameter-option-name = Która opcja
+parameter-option-value = Nowa wartość
+parameter-board-player = Czyje rzeczy pokazać (puste: cały stół)
+parameter-board-view = Która część (puste: cały stół)
+parameter-log-whole = Zamiast tego najnowsza część całego dziennika
+parameter-sure = Tak, chcę oddać swoje miejsce
+parameter-seat = Które miejsce
+parameter-new-player = Kto siada do gry (puste: gracz komputerowy)
+parameter-reminder-hours = Godziny do pierwszego przypomnienia (0: nigdy); każde następne po dwa razy dłuższym czasie
+parameter-give-up-days = Po ilu dniach każdy przy stole może zastąpić milczącego gracza (0: nigdy)
+parameter-quiet-start = Od której godziny (0-23)
+parameter-quiet-end = Do której godziny (0-23); ta sama godzina: bez ciszy
+parameter-timezone = Twoja strefa czasowa, na przykład Europe/Warsaw
+parameter-away-days = Na ile dni (0: wracasz już teraz)
+parameter-theme = Jasny lub ciemny, także w barwach dla daltonistów
+parameter-choose = Co wybrać
+parameter-nanotech-take = Która karta
+parameter-nanotech-capture = Co wychwycić
+parameter-nanotech-upgrade = Który moduł
+parameter-nanotech-confine = Co uwięzić i z czego
+parameter-nanotech-copy = Co dokładnie zrobić
+parameter-nanotech-bonus = Który kwark
+parameter-nanotech-extra = Która akcja
+parameter-nucleum-play = Która płytka
+parameter-nucleum-rail = Która płytka, pole lub ułożenie
+parameter-nucleum-urbanize = Który budynek lub gdzie
+parameter-nucleum-industrialize = Która turbina lub kopalnia albo gdzie
+parameter-nucleum-develop = Która płytka
+parameter-nucleum-contract = Który kontrakt lub gniazdo
+parameter-nucleum-energize = Który budynek lub jakie paliwo
+parameter-nucleum-fulfil = Który kontrakt
+parameter-nucleum-resolve = Co wybrać
+parameter-nucleum-exchange = Co zamienić
+
+## Buttons
+
+button-join = Dołącz
+button-leave = Odejdź
+button-start = Rozpocznij grę
+button-add-computer = Dodaj komputer
+button-remove-computer = Usuń komputer
+button-options = Opcje
+button-rules = Zasady
+button-turn = Rozegraj turę
+button-board = Plansza
+button-mine-nanotech = Moje laboratorium
+button-mine-nucleum = Moja plansza
+button-log = Dziennik
+button-whole-log = Cały dziennik
+button-undo = Cofnij
+button-restart = Zacznij od nowa
+button-redo = Ponów
+button-previous = ◀ Wstecz
+button-next = Dalej ▶
+button-silence = Nie w tej turze
+button-rematch = Rewanż
+
+## Lobby
+
+lobby-open = { $host } otwiera stół; liczba graczy: od { $low } do { $high }. Naciśnij **Dołącz**, aby zająć miejsce.
+lobby-empty = -# Na razie nikogo tu nie ma.
+lobby-started = Gra trwa: { $names }.
+lobby-cancelled = Ten stół został zamknięty.
+lobby-thread = Twój stół czeka tutaj: { $place }.
+computer-random = komputer, gra losowo
+computer-solid = komputer, gra dobrze
+computer-player = gracz komputerowy
+options-prompt = **{ $table }**: opcje. Obowiązują wszystkich przy stole.
+option-number-label = Liczba od { $low } do { $high }
+
+done-joined = Siedzisz przy stole { $table }.
+done-left = Nie siedzisz już przy stole { $table }.
+done-started = Gra { $table } się zaczyna. Powodzenia!
+done-computer-added = Przy stole { $table } siada gracz komputerowy.
+done-computer-removed = Gracz komputerowy odchodzi od stołu { $table }.
+done-option-set = Opcja stołu { $table } jest ustawiona.
+done-cancelled = Stół { $table } został zamknięty.
+done-rematch = Stół { $table } czeka na rewanż.
+
+## Lists
+
+games-none = Nie siedzisz przy żadnym stole. Otwórz własny komendą /new albo naciśnij „Dołącz” w czyjejś poczekalni.
+games-heading = **Twoje gry: { $count }**
+games-line = - **[{ $table }]({ $link })**: { $state }
+games-lobby = czeka na graczy
+games-your-turn = **twoja tura** (<t:{ NUMBER($since, useGrouping: 0) }:R>)
+games-waiting = kolej: { $who } (<t:{ NUMBER($since, useGrouping: 0) }:R>)
+log-heading = **{ $table }**: dziennik
+log-heading-since = **{ $table }**: od twojego ostatniego ruchu
+log-empty = Jeszcze nic.
+score-heading = **{ $table }**: punktacja
+score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+
+## Views
+
+view-table = cały stół
+view-map = mapa
+view-region = mapa w miejscu zmian
+view-mine = moje rzeczy
+view-market = oferta, kontrakty i sukcesy
+view-scores = punktacja
+view-legend = co znaczą symbole
+error-no-such-view = Nie ma widoku „{ $view }”. Wybierz jeden z tych: { $views }.
+
+## Panel
+
+panel-waiting = Stół czeka na ruch: **{ $who }** (<t:{ NUMBER($since, useGrouping: 0) }:R>).
+panel-so-far = Twoja tura do tej pory:
+panel-moved-on = Gra poszła naprzód, odkąd powstał ten przycisk; oto jak stoją sprawy.
+panel-turn-done = Twoja tura jest zakończona.
+panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
+panel-page = { $what } ({ $page } z { $pages })
+
+kind-take = Karty akcji
+kind-capture = Wychwyt
+kind-upgrade = Rozbudowa
+kind-confine = Uwięzienie
+kind-copy = Skopiuj
+kind-bonus = Bonus
+kind-extra = Dodatkowa akcja
+kind-decline = Zrezygnuj
+kind-confirm = Zatwierdź
+kind-play = Zagraj płytkę
+kind-rail = Połóż tory
+kind-recharge = Doładowanie
+kind-building = Budynki
+kind-space = Miejsca
+kind-piece = Turbiny i kopalnie
+kind-tile = Płytki akcji
+kind-slot = Gniazda kontraktów
+kind-target = Co zasilić
+kind-plan = Paliwo
+kind-plans = Paliwo
+kind-fulfil = Wypełnij kontrakt
+kind-exchange = Zamień
+kind-skip = Pomiń
+kind-experiment = Eksperymenty
+kind-technology = Technologie
+kind-vp = Punkty zwycięstwa
+kind-income = Dochód
+kind-option = Możliwości
+kind-plant = Elektrownie
+kind-star = Pola sukcesów
+kind-way = Ułożenie
+kind-fragment = Nakładki
+kind-pay = Zapłać
+kind-rail_space = Pola torów
+kind-contract = Umowa
+kind-subsidy = Dotacja
+kind-urbanize = Urbanizacja
+kind-industrialize = Industrializacja
+kind-develop = Rozwój
+kind-energize = Zasilanie
+kind-store = Dokąd trafi uran
+kind-spend = Skąd wziąć uran
+kind-other = Więcej
+
+## Posts
+
+ask-turn = 🔔 { $who }, twoja tura: { $what }
+ask-answer = ❔ { $who }, pytanie do ciebie: { $what }
+ask-reminder = ⏰ { $who }, { $table } czeka na ciebie (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
+end-heading = Koniec gry. { $count ->
+    [one] Wygrywa **{ $winners }**!
+    [few] Wspólne zwycięstwo: **{ $winners }**!
+    [many] Wspólne zwycięstwo: **{ $winners }**!
+   *[other] Wspólne zwycięstwo: **{ $winners }**!
+}
+end-everyone = Dziękujemy za grę: { $who }
+act-cancelled = { $who } przerywa grę.
+act-resigned = { $who } rezygnuje; miejsce zajmuje gracz komputerowy.
+act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra jest przerwana.
+act-replaced = { $who } zmienia gracza na miejscu: { $old } → { $new }.
+act-force-undo = { $who } cofa ostatnią turę ({ $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}).
+act-gave-up = { $who } nie wykonuje ruchu od { $days ->
+    [one] { $days } dnia
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}. Każdy przy stole może teraz oddać to miejsce komendą /replace.
+
+done-resigned = Twoje miejsce zajmuje gracz komputerowy. Dziękujemy za grę!
+done-replaced = Miejsce ma nowego gracza.
+done-force-undo = Ostatnia tura jest cofnięta.
+done-reminders = { $hours ->
+    [0] Przy tym stole nie będzie już przypomnień
+    [one] Pierwsze przypomnienie po { $hours } godzinie
+    [few] Pierwsze przypomnienie po { $hours } godzinach
+    [many] Pierwsze przypomnienie po { $hours } godzinach
+   *[other] Pierwsze przypomnienie po { $hours } godziny
+}; { $days ->
+    [0] stół czeka bez końca.
+    [one] po { $days } dniu każdy może zastąpić milczącego gracza.
+    [few] po { $days } dniach każdy może zastąpić milczącego gracza.
+    [many] po { $days } dniach każdy może zastąpić milczącego gracza.
+   *[other] po { $days } dnia każdy może zastąpić milczącego gracza.
+}
+done-silenced = W tej turze nie będzie więcej przypomnień.
+done-quiet-hours = Bez przypomnień od { $start } do { $end } ({ $zone }).
+done-quiet-off = Nie masz cichych godzin.
+done-away = Twoja nieobecność trwa do <t:{ NUMBER($until, useGrouping: 0) }:D>: bez przypomnień i nikt nie może cię zastąpić za milczenie.
+done-back = Witaj z powrotem.
+done-theme = Motyw twoich prywatnych obrazów: { $theme }.
+theme-light = jasny
+theme-dark = ciemny
+theme-light-safe = jasny, dla daltonistów
+theme-dark-safe = ciemny, dla daltonistów
+
+## Errors
+
+error-no-table = Tego stołu już nie ma.
+error-no-table-here = W tym kanale nie ma stołu. Otwórz go komendą /new.
+error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /cancel albo otwórz wątek komendą /new thread:True.
+error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
+error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /replace.
+error-not-open = Ten stół jest już zamknięty.
+error-not-over = Gra jeszcze trwa; rewanż jest możliwy po jej końcu.
+error-not-running = Tu nie toczy się żadna gra. Otwórz stół komendą /new albo naciśnij „Rozpocznij grę”.
+error-already-seated = Ten gracz już siedzi przy tym stole.
+error-not-seated = Nie siedzisz przy tym stole. Naciśnij „Dołącz” w poczekalni albo poproś gospodarza o /replace.
+error-they-not-seated = Przy tym stole nie siedzi { $who }.
+error-table-full = Wszystkie miejsca są zajęte.
+error-no-such-computer = Nie ma gracza komputerowego „{ $name }”. Wybierz z listy.
+error-no-computer-seated = Nie siedzi tu żaden gracz komputerowy.
+error-no-such-seat = Nie ma takiego miejsca. Wybierz z listy.
+error-bot-player = Bot nie może grać. Nie podawaj gracza, a miejsce zajmie gracz komputerowy.
+error-host-only = Może to zrobić tylko gospodarz stołu albo ktoś, kto zarządza serwerem.
+error-reminder-range = Przypomnienia: od 0 do 336 godzin; zastąpienie gracza: od 0 do 365 dni.
+error-rematch-exists = Rewanż już jest: poszukaj jego poczekalni niżej.
+error-not-your-turn = To nie twoja tura. Stół czeka na ruch: { $who }.
+error-stale = Gra poszła naprzód. Naciśnij „Rozegraj turę”, aby zobaczyć, jak stoją sprawy.
+error-old-button = Ten przycisk jest przestarzały. Użyj /turn lub /games, aby grać dalej.
+error-not-sure = Nic się nie zmienia. Aby zrezygnować, wybierz True.
+error-not-allowed = Tutaj nie możesz tego zrobić.
+error-bot-permissions = Brakuje mi uprawnień w tym kanale. Poproś osobę zarządzającą serwerem, aby pozwoliła mi go wyświetlać, wysyłać wiadomości, załączać pliki i używać wątków.
+error-bug = Przepraszam, to mój błąd; nic nie przepadło. Jeśli się powtórzy, podaj osobie prowadzącej bota ten numer: { $reference }
+error-other-game = Stół w tym kanale gra w { $game }. Użyj komend tej gry.
+error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.
+error-no-such-timezone = Nie ma strefy czasowej „{ $name }”. Wybierz z listy, na przykład Europe/Warsaw.
+error-command-not-now = { $command } nie jest teraz możliwe. Gra pyta: { $prompt }
+error-command-ambiguous = „{ $typed }” nie mówi dokładnie, o co chodzi. Możesz wybrać: { $choices }

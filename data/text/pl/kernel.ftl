@@ -1,0 +1,17 @@
+### Words every game shares.
+
+list-comma = {", "}
+list-and = { $head } i { $last }
+
+choice-confirm = Zatwierdź turę
+prompt-confirm = Czy tak ma wyglądać twoja tura? Zatwierdź ją albo cofnij.
+
+error-game-over = Ta gra jest skończona. Zacznij nową komendą /new albo naciśnij „Rewanż”.
+error-illegal-choice = „{ $choice }” nie jest teraz możliwe. Naciśnij „Rozegraj turę”, aby zobaczyć, co jest.
+error-nothing-to-undo = Nie ma czego cofać: ostatnia zatwierdzona tura zostaje.
+error-nothing-to-redo = Nie ma czego ponawiać.
+error-option-range = Opcja „{ $option }”: podaj liczbę całkowitą od { $low } do { $high }.
+error-option-values = Opcja „{ $option }”: wybierz jedną z wartości: { $values }.
+error-option-yes-no = Opcja „{ $option }”: wybierz tak lub nie.
+error-option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z tych: { $values }.
+error-seats = Liczba graczy w tej grze: od { $low } do { $high }.

@@ -1,0 +1,352 @@
+### Nanotech: options, names, questions, choices, events, scores.
+
+option-target = prestiż do zdobycia
+option-end = koniec gry
+option-end-round = po dokończeniu rundy
+option-end-immediate = natychmiast
+
+rules-nanotech =
+    {""}**Nanotech w skrócie** (2–4 graczy)
+    Zdobądź docelowy prestiż przed innymi. Każdy zaczyna z 5 energii.
+    {""}**W każdej rundzie** do kapsuły centralnej trafiają nowe kwarki (liczba graczy + 1). Zgodnie z ruchem wskazówek zegara każdy gracz (przy 2 graczach: dwa razy, na zmianę) bierze jedną kartę akcji z leżącą na niej energią i może wykonać jej akcję. Pozostali mogą potem skopiować tę akcję za zwykły koszt. Karty, których nikt nie wziął, zyskują 1 energię; następną rundę zaczyna gracz po lewej.
+    {""}**Ładowanie baterii** (2 karty): weź 2 energie, +1 za każdą lepszą baterię. Nie można kopiować.
+    {""}**Wychwyt kwarków** (2 energie): weź kwark z kapsuły centralnej. Kto ma kartę, może na koniec rundy wziąć jeszcze jeden za darmo.
+    {""}**Wychwyt leptonu** (2): weź elektron: +1 prestiżu. Kto ma kartę, może na koniec rundy wykonać jedną inną akcję za jej koszt.
+    {""}**Rozbudowa** (4 lub 5; kto ma kartę, płaci o 1 mniej): weź moduł, najwyżej jeden w rundzie. Kapsuły kwarkowa, leptonowa i hadronowa dają 2 miejsca więcej, lepsza bateria 1 energię więcej.
+    {""}**Uwięzienie cząstek** (3; kto ma kartę, zdobywa dodatkowo 1 prestiżu):
+    - proton: 2 kwarki Up + 1 Down, po jednym z każdego koloru: +2 prestiżu
+    - neutron: 2 kwarki Down + 1 Up, po jednym z każdego koloru: +2
+    - wodór: 1 proton + 1 elektron: +2
+    - deuter: 1 proton + 1 neutron + 1 elektron: +3
+    - hel: 2 protony + 2 neutrony + 2 elektrony: +5
+    {""}**Koniec**: gdy ktoś osiągnie cel, runda zostaje dokończona (albo gra kończy się natychmiast, jeśli tak ustalono). Wygrywa największy prestiż; przy remisie kolejno: więcej zbudowanych atomów, więcej energii, wspólne zwycięstwo. Grę kończy też 15 rund, w których nikt nie zyskuje prestiżu.
+
+## Names
+
+nanotech-action-recharge = Ładowanie baterii
+nanotech-action-quarks = Wychwyt kwarków
+nanotech-action-lepton = Wychwyt leptonu
+nanotech-action-upgrade = Rozbudowa
+nanotech-action-confine = Uwięzienie cząstek
+
+nanotech-quark-up-red = czerwony Up
+nanotech-quark-up-green = zielony Up
+nanotech-quark-up-blue = niebieski Up
+nanotech-quark-down-red = czerwony Down
+nanotech-quark-down-green = zielony Down
+nanotech-quark-down-blue = niebieski Down
+
+nanotech-electron = elektron
+nanotech-energy = { $energy ->
+    [one] { $energy } energia
+    [few] { $energy } energie
+    [many] { $energy } energii
+   *[other] { $energy } energii
+}
+nanotech-count-proton = { $count ->
+    [one] { $count } proton
+    [few] { $count } protony
+    [many] { $count } protonów
+   *[other] { $count } protonu
+}
+nanotech-count-neutron = { $count ->
+    [one] { $count } neutron
+    [few] { $count } neutrony
+    [many] { $count } neutronów
+   *[other] { $count } neutronu
+}
+nanotech-count-electron = { $count ->
+    [one] { $count } elektron
+    [few] { $count } elektrony
+    [many] { $count } elektronów
+   *[other] { $count } elektronu
+}
+
+nanotech-expansion-quark-capsule = kapsuła kwarkowa
+nanotech-expansion-lepton-capsule = kapsuła leptonowa
+nanotech-expansion-hadron-capsule = kapsuła hadronowa
+nanotech-expansion-battery = lepsza bateria
+
+nanotech-one-proton = proton
+nanotech-one-neutron = neutron
+nanotech-one-hydrogen = wodór
+nanotech-one-deuterium = deuter
+nanotech-one-helium = hel
+
+nanotech-cards = { $count ->
+    [one] { $card }
+    [few] { $count } × { $card }
+    [many] { $count } × { $card }
+   *[other] { $count } × { $card }
+}
+
+## Where prestige comes from
+
+nanotech-source-electron = elektrony
+nanotech-source-proton = protony
+nanotech-source-neutron = neutrony
+nanotech-source-hydrogen = wodór
+nanotech-source-deuterium = deuter
+nanotech-source-helium = hel
+nanotech-source-confine-bonus = bonus karty Uwięzienie cząstek
+
+## Questions
+
+nanotech-prompt-take = Którą kartę akcji bierzesz?
+nanotech-reason-take = { $laps ->
+    [1] Runda { $round }: weź kartę akcji.
+   *[other] Runda { $round }, tura { $lap } z { $laps }: weź kartę akcji.
+}
+nanotech-reason-act = Masz kartę { $card }: możesz teraz wykonać jej akcję.
+nanotech-prompt-quarks = Który kwark wychwytujesz?
+nanotech-prompt-lepton = Czy wychwytujesz elektron?
+nanotech-prompt-upgrade = Który moduł bierzesz?
+nanotech-prompt-confine = Co chcesz uwięzić?
+nanotech-prompt-copy = Czy kopiujesz akcję { $action }?
+nanotech-reason-copy = { $who } bierze kartę { $action }: możesz skopiować jej akcję. Koszt: { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}{ $varies ->
+    [yes] { " " }lub więcej
+   *[no] { "" }
+}.
+nanotech-prompt-bonus-quarks = Który kwark bierzesz jako bonus?
+nanotech-prompt-bonus-lepton = Jaką dodatkową akcję wykonujesz?
+nanotech-prompt-bonus-both = Użyj swoich bonusów w dowolnej kolejności: darmowy kwark i dodatkowa akcja.
+nanotech-reason-bonus = Tury rundy { $round } są rozegrane. { $count ->
+    [one] Masz kartę { $cards }: możesz użyć jej bonusu
+    [few] Masz karty { $cards }: możesz użyć ich bonusów
+    [many] Masz karty { $cards }: możesz użyć ich bonusów
+   *[other] Masz karty { $cards }: możesz użyć ich bonusów
+}.
+
+## Choices
+
+nanotech-choice-take = { $card }{ $energy ->
+    [0] { "" }
+   *[other] { " " }(+{ $energy } energii)
+}
+nanotech-choice-recharge = Naładuj baterię
+nanotech-choice-capture = Wychwyć: { $token }
+nanotech-choice-upgrade = Weź: { $expansion }
+nanotech-choice-confine = Uwięź: { $result }
+nanotech-choice-confine-with = Uwięź: { $result } ({ $odd })
+nanotech-choice-extra = Dodatkowa akcja – { $deed }
+nanotech-choice-bonus = Bonus – { $deed }
+nanotech-choice-decline-action = Zrezygnuj z akcji
+nanotech-choice-decline-copy = Nie kopiuj
+nanotech-choice-decline-bonus = Zrezygnuj z bonusu
+
+nanotech-detail-take = { $cost ->
+    [0] za darmo
+   *[other] koszt { $cost }
+}: { $outlook }
+nanotech-detail-cost = { $cost ->
+    [0] za darmo
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}
+nanotech-detail-recharge = +{ $energy } energii
+nanotech-detail-prestige = { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}: +{ $prestige } prestiżu
+nanotech-detail-upgrade-quark-capsule = { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}: +{ $adds ->
+    [one] { $adds } miejsce na kwarki
+    [few] { $adds } miejsca na kwarki
+    [many] { $adds } miejsc na kwarki
+   *[other] { $adds } miejsca na kwarki
+}
+nanotech-detail-upgrade-lepton-capsule = { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}: +{ $adds ->
+    [one] { $adds } miejsce na elektrony
+    [few] { $adds } miejsca na elektrony
+    [many] { $adds } miejsc na elektrony
+   *[other] { $adds } miejsca na elektrony
+}
+nanotech-detail-upgrade-hadron-capsule = { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}: +{ $adds ->
+    [one] { $adds } miejsce na hadrony
+    [few] { $adds } miejsca na hadrony
+    [many] { $adds } miejsc na hadrony
+   *[other] { $adds } miejsca na hadrony
+}
+nanotech-detail-upgrade-battery = { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}: +{ $adds } energii przy każdym ładowaniu
+nanotech-detail-confine = { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}: +{ $prestige } prestiżu; zużywa: { $used }
+
+## Why an action cannot be done
+
+nanotech-obstacle-no-energy = w zasobach nie ma już energii
+nanotech-obstacle-no-quarks = kapsuła centralna jest pusta
+nanotech-obstacle-full-quarks = brak miejsca w kapsule kwarkowej
+nanotech-obstacle-no-electrons = w zasobach nie ma już elektronów
+nanotech-obstacle-full-electrons = brak miejsca w kapsule leptonowej
+nanotech-obstacle-upgraded = tylko jeden moduł w rundzie
+nanotech-obstacle-no-expansions = nie ma już modułów
+nanotech-obstacle-particles = brak cząstek do uwięzienia
+nanotech-obstacle-cost = wymagana energia: { $cost }, dostępna: { $energy }
+
+## Events
+
+nanotech-event-round = Runda { $round }: zaczyna { $who }. W kapsule centralnej: { $count ->
+    [0] brak kwarków
+   *[other] { $quarks }
+}.
+nanotech-event-take = { $who } bierze kartę { $card }{ $energy ->
+    [0] { "" }
+   *[other] { " " }(+{ $energy } energii)
+}.
+nanotech-event-recharge = { $who } ładuje baterię{ $way ->
+    [extra] { " " }jako dodatkową akcję
+   *[card] { "" }
+}: +{ $energy } energii{ $short ->
+    [0] { "" }
+   *[other] { " " }(w zasobach nie ma więcej)
+}.
+nanotech-event-capture = { $who } { $way ->
+    [copy] kopiuje i wychwytuje: { $token } (koszt: { $cost ->
+        [one] { $cost } energia
+        [few] { $cost } energie
+        [many] { $cost } energii
+       *[other] { $cost } energii
+    })
+    [extra] wychwytuje w dodatkowej akcji: { $token } (koszt: { $cost ->
+        [one] { $cost } energia
+        [few] { $cost } energie
+        [many] { $cost } energii
+       *[other] { $cost } energii
+    })
+    [bonus] bierze jako bonus: { $token }
+   *[card] wychwytuje: { $token } (koszt: { $cost ->
+       [one] { $cost } energia
+       [few] { $cost } energie
+       [many] { $cost } energii
+      *[other] { $cost } energii
+   })
+}.
+nanotech-event-electron = { $who } { $way ->
+    [copy] kopiuje i wychwytuje elektron
+   *[card] wychwytuje elektron
+} (koszt: { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}): +{ $prestige } prestiżu.
+nanotech-event-upgrade = { $who } { $way ->
+    [copy] kopiuje i rozbudowuje laboratorium
+    [extra] rozbudowuje laboratorium w dodatkowej akcji
+   *[card] rozbudowuje laboratorium
+} (koszt: { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}): { $expansion }.
+nanotech-event-confine = { $who } { $way ->
+    [copy] kopiuje i więzi
+    [extra] więzi w dodatkowej akcji
+   *[card] więzi
+} { $result } (zużywa: { $used }; koszt: { $cost ->
+    [one] { $cost } energia
+    [few] { $cost } energie
+    [many] { $cost } energii
+   *[other] { $cost } energii
+}): +{ $prestige } prestiżu.
+nanotech-event-confine-bonus = { $who } ma kartę Uwięzienie cząstek: +{ $prestige } prestiżu.
+nanotech-event-decline = { $who } nie wykonuje akcji karty { $card }.
+nanotech-event-cannot = { $who } nie może wykonać akcji karty { $card }: { $why }.
+nanotech-event-decline-copy = { $who } nie kopiuje akcji { $action }.
+nanotech-event-decline-bonus = { $who } rezygnuje z bonusu.
+nanotech-event-target-round = { $who } ma { $prestige } prestiżu (cel: { $target }): ta runda jest ostatnia.
+nanotech-event-target-immediate = { $who } ma { $prestige } prestiżu (cel: { $target }): to koniec gry.
+nanotech-event-charge = { $count ->
+    [0] W zasobach nie ma energii na karty, których nikt nie wziął.
+    [one] +{ $energy } energii na karcie, której nikt nie wziął: { $cards }.
+    [few] Po { $energy } energii na kartach, których nikt nie wziął: { $cards }.
+    [many] Po { $energy } energii na kartach, których nikt nie wziął: { $cards }.
+   *[other] Po { $energy } energii na kartach, których nikt nie wziął: { $cards }.
+}
+nanotech-event-idle = Rundy bez przyrostu prestiżu: { $rounds }. Gdy będzie ich { $limit }, gra się skończy.
+nanotech-event-standstill = Rundy bez przyrostu prestiżu: { $rounds }. Gra się tu kończy.
+nanotech-event-end = { $count ->
+    [one] Wygrywa { $winners }
+    [few] Wspólne zwycięstwo: { $winners }
+    [many] Wspólne zwycięstwo: { $winners }
+   *[other] Wspólne zwycięstwo: { $winners }
+} ({ $prestige } prestiżu, runda { $rounds }).
+
+## Headline and laboratory
+
+nanotech-headline = Runda { $round }{ $stage ->
+    [final] { " " }(ostatnia)
+    [over] { " " }(koniec)
+   *[playing] { "" }
+} · cel { $target } · { $prestige ->
+    [0] nikt nie ma jeszcze prestiżu
+   *[other] { $stage ->
+        [over] { $count ->
+            [one] wygrywa { $leaders }
+            [few] wspólne zwycięstwo: { $leaders }
+            [many] wspólne zwycięstwo: { $leaders }
+           *[other] wspólne zwycięstwo: { $leaders }
+        }
+       *[playing] { $count ->
+            [one] prowadzi { $leaders }
+            [few] prowadzą { $leaders }
+            [many] prowadzą { $leaders }
+           *[other] prowadzą { $leaders }
+        }
+    } ({ $prestige } prestiżu)
+}
+nanotech-seat-line = { $prestige }/{ $target } prestiżu · { $energy ->
+    [one] { $energy } energia
+    [few] { $energy } energie
+    [many] { $energy } energii
+   *[other] { $energy } energii
+} · kwarki { $held }/{ $spaces }{ $held ->
+    [0] { "" }
+   *[other] : { $quarks }
+} · elektrony { $electrons }/{ $electron_spaces } · hadrony { $hadrons }/{ $hadron_spaces }{ $hadrons ->
+    [0] { "" }
+   *[other] : { $protons ->
+       [one] { $protons } proton
+       [few] { $protons } protony
+       [many] { $protons } protonów
+      *[other] { $protons } protonu
+   }, { $neutrons ->
+       [one] { $neutrons } neutron
+       [few] { $neutrons } neutrony
+       [many] { $neutrons } neutronów
+      *[other] { $neutrons } neutronu
+   }
+}

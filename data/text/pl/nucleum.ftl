@@ -1,0 +1,494 @@
+### Nucleum's rules: what players are asked, what happened, why something cannot be done.
+
+## Joining words
+
+nuc-free = za darmo
+nuc-place = { $city }, { $space }
+nuc-link = { $first }–{ $second }
+nuc-rail-space = { $link } { $number }/{ $spaces }
+nuc-building-at = { $building }, { $city }
+nuc-turbine = Turbina { $row }
+nuc-mine = Kopalnia { $row }
+
+## Options
+
+option-experiments = eksperymenty
+option-experiments-choose = wybierane w odwrotnej kolejności graczy
+option-experiments-random = rozdane losowo
+option-promo_plant_bonuses = losowe bonusy elektrowni (promo)
+option-promo_fragments = nakładki akcji (promo)
+
+## Panel
+
+nuc-headline = Runda { $round } · warunki końca gry { $ended }/{ $needed } · flaga punktacji { $flag }
+nuc-headline-last = Ostatnia runda · warunki końca gry { $ended }/{ $needed }
+nuc-headline-over = Koniec gry
+nuc-seat-line = { $vp } PZ · { $thaler ->
+    [one] { $thaler } talar
+    [few] { $thaler } talary
+    [many] { $thaler } talarów
+   *[other] { $thaler } talara
+} · { $workers ->
+    [one] { $workers } robotnik
+    [few] { $workers } robotników
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+}{ $uranium ->
+    [0] {""}
+   *[other] {" "}(+{ $uranium } uranu)
+} · { $achievements ->
+    [one] { $achievements } osiągnięcie
+    [few] { $achievements } osiągnięcia
+    [many] { $achievements } osiągnięć
+   *[other] { $achievements } osiągnięcia
+} · pola płytek { $filled }/{ $slots } · doładowanie teraz: { $income }
+
+## Set-up
+
+nuc-prompt-experiment = Wybierz swój eksperyment.
+nuc-event-experiment = { $who } wybiera: { $experiment }.
+nuc-event-first-player = Pierwszy gracz: { $who }.
+nuc-event-neutral = Na mapie: { $building } ({ $place }).
+nuc-event-first-nucleum = Pierwsze nucleum: { $city }.
+
+## Turns
+
+nuc-prompt-turn = Zagraj płytkę, połóż tory albo wykonaj doładowanie.
+nuc-prompt-resolve = Co dalej? Kolejność dowolna; pomiń to, czego nie chcesz.
+nuc-prompt-action = Która akcja?
+nuc-prompt-option = Wybierz jedno.
+nuc-reason-last-round = To twoja ostatnia tura.
+nuc-skip = Pomiń resztę
+nuc-recharge = Doładuj
+nuc-recharge-detail = dochód: { $income }, potem gwiazdka na torze sukcesów
+nuc-rail-detail = { $spaces ->
+    [one] { $spaces } wolne pole torów
+    [few] { $spaces } wolne pola torów
+    [many] { $spaces } wolnych pól torów
+   *[other] { $spaces } wolnego pola torów
+}
+nuc-directive-action = { $action }, zniżka { $thaler ->
+    [one] { $thaler } talara
+    [few] { $thaler } talarów
+    [many] { $thaler } talarów
+   *[other] { $thaler } talara
+}
+nuc-task-of = { $what } ({ $tile })
+nuc-event-play = { $who } zagrywa płytkę { $tile } (pole { $slot }).
+nuc-event-last-round = Zbliża się koniec: każdy rozgrywa jeszcze jedną turę.
+nuc-event-nothing = { $who } nie może z tego skorzystać.
+
+## Goods
+
+nuc-event-gain = { $who }: +{ $what }.
+nuc-event-income = { $who } – { $track } +{ $steps }, teraz na polu { $space }.
+nuc-event-no-worker = { $who } nie ma już robotników w rezerwie.
+nuc-event-no-room = { $who } nie ma miejsca na uran i bierze w zamian robotników.
+nuc-prompt-income = { $cost ->
+    [0] Które znaczniki dochodu przesuwasz (razem o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    })?
+    [one] Czy płacisz { $cost } talara, aby przesunąć znacznik dochodu o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }?
+    [few] Czy płacisz { $cost } talary, aby przesunąć znacznik dochodu o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }?
+    [many] Czy płacisz { $cost } talarów, aby przesunąć znacznik dochodu o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }?
+   *[other] Czy płacisz { $cost } talara, aby przesunąć znacznik dochodu o { $steps ->
+       [one] { $steps } pole
+       [few] { $steps } pola
+       [many] { $steps } pól
+      *[other] { $steps } pola
+   }?
+}
+nuc-income-steps = { $track } +{ $steps } (na pole { $space })
+nuc-skip-pay = Nie płać { $cost ->
+    [one] { $cost } talara
+    [few] { $cost } talarów
+    [many] { $cost } talarów
+   *[other] { $cost } talara
+}
+nuc-prompt-store = Do których kopalń { $count ->
+    [one] trafi { $count } kostka uranu
+    [few] trafią { $count } kostki uranu
+    [many] trafi { $count } kostek uranu
+   *[other] trafi { $count } kostki uranu
+}?
+nuc-prompt-spend = Z których kopalń bierzesz { $count ->
+    [one] { $count } kostkę uranu
+    [few] { $count } kostki uranu
+    [many] { $count } kostek uranu
+   *[other] { $count } kostki uranu
+}?
+nuc-uranium-at = { $count ->
+    [one] { $count } kostka uranu
+    [few] { $count } kostki uranu
+    [many] { $count } kostek uranu
+   *[other] { $count } kostki uranu
+} ({ $cities })
+nuc-prompt-pay = { $workers ->
+    [0] Do zapłaty: { $thaler ->
+        [one] { $thaler } talar
+        [few] { $thaler } talary
+        [many] { $thaler } talarów
+       *[other] { $thaler } talara
+    }. Co zamieniasz?
+   *[other] { $thaler ->
+        [0] Do zapłaty: { $workers ->
+            [one] { $workers } robotnik
+            [few] { $workers } robotników
+            [many] { $workers } robotników
+           *[other] { $workers } robotnika
+        }. Co zamieniasz?
+       *[other] Do zapłaty: { $thaler ->
+           [one] { $thaler } talar
+           [few] { $thaler } talary
+           [many] { $thaler } talarów
+          *[other] { $thaler } talara
+       } i { $workers ->
+           [one] { $workers } robotnik
+           [few] { $workers } robotników
+           [many] { $workers } robotników
+          *[other] { $workers } robotnika
+       }. Co zamieniasz?
+    }
+}
+nuc-pay-plain = Zapłać
+nuc-pay-workers = { $count ->
+    [one] { $count } robotnik → { $count } talar
+    [few] { $count } robotników → { $count } talary
+    [many] { $count } robotników → { $count } talarów
+   *[other] { $count } robotnika → { $count } talara
+}
+nuc-pay-uranium-thaler = { $count ->
+    [one] { $count } kostka uranu → { $count } talar
+    [few] { $count } kostki uranu → { $count } talary
+    [many] { $count } kostek uranu → { $count } talarów
+   *[other] { $count } kostki uranu → { $count } talara
+}
+nuc-pay-uranium-workers = { $count ->
+    [one] { $count } kostka uranu → { $count } robotnik
+    [few] { $count } kostki uranu → { $count } robotników
+    [many] { $count } kostek uranu → { $count } robotników
+   *[other] { $count } kostki uranu → { $count } robotnika
+}
+nuc-exchange-worker = 1 robotnik → 1 talar
+nuc-exchange-uranium = 1 uran → 1 robotnik
+nuc-exchange-left = masz: { $resource }
+nuc-event-exchange-workers = { $who } zamienia: { $count ->
+    [one] { $count } robotnik → { $count } talar
+    [few] { $count } robotników → { $count } talary
+    [many] { $count } robotników → { $count } talarów
+   *[other] { $count } robotnika → { $count } talara
+}.
+nuc-event-exchange-uranium = { $who } zamienia uran na: { $workers ->
+    [0] { $thaler ->
+        [one] { $thaler } talara
+        [few] { $thaler } talary
+        [many] { $thaler } talarów
+       *[other] { $thaler } talara
+    }
+   *[other] { $thaler ->
+        [0] { $workers ->
+            [one] { $workers } robotnika
+            [few] { $workers } robotników
+            [many] { $workers } robotników
+           *[other] { $workers } robotnika
+        }
+       *[other] { $workers ->
+           [one] { $workers } robotnika
+           [few] { $workers } robotników
+           [many] { $workers } robotników
+          *[other] { $workers } robotnika
+       } i { $thaler ->
+           [one] { $thaler } talara
+           [few] { $thaler } talary
+           [many] { $thaler } talarów
+          *[other] { $thaler } talara
+       }
+    }
+}.
+nuc-cost-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(zamiany: { $exchanges })
+}
+
+## Urbanize and industrialize
+
+nuc-prompt-urbanize = Który budynek?
+nuc-prompt-industrialize = Turbina czy kopalnia?
+nuc-prompt-space = Gdzie stanie { $piece }?
+nuc-building-detail = { $cost }; potem { $energy } energii → { $effects }, { $per ->
+    [yes] po { $vp } PZ za taki budynek w sieci
+   *[no] { $vp } PZ
+}; { $places ->
+    [one] { $places } rodzaj pól
+    [few] { $places } rodzaje pól
+    [many] { $places } rodzajów pól
+   *[other] { $places } rodzaju pól
+}
+nuc-piece-detail = { $cost }; { $gives }{ $completes ->
+    [yes] ; kończy rząd: { $reward }
+   *[no] {""}
+}
+nuc-mine-gives = { $uranium ->
+    [one] { $uranium } kostka uranu
+    [few] { $uranium } kostki uranu
+    [many] { $uranium } kostek uranu
+   *[other] { $uranium } kostki uranu
+}, mieści { $size }
+nuc-event-urbanize = { $who } stawia: { $building }, { $city } ({ $cost }).
+nuc-event-industrialize = { $who } stawia: { $piece }, { $city } ({ $cost }).
+
+## Develop
+
+nuc-prompt-develop = Która płytka akcji?
+nuc-prompt-develop-more = Bierzesz jeszcze jedną płytkę?
+nuc-tile-detail = { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(zamiany: { $exchanges })
+}: { $tile }
+nuc-event-develop = { $who } bierze płytkę { $tile } ({ $cost }).
+nuc-event-offer = Nowa płytka w ofercie: { $tile }.
+
+## Contracts
+
+nuc-prompt-contract = Który kontrakt?
+nuc-prompt-slot = Do którego gniazda trafi { $contract }?
+nuc-prompt-bonus = Bonus którego gniazda?
+nuc-contract-detail = { $progress } → { $rewards }
+nuc-slot-detail = { $double ->
+    [yes] { $bonus }, dwa razy
+   *[no] { $bonus }
+}
+nuc-fulfil = Wypełnij: { $contract }
+nuc-event-contract = { $who } podpisuje umowę: { $contract } → { $double ->
+    [yes] { $bonus }, dwa razy
+   *[no] { $bonus }
+}.
+nuc-event-contract-shown = Nowy kontrakt w ofercie: { $contract }.
+nuc-event-fulfil = { $who } wypełnia: { $contract } → { $rewards }.
+
+## Technologies
+
+nuc-prompt-technology = Odblokuj technologię poziomu { $level } lub niższego albo weź PZ.
+nuc-technology-vp = Weź { $vp } PZ
+nuc-event-technology = { $who } odblokowuje: { $technology }.
+nuc-event-special-tiles = { $who } otrzymuje płytki: { $tiles }.
+
+## Energize
+
+nuc-prompt-energize = Który budynek zasilasz?
+nuc-prompt-plan = { $building }, { $city }: zapotrzebowanie { $energy }. Jakie paliwo?
+nuc-coal = { $count ->
+    [one] { $count } węgiel
+    [few] { $count } węgle
+    [many] { $count } węgli
+   *[other] { $count } węgla
+}
+nuc-coal-from = { $area }: { $count ->
+    [one] { $count } węgiel
+    [few] { $count } węgle
+    [many] { $count } węgli
+   *[other] { $count } węgla
+}
+nuc-no-fuel = bez paliwa
+nuc-plan = elektrownia { $plant }: { $fuel }, { $cost }
+nuc-plan-toll = { $plan } (z tego { $toll } dla: { $payees })
+nuc-plan-detail = { $areas }
+nuc-energize-detail = { $plan }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(zamiany: { $exchanges })
+}; daje { $energy ->
+    [one] { $energy } osiągnięcie
+    [few] { $energy } osiągnięcia
+    [many] { $energy } osiągnięć
+   *[other] { $energy } osiągnięcia
+}, { $effects }
+nuc-other-plans = { $target }: { $count ->
+    [one] { $count } inny plan
+    [few] { $count } inne plany
+    [many] { $count } innych planów
+   *[other] { $count } innego planu
+}
+nuc-event-energize = { $who } zasila: { $building }, { $city } – { $plan }.
+
+## Railways
+
+nuc-prompt-rail = Gdzie położysz tory { $tile }?
+nuc-prompt-way = { $space }: jak obrócić płytkę?
+nuc-prompt-matched = Linia { $link }: rozpatrz pasujące akcje albo pomiń.
+nuc-prompt-extra-rail = Czy kładziesz jeszcze jedne tory bez robotnika?
+nuc-reason-matched = { $who } kładzie tory na linii { $link }. Możesz tam rozpatrzyć swoje akcje: { $halves }.
+nuc-their-half = { $who }: { $half }
+nuc-no-match = nic nie pasuje
+nuc-rail-outcome = { $actions }{ $completes ->
+    [yes] ; kończy linię
+   *[no] {""}
+}
+nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
+    [0] {""}
+   *[other] {" "}(zamiany: { $exchanges })
+}
+nuc-way = { $first }: { $one } · { $second }: { $other }
+nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-event-railway = { $who } kładzie tory { $space }: { $tile } ({ $cost }).
+nuc-event-matched = { $who } rozpatruje pasującą akcję: { $half }.
+nuc-event-decline = { $who } nie rozpatruje tam nic więcej.
+nuc-event-complete = Linia { $link } jest ukończona.
+
+## Recharge
+
+nuc-prompt-star = Gdzie stanie twoja gwiazdka? Twoje osiągnięcia: { $achievements }.
+nuc-prompt-late-star = Twoje pozostałe osiągnięcia: { $achievements }. Umieścić jeszcze jedną gwiazdkę?
+nuc-prompt-nucleum = Do której elektrowni trafi nucleum?
+nuc-reason-late-star = Gra się kończy; możesz umieścić jedną późną gwiazdkę.
+nuc-star = Pole { $space }
+nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+    [yes] ; teraz: { $effects }
+   *[no] {""}
+}
+nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-star-zero = teraz: { $effects }; na koniec { $vp } PZ
+nuc-plant-detail = { $bonus }
+nuc-event-recharge = { $who } wykonuje doładowanie: { $income }.
+nuc-event-star = { $who } umieszcza gwiazdkę na torze sukcesów: pole { $space }.
+nuc-event-nucleum = { $who } umieszcza nucleum: { $city }.
+nuc-event-kings-day = Królewskie punktowanie nr { $number }.
+
+## Promos
+
+nuc-slot-fragment = Gniazdo nakładki
+nuc-slot-fragment-bonus = nakładka akcji
+nuc-prompt-fragment = Która nakładka akcji?
+nuc-prompt-fragment-exchange = Czy wymieniasz swoją nakładkę akcji?
+nuc-prompt-fragment-rail = Czy kładziesz nakładkę akcji razem z płytką?
+nuc-cover = Zakryj akcję { $half }: { $fragment }
+nuc-cover-end = Zakryj { $half } ({ $link }): { $fragment }
+nuc-event-cover = { $who } zakrywa akcję: { $fragment }.
+nuc-event-fragment = { $who } bierze: { $fragment }.
+nuc-event-fragment-back = Nakładka akcji wraca do oferty ({ $who }).
+
+## The end
+
+nuc-event-end-condition = { $who } doprowadza do warunku końca gry: { $condition } ({ $count } z { $needed }).
+nuc-event-end-near = Runda zostaje dokończona, potem każdy rozgrywa jeszcze jedną turę.
+nuc-event-final = { $place }. { $who }: { $score } PZ.
+nuc-score-contracts = kontrakty
+nuc-score-technologies = technologie
+nuc-score-income = dochód
+nuc-score-income-overflow = kroki dochodu poza torem
+nuc-score-kings-day = królewskie punktowanie
+nuc-score-end-conditions = warunki końca gry
+nuc-score-rows = rzędy turbin i kopalń
+nuc-score-milestone-space = tor sukcesów
+nuc-score-subsidies = dotacje
+nuc-score-buildings = zasilanie
+nuc-score-milestones = żetony sukcesu
+nuc-score-bailouts = gwiazdki na polu 0
+nuc-score-purple = fioletowe technologie
+nuc-score-leftovers = pozostałe zasoby
+nuc-score-energized = zasilone budynki
+nuc-score-income-bonus = tory dochodu
+
+## One-shot commands
+
+nuc-oneshot-empty = Napisz, co chcesz zrobić, na przykład: urbanize R2 Leipzig:1
+nuc-oneshot-none = „{ $word }” tu nie pasuje. Gra pyta: { $prompt }
+nuc-oneshot-ambiguous = „{ $word }” może znaczyć: { $choices }. Podaj dokładniej.
+nuc-oneshot-too-long = „{ $word }” to za dużo: teraz decyduje ktoś inny.
+
+## Why not
+
+nuc-why-short = Brakuje: { $missing }. Do zamiany masz: { $workers ->
+    [one] { $workers } robotnik
+    [few] { $workers } robotników
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+} i { $uranium ->
+    [one] { $uranium } kostka uranu
+    [few] { $uranium } kostki uranu
+    [many] { $uranium } kostek uranu
+   *[other] { $uranium } kostki uranu
+}.
+nuc-why-network = To miasto nie leży w twojej sieci: { $city }.
+nuc-why-network-from = To miasto nie leży jeszcze w twojej sieci: { $city }. Połóż tory { $near }–{ $city } ({ $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+}) albo wybierz miasto w swojej sieci.
+nuc-why-unpayable = { $city }: jest wolne pole, ale żadne nie pasuje do tego, co masz i za co możesz zapłacić.
+nuc-why-full = { $city }: nie ma tu odpowiedniego wolnego pola.
+nuc-why-no-building = Na tym polu nie ma budynku.
+nuc-why-energized = Ten budynek jest już zasilony: { $building }, { $city }.
+nuc-why-foreign = Ten budynek należy do kogoś innego: { $building }, { $city }.
+nuc-why-no-plant = Żadne ukończone tory nie łączą tego miasta z elektrownią: { $city }.
+nuc-why-no-fuel = Ani węgla, ani twojego uranu nie da się dostarczyć do elektrowni połączonej z tym miastem: { $city }.
+nuc-why-too-much = Nie możesz dostarczyć lub opłacić dość paliwa: { $building }, { $city }, zapotrzebowanie { $energy }.
+nuc-why-slots-full = Wszystkie twoje pola płytek są zajęte. Wykonaj doładowanie albo połóż tory.
+nuc-why-no-tile = Nie masz płytek akcji w puli. Wykonaj doładowanie, aby je odzyskać.
+nuc-why-no-rail-tile = Żadna płytka z twojej puli nie może być fragmentem torów. Odzyskaj płytki doładowaniem albo weź nowe.
+nuc-why-no-rail-space = Nie ma już wolnych pól torów.
+nuc-why-no-worker = Tory wymagają dostępnego robotnika, a nie masz ani robotnika, ani uranu do zamiany.
+nuc-why-no-exchange = Nie masz czego zamienić: brak robotnika i brak uranu z robotnikiem w rezerwie.
+nuc-why-no-buildings = Wszystkie twoje budynki są na mapie.
+nuc-why-no-pieces = Wszystkie twoje turbiny i kopalnie są na mapie.
+nuc-why-no-space = W twojej sieci nie ma na to wolnego pola. Połóż tory do innego miasta.
+nuc-why-no-offer = W ofercie nie ma płytek akcji.
+nuc-why-no-contract = Nie ma już kontraktów do wzięcia.
+nuc-why-no-slot = Wszystkie twoje gniazda kontraktów są zajęte. Najpierw wypełnij kontrakt.
+nuc-why-no-target = Nie masz budynku do zasilenia i nie ma już neutralnych.
+nuc-why-no-own-contract = Nie masz kontraktu, a żaden fioletowy nie jest jeszcze spełniony.
+nuc-why-not-fulfilled = Jeszcze niespełnione: { $contracts }.
+nuc-contract-progress = { $contract }: { $progress }
+
+## Outlook
+
+nuc-score-line = { $source } { $points }
+nuc-score-total = { $total } PZ: { $lines }
+nuc-end-happened = ✓ { $condition }
+nuc-end-action-tiles = { $condition }: zostało płytek: { $tiles }
+nuc-end-contracts = { $condition }: zostało kontraktów: { $contracts }
+nuc-end-kings-day = { $condition }: odbyło się { $held } z 3
+nuc-end-technologies = { $condition }: { $technologies } z 8
+nuc-end-score-flag = { $condition }: { $best } z { $flag } PZ
+nuc-end-needed = Spełnione warunki końca gry: { $ended } z { $needed }.
+nuc-mine-group = { $cities }: { $uranium ->
+    [one] { $uranium } kostka uranu
+    [few] { $uranium } kostki uranu
+    [many] { $uranium } kostek uranu
+   *[other] { $uranium } kostki uranu
+}, wolne miejsce: { $room }
+
+## Rules in short
+
+rules-nucleum =
+    {""}**Nucleum w skrócie** (2–4 graczy)
+    Buduj i zasilaj przemysłową Saksonię. W swojej turze zrób **jedną** z trzech rzeczy:
+    • **Zagraj płytkę akcji** na następne wolne pole swojej planszy i rozpatrz obie jej akcje w dowolnej kolejności; raz w takiej turze możesz wypełnić jeden kontrakt.
+    • **Połóż płytkę akcji jako tory** razem z robotnikiem. Krawędź w kolorze swojego miasta albo stykającej się płytki uruchamia swoją akcję; właściciele pasujących sąsiednich płytek rozpatrują swoje. Płytka i robotnik zostają tam na stałe.
+    • **Doładowanie**: dochód (tak daleko, jak sięgają zajęte pola i znaczniki), potem gwiazdka na torze sukcesów, nie wyżej niż liczba osiągnięć, potem płytki wracają.
+    {""}**Akcje główne**
+    • **Urbanizacja**: budynek w swojej sieci (czerwone pole kosztuje o 2 talary więcej).
+    • **Industrializacja**: turbina lub kopalnia za robotników; kopalnia daje uran.
+    • **Rozwój**: jedna lub dwie płytki akcji z oferty.
+    • **Podpisanie umowy**: srebrny lub złoty kontrakt do gniazda i bonus tego gniazda.
+    • **Zasilanie**: paliwo dla jednego budynku: węgiel się kupuje, uran pochodzi z twoich kopalń i wymaga nucleum oraz turbin. Daje osiągnięcia i nagrodę budynku.
+    Zawsze: 1 uran → 1 robotnik, 1 robotnik → 1 talar.
+    {""}**Koniec**: warunki to pusty stos płytek, puste stosy kontraktów, trzecie królewskie punktowanie, wszystkie 8 technologii i flaga punktacji; każdy daje 3 PZ temu, kto go spełni. Przy 2 graczach potrzeba trzech, inaczej dwóch: dokończcie rundę, potem każdy ma jeszcze jedną turę. Na koniec punktują żetony sukcesu, fioletowe technologie, pozostałe zasoby, zasilone budynki i tory dochodu.

@@ -1,0 +1,29 @@
+"""A turn out of turn: what the table may look like when a seat's next turn comes, for trying things ahead."""
+
+from __future__ import annotations
+
+from engine.kernel import EventLog
+from engine.nanotech.state import NanotechState
+from engine.nanotech.steps import BeginTurn, EndRound, EndTurns, StartRound
+
+
+def give_turn(state: NanotechState, seat: int) -> bool:
+    """Let the next turn of `seat` begin as if all who come before passed; `state` is changed.
+
+    Passing over turns, copies and bonuses; when that leads into the next round, the round ends as it does at the
+    table (nanotech.md, "A round" 4) and the quarks drawn are the imagined ones. False when the game ends before.
+    """
+    log = EventLog()
+    while not state.over:
+        step = state.agenda.pop()
+        match step:
+            case BeginTurn() if step.seat == seat:
+                state.agenda.append(step)
+                return True
+            case BeginTurn():
+                state.turn += 1
+            case EndTurns() | EndRound() | StartRound():
+                step.resolve(state, None, log)
+            case _:
+                pass
+    return False

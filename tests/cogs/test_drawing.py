@@ -1,0 +1,55 @@
+"""The queue of pictures: who comes first, and that nobody who left is waited for or remembered."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cogs.drawing import PriorityLock
+
+
+async def test_the_lowest_number_comes_first_and_equals_in_turn() -> None:
+    lock, order = PriorityLock(), list[str]()
+
+    async def work(name: str, priority: int) -> None:
+        async with lock(priority):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    async with lock(0):
+        tasks = [asyncio.create_task(work(*who)) for who in (("aside", 2), ("public", 0), ("asked", 1), ("next", 0))]
+        await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    assert order == ["public", "next", "asked", "aside"]
+
+
+@pytest.mark.parametrize("rounds", range(4))
+async def test_who_gives_up_waiting_is_forgotten_and_stops_nobody(rounds: int) -> None:
+    """Waiters are cancelled before, while and after the lock is passed on."""
+    lock, done = PriorityLock(), list[int]()
+
+    async def work(number: int) -> None:
+        async with lock(number % 3):
+            await asyncio.sleep(0)
+            done.append(number)
+
+    async with lock(0):
+        tasks = [asyncio.create_task(work(number)) for number in range(40)]
+        await asyncio.sleep(0)
+        for task in tasks[::2]:
+            task.cancel()
+        for _ in range(rounds % 2):
+            await asyncio.sleep(0)
+        if rounds % 2:
+            assert len(lock._waiting) == 20
+    for _ in range(rounds):
+        await asyncio.sleep(0)
+    for task in tasks[1::8]:
+        task.cancel()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert {type(result) for result in results} <= {type(None), asyncio.CancelledError}
+    assert len(done) >= 15
+    assert lock._waiting == []
+    async with asyncio.timeout(1), lock(0):
+        pass

@@ -1,0 +1,116 @@
+"""The sandbox and what stands beside the panel keep Discord's limits, and every choice can be reached."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.aside import MOST_NOTES, build_aside
+from cogs.panel import build_panel
+from cogs.planning import how_far
+from cogs.sandbox import build_sandbox, picture_of
+from engine.kernel import seeded
+from engine.papers import Draft, Plan, PlannedChoice
+from engine.planning import Outlook, Sandbox, Used
+from engine.registry import games
+from render.registry import pictures
+from tests.cogs.walk import WORDS, check_message, new_table
+
+
+def reachable(sandbox: Sandbox) -> set[str]:
+    """Return the ids of all choices that presses can make; every press goes to the sandbox."""
+    found: set[str] = set()
+    shows, seen = [""], set()
+    while shows:
+        show = shows.pop()
+        seen.add(show)
+        panel = build_sandbox(sandbox, WORDS, show=show, note="A note on top")
+        rows = check_message(panel.content, panel.view)
+        assert panel.content.startswith("🧪")
+        for part in (part for row in rows for part in row["components"]):
+            _, _, _, verb, arg = part["custom_id"].split(":", 4)
+            assert verb.startswith("try-")
+            if verb == "try-pick":
+                found |= {arg} if part["type"] == 2 else {entry["value"] for entry in part["options"]}
+            elif verb == "try-show" and not part.get("disabled") and arg not in seen and arg not in shows:
+                shows.append(arg)
+    return found
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("seed", range(2))
+def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: int) -> None:
+    game = games()[game_id]
+    live = new_table(game, game.seats[-1 - seed], seed)
+    rng, match = seeded(seed), live.playing()
+    tried = 0
+    for number in range(120):
+        if match.decision is None:
+            break
+        seat = number % match.seats
+        base = game.rehearse(game.decode(match.checkpoint), seat, rng) if number % 8 == 0 else None
+        if base is not None:
+            draft = Draft(seat=seat, turn=game.turn_number(base), begun=match.state.barrier, base=game.encode(base))
+            sandbox = Sandbox(live, draft, 2**31)
+            while not sandbox.ended:
+                assert sandbox.decision is not None
+                assert reachable(sandbox) == set(sandbox.decision.by_id)
+                sandbox.rehearsal.apply(rng.pick(sandbox.decision.choices).id)
+                tried += 1
+            assert reachable(sandbox) == set()
+            assert picture_of(sandbox) in pictures()[game_id].views
+            sandbox.rehearsal.undo()
+            assert reachable(sandbox)
+        match.apply(rng.pick(match.decision.choices).id)
+    assert tried > 10
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
+    live = new_table(games()[game_id], 4, 1)
+    rng, match = seeded(1), live.playing()
+    for _ in range(150):
+        decision = match.decision
+        if decision is None:
+            break
+        planned = tuple(PlannedChoice(choice.id, "", choice.label, choice.kind) for choice in decision.choices)
+        for due, possible in ((True, 1), (True, 0), (False, 0)):
+            outlook = Outlook(not due, Plan(turn=1, choices=planned), possible, due, "_**notes** `@everyone` " * 70)
+            aside = build_aside(live.table, outlook, WORDS)
+            user = live.table.seats[decision.seat if due else (decision.seat + 1) % 4].user or 0
+            panel = build_panel(live, user, WORDS, aside=aside)
+            rows = check_message(panel.content, panel.view)
+            verbs = {part["custom_id"].split(":")[3] for row in rows for part in row["components"]}
+            assert ("use-plan" in verbs) == (due and possible > 0)
+            assert ("try" in verbs) == (not due)
+            assert "📋" in panel.content
+        match.apply(rng.pick(decision.choices).id)
+
+
+def test_how_far_a_plan_went_is_said_in_one_line() -> None:
+    live = new_table(games()["nanotech"], 2, 1)
+    assert live.decision is not None
+    first, second, *_ = (PlannedChoice.of(live.decision, choice.id) for choice in live.decision.choices)
+    names = [WORDS.say(planned.label) for planned in (first, second)]
+
+    def said(made: int, *left: PlannedChoice, irrevocable: bool = False) -> str:
+        return how_far(Used(live, made, left, irrevocable), WORDS)
+
+    assert said(3) == "📋 Your plan is made. Look it over, then confirm."
+    assert said(0, first) == f"📋 Nothing of your plan is made: **{names[0]}** is not possible any more."
+    assert said(1, first, second) == (
+        f"📋 One choice of your plan is made: **{names[0]}** is not possible any more; "
+        f"after it you had planned {names[1]}."
+    )
+    assert said(2, second, irrevocable=True) == (
+        "📋 2 choices of your plan are made; it goes on with something that cannot be undone. "
+        f"Make that yourself: **{names[1]}**."
+    )
+    assert said(0, second, irrevocable=True).startswith("📋 Your plan begins with something that cannot be undone.")
+
+
+def test_notes_become_one_safe_line() -> None:
+    live = new_table(games()["nanotech"], 2, 1)
+    (line,) = build_aside(live.table, Outlook(notes="a\n\n**b** @here " + "c" * 1400), WORDS).notes
+    assert "\n" not in line
+    assert line.startswith("> 📝 a \\*\\*b\\*\\* @\u200bhere c")
+    assert len(line) < MOST_NOTES + 20

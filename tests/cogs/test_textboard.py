@@ -1,0 +1,111 @@
+"""The table in words says all that the pictures show, in pages that fit and can be turned."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.textboard import page_of_seat, pages_of, split, text_message
+from cogs.words import MOST_UNASKED
+from engine.catalogue import Catalogue
+from engine.kernel import RuleError
+from engine.nucleum.labels import city, link, named
+from engine.nucleum.library import rail_spaces, side
+from engine.nucleum.state import Table
+from engine.registry import games
+from tests.languages.walk import moments, table
+
+WORDS = Catalogue("en", strict=True)
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+def whole(game_id: str, at: int) -> tuple[str, Table]:
+    """Return the text of a recorded game's table after so many choices, and its state."""
+    moment = next(moment for moment in moments(game_id, every=at, names=NAMES) if moment.number == at)
+    assert moment.live.match is not None
+    assert moment.live.match.decision is not None
+    user = 100 + moment.live.match.decision.seat
+    pages = pages_of(moment.live, user, WORDS)
+    return "\n".join(f"{page.section}: {page.body}" for page in pages), moment.live.match.state
+
+
+@pytest.mark.parametrize("at", [150, 500])
+def test_all_of_nucleum_is_told(at: int) -> None:
+    said, state = whole("nucleum", at)
+    for where in side(state).cities.values():
+        assert WORDS.say(city(where.id)) in said
+    for space in state.board.rails:
+        assert WORDS.say(link(rail_spaces(state)[space][0])) in said
+    for seat, player in enumerate(state.players):
+        assert f"**{NAMES[seat]}** {player.vp} VP" in said
+        assert f"{player.thaler} thaler" in said
+        for kind in ("contracts", "technologies"):
+            for name in getattr(player, kind) if kind == "technologies" else filter(None, player.contracts.values()):
+                assert WORDS.say(named(state, kind, name)) in said
+    for names in state.display.shown.values():
+        for name in filter(None, names):
+            assert WORDS.say(named(state, "contracts", name)) in said
+    pieces = [piece for piece in state.board.pieces.values() if piece.type == "building"]
+    assert pieces
+    for piece in pieces:
+        of = f"{WORDS.say(named(state, 'buildings', piece.id))} of **{NAMES[piece.owner]}**"
+        assert f"{of}, {'energized' if piece.energized else 'not energized'}" in said
+    assert said.count("closed by rubble") == sum(p.type == "rubble" for p in state.board.pieces.values())
+    assert said.count("after them coal costs") == len(side(state).coal_areas)
+
+
+def test_all_of_nanotech_is_told() -> None:
+    said, state = whole("nanotech", 40)
+    for seat, lab in enumerate(state.labs):
+        assert f"**{NAMES[seat]}**" in said
+        assert f"Prestige: {lab.prestige} of {state.target}." in said
+        assert f"Energy: {lab.energy}." in said
+    for card in state.cards:
+        assert f"{card.energy} energy on it" in said
+    assert "red Up" in said
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_every_page_can_be_reached(game_id: str) -> None:
+    moment = next(moment for moment in moments(game_id, every=40) if moment.number > 0)
+    count = len(pages_of(moment.live, 7, WORDS))
+    seen, shows = set(), [0]
+    while shows:
+        page = shows.pop()
+        if page in seen:
+            continue
+        seen.add(page)
+        content, view = text_message(moment.live, 7, WORDS, page)
+        assert len(content) <= MOST_UNASKED
+        assert f"({page + 1} of {count})" in content
+        menu, *buttons = [part for row in view.to_components() for part in row["components"]]
+        shows += [int(entry["value"]) for entry in menu["options"]]
+        shows += [int(b["custom_id"].split(":")[4].partition(".")[0]) for b in buttons if not b.get("disabled")]
+    assert seen == set(range(count))
+    assert f"({count} of {count})" in text_message(moment.live, 7, WORDS, 10**6)[0]
+
+
+def test_others_see_the_last_confirmed_turn() -> None:
+    for moment in moments("nucleum"):
+        match = moment.live.match
+        assert match is not None
+        if len(match.since) > 2 and match.decision is not None:
+            mine = pages_of(moment.live, 100 + match.decision.seat, WORDS)
+            theirs = pages_of(moment.live, 7, WORDS)
+            assert mine != theirs
+            return
+    raise AssertionError
+
+
+def test_a_players_page_and_a_lobby_without_one() -> None:
+    live = table("nanotech")
+    pages = pages_of(live, 7, WORDS)
+    assert {pages[page_of_seat(pages, seat)].seat for seat in range(3)} == {0, 1, 2}
+    live.match = None
+    with pytest.raises(RuleError):
+        pages_of(live, 7, WORDS)
+
+
+def test_lines_too_long_are_broken_between_words() -> None:
+    assert split(["a b", "c"], 10) == ["a b\nc"]
+    assert split(["aaaa bbbb cccc", "d"], 9) == ["aaaa bbbb", "cccc\nd"]
+    assert split(["x" * 25], 10) == ["x" * 10, "x" * 10, "x" * 5]

@@ -1,0 +1,35 @@
+"""Everything a game can ask or tell fits Discord's limits, and every choice can be reached by pressing or typing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel import Game, seeded
+from engine.registry import games
+from tests.cogs.walk import check_message, new_table, walk
+from tests.kernel.tables import every_table
+
+GAMES_IN_ALL = 200
+SIZES = sum(len(game.seats) for game in games().values())
+
+
+@every_table
+async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
+    live = new_table(game, seats, seats)
+    assert await walk(live, seeded(seats), every=3) > 20
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@every_table
+async def test_random_games_with_random_options(game: Game[Any], seats: int) -> None:
+    for seed in range(1000, 1000 + -(-GAMES_IN_ALL // SIZES)):
+        await walk(new_table(game, seats, seed), seeded(seed))
+
+
+def test_a_message_beyond_a_limit_is_noticed() -> None:
+    for content in ("", " ", "x" * 2001):
+        with pytest.raises(AssertionError):
+            check_message(content, None)

@@ -1,0 +1,216 @@
+"""Walks through everything a table can show its players, without a client: panels, suggestions, posts."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+
+from cogs.nanotech import NanotechCommands
+from cogs.nucleum import NucleumCommands
+from cogs.outbox import Outbox
+from cogs.panel import build_panel
+from cogs.play import GENERAL, GameCommands
+from engine.catalogue import Catalogue
+from engine.keeper import Live
+from engine.kernel import Choice, Command, Decision, Event, Match, Rng
+from engine.table import Notice, Seat, StoredNotice, Table
+from tests.discord_sim import limits
+from tests.discord_sim.openapi import specification
+from tests.kernel.tables import new_match
+
+WORDS = Catalogue("en", strict=True)
+LONG_NAME = "A very *long* name, 32 letters _x"
+"""As long as a name at a table can be, and with marks that must be made harmless."""
+POST = "POST /channels/{channel_id}/messages"
+
+
+def table_of(match: Match[Any]) -> Live:
+    """Return a running table with this match, without a database; the ids are as long as ids get."""
+    table = Table(
+        id=2**40, game=match.game.id, channel=1, host=1, status="running", version=2**31, turn_since=1e9,
+        seats=[Seat(name=LONG_NAME, user=2**62 + seat) for seat in range(match.seats)],
+        match=match.to_record(), post=1,
+    )  # fmt: skip
+    live = Live(table)
+    live.match = match
+    return live
+
+
+def new_table(game: Any, seats: int, seed: int) -> Live:
+    """Return a new table with random options."""
+    return table_of(new_match(game, seats, seed))
+
+
+def user_of(live: Live, seat: int) -> int:
+    """Return the user in a seat."""
+    user = live.table.seats[seat].user
+    assert user is not None
+    return user
+
+
+# Messages
+
+
+def check_message(content: str, view: discord.ui.View | None) -> list[dict[str, Any]]:
+    """Assert that a message keeps Discord's limits and its API description; return its rows of components."""
+    rows = cast("list[dict[str, Any]]", view.to_components()) if view is not None else []
+    check_rows(content, rows)
+    return rows
+
+
+def check_rows(content: str, rows: list[dict[str, Any]]) -> None:
+    """Assert the same of a message whose rows of components are given."""
+    body = {"content": content, "components": rows, "tts": False}
+    wrong = limits.check_message(body, v2=False, emojis=(), base=[]).items + specification().check(POST, body).items
+    assert not wrong, (wrong, content)
+    assert content.strip()
+    for row in rows:
+        for part in row["components"]:
+            for text in (part.get("label"), part.get("placeholder")):
+                assert text is None or text.strip(), part
+
+
+# Panels
+
+
+def pressable(live: Live, user: int) -> set[str]:
+    """Return the ids of all choices that presses on a user's panel can make, walking every group and page."""
+    found: set[str] = set()
+    shows, seen = [""], {""}
+    while shows:
+        panel = build_panel(live, user, WORDS, show=shows.pop())
+        for part in (part for row in check_message(panel.content, panel.view) for part in row["components"]):
+            _, _, _, verb, arg = part["custom_id"].split(":", 4)
+            if verb == "show" and arg not in seen:
+                seen.add(arg)
+                if not part.get("disabled"):
+                    shows.append(arg)
+            elif verb == "pick" and not part.get("disabled"):
+                found |= {arg} if part["type"] == 2 else {entry["value"] for entry in part["options"]}
+    return found
+
+
+def check_panels(live: Live, decision: Decision) -> None:
+    """Assert that the player who must act can press every choice, and that everybody's panel keeps the limits."""
+    assert pressable(live, user_of(live, decision.seat)) == set(decision.by_id)
+    for seat in range(len(live.table.seats)):
+        if seat != decision.seat:
+            assert not pressable(live, user_of(live, seat))
+
+
+# Suggestions
+
+
+@functools.cache
+def commands_of(game: str) -> GameCommands:
+    """Return the slash commands of a game, of a house that has one table only (see `suggested`)."""
+    kinds: dict[str, type[GameCommands]] = {"nucleum": NucleumCommands, "nanotech": NanotechCommands}
+    return kinds[game](cast("Any", SimpleNamespace(service=None)))
+
+
+async def suggested(live: Live, user: int, command: Command, typed: str) -> list[discord.app_commands.Choice[str]]:
+    """Return what a slash command suggests to a user who has typed something at this table."""
+
+    async def in_channel(_: int) -> Live:
+        return live
+
+    async def player(_: int) -> Any:
+        return SimpleNamespace(theme="light", locale="")
+
+    service = SimpleNamespace(in_channel=in_channel, player=player, languages={})
+    house = SimpleNamespace(service=service)
+    commands = commands_of(live.table.game)
+    commands.house = cast("Any", house)
+    interaction = SimpleNamespace(
+        channel_id=1, user=SimpleNamespace(id=user), locale=discord.Locale.american_english, client=house
+    )
+    return await commands._suggest(cast("Any", interaction), command, typed)
+
+
+async def check_suggestions(live: Live, decision: Decision, sample: Sequence[Choice]) -> None:
+    """Assert that every command suggests legal choices of its kinds within the limits, and finds those of `sample`.
+
+    Whatever the commands of the game do not make can be made by the general one.
+    """
+    own = [command for command in live.game.commands if command.parameter is not None]
+    for command in (*own, GENERAL[0]):
+        legal = decision.of_kind(*command.kinds) if command.kinds else decision.choices
+        offered = await suggested(live, user_of(live, decision.seat), command, "")
+        assert len(offered) == min(len(legal), 25), command.name
+        assert {entry.value for entry in offered} <= {choice.id for choice in legal}
+        assert len({entry.value for entry in offered}) == len(offered)
+        for entry in offered:
+            assert 1 <= len(entry.name.strip()) <= 100, entry
+            assert 1 <= len(entry.value) <= 100, entry
+        for choice in sample:
+            if choice in legal:
+                typed = WORDS.say(choice.label, live.table.name_of)
+                found = await suggested(live, user_of(live, decision.seat), command, typed[:100])
+                assert choice.id in {entry.value for entry in found}, (command.name, typed)
+
+
+# Posts
+
+
+class Told(Outbox):
+    """The house's outbox, whose posts go nowhere but into `posts`; pictures are left out."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        super().__init__(cast("Any", SimpleNamespace(service=SimpleNamespace(clock=lambda: 1e9))))
+        self.events = list(events)
+        self.posts: list[tuple[str, discord.ui.View | None]] = []
+        self.poster = cast("Any", SimpleNamespace(send=self._keep))
+
+    async def _events(self, *_: Any) -> list[Event]:
+        return self.events
+
+    async def _newest_post(self, *_: Any) -> None:
+        return None
+
+    async def _keep(self, _: Live, __: Any, content: str, *, view: discord.ui.View | None = None, **___: Any) -> Any:
+        self.posts.append((content, view))
+        return SimpleNamespace(id=1)
+
+
+async def check_post(live: Live, events: Sequence[Event], kind: str = "turn") -> str:
+    """Assert that what is posted when `events` have happened keeps the limits; return its text."""
+    seat = live.to_act()
+    notice = Notice(kind=cast("Any", kind), ping=seat.user if seat else None)
+    told = Told(events)
+    await told._post(live, [StoredNotice(id=2**40, table=live.table.id, attempts=0, notice=notice)])
+    assert len(told.posts) == 1
+    content, view = told.posts[0]
+    check_message(content, view)
+    return content
+
+
+# Whole games
+
+
+async def walk(live: Live, rng: Rng, *, every: int = 1) -> int:
+    """Play a game at random to its end, checking panels, suggestions and posts; return the number of choices made.
+
+    Panels are walked at every `every`-th prompt, posts written after every turn.
+    """
+    match, made = live.playing(), 0
+    since: list[Event] = []
+    while (decision := match.decision) is not None:
+        if made % every == 0:
+            check_panels(live, decision)
+            await check_suggestions(live, decision, [rng.pick(decision.choices)])
+        since += match.apply(rng.pick(decision.choices).id)
+        made += 1
+        after = match.decision
+        if after is not None and after.seat != decision.seat:
+            content = await check_post(live, since)
+            assert f"<@{user_of(live, after.seat)}>" in content
+            await check_post(live, since, kind="reminder")
+            since = []
+    live.table.status = "finished"
+    content = await check_post(live, since, kind="over")
+    assert all(f"<@{user}>" in content for user in live.table.users)
+    return made

@@ -1,0 +1,85 @@
+"""Kills the bot with SIGKILL at random moments while many tables are played; nothing acknowledged may be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.crash.driver import Bot, check_acknowledged, check_copy, check_posts, open_tables, until_told
+from tests.discord_sim import LoopbackDiscord
+
+KILLS = int(os.environ.get("CRASH_KILLS", "200"))
+SEED = int(os.environ.get("CRASH_SEED", "1"))
+MANY = [
+    ("nanotech", 2, 0),
+    ("nanotech", 3, 0),
+    ("nanotech", 1, 1),
+    ("nanotech", 2, 2),
+    ("nucleum", 2, 0),
+    ("nucleum", 3, 0),
+    ("nucleum", 1, 1),
+    ("nucleum", 2, 1),
+]
+FEW = [("nanotech", 2, 0), ("nanotech", 1, 1), ("nucleum", 2, 0)]
+
+
+async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed: int, plies: int) -> list[str]:
+    """Play a plan's tables through `kills` crashes and `plies` choices more; return the figures."""
+    rng, begun, checked = random.Random(seed), time.perf_counter(), 0
+    async with LoopbackDiscord(ack_limit=10.0, strict=False) as sim:
+        guild = sim.add_guild("Club")
+        bot = Bot(sim, folder / "games.db")
+        tables, tally = open_tables(bot, guild, seed, plan)
+        await bot.start()
+        done = asyncio.Event()
+        players = [asyncio.create_task(seats.play(done, plies)) for seats in tables]
+        try:
+            for _ in range(kills):
+                await asyncio.sleep(rng.uniform(0.0, 2.4))
+                for player in players:
+                    if player.done():
+                        await player
+                await bot.kill()
+                check_copy(bot.database)
+                checked += check_acknowledged(bot.database, tables)
+                await bot.start()
+            done.set()
+            await asyncio.wait_for(asyncio.gather(*players), 120 + 2 * plies * len(plan))
+        finally:
+            for player in players:
+                player.cancel()
+        await until_told(bot.database)
+        await sim.quiet(0.2, timeout=60)
+        assert await bot.stop() == 0
+        checked += check_acknowledged(bot.database, tables)
+        posts = check_posts(bot.database, tables)
+        check_copy(bot.database)
+        assert bot.orphans() == []
+        broken = [violation for violation in sim.take_violations() if violation.kind != "acknowledgement"]
+        assert not broken, broken
+        assert tally.counts["silent"] == 0
+        assert checked == tally.counts["acknowledged"]
+    starts = sorted(bot.starts)
+    return [
+        f"{kills} kills in {time.perf_counter() - begun:.0f} s, {len(plan)} tables, seed {seed}",
+        f"start to connected: median {starts[len(starts) // 2]:.2f} s, longest {starts[-1]:.2f} s",
+        f"presses: {tally.line()}; all {checked} acknowledged choices found",
+        "delivered: " + ", ".join(f"{name} {count}" for name, count in sorted(posts.items())),
+    ]
+
+
+async def test_a_few_crashes(tmp_path: Path) -> None:
+    lines = await crash(tmp_path, FEW, kills=3, seed=SEED, plies=2)
+    assert "3 kills" in lines[0]
+
+
+@pytest.mark.slow
+async def test_many_crashes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = await crash(tmp_path, MANY, kills=KILLS, seed=SEED, plies=40)
+    with capsys.disabled():
+        print("\n" + "\n".join(lines))  # noqa: T201 - the figures are the point

@@ -1,0 +1,531 @@
+"""Faults of Discord: what each does to a table, who is told, and that nothing is lost, doubled or hurried."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+
+from cogs.house import House
+from engine.keeper import Live
+from tests.discord_sim import Channel, Message, User
+from tests.e2e.conftest import Club, panel_of
+from tests.e2e.test_nanotech import to_act
+
+SEND = discord.Permissions(send_messages=True)
+ATTACH = discord.Permissions(attach_files=True)
+VIEW = discord.Permissions(view_channel=True)
+
+
+@pytest.fixture
+async def house(club: Club) -> AsyncIterator[House]:
+    async with club.open() as opened:
+        yield opened
+
+
+async def take_turn(club: Club, post: Message) -> User:
+    """Play the turn that a post asks for, on the private panel; return who plays next."""
+    live = await club.house.service.in_channel(post.channel.id)
+    _, actor = await to_act(club, live.table.id)
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    for _ in range(20):
+        live = await club.house.service.look(live.table.id)
+        assert live.decision is not None
+        confirm = live.decision.is_confirm
+        await actor.click(panel, index=0)
+        if confirm:
+            return (await to_act(club, live.table.id))[1]
+    raise AssertionError("the turn does not end")
+
+
+def posts(channel: Channel) -> list[Message]:
+    """Return the messages that ping somebody."""
+    return [message for message in channel.messages if message.pinged]
+
+
+async def failed_once(club: Club, live: Live) -> None:
+    """Wait until a table's notice was tried in vain."""
+    for _ in range(2000):
+        if live.table.id in await club.house.service.store.stalled():
+            break
+        await club.sim.quiet(0.01, timeout=40)
+    else:
+        raise AssertionError("nothing failed")
+    await club.sim.quiet(0.2, timeout=40)
+
+
+async def direct(person: User, count: int = 0) -> list[str]:
+    """Return what somebody was told by direct message, once it is so many messages."""
+    await person.sim.changes.until(lambda: True if len(person.private_messages) >= count else None, 40)
+    await person.sim.quiet(0.2, timeout=40)
+    return [message.content for message in person.private_messages]
+
+
+async def tries(club: Club, channel: Channel) -> int:
+    await club.sim.quiet(0.2, timeout=40)
+    return len(club.sim.calls("POST", f"/channels/{channel.id}/messages"))
+
+
+class TestTraffic:
+    async def test_a_long_rate_limit_puts_one_table_off_and_no_other(self, club: Club, house: House) -> None:
+        other = club.guild.add_text_channel("other")
+        post = await club.start("nanotech", 2)
+        live = await house.service.in_channel(club.channel.id)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 429, retry_after=600.0)
+        following = await take_turn(club, post)
+        await failed_once(club, live)
+        due = await house.service.store.next_notice()
+        assert due is not None
+        assert 590 < due - house.service.clock() < 620
+        lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
+        await club.people[3].click(lobby, "Join")
+        await club.people[2].click(lobby, "Start Game")
+        await other.wait_for(lambda message: bool(message.pinged), timeout=40)
+        assert posts(club.channel) == [post]
+        await house.service.retry_stalled()
+        told = await club.turn_post(after=post)
+        assert told.pinged == [following]
+        assert len(posts(club.channel)) == 2
+        assert await direct(club.people[0]) == []
+
+    @pytest.mark.parametrize("status", [500, 502])
+    async def test_a_burst_of_server_errors(self, club: Club, house: House, status: int) -> None:
+        post = await club.start("nanotech", 2)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, times=5)
+        following = await take_turn(club, post)
+        await failed_once(club, await house.service.in_channel(club.channel.id))
+        due = await house.service.store.next_notice()
+        assert due is not None
+        assert 0 < due - house.service.clock() < 6
+        await house.service.retry_stalled()
+        assert (await club.turn_post(after=post)).pinged == [following]
+        assert len(posts(club.channel)) == 2
+
+    async def test_an_answer_that_is_lost_does_not_double_the_post(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        club.sim.lose_next_answer("POST", f"/channels/{club.channel.id}/messages")
+        await take_turn(club, post)
+        await failed_once(club, await house.service.in_channel(club.channel.id))
+        await house.service.retry_stalled()
+        await club.told(1)
+        assert len(posts(club.channel)) == 2
+        for call in club.sim.calls("POST", f"/channels/{club.channel.id}/messages"):
+            assert call.body["enforce_nonce"] is True
+            assert call.body["nonce"].startswith("1-")
+
+    async def test_presses_while_discord_refuses_every_answer(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        club.sim.fail_next("POST", "/interactions/*", 500, times=10)
+        reply = await actor.interact(panel.buttons[0].custom_id or "", message=panel, ack_timeout=0.5)
+        assert reply.kind == "none"
+        await club.sim.quiet(timeout=40)
+        live = await house.service.in_channel(club.channel.id)
+        assert live.table.ply == 1
+        club.sim.traffic.faults.clear()
+        assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
+
+
+class TestGateway:
+    @pytest.mark.parametrize("how", ["drop", "reconnect", "invalid"])
+    async def test_the_connection_comes_back(
+        self, club: Club, house: House, how: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def at_once(*_: object, **__: object) -> None:
+            return
+
+        monkeypatch.setattr(house, "before_identify_hook", at_once)
+        post = await club.start("nanotech", 2)
+        gateway = club.sim.gateway
+        came_in = gateway.resumes + gateway.identifies
+        if how == "drop":
+            await gateway.drop()
+        elif how == "reconnect":
+            gateway.request_reconnect()
+        else:
+            gateway.invalidate()
+        await club.sim.changes.until(
+            lambda: True if gateway.resumes + gateway.identifies > came_in and gateway.connected else None, 40
+        )
+        following = await take_turn(club, post)
+        assert (await club.turn_post(after=post)).pinged == [following]
+        assert len(posts(club.channel)) == 2
+
+
+class TestPermissions:
+    @pytest.mark.parametrize(("lost", "name"), [(SEND, "Send Messages"), (VIEW, "View Channel")])
+    async def test_without_sending_the_host_is_told_once_and_the_post_follows_when_allowed(
+        self, club: Club, house: House, lost: discord.Permissions, name: str
+    ) -> None:
+        post = await club.start("nanotech", 2)
+        live = await house.service.in_channel(club.channel.id)
+        club.channel.deny(club.sim.bot, lost)
+        await take_turn(club, post)
+        await failed_once(club, live)
+        (said,) = await direct(club.people[0], 1)
+        assert name in said
+        assert club.channel.mention in said
+        # The table is played on by the private panel, and each press is one more try, no more.
+        before = await tries(club, club.channel)
+        _, actor = await to_act(club, live.table.id)
+        panel = panel_of(await actor.slash(club.channel, "turn"))
+        assert name in panel.content
+        assert await tries(club, club.channel) <= before + 1
+        assert posts(club.channel) == [post]
+        club.channel.allow(club.sim.bot, lost)
+        told = await club.turn_post(after=post)
+        assert told.pinged == [actor]
+        assert told.attachments
+        assert await direct(club.people[0]) == [said]
+        assert (await house.service.look(live.table.id)).table.trouble is None
+
+    async def test_a_restart_tells_nobody_again(self, club: Club) -> None:
+        async with club.open() as house:
+            post = await club.start("nanotech", 2)
+            club.channel.deny(club.sim.bot, SEND)
+            await take_turn(club, post)
+            await failed_once(club, await house.service.in_channel(club.channel.id))
+            assert len(await direct(club.people[0], 1)) == 1
+            before = await tries(club, club.channel)
+        async with club.open():
+            assert await tries(club, club.channel) >= before
+            assert len(await direct(club.people[0], 1)) == 1
+            club.channel.allow(club.sim.bot, SEND)
+            await club.turn_post(after=post)
+            assert len(posts(club.channel)) == 2
+
+    async def test_who_takes_no_messages_is_passed_over(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        club.people[0].accepts_dms = False
+        club.channel.deny(club.sim.bot, SEND)
+        await take_turn(club, post)
+        await failed_once(club, await house.service.in_channel(club.channel.id))
+        assert await direct(club.people[0]) == []
+        assert len(await direct(club.people[1], 1)) == 1
+
+    async def test_turns_meanwhile_become_one_post_with_one_ping(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        club.channel.deny(club.sim.bot, SEND)
+        actor = await take_turn(club, post)
+        for _ in range(3):
+            panel = panel_of(await actor.slash(club.channel, "turn"))
+            live = await house.service.in_channel(club.channel.id)
+            for _ in range(20):
+                assert live.decision is not None
+                confirm = live.decision.is_confirm
+                await actor.click(panel, index=0)
+                live = await house.service.look(live.table.id)
+                if confirm:
+                    break
+            _, actor = await to_act(club, live.table.id)
+        club.channel.allow(club.sim.bot, SEND)
+        told = await club.turn_post(after=post)
+        await club.told(1)
+        assert told.pinged == [actor]
+        assert posts(club.channel) == [post, told]
+
+    async def test_without_attaching_the_post_goes_without_its_picture(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        club.channel.deny(club.sim.bot, ATTACH)
+        last = post
+        for _ in range(2):
+            await take_turn(club, last)
+            last = await club.turn_post(after=last)
+            assert not last.attachments
+        (said,) = await direct(club.people[0], 1)
+        assert "Attach Files" in said
+        club.channel.allow(club.sim.bot, ATTACH)
+        await club.sim.quiet(timeout=40)
+        await take_turn(club, last)
+        assert (await club.turn_post(after=last)).attachments
+        assert await direct(club.people[0]) == [said]
+
+    async def test_embedding_is_not_needed(self, club: Club, house: House) -> None:
+        club.channel.deny(club.sim.bot, discord.Permissions(embed_links=True))
+        post = await club.start("nanotech", 2)
+        assert post.attachments
+        assert await direct(club.people[0]) == []
+
+    async def test_automod_is_told_of(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 400, code=200000, times=2)
+        await take_turn(club, post)
+        await failed_once(club, await house.service.in_channel(club.channel.id))
+        (said,) = await direct(club.people[0], 1)
+        assert "AutoMod" in said
+
+
+class TestPlaces:
+    async def test_a_deleted_channel_is_left_by_moving_the_table(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        ann, ben, cleo = club.people[:3]
+        table = (await house.service.in_channel(club.channel.id)).table.id
+        await take_turn(club, post)
+        await club.told(table)
+        club.channel.delete()
+        await club.sim.changes.until(lambda: ann.private_messages or None, 40)
+        (said,) = await direct(ann, 1)
+        assert "/move-table" in said
+        refuge = club.guild.add_text_channel("refuge")
+        assert await ann.autocomplete(refuge, "move-table", focused="table", table="")
+        refused = await (await cleo.slash(refuge, "move-table", table=str(table))).done()
+        assert "Pick one of your tables" in refused.content
+        moved = await (await ben.slash(refuge, "move-table", table=str(table))).done()
+        assert "goes on here" in moved.content
+        told = await refuge.wait_for(lambda message: bool(message.pinged), timeout=40)
+        _, actor = await to_act(club, table)
+        assert told.pinged == [actor]
+        assert told.attachments
+        await take_turn(club, told)
+        await refuge.wait_for(lambda message: bool(message.pinged), timeout=40, after=told)
+        assert await direct(ann) == [said]
+
+    async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        live = await house.service.in_channel(club.channel.id)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 404, code=10003, times=100)
+        await take_turn(club, post)
+        await failed_once(club, live)
+        now = house.service.clock()
+        for day in range(200):
+            house.service.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
+            house.service.outbox_changed.set()
+            await club.sim.quiet(0.01, timeout=40)
+        assert await tries(club, club.channel) < 20
+        assert len(await direct(club.people[0], 1)) == 1
+
+    async def test_moving_checks_host_place_and_server(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        ann, ben = club.people[:2]
+        table = str((await house.service.in_channel(club.channel.id)).table.id)
+        other = club.guild.add_text_channel("other")
+        far = club.sim.add_guild("Far Club")
+        far.add_member(ann)
+        abroad = far.add_text_channel("abroad")
+
+        async def said(person: User, channel: Channel, number: str = table) -> str:
+            return (await (await person.slash(channel, "move-table", table=number)).done()).content
+
+        assert "Only the table's host" in await said(ben, other)
+        assert "in this channel already" in await said(ann, club.channel)
+        assert "only within its server" in await said(ann, abroad)
+        assert "Pick one of your tables" in await said(ann, other, "the one with ben")
+        await ben.slash(other, "new", game="nanotech")
+        assert "has a table already" in await said(ann, other)
+        panel = panel_of(await post.pinged[0].click(post, "Take Turn"))
+        await post.pinged[0].click(panel, index=0)
+        free = club.guild.add_text_channel("free")
+        assert "goes on here" in await said(ann, free)
+        told = await free.wait_for(lambda message: bool(message.pinged), timeout=40)
+        assert told.pinged == post.pinged
+        assert "\n- " not in told.content  # a half-made turn is nobody's business
+        again = panel_of(await post.pinged[0].click(told, "Take Turn"))
+        assert "Your turn so far" in again.content
+        assert len(free.messages) == 2
+
+    async def test_a_lobby_moves_with_its_buttons(self, club: Club, house: House) -> None:
+        await club.new_table("nanotech", 1)
+        table = str((await house.service.in_channel(club.channel.id)).table.id)
+        other = club.guild.add_text_channel("other")
+        await club.people[0].slash(other, "move-table", table=table)
+        lobby = await other.wait_for(lambda message: bool(message.buttons), timeout=40)
+        await club.people[1].click(lobby, "Join")
+        assert "**ben**" in lobby.content
+
+    async def test_an_archived_thread_opens_again_and_a_locked_one_is_told_of(self, club: Club, house: House) -> None:
+        ann, ben = club.people[:2]
+        club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
+        await ann.slash(club.channel, "new", game="nanotech", thread=True)
+        (thread,) = club.guild.threads
+        lobby = await thread.wait_for(lambda message: bool(message.buttons), timeout=40)
+        await ben.click(lobby, "Join")
+        await ann.click(lobby, "Start Game")
+        post = await thread.wait_for(lambda message: bool(message.pinged), timeout=40)
+        live = await house.service.in_channel(thread.id)
+        await club.told(live.table.id)
+        thread.archive()
+        await take_turn(club, post)
+        second = await thread.wait_for(lambda message: bool(message.pinged), timeout=40, after=post)
+        assert not thread.archived
+        await club.told(live.table.id)
+        panel_before = await to_act(club, live.table.id)
+        thread.archive(locked=True)
+        for _ in range(20):
+            live = await house.service.look(live.table.id)
+            assert live.decision is not None
+            confirm = live.decision.is_confirm
+            choice = live.decision.choices[0].id
+            await house.service.choose(live.table.id, panel_before[1].id, live.table.version, choice)
+            if confirm:
+                break
+        await failed_once(club, live)
+        (said,) = await direct(ann, 1)
+        assert "locked" in said
+        thread.archived = thread.locked = False
+        thread.announce_update()
+        await thread.wait_for(lambda message: bool(message.pinged), timeout=40, after=second)
+        assert len(posts(thread)) == 3
+
+    async def test_the_bot_is_removed_and_comes_back(self, club: Club, house: House) -> None:
+        far = club.sim.add_guild("Far Club")
+        far.add_member(club.people[0])
+        post = await club.start("nanotech", 2)
+        live = await house.service.in_channel(club.channel.id)
+        _, actor = await to_act(club, live.table.id)
+        club.guild.remove_bot()
+        await club.sim.quiet(timeout=40)
+        for _ in range(20):
+            live = await house.service.look(live.table.id)
+            assert live.decision is not None
+            confirm = live.decision.is_confirm
+            choice = live.decision.choices[0].id
+            await house.service.choose(live.table.id, actor.id, live.table.version, choice)
+            if confirm:
+                break
+        await failed_once(club, live)
+        (said,) = await direct(club.people[0], 1)
+        assert "no longer on the server" in said
+        club.guild.add_bot()
+        told = await club.turn_post(after=post)
+        _, following = await to_act(club, live.table.id)
+        assert told.pinged == [following]
+        assert len(posts(club.channel)) == 2
+
+    async def test_a_server_left_for_good_is_left_by_moving_to_another(self, club: Club, house: House) -> None:
+        await club.start("nanotech", 2)
+        table = str((await house.service.in_channel(club.channel.id)).table.id)
+        far = club.sim.add_guild("Far Club")
+        for person in club.people[:2]:
+            far.add_member(person)
+        abroad = far.add_text_channel("abroad")
+        await club.told(int(table))
+        club.guild.remove_bot()
+        await club.sim.quiet(timeout=40)
+        moved = await (await club.people[1].slash(abroad, "move-table", table=table)).done()
+        assert "goes on here" in moved.content
+        told = await abroad.wait_for(lambda message: bool(message.pinged), timeout=40)
+        await take_turn(club, told)
+        await abroad.wait_for(lambda message: bool(message.pinged), timeout=40, after=told)
+
+
+class TestMessages:
+    async def test_a_deleted_turn_post_costs_nothing(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        await club.told(1)
+        post.delete()
+        panel = panel_of(await actor.slash(club.channel, "turn"))
+        for _ in range(20):
+            live = await house.service.look(1)
+            assert live.decision is not None
+            confirm = live.decision.is_confirm
+            await actor.click(panel, index=0)
+            if confirm:
+                break
+        await club.turn_post()
+        await club.told(1)
+        assert len(posts(club.channel)) == 1
+
+    async def test_a_deleted_lobby_post_is_posted_again(self, club: Club, house: House) -> None:
+        lobby = await club.new_table("nanotech", 1)
+        lobby.delete()
+        await club.people[1].slash(club.channel, "join")
+        again = await club.channel.wait_for(lambda message: bool(message.buttons), timeout=40)
+        assert "**ben**" in again.content
+        assert again.pinged == []
+        await club.people[0].click(again, "Start Game")
+        await club.turn_post(after=again)
+
+    async def test_a_deleted_panel_is_opened_again(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        await actor.click(panel, index=0)
+        panel.delete()
+        await club.sim.quiet(timeout=40)
+        assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
+
+    async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        custom_id = panel.buttons[0].custom_id
+        assert custom_id is not None
+        choose = house.service.choose
+
+        async def slowly(*given: object) -> object:
+            chosen = await choose(*given)  # type: ignore[arg-type]
+            club.sim.clock.skip(4)
+            return chosen
+
+        house.service.choose = slowly  # type: ignore[method-assign, assignment]
+        reply = await actor.interact(custom_id, message=panel, ack_timeout=0.5)
+        assert reply.kind == "none"
+        assert club.sim.take_violations("acknowledgement")
+        house.service.choose = choose  # type: ignore[method-assign]
+        assert (await house.service.look(1)).table.ply == 1
+        again = await actor.interact(custom_id, message=panel)
+        assert again.kind in {"update", "message"}
+        assert "moved on" in panel.content
+        assert (await house.service.look(1)).table.ply == 1
+
+    async def test_an_expired_token_costs_only_the_picture_under_the_panel(
+        self, club: Club, house: House, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        draw = house.studio.draw
+
+        async def late(*given: object, **more: object) -> object:
+            drawn = await draw(*given, **more)  # type: ignore[arg-type]
+            club.sim.clock.skip(901)
+            return drawn
+
+        house.studio.draw = late  # type: ignore[method-assign, assignment]
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        await club.sim.changes.until(
+            lambda: next((c for c in club.sim.calls("PATCH", "/webhooks/*") if c.status == 401), None), 40
+        )
+        assert not panel.attachments
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+        house.studio.draw = draw  # type: ignore[method-assign]
+        assert "Take one" in panel_of(await actor.click(post, "Take Turn")).content or panel.content
+
+    @pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 40005)])
+    async def test_a_picture_too_large_is_left_out(self, club: Club, house: House, status: int, code: int) -> None:
+        post = await club.start("nanotech", 2)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, code=code)
+        following = await take_turn(club, post)
+        told = await club.turn_post(after=post)
+        assert told.pinged == [following]
+        assert not told.attachments
+        assert await direct(club.people[0]) == []
+
+    async def test_a_post_from_before_a_long_outage_is_found_not_repeated(self, club: Club) -> None:
+        async with club.open() as house:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
+            await house.service.store._writer.run(lambda database: database.execute(begun))
+        club.sim.clock.skip(3600)
+        async with club.open():
+            await club.told(1)
+            assert posts(club.channel) == [post]
+
+    async def test_reminders_do_not_pile_up_while_nothing_can_be_posted(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        club.channel.deny(club.sim.bot, SEND)
+        await take_turn(club, post)
+        live = await house.service.in_channel(club.channel.id)
+        await failed_once(club, live)
+        now = house.service.clock()
+        for days in (2, 5, 12):
+            house.service.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
+            await house.service.remind_due()
+            await club.sim.quiet(0.02, timeout=40)
+        club.channel.allow(club.sim.bot, SEND)
+        await club.turn_post(after=post)
+        await club.told(live.table.id)
+        assert len(posts(club.channel)) <= 3

@@ -1,0 +1,73 @@
+"""Whole games of Nucleum as people play them: by commands, on the panel, and mixed, at every size."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.registry import games
+from tests.discord_sim import Message
+from tests.e2e.conftest import Club
+from tests.e2e.playing import LOOK_EVERY, Advice, Play, Way, advised_by, recorded
+from tests.kernel.playthrough import load
+
+LARGEST = 700 * 1024
+WAYS: tuple[Way, ...] = ("commands", "panel", "mixed")
+
+
+async def whole_game(club: Club, seats: int, seed: int, way: Way, advice: Advice) -> Play:
+    """Play a game from the lobby to its end and check what was posted on the way."""
+    club.seed = seed
+    async with club.open() as house:
+        lobby = await club.new_table("nucleum", seats)
+        await club.people[0].click(lobby, "Start Game")
+        table = (await house.service.in_channel(club.channel.id)).table.id
+        play = Play(club, table, advice)
+        end = await play.to_the_end(way)
+        check_posts(club, seats, end, play.turns // LOOK_EVERY)
+    return play
+
+
+def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
+    """Assert that each post called one player at most, the last all; only it has buttons; pictures are described.
+
+    Turns taken before the post about the one before is sent share a post; there are `least` at least.
+    """
+    messages = club.channel.messages
+    assert messages[-1] is end
+    assert set(end.pinged) == set(club.people[:seats])
+    assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Rules"]
+    for person in club.people[:seats]:
+        assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.content)
+    posts = [message for message in messages if message.pinged and message is not end]
+    assert len(posts) >= least > 4
+    assert all(len(post.pinged) == 1 and not post.buttons for post in posts)
+    assert all(len(post.attachments) <= 1 for post in posts)
+    pictures = [picture for message in messages for picture in message.attachments]
+    assert len(pictures) > len(posts) / 3
+    for picture in pictures:
+        assert picture.description
+        assert len(picture.data) <= LARGEST
+
+
+@pytest.mark.parametrize("way", ["commands", "panel"])
+async def test_the_recorded_game(club: Club, way: Way) -> None:
+    record = load("nucleum")
+    play = await whole_game(club, record.seats, record.seed, way, recorded(record.choices))
+    assert play.choices == len(record.choices)
+    assert scores_told(club) == [int(re.split(r"\D+", line.split(" ", 2)[2])[0]) for line in record.standings]
+
+
+def scores_told(club: Club) -> list[int]:
+    """Return the scores told in the last post, best first."""
+    end = club.channel.messages[-1].content
+    return [int(score) for score in re.findall(r"^\d\. \*\*[a-z]+\*\*: \*\*(\d+)\*\*", end, re.MULTILINE)]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seats", games()["nucleum"].seats)
+async def test_a_game_at_every_size(club: Club, seats: int, way: Way) -> None:
+    await whole_game(club, seats, seats, way, advised_by("solid"))

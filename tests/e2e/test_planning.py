@@ -1,0 +1,285 @@
+"""Planning aids as people use them: a turn tried ahead, kept, used when it comes; notes; other people's buttons."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.keeper import Live
+from engine.kernel import seeded
+from tests.discord_sim import Message, User
+from tests.e2e.conftest import Club, panel_of
+from tests.e2e.test_nanotech import advice, to_act
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def press_tried(actor: User, panel: Message, choice: str) -> None:
+    """Make a choice in the sandbox, turning pages and kinds until it shows."""
+    turned: set[str] = set()
+    for _ in range(40):
+        button = next((b for b in panel.buttons if (b.custom_id or "").endswith(f":try-pick:{choice}")), None)
+        if button is not None:
+            await actor.click(panel, custom_id=button.custom_id)
+            return
+        menu = next((s for s in panel.selects if choice in [option.value for option in s.options]), None)
+        if menu is not None:
+            await actor.select(panel, [choice], custom_id=menu.custom_id)
+            return
+        shows = [b.custom_id for b in panel.buttons if ":try-show:" in (b.custom_id or "") and not b.disabled]
+        fresh = next(custom_id for custom_id in shows if custom_id not in turned)
+        turned.add(fresh)
+        await actor.click(panel, custom_id=fresh)
+    raise AssertionError(f"{choice} cannot be reached")
+
+
+async def try_turn(club: Club, actor: User, panel: Message, table: int, seed: int = 5) -> None:
+    """Try a whole turn at random by the buttons of the sandbox."""
+    for step in range(40):
+        sandbox = await club.house.planner.look(table, actor.id)
+        if sandbox.ended:
+            return
+        assert sandbox.decision is not None
+        await press_tried(actor, panel, seeded(seed + step).pick(sandbox.decision.choices).id)
+    raise AssertionError("the turn does not end")
+
+
+async def others_play(club: Club, table: int, actor: User, *first: str) -> Live:
+    """Let the others play, beginning with certain choices, until it is the own turn of `actor`."""
+    service, wanted = club.house.service, list(first)
+    for ply in range(200):
+        live, other = await to_act(club, table)
+        assert live.decision is not None
+        if other is actor and live.decision.own_turn:
+            return live
+        choice = wanted.pop(0) if wanted else advice(live, ply)
+        if other is actor:
+            choice = live.decision.choices[-1].id  # a copy: do without
+        await service.choose(table, other.id, None, choice)
+    raise AssertionError("the turn does not come")
+
+
+async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User]:
+    """Start a game; return the table, who is to act, and who is not."""
+    lobby = await club.new_table(game, seats)
+    if game == "nucleum":
+        await club.people[0].slash(club.channel, "option", name="experiments", value="random")
+    await club.people[0].click(lobby, "Start Game")
+    post = await club.turn_post(after=lobby)
+    (actor,) = post.pinged
+    table = (await club.house.service.in_channel(club.channel.id)).table.id
+    return table, actor, next(person for person in club.people[:seats] if person is not actor)
+
+
+@pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) -> None:
+    async with club.open() as house:
+        table, actor, waiting = await opened(club, game)
+        await club.told(table)
+        public = [message.content for message in club.channel.messages]
+        panel = panel_of(await waiting.slash(club.channel, "turn"))
+        assert "waits for" in panel.content
+        assert "Try Ahead" in labels(panel)
+        assert "Try Ahead" not in labels(panel_of(await actor.slash(club.channel, "turn")))
+        await waiting.click(panel, "Try Ahead")
+        assert panel.content.startswith("🧪 **Sandbox: nothing here happens at the table.**")
+        assert "Keep Plan" not in labels(panel)
+        assert {"Throw Away", "Board"} <= set(labels(panel))
+        await club.channel.wait_for(
+            lambda message: message is panel and message.attachments, seen_by=waiting, timeout=20
+        )
+        assert panel.attachments[0].description
+        first = panel.buttons[0].custom_id or ""
+        assert ":try-" in first
+        await try_turn(club, waiting, panel, table)
+        assert "That is a whole turn" in panel.content
+        assert "Tried so far" in panel.content
+        assert not any(button.label == "Confirm Turn" for button in panel.buttons)
+        tried = (await house.planner.look(table, waiting.id)).playing().since
+        await waiting.click(panel, "Undo")
+        assert (await house.planner.look(table, waiting.id)).playing().since == tried[:-1]
+        await waiting.click(panel, "Redo")
+        assert (await house.planner.look(table, waiting.id)).playing().since == tried
+        seen = await (await waiting.click(panel, "Board")).done(timeout=30)
+        assert "Sandbox" in seen.content
+        assert seen.ephemeral_for is waiting
+        await waiting.click(panel, "Keep Plan")
+        assert "Your plan is kept" in panel.content
+        assert "📋 Your plan: " in panel.content
+        shown = panel_of(await waiting.click(panel, "Show Plan"))
+        assert "As the table stands, all of it is possible" in shown.content
+        assert len(re.findall(r"^\d+\. ", shown.content, re.MULTILINE)) == len(tried)
+        await club.sim.quiet()
+        assert [message.content for message in club.channel.messages] == public
+        assert (await house.service.look(table)).playing().state.ply == 0
+    async with club.open() as house:
+        live = await others_play(
+            club, table, waiting, *aside_of_plan(live_of(await house.service.look(table)), tried)
+        )
+        await club.told(table)
+        post = club.channel.messages[-1]
+        assert post.pinged == [waiting]
+        assert "plan" not in post.content.lower()
+        panel = panel_of(await waiting.click(post, "Take Turn"))
+        assert "Use Plan" in labels(panel)
+        assert "Try Ahead" not in labels(panel)
+        count = len(club.channel.messages)
+        await waiting.click(panel, "Use Plan")
+        live = await house.service.look(table)
+        assert live.playing().since == tried
+        assert "Your plan is made" in panel.content
+        assert labels(panel)[0] == "Confirm Turn"
+        assert len(club.channel.messages) == count
+        barrier = live.playing().state.barrier
+        await waiting.click(panel, "Confirm Turn")
+        assert "Your turn is done" in panel.content
+        assert "Your plan" not in panel.content
+        assert (await house.service.look(table)).playing().state.barrier > barrier
+
+
+def live_of(live: Live) -> Live:
+    assert live.decision is not None
+    return live
+
+
+def aside_of_plan(live: Live, tried: list[str]) -> list[str]:
+    """Return choices for the one before, which leave the plan as it is: a recharge, or a card not planned."""
+    assert live.decision is not None
+    if live.table.game == "nucleum":
+        return ["recharge"]
+    return [next(choice.id for choice in live.decision.choices if choice.id not in {*tried, "take:recharge-1"})]
+
+
+async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
+    async with club.open() as house:
+        table, actor, waiting = await opened(club, "nanotech")
+        sandbox = panel_of(await waiting.slash(club.channel, "plan try"))
+        await press_tried(waiting, sandbox, "take:quarks")
+        assert "Start Over" in labels(sandbox)
+        await waiting.click(sandbox, "Keep Plan")
+        await others_play(club, table, waiting, "take:quarks")
+        panel = panel_of(await waiting.slash(club.channel, "turn"))
+        assert "Your plan cannot begin any more: **Capture Quarks" in panel.content
+        assert "Use Plan" not in labels(panel)
+        told = panel_of(await waiting.slash(club.channel, "plan show"))
+        assert "it cannot begin" in told.content
+        dropped = await waiting.click(told, "Drop Plan")
+        assert "thrown away" in dropped.message.content
+        assert "You have no plan here" in (await waiting.slash(club.channel, "plan show")).message.content
+        assert "You have no plan here" in (await waiting.slash(club.channel, "plan drop")).message.content
+        assert actor is not waiting
+        assert (await house.service.look(table)).decision is not None
+
+
+async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None:
+    async with club.open() as house:
+        table, _, waiting = await opened(club, "nanotech")
+        sandbox = panel_of(await waiting.slash(club.channel, "plan try"))
+        await press_tried(waiting, sandbox, "take:quarks")
+        state = (await house.planner.look(table, waiting.id)).decision
+        assert state is not None
+        wanted = state.of_kind("capture")[0].id
+        await press_tried(waiting, sandbox, wanted)
+        await waiting.click(sandbox, "Keep Plan")
+        live = await others_play(club, table, waiting, "take:lepton")
+        # Without the quark nothing of the second half can be done.
+        live.playing().state.capsule.clear()
+        live.game.forget(live.playing().state)
+        live.playing()._settle()
+        panel = panel_of(await waiting.slash(club.channel, "turn"))
+        await waiting.click(panel, "Use Plan")
+        assert "One choice of your plan is made: **" in panel.content
+        assert "is not possible any more." in panel.content
+        assert (await house.service.look(table)).playing().since == ["take:quarks"]
+
+
+async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
+    async with club.open() as house:
+        table, actor, waiting = await opened(club, "nanotech")
+        stranger = club.people[3]
+        assert "do not sit" in (await stranger.slash(club.channel, "plan try")).message.content
+        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        first = next(b.custom_id for b in panel.buttons if (b.custom_id or "").endswith("take:quarks"))
+        drop = next(b.custom_id for b in panel.buttons if b.label == "Throw Away")
+        assert first is not None
+        assert drop is not None
+        for custom_id in (first, drop):
+            assert "do not sit" in (await stranger.interact(custom_id, message=panel)).message.content
+            assert "no sandbox open" in (await actor.interact(custom_id, message=panel)).message.content
+        other = panel_of(await waiting.slash(club.channel, "plan try"))
+        await waiting.click(panel, custom_id=first)
+        assert (await house.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
+        await waiting.click(other, custom_id=first)
+        assert "You have gone on since that button was made" in other.content
+        assert (await house.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
+        third = panel_of(await waiting.slash(club.channel, "plan try"))
+        await waiting.click(panel, "Start Over")
+        assert (await house.planner.look(table, waiting.id)).playing().since == []
+        await waiting.click(panel, "Throw Away")
+        assert "The sandbox is gone" in panel.content
+        assert "waits for" in panel.content
+        for label in ("Undo", "Keep Plan", "Throw Away"):
+            assert "no sandbox open" in (await (await waiting.click(third, label)).done()).content
+
+
+async def test_a_sandbox_goes_on_after_a_restart_and_while_the_table_moves(club: Club) -> None:
+    async with club.open():
+        table, actor, waiting = await opened(club, "nanotech")
+        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        await press_tried(waiting, panel, "take:quarks")
+        before = panel.content
+    async with club.open() as house:
+        again = panel_of(await waiting.slash(club.channel, "plan try"))
+        assert again.content == before
+        await waiting.click(panel, "Undo")
+        assert "Tried so far" not in panel.content
+        live = await house.service.look(table)
+        assert live.decision is not None
+        taken = next(choice.id for choice in live.decision.choices if choice.id == "take:lepton")
+        await house.service.choose(table, actor.id, None, taken)
+        await press_tried(waiting, panel, "take:lepton")
+        assert "moved on" not in panel.content
+        await others_play(club, table, waiting)
+        await waiting.click(panel, "Undo")
+        assert "It is your turn now" in panel.content
+        await waiting.click(panel, "Start Over")
+        assert not any((b.custom_id or "").endswith(":take:lepton") for b in panel.buttons)
+
+
+async def test_notes_are_edited_and_shown_and_survive_a_restart(club: Club) -> None:
+    async with club.open():
+        table, _actor, waiting = await opened(club, "nanotech")
+        panel = panel_of(await waiting.slash(club.channel, "turn"))
+        form = (await waiting.click(panel, "Notes")).modal
+    async with club.open() as house:
+        # The form was open while the bot was restarted.
+        await waiting.submit(form, values={"Only you see them": "Watch **ann**:\n@everyone <@1> " + "so " * 200})
+        (line,) = [line for line in panel.content.splitlines() if "📝" in line]
+        assert line.startswith("> 📝 Watch \\*\\*ann\\*\\*: @\u200beveryone")
+        assert line.endswith("…")
+        assert len(line) < 260
+        form = (await waiting.slash(club.channel, "notes")).modal
+        assert (await house.planner.notes(table, waiting.id)).startswith("Watch **ann**:\n@everyone")
+        said = await waiting.submit(form, values={"Only you see them": "Less"})
+        assert "are kept" in said.message.content
+        assert said.message.ephemeral_for is waiting
+        form = (await waiting.slash(club.channel, "notes")).modal
+        said = await waiting.submit(form, values={"Only you see them": ""})
+        assert "no notes" in said.message.content
+        refused = await club.people[3].slash(club.channel, "notes")
+        assert "do not sit" in refused.message.content
+        panel = panel_of(await waiting.slash(club.channel, "turn"))
+        assert "📝" not in panel.content
+
+
+async def test_a_form_of_another_release_is_answered(club: Club) -> None:
+    async with club.open():
+        _, _, waiting = await opened(club, "nanotech")
+        panel = panel_of(await waiting.slash(club.channel, "turn"))
+        form = (await waiting.click(panel, "Notes")).modal
+        form.custom_id = form.custom_id.replace("notes-keep", "nonsense")
+        said = await waiting.submit(form, values={"Only you see them": "x"})
+        assert "older time" in said.message.content

@@ -1,0 +1,362 @@
+"""Faults of the machine: disk full, database locked, damaged rows, newer releases, bad rules, players that hang."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine import keeper
+from engine.faults import DamagedFault, NewerFault, SaveFault
+from engine.keeper import Live, StaleError, TableError
+from engine.kernel import IllegalChoice, RuleError, text
+from engine.patience import TookTooLong, in_thread
+from engine.registry import games
+from engine.service import GameService
+from engine.store import ConflictError, Store
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+
+
+async def sql(store: Store, command: str, *values: object) -> None:
+    await store._db.execute(command, values)
+
+
+async def logged(store: Store) -> list[object]:
+    return list(await store._all("SELECT id FROM move"))
+
+
+async def refuses(service: GameService, live: Live, kind: type[Exception], words: str) -> None:
+    """Assert that a choice is refused with these words, and neither memory nor database changes."""
+    before, actor, version = live.game.encode(live.playing().state), to_act(live), live.table.version
+    stored = await service.store._all("SELECT * FROM game_table ORDER BY id")
+    entries = await logged(service.store)
+    assert live.decision is not None
+    choice = live.decision.choices[0].id
+    with pytest.raises(kind) as caught:
+        await service.choose(live.table.id, actor, version, choice)
+    assert caught.value.text.key == words  # type: ignore[attr-defined]
+    notes = "\n".join(caught.value.__notes__)
+    assert f"table {live.table.id}" in notes
+    assert choice in notes
+    assert await service.store._all("SELECT * FROM game_table ORDER BY id") == stored
+    assert await logged(service.store) == entries
+    again = await service.look(live.table.id)
+    assert again.game.encode(again.playing().state) == before
+    assert again.table.version == version
+
+
+async def plays_on(service: GameService, live: Live) -> None:
+    """Assert that a choice at the table is possible."""
+    live = await service.look(live.table.id)
+    assert live.decision is not None
+    before = live.table.version
+    live, _ = await service.choose(live.table.id, to_act(live), before, live.decision.choices[0].id)
+    assert live.table.version == before + 1
+
+
+class TestDatabase:
+    async def test_disk_full(self, service: GameService, store: Store) -> None:
+        live = await started(service, ANN, BEN)
+        (pages,) = await store._one("PRAGMA page_count") or (0,)
+        await store._writer.pragma(f"max_page_count = {pages}")
+        actor = to_act(live)
+        assert live.decision is not None
+        choice = live.decision.choices[0].id
+        for _ in range(500):
+            before = live.game.encode(live.playing().state), live.table.version, await logged(store)
+            try:
+                if live.table.ply == 0:
+                    live, _ = await service.choose(live.table.id, actor, None, choice)
+                else:
+                    live = await service.undo(live.table.id, actor, None)
+            except SaveFault as fault:
+                said = fault.text.key
+                break
+        else:
+            raise AssertionError("the disk is not full")
+        assert said == "error-not-saved-full"
+        live = await service.look(live.table.id)
+        assert (live.game.encode(live.playing().state), live.table.version, await logged(store)) == before
+        await store._writer.pragma("max_page_count = 1000000")
+        await plays_on(service, live)
+
+    async def test_locked_by_another_process(self, service: GameService, store: Store, tmp_path: Path) -> None:
+        live = await started(service, ANN, BEN)
+        await store._writer.pragma("busy_timeout = 50")
+        other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        await refuses(service, live, SaveFault, "error-not-saved-busy")
+        other.execute("ROLLBACK")
+        other.close()
+        await plays_on(service, live)
+
+    async def test_read_only(self, service: GameService, store: Store) -> None:
+        live = await started(service, ANN, BEN)
+        await store._writer.pragma("query_only = ON")
+        await refuses(service, live, SaveFault, "error-not-saved")
+        await store._writer.pragma("query_only = OFF")
+        await plays_on(service, live)
+
+    async def test_an_answer_about_a_lock_comes_in_time(self, store: Store) -> None:
+        for wait in (await store._one("PRAGMA busy_timeout"), await store._writer.run(_busy_timeout)):
+            assert wait is not None
+            assert 0 < wait[0] < 2500  # Discord waits three seconds
+
+    async def test_changes_at_many_tables_share_a_commit_and_fail_alone(
+        self, service: GameService, store: Store, clock: Clock
+    ) -> None:
+        lives = [await started(service, ANN, BEN, channel=CHANNEL + number) for number in range(12)]
+        before = store._writer.commits
+        bad = lives[5]
+        bad.table.version += 1  # as if another had written it meanwhile
+
+        async def choose(live: Live) -> int:
+            assert live.decision is not None
+            live, _ = await service.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+            return live.table.ply
+
+        results = await asyncio.gather(*(choose(live) for live in lives), return_exceptions=True)
+        assert [result for number, result in enumerate(results) if number != 5] == [1] * 11
+        assert isinstance(results[5], ConflictError)
+        assert store._writer.commits - before < 6
+        fresh = GameService(store, clock=clock)
+        assert [(await fresh.look(live.table.id)).playing().state.ply for live in lives] == [1] * 5 + [0] + [1] * 6
+
+
+def _busy_timeout(database: sqlite3.Connection) -> tuple[int]:
+    (milliseconds,) = database.execute("PRAGMA busy_timeout").fetchone()
+    return (int(milliseconds),)
+
+
+class TestRows:
+    async def test_a_damaged_table_stops_no_other(
+        self, service: GameService, store: Store, clock: Clock, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        bad = await started(service, ANN, BEN)
+        good = await started(service, ANN, BEN, channel=CHANNEL + 1)
+        await sql(store, "UPDATE game_table SET body = x'81a3' WHERE id = ?", bad.table.id)
+        fresh = GameService(store, clock=clock)
+        with pytest.raises(DamagedFault) as caught:
+            await fresh.choose(bad.table.id, ANN.user, None, "anything")
+        assert caught.value.text.key == "error-damaged"
+        with pytest.raises(DamagedFault):
+            await fresh.in_channel(CHANNEL)
+        assert [live.table.id for live in await fresh.games_of(ANN.user)] == [good.table.id]
+        await plays_on(fresh, good)
+        await fresh.resume()
+        clock.forward(days=3)
+        await fresh.remind_due()
+        told = [stored.table for stored in await fresh.waiting_notices() if stored.notice.kind == "reminder"]
+        assert told == [good.table.id]
+        assert f"table {bad.table.id} cannot be read" in caplog.text
+        # It is put off rather than tried again at once.
+        assert await store.due(clock()) == []
+
+    async def test_a_damaged_game_in_a_good_row(self, service: GameService, store: Store, clock: Clock) -> None:
+        live = await started(service, ANN, BEN)
+        table = live.table
+        assert table.match is not None
+        table.match = msgspec.structs.replace(table.match, checkpoint=b"\xff")
+        await store.commit(table, rests_on=table.version)
+        with pytest.raises(DamagedFault):
+            await GameService(store, clock=clock).look(table.id)
+
+    async def test_a_game_of_a_newer_release(self, service: GameService, store: Store, clock: Clock) -> None:
+        live = await started(service, ANN, BEN)
+        table = live.table
+        assert table.match is not None
+        table.match = msgspec.structs.replace(table.match, rules_version=live.game.rules_version + 1)
+        await store.commit(table, rests_on=table.version)
+        stored = await store.load(table.id)
+        fresh = GameService(store, clock=clock)
+        with pytest.raises(NewerFault) as caught:
+            await fresh.choose(table.id, ANN.user, None, "anything")
+        assert caught.value.text.key == "error-newer"
+        await fresh.resume()
+        assert await store.load(table.id) == stored
+
+    async def test_a_damaged_notice_is_left_out(
+        self, service: GameService, store: Store, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        bad = await started(service, ANN, BEN)
+        good = await started(service, ANN, BEN, channel=CHANNEL + 1)
+        await sql(store, "UPDATE outbox SET body = x'ff' WHERE table_id = ?", bad.table.id)
+        assert [stored.table for stored in await service.waiting_notices()] == [good.table.id]
+        assert f"of table {bad.table.id} cannot be read" in caplog.text
+        assert await store.has_notices(bad.table.id) is False
+        live = await take_turn(service, await service.look(bad.table.id))
+        assert {stored.table for stored in await service.waiting_notices()} == {good.table.id, live.table.id}
+
+    async def test_damaged_events_and_settings_cost_only_themselves(
+        self, service: GameService, store: Store, clock: Clock
+    ) -> None:
+        live = await take_turn(service, await started(service, ANN, BEN))
+        await sql(store, "UPDATE move SET events = x'ff' WHERE ply = 1")
+        moves = await store.moves(live.table.id)
+        assert moves[1].events == []
+        assert moves[1].choice
+        await service.force_undo(live.table.id, ANN, manager=False)
+        await sql(store, "INSERT INTO player (user, body) VALUES (?, x'ff')", ANN.user)
+        assert (await service.player(ANN.user)).theme == "light"
+        await plays_on(service, live)
+
+
+class TestRules:
+    @pytest.mark.parametrize("error", [ZeroDivisionError("x"), RecursionError("x"), RuleError(text("error-stale"))])
+    @pytest.mark.parametrize("where", ["_advance", "_resolve", "decision"])
+    async def test_an_error_in_the_rules_leaves_the_state(
+        self, service: GameService, monkeypatch: pytest.MonkeyPatch, error: Exception, where: str
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        other = await started(service, BEN, CLEO, channel=CHANNEL + 1)
+        before, actor, version = live.game.encode(live.playing().state), to_act(live), live.table.version
+        assert live.decision is not None
+        choice = live.decision.choices[0].id
+        real = getattr(type(live.game), where)
+
+        def breaks(game: object, state: object, *given: object) -> object:
+            result = real(game, state, *given)
+            if state.ply == 1:  # type: ignore[attr-defined]
+                raise error
+            return result
+
+        with monkeypatch.context() as patch:
+            patch.setattr(type(live.game), where, breaks)
+            with pytest.raises(type(error)) as caught:
+                await service.choose(live.table.id, actor, version, choice)
+        if not isinstance(error, RuleError):
+            assert f"at table {live.table.id}, version {version}" in "\n".join(caught.value.__notes__)
+            assert f"choice {choice!r} by user {actor}" in "\n".join(caught.value.__notes__)
+        again = await service.look(live.table.id)
+        assert again.game.encode(again.playing().state) == before
+        assert [move.verb for move in await service.store.moves(live.table.id)] == ["start"]
+        await plays_on(service, again)
+        await plays_on(service, other)
+
+    async def test_an_ordinary_refusal_keeps_the_table_in_memory(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        for kind, version, choice in ((IllegalChoice, None, "nonsense"), (StaleError, 99, "nonsense")):
+            with pytest.raises(kind):
+                await service.choose(live.table.id, to_act(live), version, choice)
+            assert await service.look(live.table.id) is live
+
+
+class TestComputers:
+    @pytest.mark.parametrize("fails", ["raises", "hangs", "nonsense"])
+    async def test_a_bad_computer_player_is_played_by_chance(
+        self,
+        store: Store,
+        clock: Clock,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+        fails: str,
+    ) -> None:
+        def choose(*_: object) -> str:
+            if fails == "raises":
+                raise ValueError("no idea")
+            while fails == "hangs":
+                pass
+            return "nonsense"
+
+        service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=0.2)
+        monkeypatch.setattr(type(games()["nanotech"].computer("solid")), "choose", choose)
+        table = await lobby(service, ANN)
+        await service.add_computer(table.id, ANN.user, "solid")
+        live = await service.start(table.id, ANN.user)
+        for _ in range(2):
+            while service._computing:
+                await service.look(table.id)  # nobody waits for a computer player that thinks
+                await asyncio.sleep(0.01)
+            live = await take_turn(service, await service.look(table.id))
+        while service._computing:
+            await asyncio.sleep(0.01)
+        live = await service.look(table.id)
+        assert to_act(live) == ANN.user
+        assert {"raises": "no answer for seat", "hangs": "hangs at table", "nonsense": "choose 'nonsense'"}[
+            fails
+        ] in caplog.text
+        await service.close()
+
+    async def test_a_turn_that_cannot_be_saved_is_taken_again(
+        self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(keeper, "FIRST_PAUSE", 0.01)
+        table = await lobby(service, ANN)
+        await service.add_computer(table.id, ANN.user, "solid")
+        live = await service.start(table.id, ANN.user)
+        if to_act_is(live, ANN.user):
+            live = await take_turn(service, live)
+        await store._writer.pragma("query_only = ON")
+        await asyncio.sleep(0.1)
+        await store._writer.pragma("query_only = OFF")
+        while service._computing:
+            await asyncio.sleep(0.01)
+        assert to_act(await service.look(table.id)) == ANN.user
+
+    async def test_what_hangs_is_stopped(self) -> None:
+        import threading
+
+        def for_ever() -> None:
+            while True:
+                pass
+
+        with pytest.raises(TookTooLong):
+            await in_thread(for_ever, 0.05)
+        for _ in range(500):
+            if not any(thread.name == "patience" for thread in threading.enumerate()):
+                break
+            await asyncio.sleep(0.01)
+        else:
+            raise AssertionError("the thread still runs")
+        assert await in_thread(lambda: 5, 5) == 5
+        with pytest.raises(KeyError):
+            await in_thread(lambda: {}["x"], 5)
+
+    async def test_a_table_changed_while_its_computer_thinks(
+        self, service: GameService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A computer's turn worked out on an older version is thrown away and thought of anew."""
+        table = await lobby(service, ANN)
+        await service.add_computer(table.id, ANN.user, "solid")
+        await service.add_computer(table.id, ANN.user, "solid")
+        player = type(games()["nanotech"].computer("solid"))
+        choose, changed = player.choose, asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def slowly(*given: object) -> str:
+            loop.call_soon_threadsafe(changed.set)
+            time.sleep(0.05)
+            return str(choose(*given))  # type: ignore[arg-type]
+
+        monkeypatch.setattr(player, "choose", slowly)
+        live = await service.start(table.id, ANN.user)
+        if to_act_is(live, ANN.user):
+            live = await take_turn(service, live)
+        await asyncio.wait_for(changed.wait(), 10)
+        await service.set_reminders(table.id, ANN.user, 5, 5, manager=False)
+        while service._computing:
+            await asyncio.sleep(0.01)
+        live = await service.look(table.id)
+        assert live.table.settings.reminder_hours == 5
+        assert to_act(live) == ANN.user
+        moves = [move for move in await service.store.moves(table.id) if move.live and move.verb == "choose"]
+        assert [move.ply for move in moves] == list(range(1, len(moves) + 1))
+
+
+def to_act_is(live: Live, user: int) -> bool:
+    seat = live.to_act()
+    return seat is not None and seat.user == user
+
+
+async def test_errors_of_the_service_are_said_in_words() -> None:
+    from engine.catalogue import catalogue
+
+    for key in ("error-not-saved", "error-not-saved-busy", "error-not-saved-full", "error-damaged", "error-newer"):
+        said = catalogue()(key)
+        assert "Nothing has changed" in said
+        assert len(said) < 200
+    assert issubclass(TableError, RuleError)

@@ -1,0 +1,464 @@
+"""Planning aids: drafts that survive, plans that meet a changed table, notes; and nothing that others can see."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from pathlib import Path
+
+import pytest
+
+from engine.keeper import Live, StaleError, TableError
+from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded
+from engine.papers import PlannedChoice
+from engine.planning import Outlook, Planner, Sandbox
+from engine.service import GameService
+from engine.store import Store
+from engine.table import Person
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act
+
+
+@pytest.fixture
+def planner(service: GameService) -> Planner:
+    counter = itertools.count()
+    return Planner(service, seeds=lambda: next(counter))
+
+
+async def nucleum(service: GameService, *people: Person) -> Live:
+    """Start a game of Nucleum with these people, experiments dealt."""
+    table = await service.create("nucleum", CHANNEL + 7, people[0], guild=9)
+    for person in people[1:]:
+        await service.join(table.id, person)
+    await service.set_option(table.id, people[0].user, "experiments", "random")
+    return await service.start(table.id, people[0].user)
+
+
+def waiting_for(live: Live) -> int:
+    """Return a user who is not to act."""
+    return next(user for user in live.table.users if user != to_act(live))
+
+
+def asked(live: Live) -> Decision:
+    assert live.decision is not None
+    return live.decision
+
+
+async def try_turn(planner: Planner, sandbox: Sandbox, user: int, pick: int = 0) -> Sandbox:
+    """Try choices until the turn is complete."""
+    rng = seeded(pick)
+    while not sandbox.ended:
+        choice = rng.pick(asked(sandbox).choices).id
+        sandbox = await planner.choose(sandbox.table.id, user, sandbox.table.version, choice)
+    return sandbox
+
+
+async def until_turn_of(service: GameService, live: Live, user: int) -> Live:
+    """Let the others take their turns until it is the own turn of `user`."""
+    for _ in range(60):
+        if to_act(live) == user and asked(live).own_turn:
+            return live
+        choice = asked(live).choices[-1 if not asked(live).own_turn else 0].id
+        live, _ = await service.choose(live.table.id, to_act(live), None, choice)
+    raise AssertionError("the turn does not come")
+
+
+class TestSandbox:
+    @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+    async def test_a_turn_is_tried_out_of_turn_and_nobody_can_see_it(
+        self, service: GameService, planner: Planner, store: Store, game: str
+    ) -> None:
+        live = await (started if game == "nanotech" else nucleum)(service, ANN, BEN, CLEO)
+        user = waiting_for(live)
+        record, moves = live.playing().to_record(), await store.moves(live.table.id)
+        notices = await service.waiting_notices()
+        sandbox = await planner.open(live.table.id, user)
+        assert asked(sandbox).seat == live.table.seat_of(user)
+        assert sandbox.playing().seed == 0
+        sandbox = await try_turn(planner, sandbox, user)
+        assert sandbox.playing().since
+        await planner.keep(live.table.id, user, sandbox.table.version)
+        again = await service.look(live.table.id)
+        assert again.playing().to_record() == record
+        assert await store.moves(live.table.id) == moves
+        assert await service.waiting_notices() == notices
+        assert again.table.version == live.table.version
+
+    async def test_undo_redo_and_stale_clicks(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        first = await planner.open(table, user)
+        version, start = first.table.version, live.game.encode(first.playing().state)
+        choice = asked(first).choices[1].id
+        results = await asyncio.gather(
+            *(planner.choose(table, user, version, choice) for _ in range(10)), return_exceptions=True
+        )
+        assert sum(isinstance(result, Sandbox) for result in results) == 1
+        assert all(isinstance(result, Sandbox | StaleError) for result in results)
+        sandbox = await planner.look(table, user)
+        made = live.game.encode(sandbox.playing().state)
+        with pytest.raises(StaleError):
+            await planner.undo(table, user, version)
+        with pytest.raises(IllegalChoice):
+            await planner.choose(table, user, sandbox.table.version, "take:everything")
+        sandbox = await planner.undo(table, user, sandbox.table.version)
+        assert live.game.encode(sandbox.playing().state) == start
+        with pytest.raises(RuleError, match="error-nothing-to-undo"):
+            await planner.undo(table, user, sandbox.table.version)
+        sandbox = await planner.redo(table, user, sandbox.table.version)
+        assert live.game.encode(sandbox.playing().state) == made
+
+    async def test_the_confirmation_is_never_made(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        user = waiting_for(live)
+        sandbox = await try_turn(planner, await planner.open(live.table.id, user), user)
+        assert asked(sandbox).is_confirm
+        with pytest.raises(TableError, match="error-try-ended"):
+            await planner.choose(live.table.id, user, sandbox.table.version, CONFIRM)
+
+    async def test_a_draft_survives_a_restart_and_the_table_moving_on(
+        self, service: GameService, planner: Planner, store: Store
+    ) -> None:
+        live = await started(service, ANN, BEN, CLEO)
+        table, user = live.table.id, waiting_for(live)
+        sandbox = await planner.open(table, user)
+        sandbox = await planner.choose(table, user, None, asked(sandbox).choices[0].id)
+        assert not sandbox.moved_on
+        live, _ = await service.choose(table, to_act(live), None, asked(live).choices[0].id)
+        again = await Planner(GameService(store), seeds=lambda: 5).open(table, user)
+        assert again.playing().state == sandbox.playing().state
+        assert again.playing().since == sandbox.playing().since
+        assert again.table.version == sandbox.table.version
+        assert not again.moved_on, "what is not confirmed is nobody's business"
+        await until_turn_of(service, live, user)
+        later = await planner.open(table, user)
+        assert (later.moved_on, later.due) == (True, True)
+        assert later.playing().state == sandbox.playing().state
+
+    async def test_another_s_half_made_turn_does_not_show(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        user = waiting_for(live)
+        choice = asked(live).choices[0]
+        await service.choose(live.table.id, to_act(live), None, choice.id)
+        sandbox = await planner.open(live.table.id, user)
+        assert choice.id in asked(sandbox).by_id
+
+    async def test_starting_over_takes_the_table_as_it_stands(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        sandbox = await planner.open(table, user)
+        taken = asked(live).choices[0].id
+        old = await planner.choose(table, user, None, taken)
+        await until_turn_of(service, live, user)
+        sandbox = await planner.begin(table, user)
+        assert sandbox.playing().since == []
+        assert taken not in asked(sandbox).by_id
+        with pytest.raises(StaleError):
+            await planner.choose(table, user, old.table.version, asked(sandbox).choices[0].id)
+
+    async def test_in_one_s_own_turn_it_goes_on_from_what_is_made(
+        self, service: GameService, planner: Planner
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, to_act(live)
+        card = next(choice.id for choice in asked(live).choices if choice.id == "take:quarks")
+        live, _ = await service.choose(table, user, None, card)
+        sandbox = await planner.open(table, user)
+        assert asked(sandbox) == asked(live)
+        tried = asked(sandbox).choices[0].id
+        await planner.choose(table, user, None, tried)
+        await planner.keep(table, user, None)
+        assert (await planner.outlook(live, user)).due
+        live = await service.undo(table, user, None)
+        assert not (await planner.outlook(live, user)).due
+        live = await service.redo(table, user, None)
+        used = await planner.use(table, user, live.table.version)
+        assert used.live.playing().since == [card, tried]
+
+    async def test_who_may_not(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        with pytest.raises(TableError, match="error-not-seated"):
+            await planner.open(table, CLEO.user)
+        with pytest.raises(TableError, match="error-no-draft"):
+            await planner.look(table, user)
+        sandbox = await planner.open(table, user)
+        choice = asked(sandbox).choices[0].id
+        with pytest.raises(TableError, match="error-not-seated"):
+            await planner.choose(table, CLEO.user, sandbox.table.version, choice)
+        with pytest.raises(TableError, match="error-no-draft"):
+            await planner.choose(table, to_act(live), sandbox.table.version, choice)
+        with pytest.raises(TableError, match="error-plan-empty"):
+            await planner.keep(table, user, None)
+        await planner.throw_away(table, user, sandbox.table.version)
+        with pytest.raises(TableError, match="error-no-draft"):
+            await planner.look(table, user)
+
+    async def test_one_who_is_asked_something_answers_first(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        for number in range(200):
+            decision = asked(live)
+            if not decision.own_turn and not live.playing().since:
+                break
+            choice = seeded(number).pick(decision.choices).id
+            live, _ = await service.choose(live.table.id, to_act(live), None, choice)
+        assert not asked(live).own_turn
+        with pytest.raises(TableError, match="error-try-asked"):
+            await planner.open(live.table.id, to_act(live))
+
+    async def test_a_draft_of_an_older_release_is_forgotten(
+        self, service: GameService, planner: Planner, store: Store
+    ) -> None:
+        import msgspec
+
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await planner.open(table, user)
+        papers = await store.papers(user, table)
+        assert papers.draft is not None
+        broken = msgspec.structs.replace(papers.draft, choices=("take:the-moon",))
+        changed = msgspec.structs.replace(papers, version=papers.version + 1, draft=broken)
+        await store.save_papers(user, table, changed, rests_on=papers.version)
+        with pytest.raises(TableError, match="error-no-draft"):
+            await planner.look(table, user)
+        assert (await store.papers(user, table)).draft is None
+        assert (await planner.open(table, user)).playing().since == []
+
+
+async def planned(planner: Planner, live: Live, user: int, *choices: str) -> None:
+    """Try these choices, or a whole turn at random, and keep them."""
+    sandbox = await planner.begin(live.table.id, user)
+    for choice in choices:
+        sandbox = await planner.choose(live.table.id, user, None, choice)
+    if not choices:
+        sandbox = await try_turn(planner, sandbox, user, 3)
+    await planner.keep(live.table.id, user, sandbox.table.version)
+
+
+class TestPlan:
+    @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+    async def test_it_is_used_when_the_turn_comes_and_leaves_the_confirmation(
+        self, service: GameService, planner: Planner, store: Store, game: str
+    ) -> None:
+        live = await (started if game == "nanotech" else nucleum)(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await planned(planner, live, user)
+        outlook = await planner.outlook(live, user)
+        assert outlook.plan is not None
+        assert (outlook.possible, outlook.due) == (len(outlook.plan.choices), False)
+        with pytest.raises(TableError, match="error-no-plan-now"):
+            await planner.use(table, user, live.table.version)
+        if game == "nucleum":
+            live, _ = await service.choose(table, to_act(live), None, "recharge")
+            live = await take_turn(service, live)
+        else:
+            # A card that the plan does not use is taken, so all of it stays possible.
+            first = outlook.plan.choices[0].id
+            card = next(choice.id for choice in asked(live).choices if choice.id not in {first, "take:recharge-1"})
+            live, _ = await service.choose(table, to_act(live), None, card)
+            live = await until_turn_of(service, live, user)
+        outlook = await planner.outlook(live, user)
+        assert outlook.due
+        assert outlook.plan is not None
+        moves = len(await store.moves(table))
+        with pytest.raises(StaleError):
+            await planner.use(table, user, live.table.version - 1)
+        used = await planner.use(table, user, live.table.version)
+        assert (used.made, used.left) == (len(outlook.plan.choices), ())
+        assert used.live.table.version == live.table.version
+        assert asked(used.live).is_confirm
+        assert used.live.playing().since == [planned.id for planned in outlook.plan.choices]
+        assert len(await store.moves(table)) == moves + used.made
+        again = await GameService(store).look(table)
+        assert again.playing().since == used.live.playing().since
+        live, _ = await service.choose(table, user, None, CONFIRM)
+        assert (await planner.outlook(live, user)).plan is None, "the next turn has no plan yet"
+
+    async def test_undone_it_is_offered_again(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await planned(planner, live, user, "take:quarks")
+        choice = next(choice.id for choice in asked(live).choices if choice.id == "take:lepton")
+        await service.choose(table, to_act(live), None, choice)
+        live = await until_turn_of(service, live, user)
+        used = await planner.use(table, user, None)
+        assert not (await planner.outlook(used.live, user)).due
+        live = await service.restart_turn(table, user, None)
+        assert (await planner.outlook(live, user)).due
+
+    async def test_a_failed_commit_makes_none_of_it(
+        self, service: GameService, planner: Planner, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await planned(planner, live, user)
+        await service.choose(table, to_act(live), None, "take:lepton")
+        live = await until_turn_of(service, live, user)
+        before = live.game.encode(live.playing().state)
+
+        async def disk_full(*_: object, **__: object) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "commit", disk_full)
+            with pytest.raises(OSError, match="disk full"):
+                await planner.use(table, user, None)
+        again = await service.look(table)
+        assert again.game.encode(again.playing().state) == before
+        assert (await planner.use(table, user, None)).made
+
+    async def test_the_first_choice_is_gone(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await planned(planner, live, user, "take:quarks")
+        live, _ = await service.choose(table, to_act(live), None, "take:quarks")
+        live = await until_turn_of(service, live, user)
+        outlook = await planner.outlook(live, user)
+        assert (outlook.due, outlook.possible) == (True, 0)
+        before = live.table.version
+        used = await planner.use(table, user, None)
+        assert (used.made, [planned.id for planned in used.left]) == (0, ["take:quarks"])
+        assert used.live.table.version == before
+
+    async def test_it_stops_where_something_is_not_possible_any_more(
+        self, service: GameService, planner: Planner
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        sandbox = await planner.begin(table, user)
+        sandbox = await planner.choose(table, user, None, "take:quarks")
+        wanted = asked(sandbox).of_kind("capture")[0].id
+        await planner.choose(table, user, None, wanted)
+        await planner.keep(table, user, None)
+        # The quark that was to be captured is taken away by the other's bonus or copy: change the table by hand.
+        other = to_act(live)
+        live, _ = await service.choose(table, other, None, "take:lepton")
+        live = await until_turn_of(service, live, user)
+        state = live.playing().state
+        gone = [quark for quark in state.capsule if str(quark) in wanted] or list(state.capsule)
+        state.capsule[:] = [quark for quark in state.capsule if quark not in gone]
+        live.game.forget(state)
+        live.playing()._settle()
+        used = await planner.use(table, user, None)
+        assert (used.made, used.irrevocable) == (1, False)
+        assert [planned.id for planned in used.left] == [wanted]
+        assert asked(used.live).seat == live.table.seat_of(user)
+
+    async def test_what_reads_alike_keeps_its_kind(self, service: GameService, planner: Planner) -> None:
+        live = await nucleum(service, ANN, BEN)
+        user = waiting_for(live)
+        sandbox = await planner.open(live.table.id, user)
+        rail = asked(sandbox).of_kind("rail")[0]
+        await planner.choose(live.table.id, user, None, rail.id)
+        await planner.keep(live.table.id, user, None)
+        plan = (await planner.outlook(live, user)).plan
+        assert plan is not None
+        assert [(planned.id, planned.kind, planned.label) for planned in plan.choices] == [
+            (rail.id, "rail", rail.label)
+        ]
+
+    async def test_an_id_that_means_something_else_now_is_not_made(
+        self, service: GameService, planner: Planner
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        user = waiting_for(live)
+        await planned(planner, live, user, "take:quarks")
+        plan = (await planner.outlook(live, user)).plan
+        assert plan is not None
+        sandbox = await planner.open(live.table.id, user)
+        other = PlannedChoice("take:quarks", "prompt-confirm", plan.choices[0].label)
+        assert plan.choices[0].answers(sandbox.decision)
+        assert not other.answers(sandbox.decision)
+
+    async def test_it_stops_before_what_cannot_be_undone(
+        self, service: GameService, planner: Planner, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        from engine.nanotech.steps import Act
+
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        sandbox = await planner.begin(table, user)
+        sandbox = await planner.choose(table, user, None, "take:quarks")
+        await planner.choose(table, user, None, asked(sandbox).choices[-1].id)
+        await planner.keep(table, user, None)
+        live, _ = await service.choose(table, to_act(live), None, "take:lepton")
+        live = await until_turn_of(service, live, user)
+        original = Act.resolve
+
+        def revealing(self: Act, state: object, choice: str | None, log: object) -> None:
+            original(self, state, choice, log)  # type: ignore[arg-type]
+            log.reveal()  # type: ignore[attr-defined]
+
+        monkeypatch.setattr(Act, "resolve", revealing)
+        used = await planner.use(table, user, None)
+        assert (used.made, len(used.left), used.irrevocable) == (1, 1, True)
+        assert used.live.playing().since == ["take:quarks"]
+
+    async def test_a_turn_that_is_over_cannot_be_planned(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, to_act(live)
+        await planner.open(table, user)
+        sandbox = await planner.choose(table, user, None, "take:quarks")
+        live = await take_turn(service, live)
+        while to_act(live) == user:
+            live = await take_turn(service, live)
+        live = await until_turn_of(service, await service.look(table), user)
+        late = await planner.look(table, user)
+        assert (late.moved_on, late.due) == (True, False)
+        with pytest.raises(TableError, match="error-plan-late"):
+            await planner.keep(table, user, sandbox.table.version)
+        fresh = await planner.open(table, user)
+        assert fresh.playing().since == []
+
+    async def test_dropping(self, service: GameService, planner: Planner) -> None:
+        live = await started(service, ANN, BEN)
+        user = waiting_for(live)
+        with pytest.raises(TableError, match="error-no-plan"):
+            await planner.drop(live.table.id, user)
+        await planned(planner, live, user, "take:quarks")
+        await planner.open(live.table.id, user)
+        await planner.drop(live.table.id, user)
+        assert (await planner.outlook(live, user)).plan is None
+        assert (await planner.look(live.table.id, user)).playing().since == []
+        await planner.drop(live.table.id, user, sandbox_too=True)
+        with pytest.raises(TableError, match="error-no-draft"):
+            await planner.look(live.table.id, user)
+
+    async def test_of_a_closed_table_only_notes_are_left(
+        self, service: GameService, planner: Planner, store: Store
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table, user = live.table.id, waiting_for(live)
+        await planned(planner, live, user, "take:quarks")
+        await planner.open(table, user)
+        await planner.save_notes(table, user, "Watch the quarks")
+        before = await store.papers(user, table)
+        await service.cancel(table, ANN.user, manager=False, name="Ann")
+        papers = await store.papers(user, table)
+        assert (papers.draft, papers.plan, papers.notes) == (None, None, "Watch the quarks")
+        with pytest.raises(TableError, match="error-not-running"):
+            await planner.open(table, user)
+        with pytest.raises(Exception, match="not at version"):
+            await store.save_papers(user, table, before, rests_on=papers.version)
+        live = await service.look(table)
+        assert (await planner.outlook(live, user)).notes == "Watch the quarks"
+
+
+class TestNotes:
+    async def test_they_are_kept_a_table_and_a_user(
+        self, service: GameService, planner: Planner, tmp_path: Path
+    ) -> None:
+        live = await started(service, ANN, BEN)
+        table = live.table.id
+        assert await planner.notes(table, ANN.user) == ""
+        assert await planner.save_notes(table, ANN.user, "  mine \n") == "mine"
+        assert len(await planner.save_notes(table, BEN.user, "x" * 5000)) == 1500
+        assert await planner.notes(table, ANN.user) == "mine"
+        sandbox = await planner.open(table, waiting_for(live))
+        await planner.save_notes(table, ANN.user, "")
+        assert await planner.notes(table, ANN.user) == ""
+        await planner.choose(table, waiting_for(live), sandbox.table.version, "take:quarks")
+        with pytest.raises(TableError, match="error-not-seated"):
+            await planner.save_notes(table, CLEO.user, "not here")
+        with pytest.raises(TableError, match="error-not-seated"):
+            await planner.notes(table, CLEO.user)
+        assert await planner.outlook(live, CLEO.user) == Outlook()

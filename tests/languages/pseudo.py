@@ -1,0 +1,38 @@
+"""A language made up for tests: English with every letter replaced, so that what is still English is hard-coded."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from engine.catalogue import DEFAULT_LOCALE, Catalogue
+from tests.languages.reading import walk
+
+LETTER = "ž"
+
+
+class PseudoCatalogue(Catalogue):
+    """Says everything in one letter, strictly."""
+
+    def __init__(self) -> None:
+        super().__init__(DEFAULT_LOCALE, strict=True)
+
+    def _read(self, folder: Path) -> frozenset[str]:
+        for path in sorted(folder.glob("*.ftl")):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            for node in walk(resource.body):
+                if isinstance(node, ast.TextElement) or (
+                    isinstance(node, ast.StringLiteral) and not node.value.startswith("\\")
+                ):
+                    node.value = "".join(LETTER if char.isascii() and char.isalpha() else char for char in node.value)
+            self.bundle.add_resource(resource)
+        return frozenset(self.bundle._messages)
+
+
+@cache
+def pseudo() -> PseudoCatalogue:
+    """Return the made-up language."""
+    return PseudoCatalogue()

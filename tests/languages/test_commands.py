@@ -1,0 +1,201 @@
+"""Commands and answers in a language other than English, on the loopback Discord, in made-up translations."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from cogs.localization import CatalogueTranslator, command_text, key_of
+from engine import catalogue as catalogues
+from engine.catalogue import TEXT_FOLDER, Catalogue, catalogue, locales
+from tests.discord_sim import Message
+from tests.e2e.conftest import Club, club, panel_of
+from tests.languages.reading import LANGUAGES, present, walk
+
+__all__ = ["club"]
+
+TAGS = {"pt-BR": "Ã", "zh-TW": "中", "pl": "Ł", "cs": "Ř"}
+
+
+def translate(folder: Path, locale: str) -> None:
+    """Write made-up translations of all texts: every word in one letter of the language."""
+    for path in (folder / "en").glob("*.ftl"):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for node in walk(resource.body):
+            if isinstance(node, ast.TextElement):
+                node.value = re.sub(r"[A-Za-z]", TAGS[locale], node.value)
+        target = folder / locale / path.name
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+
+
+def forget() -> None:
+    catalogue.cache_clear()
+    locales.cache_clear()
+
+
+@pytest.fixture
+def translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Provide all languages, each made up; what they say is told apart by its letter."""
+    folder = tmp_path / "text"
+    shutil.copytree(TEXT_FOLDER / "en", folder / "en")
+    for locale in TAGS:
+        translate(folder, locale)
+    monkeypatch.setattr(catalogues, "TEXT_FOLDER", folder)
+    forget()
+    yield folder
+    monkeypatch.undo()
+    forget()
+
+
+def parts(commands: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield every command, group, parameter and choice with its path."""
+    for command in commands:
+        here = f"{path} {command['name']}".strip()
+        yield here, command
+        yield from parts(command.get("options") or [], here)
+        yield from ((f"{here}={choice['value']}", choice) for choice in command.get("choices") or [])
+
+
+@pytest.mark.usefixtures("translated")
+async def test_every_command_is_told_in_every_language(club: Club) -> None:
+    async with club.open():
+        told = list(parts(club.sim.commands.listed(None)))
+        assert len(told) > 100
+        for path, part in told:
+            said = "description" if "description" in part else "name"
+            if said == "name" and path.rpartition("=")[2] in LANGUAGES:
+                continue  # languages are called as their speakers call them
+            given = part.get(f"{said}_localizations") or {}
+            for locale, letter in TAGS.items():
+                assert letter in given.get(locale, ""), f"{path} in {locale}"
+                assert len(given[locale]) <= 100
+            assert "en-US" not in given
+
+
+async def test_changed_translations_are_told_again(translated: Path, club: Club) -> None:
+    def count() -> int:
+        return len(club.sim.calls("PUT", "/applications/*/commands"))
+
+    async with club.open():
+        assert count() == 1
+    async with club.open():
+        assert count() == 1
+    path = translated / "pl" / "discord.ftl"
+    path.write_text(re.sub(r"(?m)^command-new = .*$", "command-new = Nowy stół", path.read_text("utf-8")), "utf-8")
+    forget()
+    async with club.open():
+        assert count() == 2
+        new = next(part for name, part in parts(club.sim.commands.listed(None)) if name == "new")
+        assert new["description_localizations"]["pl"] == "Nowy stół"
+
+
+@pytest.mark.usefixtures("translated")
+async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club) -> None:
+    ann = club.guild.add_member("ann2", locale="pl")
+    ben = club.people[1]
+    async with club.open() as house:
+        lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
+        assert lobby is not None
+        assert "Ř" in lobby.content
+        await ben.interact(button_of(lobby, "join"), message=lobby)
+        await ann.interact(button_of(lobby, "start"), message=lobby)
+        post = await club.turn_post(after=lobby)
+        assert "Ř" in post.content
+        assert "Ł" not in post.content
+        assert "Ř" in (post.files[0].description or "")  # its title; the drawing process has the real texts
+        panel = panel_of(await ann.interact(button_of(post, "turn"), message=post))
+        assert "Ł" in panel.content
+        assert "Ř" not in panel.content
+        table = (await house.service.in_channel(club.channel.id)).table.id
+        assert (await house.service.look(table)).table.settings.locale == "cs"
+        refused = await ben.slash(club.channel, "language", language="en")
+        assert refused.message is not None
+        assert "Only the table's host" in refused.message.content
+        # A choice of one's own holds everywhere, and after a restart.
+        await ann.slash(club.channel, "settings language", language="en")
+        picture = await (await ann.slash(club.channel, "board")).done()
+        assert "Round" in picture.content
+        assert "Nanotech #1: round 1" in (picture.files[0].description or "")
+    async with club.open():
+        score = await (await ann.slash(club.channel, "score")).done()
+        assert "scores" in score.content
+        back = await (await ann.slash(club.channel, "settings language", language="discord")).done()
+        assert "Ł" in back.content
+        said = await (await ann.slash(club.channel, "language", language="en")).done()
+        assert "Ł" in said.content
+        await club.sim.quiet()
+
+
+def button_of(message: Message, verb: str) -> str:
+    """Return the custom id of a message's button that does `verb`."""
+    return next(part.custom_id for part in message.buttons if part.custom_id and f":{verb}:" in part.custom_id)
+
+
+@pytest.mark.usefixtures("translated")
+async def test_the_language_in_the_lobby(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        lobby = await club.new_table("nucleum", 1)
+        assert "Language: English" in lobby.content
+        options = panel_of(await ann.click(lobby, "Options"))
+        (menu,) = [menu for menu in options.selects if menu.placeholder == "Language of the table"]
+        await ann.select(options, ["pl"], custom_id=menu.custom_id)
+        await club.sim.quiet()
+        assert "Language" not in lobby.content
+        assert "ŁŁŁŁŁŁŁŁ: " in lobby.content
+        assert "Language of the table" in {menu.placeholder for menu in options.selects}
+
+
+async def test_the_table_in_words(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nanotech", 2)
+        ann, ben = club.people[:2]
+        pages = await (await ann.slash(club.channel, "board", text=True)).done()
+        assert "**The table**" not in pages.content
+        assert "The table (1 of" in pages.content
+        await ann.click(pages, "More ▶")
+        assert "(2 of" in pages.content
+        await ann.select(pages, ["Action cards"])
+        assert "Recharge Battery" in pages.content
+        theirs = await (await ben.slash(club.channel, "board", text=True, player=ann)).done()
+        assert "Prestige: 0 of" in theirs.content
+        picture = await (await ben.click(post, "Board")).done()
+        again = await (await ben.click(picture, "As Text")).done()
+        assert "Turn order" in again.content
+        assert not again.attachments
+
+
+async def test_translator_knows_what_it_does_not_translate() -> None:
+    translator = CatalogueTranslator()
+    context: Any = discord.app_commands.TranslationContext(
+        discord.app_commands.TranslationContextLocation.command_description, None
+    )
+    said = command_text("command-new")
+    assert said.message == Catalogue("en")("command-new")
+    assert key_of(said, context) == "command-new"
+    assert await translator.translate(said, discord.Locale.american_english, context) is None
+    assert await translator.translate(said, discord.Locale.korean, context) is None
+    assert key_of(discord.app_commands.locale_str("plain"), context) is None
+
+
+@pytest.mark.parametrize("locale", present())
+def test_localized_names_are_valid_and_unique(locale: str) -> None:
+    """Names of commands in a language (`name-...`): Discord's rules, and none twice on one level."""
+    words = Catalogue(locale)
+    levels: dict[str, set[str]] = {}
+    for key in (key for key in words.own if key.startswith("name-")):
+        name = words(key)
+        assert re.fullmatch(r"[-_'\w]{1,32}", name), key
+        assert name == name.lower(), key
+        level = key.rpartition("-")[0] if key.count("-") > 1 and not key.startswith("name-parameter") else key
+        if level != key:
+            assert name not in levels.setdefault(level, set()), key
+            levels[level].add(name)

@@ -1,0 +1,19 @@
+"""The glossary has every term in every language, and its page is made from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.languages.make_glossary import PAGE, page, terms, translations
+from tests.languages.reading import LANGUAGES
+
+
+@pytest.mark.parametrize("locale", [locale for locale in LANGUAGES if locale != "en"])
+def test_every_term_is_translated(locale: str) -> None:
+    wanted = [line for line in terms() if not line.startswith("#")]
+    assert len(wanted) == len(set(wanted)) > 100
+    assert sorted(set(wanted) ^ translations(locale).keys()) == []
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tests.languages.make_glossary"

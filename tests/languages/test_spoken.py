@@ -1,0 +1,194 @@
+"""Recorded games, told and shown in every language: nothing is missing, too long for Discord, or still English.
+
+The made-up language says every catalogue text in one letter: any other letter is a word that the code holds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from cogs.boards import score_lines
+from cogs.lobby import lobby_content, lobby_view, options_panel
+from cogs.outbox import Outbox, end_content, turn_content
+from cogs.panel import build_panel
+from cogs.textboard import pages_of, text_message
+from cogs.words import MOST_UNASKED, say_plain, title
+from engine.catalogue import Catalogue
+from engine.kernel import Text
+from engine.registry import games
+from render.registry import pictures
+from render.view import BoardView
+from tests.cogs.walk import check_message, check_rows
+from tests.languages.pseudo import pseudo
+from tests.languages.reading import COMPLETE
+from tests.languages.walk import NAMES, Moment, moments, table
+
+every_language = pytest.mark.parametrize("locale", [*COMPLETE, "pseudo"])
+every_game = pytest.mark.parametrize("game_id", sorted(games()))
+
+ENGLISH = re.compile(
+    r"\b(the|and|of|with|your|you|from|which|who|turn|tile|tiles|takes|took|worker|workers|building|buildings|city|"
+    r"cities|this|that|energized|contract|contracts|nothing|choose|what|played|built|each|any|free|slot|space)\b",
+    re.IGNORECASE,
+)
+CODES = re.compile(
+    r"<@\d+>|<t:\d+:[A-Z]>|</?[a-z-]+( [a-z-]+)*:\d+>"  # mentions, times
+    r"|\b[A-E]\d{1,2}\b|\bC\d\d\b|\b[A-F]\b|\b[sbp]\d{1,2}\b|\bstart-[A-F]\d\b"  # numbers printed on components
+    r"|\b[RFLG]\d\b|\b(?:I{1,3}|IV)\b"
+)
+"""What is the same in every language: Discord's markup, and the numbers printed on components."""
+
+
+@cache
+def words_of(locale: str) -> Catalogue:
+    return pseudo() if locale == "pseudo" else Catalogue(locale, strict=True)
+
+
+def check(text: str, locale: str, where: str) -> None:
+    """Assert that a text holds no word of a language it is not in."""
+    assert "{" not in text, f"{where}: {text}"
+    bare = CODES.sub("", text)
+    if locale == "pseudo":
+        assert not re.search(r"[A-Za-z]", bare), f"{where}: {text}"
+    elif locale != "en":
+        assert not ENGLISH.search(bare), f"{where}: {text}"
+
+
+def check_public(content: str, rows: list[dict[str, object]]) -> None:
+    check_rows(content, rows)  # type: ignore[arg-type]
+    assert len(content) <= MOST_UNASKED, content
+
+
+def texts_of(moment: Moment) -> Iterator[tuple[str, Text]]:
+    """Yield everything the rules say at a moment."""
+    match, game = moment.live.match, moment.live.game
+    assert match is not None
+    yield "headline", game.headline(match.state)
+    for event in moment.events:
+        yield event.kind, event.text
+    for seat in range(match.state.seats):
+        if (line := game.seat_line(match.state, seat)) is not None:
+            yield "seat line", line
+    if (decision := match.decision) is not None:
+        yield "prompt", decision.prompt
+        if decision.reason is not None:
+            yield "reason", decision.reason
+        for choice in decision.choices:
+            yield choice.id, choice.label
+            if choice.detail is not None:
+                yield f"detail of {choice.id}", choice.detail
+
+
+@every_language
+@every_game
+def test_everything_the_rules_say(game_id: str, locale: str) -> None:
+    words = words_of(locale)
+    for moment in moments(game_id, every=3):
+        for where, text in texts_of(moment):
+            check(say_plain(moment.live.table, words, text), locale, where)
+
+
+def labels(rows: list[dict[str, object]]) -> str:
+    """Return every text of a message's components."""
+    found: list[str] = []
+
+    def read(part: object) -> None:
+        if isinstance(part, dict):
+            found.extend(str(part[key]) for key in ("label", "placeholder", "description") if part.get(key))
+            for value in part.values():
+                read(value)
+        elif isinstance(part, list):
+            for item in part:
+                read(item)
+
+    read(rows)
+    return "\n".join(found)
+
+
+@every_language
+@every_game
+def test_panels_and_posts(game_id: str, locale: str) -> None:
+    words = words_of(locale)
+    for moment in moments(game_id, every=5):
+        live = moment.live
+        match = live.match
+        assert match is not None
+        if match.decision is None:
+            ended = end_content(live, words, moment.events)
+            check(ended, locale, "end")
+            check_public(ended, [])
+            check("\n".join(score_lines(live, words)), locale, "scores")
+            continue
+        asked = Outbox._ask(None, live, words, 100)  # type: ignore[arg-type]
+        post = turn_content(live, words, moment.events, asked)
+        check(post, locale, "post")
+        check_public(post, [])
+        assert asked in post
+        shows = ["", *{f"{choice.kind}.0" for choice in match.decision.choices}]
+        for user in (100 + match.decision.seat, 100 + (match.decision.seat + 1) % match.state.seats, 7):
+            for show in shows if user == 100 + match.decision.seat else [""]:
+                panel = build_panel(live, user, words, show=show)
+                rows = panel.view.to_components()
+                check_public(panel.content, rows)  # type: ignore[arg-type]
+                check(panel.content, locale, "panel")
+                check(labels(rows), locale, "panel's buttons")  # type: ignore[arg-type]
+
+
+@every_language
+@every_game
+def test_lobby_and_options(game_id: str, locale: str) -> None:
+    words, live = words_of(locale), table(game_id)
+    for status in ("lobby", "running", "cancelled"):
+        live.table.status = status  # type: ignore[assignment]
+        live.table.seats[0].computer = "solid"
+        content, rows = lobby_content(live.table, words), lobby_view(live.table, words).to_components()
+        check(content, locale, "lobby")
+        check(labels(rows), locale, "lobby")  # type: ignore[arg-type]
+        check_public(content, rows)  # type: ignore[arg-type]
+    content, view = options_panel(live.table, words)
+    check_message(content, view)
+    check(content, locale, "options")
+
+
+@every_language
+@every_game
+def test_pictures_and_their_descriptions(game_id: str, locale: str) -> None:
+    words = words_of(locale)
+    last = None
+    for moment in moments(game_id, every=60):
+        last = moment
+    assert last is not None
+    assert last.live.match is not None
+    state = last.live.match.state
+    view = BoardView(names=NAMES[: state.seats], title=title(last.live.table, words), words=words, viewer=0)
+    for name in pictures()[game_id].views:
+        picture = pictures()[game_id].draw(name, state, view, 0)
+        check(picture.alt, locale, f"description of {name}")
+        for inscription in picture.inscriptions:
+            check(inscription.text, locale, f"picture {name}")
+
+
+@every_language
+@every_game
+def test_tables_in_words(game_id: str, locale: str) -> None:
+    words = words_of(locale)
+    for moment in moments(game_id, every=150):
+        count = len(pages_of(moment.live, 100, words))
+        for page in range(count):
+            content, view = text_message(moment.live, 100, words, page)
+            check(content, locale, "table in words")
+            rows = view.to_components()
+            check(labels(rows), locale, "menu of the table in words")  # type: ignore[arg-type]
+            check_public(content, rows)  # type: ignore[arg-type]
+
+
+def test_a_word_of_the_code_is_noticed() -> None:
+    with pytest.raises(AssertionError):
+        check("žž and žž", "pseudo", "")
+    with pytest.raises(AssertionError):
+        check("the žž", "pl", "")
+    check("žž <t:12:R> <@12> C12", "pseudo", "")

@@ -1,0 +1,53 @@
+"""Recorded games, walked through as a table would see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.keeper import Live
+from engine.kernel import Event, Match
+from engine.registry import games
+from engine.table import Seat, Table
+from tests.kernel.playthrough import load
+
+NAMES = ("0101", "0202", "0303", "0404")
+"""Names without a letter, so that no word in a text can come from them."""
+
+
+class Moment(NamedTuple):
+    """A table before a choice, or at the end of the game, with what happened since the moment before."""
+
+    live: Live
+    events: list[Event]
+    number: int
+
+
+def table(game_id: str, *, names: tuple[str, ...] = NAMES) -> Live:
+    """Return a recorded game's table before its first choice."""
+    record = load(game_id)
+    match: Match[Any] = Match(games()[game_id], record.seats, record.seed, record.options)
+    return Live(
+        Table(
+            id=12, game=game_id, channel=1, host=100, status="running", version=2**31, turn_since=1e9,
+            options=dict(match.options), match=match.to_record(),
+            seats=[Seat(name=names[seat], user=100 + seat) for seat in range(record.seats)],
+        )
+    )  # fmt: skip
+
+
+def moments(game_id: str, *, every: int = 1, names: tuple[str, ...] = NAMES) -> Iterator[Moment]:
+    """Yield every so many-th moment of a recorded game, and its end. The table is one and changes."""
+    live, events = table(game_id, names=names), []
+    match = live.playing()
+    events += match.opening
+    for number, choice in enumerate(load(game_id).choices):
+        if number % every == 0:
+            yield Moment(live, events, number)
+            events = []
+        events = [*events, *match.apply(choice)]
+        decision = match.decision
+        live.table.to_act = decision.seat if decision else None
+    assert match.state.over
+    live.table.status = "finished"
+    yield Moment(live, events, -1)

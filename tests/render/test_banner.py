@@ -1,0 +1,52 @@
+"""The strip that marks a picture as imagined."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image
+
+from engine.registry import games
+from render.banner import HEIGHT, with_banner
+from render.kit.palette import THEMES
+from render.nanotech import draw_laboratory
+from render.worker import Order, draw
+from tests.render import states
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_it_lies_above_the_picture(theme: Any) -> None:
+    state = states.middle()
+    plain = draw_laboratory(state, 1, states.view(state, theme=theme.name))
+    marked = with_banner(plain, "Sandbox: this is not the table", theme)
+    width, height = plain.image.size
+    assert marked.image.size == (width, height + HEIGHT)
+    assert marked.image.crop((0, HEIGHT, width, height + HEIGHT)).tobytes() == plain.image.convert("RGB").tobytes()
+    assert marked.alt.startswith("Sandbox: this is not the table. ")
+    first = marked.inscriptions[0]
+    assert first.text == "Sandbox: this is not the table"
+    assert 0 < first.box.top < first.box.bottom < HEIGHT
+    assert min(each.box.top for each in marked.inscriptions[1:]) >= HEIGHT
+
+
+def test_long_words_are_shortened_to_the_picture() -> None:
+    state = states.middle()
+    marked = with_banner(draw_laboratory(state, 1, states.view(state)), "Very long words " * 20, THEMES["light"])
+    box = marked.inscriptions[0].box
+    assert box.left >= 0
+    assert box.right <= marked.image.width
+
+
+def test_an_order_with_a_banner() -> None:
+    state, _ = games()["nucleum"].start(2, 1, {"experiments": "random"})
+    order = Order(
+        game="nucleum", view="mine", state=games()["nucleum"].encode(state), title="T", names=("A", "B"), seat=0
+    )
+    sizes = [
+        Image.open(io.BytesIO(draw(msgspec.msgpack.encode(each)).data)).height
+        for each in (order, msgspec.structs.replace(order, banner="Sandbox"))
+    ]
+    assert sizes[1] - sizes[0] == HEIGHT

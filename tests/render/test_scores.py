@@ -1,0 +1,59 @@
+"""The score sheet, and points over the turns below it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from engine.registry import games
+from render.chart import series_of
+from render.score import draw_scores
+from render.worker import Order, draw
+from tests.render import states
+from tests.render.cases import standings
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_score_sheets_for_any_number_of_seats(seats: int) -> None:
+    ranked = tuple(each for each in standings() if each.seat < seats)
+    state = states.middle()
+    texts = [each.text for each in draw_scores(ranked, states.view(state)).inscriptions]
+    for standing in ranked:
+        assert str(standing.score) in texts
+    assert ("−3" in texts) == (seats == 4)
+
+
+@pytest.mark.parametrize(
+    "history",
+    [((0,),), ((0, 0), (0, 0)), ((0, 0, 0, 0), (-4, 1, 2, 0), (250, 249, 251, 250)), ((3, 5),)],
+)
+def test_charts_of_any_shape(history: tuple[tuple[int, ...], ...]) -> None:
+    ranked = tuple(each for each in standings() if each.seat < len(history[0]))
+    plain = states.view(states.middle())
+    without = draw_scores(ranked, plain, final=False)
+    picture = draw_scores(ranked, replace(plain, history=history), final=False)
+    assert picture.image.height > without.image.height + 700
+    texts = [each.text for each in picture.inscriptions[len(without.inscriptions) :]]
+    for points in history[-1]:
+        assert str(points).replace("-", "−") in texts
+    boxes = [each.box for each in picture.inscriptions]
+    assert not any(one.overlaps(other) for index, one in enumerate(boxes) for other in boxes[index + 1 :])
+
+
+def test_charts_begin_at_nothing_and_end_with_the_final_score() -> None:
+    assert series_of((), standings()) == ()
+    assert series_of(((1, 2), (3, 4)), ()) == ((0, 1, 3), (0, 2, 4))
+    final = tuple(each for each in standings() if each.seat < 2)
+    assert series_of(((1, 2),), final) == ((0, 1, 15), (0, 2, 12))
+    assert series_of(((1, 2), (15, 12)), final) == ((0, 1, 15), (0, 2, 12))
+
+
+def test_a_chart_comes_through_the_drawing_process() -> None:
+    game = games()["nanotech"]
+    state, _ = game.start(2, 1)
+    order = Order(game="nanotech", view="scores", state=game.encode(state), title="T", names=("Ada", "Ben"))
+    charted = draw(msgspec.msgpack.encode(msgspec.structs.replace(order, history=((1, 0), (1, 4)))))
+    assert "points by turn over 2 turns. Now: Ada 1 and Ben 4" in charted.alt
+    assert "by turn" not in draw(msgspec.msgpack.encode(order)).alt
