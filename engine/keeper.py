@@ -42,10 +42,12 @@ class StaleError(TableError):
 class Live:
     """A table in memory with its match (None in the lobby). `rehearsed`: only a copy that one player tries.
 
+    `presses` begins the verbs of the buttons that make and show choices, where they do not go to the table itself.
     Raises NewerFault when a newer release wrote it, DamagedFault when its game cannot be read.
     """
 
     rehearsed = False
+    presses = ""
 
     def __init__(self, table: Table) -> None:
         self.table = table
