@@ -50,8 +50,8 @@ learn-nucleum-urbanize-done = Your residence stands in Zwickau, and Zwickau is i
 learn-nucleum-contract =
     {""}**Contracts**
     The tile’s second action: sign a contract. It goes into a free slot of your mat, and the slot’s bonus is yours at once. Fulfil the contract later and the slot is free again. The numbers on the right show how far you are.
-learn-nucleum-contract-why = Here we sign C09 for a worker: we are going to energize two buildings.
-learn-nucleum-contract-which = It wants 2 energized buildings, which is just what we plan.
+learn-nucleum-contract-why = Here we sign C10 for a worker: we are going to place two turbines.
+learn-nucleum-contract-which = It wants 2 turbines, and turbines are part of our plan.
 learn-nucleum-contract-slot = We will need workers soon.
 learn-nucleum-contract-confirm = In a real game nothing is final before this button; until then you can undo.
 learn-nucleum-contract-done = Your first turn is over: a building, a contract and a worker more.
@@ -166,9 +166,9 @@ learn-nucleum-uranium-done = 3 achievements and a step of thaler income. Your se
 
 learn-nucleum-points =
     {""}**Collect the reward**
-    Two energized buildings: that fulfils the contract from your first turn. Plans like this are what Nucleum is about: one move should help the next two.
-learn-nucleum-points-why = Here we fulfil C09, then take the tile’s other half and end the turn.
-learn-nucleum-points-contract = It brings 4 VP and 2 thaler.
+    Your two turbines in Plauen fulfil the contract from your first turn. Plans like this are what Nucleum is about: one move should help the next two.
+learn-nucleum-points-why = Here we fulfil C10, then take the tile’s other half and end the turn.
+learn-nucleum-points-contract = It brings 4 VP and 1 worker.
 learn-nucleum-points-other = It is the tile’s other half, still open.
 learn-nucleum-points-option = Or take the other: both are fine here.
 learn-nucleum-points-confirm = That was your last turn in this lesson.
