@@ -11,7 +11,7 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -224,11 +224,9 @@ async def draw_file(
     seat: int | None = None,
     priority: int = Studio.ASKED,
     wanted: Callable[[], bool] = lambda: True,
-    shown: Sequence[Event] = (),
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
-    The marks of `shown`, if given, are set off instead of what that turn changed.
     Returns None when it was no longer `wanted` once its turn to be drawn came. TableError when it cannot be drawn.
     """
     match = live.match
@@ -242,7 +240,7 @@ async def draw_file(
     ended = view == "scores" and live.table.status == "finished"
     history = await house.service.score_history(live.table.id) if ended else ()
     order = _order(
-        live, view, state, language_of(interaction), events=tuple(shown) or events, seat=seat, theme=settings.theme,
+        live, view, state, language_of(interaction), events=live.shown or events, seat=seat, theme=settings.theme,
         history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip

@@ -2,67 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.drawing import Studio, draw_file
+from cogs.drawing import draw_file
 from cogs.house import House, person
 from cogs.items import Pressed, on_press
 from cogs.lesson import build_lesson
+from cogs.localization import command_text
+from cogs.play import answer_with, picture_follows
 from cogs.words import words_for
-from engine.catalogue import catalogue
 from engine.keeper import StaleError
 from engine.lessons import Lesson, Teacher
 from engine.table import Person
 from engine.tutorial import tutorials
 
-logger = logging.getLogger(__name__)
-
 Interaction = discord.Interaction[House]
-_en = catalogue()
-_drawing: set[asyncio.Task[None]] = set()
 
 
 async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "", note: str = "") -> None:
-    """Answer with the panel of a lesson: in place of the message pressed, else as a new private one.
-
-    The picture follows once it is drawn, unless only other choices are shown.
-    """
-    panel = build_lesson(lesson, words_for(interaction), show=show, note=note)
-    if interaction.message is not None:
-        await interaction.response.edit_message(content=panel.content, view=panel.view)
-    else:
-        await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
+    """Answer with the panel of a lesson; its picture follows, unless only other choices or a refusal are shown."""
+    message = await answer_with(interaction, build_lesson(lesson, words_for(interaction), show=show, note=note))
     if not show and lesson.wrong is None:
-        task = asyncio.create_task(_add_picture(interaction, lesson))
-        _drawing.add(task)
-        task.add_done_callback(_drawing.discard)
-
-
-async def _add_picture(interaction: Interaction, lesson: Lesson) -> None:
-    """Put the step's picture under the panel, unless the user has gone on meanwhile."""
-    teacher = interaction.client.teacher
-    try:
-        file = await draw_file(
-            interaction.client,
-            lesson,
-            lesson.view,
-            interaction,
-            seat=lesson.tutorial.learner,
-            priority=Studio.ASIDE,
-            shown=lesson.shown,
-        )
-        version = await teacher.version(person(interaction.user), lesson.tutorial.game)
-        if file is not None and version == lesson.progress.version:
-            await interaction.edit_original_response(attachments=[file])
-    except discord.HTTPException as error:
-        logger.info("picture of lesson %s not added: %s", lesson.tutorial.game, error)
-    except Exception:
-        logger.exception("picture of lesson %s failed", lesson.tutorial.game)
+        picture_follows(interaction, lesson, message, lesson.view)
 
 
 async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Lesson:
@@ -125,15 +88,10 @@ class Learn(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(description=_en("command-learn"))
-    @app_commands.describe(game=_en("parameter-learn-game"))
+    @app_commands.command(description=command_text("command-learn"))
+    @app_commands.describe(game=command_text("parameter-learn-game"))
     @app_commands.choices(
-        game=[
-            app_commands.Choice(
-                name=_en("learn-choice", game=_en(f"game-{name}"), minutes=tutorial.minutes), value=name
-            )
-            for name, tutorial in sorted(tutorials().items(), key=lambda item: -item[1].minutes)
-        ]
+        game=[app_commands.Choice(name=command_text(f"learn-choice-{game}"), value=game) for game in tutorials()]
     )
     async def learn(self, interaction: Interaction, game: str = "nucleum") -> None:
         """Open the user's lesson of a game where it was left, or from the beginning."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from cogs.items import Row, TableButton, TableSelect, button, rows
-from cogs.panel import SMALL_KINDS, Panel, choices_of, verb_of
-from cogs.words import MOST_CONTENT, clip, say, say_plain, story, title
+from cogs.panel import SMALL_KINDS, Panel, choices_of, room_left, verb_of
+from cogs.words import MOST_UNASKED, clip, say, say_plain, story, title
 from engine.catalogue import Catalogue
 from engine.kernel import Choice
 from engine.lessons import Lesson
@@ -30,10 +30,12 @@ def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str 
         if (summary := lesson.game.seat_line(lesson.playing().state, seat)) is not None:
             lines.append(f"-# {say(lesson.table, words, summary)}")
         lines.append(f"**{say(lesson.table, words, decision.prompt)}**")
-        details, choice_rows = choices_of(lesson, decision, words, show)
-        lines += [details] if details else []
-        lines.append(_ask(lesson, words, grouped=any(isinstance(row, TableSelect) for row in choice_rows)))
-    return Panel(clip("\n".join(lines), MOST_CONTENT), rows(*choice_rows, _own_row(lesson, words)))
+        asked = _ask(lesson, words, grouped=True)
+        details, choice_rows = choices_of(lesson, decision, words, show, room_left([*lines, asked]))
+        if not any(isinstance(row, TableSelect) for row in choice_rows):
+            asked = _ask(lesson, words, grouped=False)
+        lines += [details, asked] if details else [asked]
+    return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*choice_rows, _own_row(lesson, words)))
 
 
 def _about(lesson: Lesson, words: Catalogue) -> str:

@@ -24,7 +24,7 @@ class Lesson(Live):
     """A tutorial as far as a user has come. Raises RuleError when its script does not fit the rules.
 
     `step` is the `number`-th, from 1, and `move` the choice it asks for (None: it is only read). `happened` are the
-    events of the last choice, `closed` the step it ended. `wrong` is a legal choice just refused. `resumed` says that
+    events of the last choice, `closed` the step it ended, `shown` the places to set off, numbered in order. `wrong` is a legal choice just refused. `resumed` says that
     the user comes back, `renewed` that the tutorial was changed meanwhile and starts over.
     """
 
@@ -52,6 +52,8 @@ class Lesson(Live):
             self._take(entry)
         decision = self.decision
         self.table.to_act = decision.seat if decision else None
+        marks = self.move.marks if self.move and self.move.marks else self.step.marks
+        self.shown = tuple(Event(kind="shown", text=self.said(), marks=(mark,)) for mark in marks)
 
     @property
     def step(self) -> Step:
@@ -87,12 +89,6 @@ class Lesson(Live):
     def view(self) -> str:
         """The picture to show."""
         return self.move.view if self.move and self.move.view else self.step.view
-
-    @property
-    def shown(self) -> tuple[Event, ...]:
-        """Events that set off the places the picture is to show, numbered in order; none: what the turn changed."""
-        marks = self.move.marks if self.move and self.move.marks else self.step.marks
-        return tuple(Event(kind="shown", text=self.said(), marks=(mark,)) for mark in marks)
 
     def said(self, part: str = "", step: Step | None = None) -> Text:
         """Return a text of a step, the present one unless given; see `Tutorial.said`."""

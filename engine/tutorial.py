@@ -73,7 +73,6 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     learner: int
     names: tuple[str, ...]
-    minutes: int
     steps: tuple[Step, ...]
     options: dict[str, OptionValue] = {}
     before: tuple[str, ...] = ()

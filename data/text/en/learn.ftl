@@ -4,7 +4,8 @@
 
 command-learn = Learn a game: a guided lesson, for you alone
 parameter-learn-game = Which game
-learn-choice = { $game } (about { $minutes } minutes)
+learn-choice-nucleum = Nucleum (about 15 minutes)
+learn-choice-nanotech = Nanotech (about 3 minutes)
 learn-title = { $game }: your first lesson
 learn-step = step { $number } of { $steps }
 learn-ask = Choose **{ $choice }**.
