@@ -20,6 +20,9 @@ MOST_BUTTONS = 10
 MOST_DONE, LEAST_DETAILS = 450, 120
 """Characters for what was done so far this turn, and below how many nothing is told about the choices."""
 
+MOST_HINT = 300
+"""Most characters of a hint."""
+
 SMALL_KINDS = ("decline", "skip", "exchange")
 """Kinds that are always available on the side: shown in grey."""
 
@@ -92,6 +95,7 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
     lines += done
     if decision.reason is not None and not done:
         lines.append(say(table, words, decision.reason))
+    lines += _hint(live, decision.seat, words)
     lines.append(f"**{say(table, words, decision.prompt)}**")
     below = [*remarks(live, words), *aside.notes]
     content, choice_rows = choices_of(live, decision, words, show, room_left([*lines, *below]))
@@ -102,6 +106,12 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
         choice_rows.append(_answer_row(live, words))
     last = with_row(choice_rows, _back_row(live, words), aside.buttons)
     return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*last))
+
+
+def _hint(live: Live, seat: int, words: Catalogue) -> list[str]:
+    """Return the hint of a first game as a line; nothing at other tables, or when there is nothing to say."""
+    hint = live.game.advice(live.playing().state, seat) if live.table.options.get("first_game") else None
+    return [words("panel-hint", hint=clip(say(live.table, words, hint.text), MOST_HINT))] if hint else []
 
 
 def _changes(live: Live, seat: int, words: Catalogue) -> str:

@@ -244,3 +244,38 @@ learn-nanotech-on =
     Next you would make an atom: a proton and your electron are hydrogen, 2 prestige. Two protons, two neutrons and two electrons are helium, 5 prestige. When somebody has reached the target, the round is finished and the most prestige wins.
     /new opens a table. With the option **first game** everybody gets one hint in every turn; **Add Computer** gives you an opponent; /rules has the rules in short.
     Good luck!
+
+## First game: options, and one hint a turn
+
+option-first_game = first game (hints, fixed experiments)
+panel-hint = 💡 { $hint }
+advice-fulfil-now = You can fulfil { $contract } now: { $rewards }.
+advice-fulfil = You can fulfil { $contract } in this turn ({ $rewards }): play any tile, then Fulfil Contract.
+advice-energize = { $building } in { $city } can be energized now: play { $tile }. It brings { $achievements ->
+    [one] 1 achievement
+   *[other] { $achievements } achievements
+}.
+advice-last-turn = This is your last turn. Do what scores at once; goods left over are worth very little.
+advice-full = All your slots are full. A recharge now gives { $income }, and your tiles come back.
+advice-no-tiles = You have no tile left to play. A recharge now gives { $income }, and your tiles come back.
+advice-broke = You have no thaler, no workers and no uranium. A recharge now gives { $income }.
+advice-first = Begin with a building near a power plant: play { $tile }. Energizing is easier when only one railway is missing.
+advice-link = { $city } is one railway tile away from a power plant: { $link }. The colours there: { $first } and { $second }. { $matches ->
+    [0] None of your tiles matches, but { $tile } would complete the link.
+   *[other] { $tile } would match.
+}
+advice-end-come = The end has come: the round is finished, then everybody has one last turn. Plan for points, not for income.
+advice-end-near = One more end condition, and the game ends soon. Plan for points rather than for income.
+advice-nearly-full = { $filled } slots are filled. A recharge now gives { $income }{ $star ->
+    [0] {""}
+   *[other] , and a star on milestone space { $star } at best
+}.
+advice-contract = You hold no contract. { $tile } lets you take one, and its slot gives { $bonus } at once.
+advice-almost = Only one thing is missing for { $contract }: { $progress }.
+advice-nanotech-confine = You can confine { $result } now: take { $card }.
+advice-nanotech-quark = { $quark } is in the central capsule, and it completes three quarks for a proton or a neutron: take { $card }.
+advice-nanotech-energy = You are short of energy: take { $card }.
+advice-nanotech-lepton = { $card } brings 1 prestige at once, and atoms need electrons.
+advice-nanotech-copy-confine = Copying this brings prestige now.
+advice-nanotech-copy-quark = Copy it: { $quark } completes three quarks for a proton or a neutron.
+advice-nanotech-close = { $who } needs only { $prestige } more prestige for the target. Take what scores soon.
