@@ -52,7 +52,8 @@ class Lesson(Live):
             self._take(entry)
         decision = self.decision
         self.table.to_act = decision.seat if decision else None
-        marks = self.move.marks if self.move and self.move.marks else self.step.marks
+        own = self.move is not None and (self.move.view or self.move.marks)
+        marks = self.move.marks if self.move and own else self.step.marks
         self.shown = tuple(Event(kind="shown", text=self.said(), marks=(mark,)) for mark in marks)
 
     @property

@@ -29,7 +29,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice a step asks for. `show` is the choice made by Show Me.
 
     Right are `show`, those in `also`, with `kind` those of that kind that have all `facets`, and with `any` all.
-    `say` names its own sentence. `view` and `marks` are shown instead of the step's.
+    `say` names its own sentence. `view` and `marks`, if either is given, are shown instead of the step's.
     """
 
     show: str
