@@ -177,7 +177,7 @@ class Teacher:
         if stored is None:
             return Progress(edition=tutorial.edition), False
         if stored.edition != tutorial.edition:
-            return Progress(edition=tutorial.edition, version=stored.version), bool(stored.made)
+            return Progress(edition=tutorial.edition, version=stored.version), True
         return stored, False
 
     async def _built(self, person: Person, game: str, progress: Progress) -> Lesson:

@@ -563,9 +563,18 @@ class Store:
     # Lessons
 
     async def lesson(self, user: int, game: str) -> Progress | None:
-        """Return how far a user has come in a game's tutorial; None when it was never begun."""
-        row = await self._one("SELECT body FROM lesson WHERE user = ? AND game = ?", (user, game))
-        return _progress.decode(row[0]) if row else None
+        """Return how far a user has come in a game's tutorial; None when it was never begun.
+
+        What cannot be read is as good as lost: it belongs to no edition, so the lesson begins again.
+        """
+        row = await self._one("SELECT body, version FROM lesson WHERE user = ? AND game = ?", (user, game))
+        if row is None:
+            return None
+        try:
+            return _read(_progress, row[0], f"lesson {game} of user {user}")
+        except DamagedFault:
+            logger.exception("a lesson begins again")
+            return Progress(edition=-1, version=row[1])
 
     async def save_lesson(self, user: int, game: str, progress: Progress, *, rests_on: int) -> None:
         """Store how far a user has come; ConflictError when the stored version is not `rests_on` (0 for none)."""

@@ -136,3 +136,12 @@ async def test_a_script_that_does_not_fit_is_told_in_a_sentence(store: Store, te
     with pytest.raises(TableError) as error:
         await teacher.look(ANN, "nanotech")
     assert error.value.text.key == "error-lesson-unplayable"
+
+
+async def test_a_damaged_place_begins_again(store: Store, teacher: Teacher) -> None:
+    lesson = await begun(teacher)
+    await store._db.execute("UPDATE lesson SET body = x'c1'")
+    again = await teacher.open(ANN, "nanotech")
+    assert again.renewed
+    assert (again.number, again.progress.version) == (1, lesson.progress.version)
+    assert (await teacher.show(ANN, "nanotech", again.progress.version)).number == 2
