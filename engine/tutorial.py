@@ -90,7 +90,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def said(self, step: Step, part: str = "") -> Text:
         """Return a text of a step: what it is about, or its part `why`, `done`, `others` or a move's `say`."""
-        return text(f"learn-{self.game}-{step.id}{part and '-'}{part}")
+        return text(f"learn-{self.game}-{step.id}-{part}" if part else f"learn-{self.game}-{step.id}")
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):

@@ -70,6 +70,10 @@ def test_every_way_through_is_legal_and_fits_a_message(tutorial: Tutorial) -> No
         reached.add(lesson.number)
         panel = build_lesson(lesson, WORDS)
         assert len(panel.content) < MOST_UNASKED
+        labels = [
+            part["label"] for row in panel.view.to_components() for part in row["components"] if "label" in part
+        ]
+        assert len(set(labels)) == len(labels), labels
         if lesson.wanted is not None:
             assert WORDS.say(lesson.wanted.label, lesson.table.name_of) in panel.content
             assert f"{lesson.number} of {len(tutorial.steps)}" in panel.content

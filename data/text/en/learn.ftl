@@ -247,7 +247,7 @@ learn-nanotech-on =
 
 ## First game: options, and one hint a turn
 
-option-first_game = first game (hints, fixed experiments)
+option-first_game = first game (one hint a turn)
 panel-hint = 💡 { $hint }
 advice-fulfil-now = You can fulfil { $contract } now: { $rewards }.
 advice-fulfil = You can fulfil { $contract } in this turn ({ $rewards }): play any tile, then Fulfil Contract.
