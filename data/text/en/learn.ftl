@@ -46,7 +46,7 @@ learn-nucleum-urbanize-tile = It does both things we want today.
 learn-nucleum-urbanize-first = The building comes first; the contract can wait.
 learn-nucleum-urbanize-building = It costs 2 thaler and will need only 2 electricity.
 learn-nucleum-urbanize-space = (1) Zwickau is one railway space away from (2) Plauen.
-learn-nucleum-urbanize-done = Your residence stands in Zwickau, and Zwickau is in your network. The white number on it says that it waits for 2 electricity.
+learn-nucleum-urbanize-done = Your residence stands in Zwickau, and Zwickau is in your network. The number on it is the electricity it waits for: 2.
 
 learn-nucleum-contract =
     {""}**Contracts**
