@@ -186,7 +186,7 @@ learn-nucleum-on =
     You know all the actions now. Where to go on:
     • /new opens a table. Turn on the option **first game** there: everybody gets a fixed experiment and one hint in every turn.
     • **Add Computer** gives you an opponent at any hour.
-    • /rules has the rules in short, and **What Can I Do?** in your panel tells you what is possible and why something is not.
+    • /rules opens short pages on every action, /what explains any tile or card, and **What Can I Do?** in your panel tells you what is possible and why something is not.
     Good luck in Saxony!
 
 ## Nanotech, step by step
@@ -242,7 +242,7 @@ learn-nanotech-confine-done = 3 prestige in one action: you have 4.
 learn-nanotech-on =
     {""}**Well played!**
     Next you would make an atom: a proton and your electron are hydrogen, 2 prestige. Two protons, two neutrons and two electrons are helium, 5 prestige. When somebody has reached the target, the round is finished and the most prestige wins.
-    /new opens a table. With the option **first game** everybody gets one hint in every turn; **Add Computer** gives you an opponent; /rules has the rules in short.
+    /new opens a table. With the option **first game** everybody gets one hint in every turn; **Add Computer** gives you an opponent; /rules opens short pages on every action.
     Good luck!
 
 ## First game: options, and one hint a turn
