@@ -251,7 +251,7 @@ option-first_game = primeira partida (dicas, experimentos fixos)
 panel-hint = 💡 { $hint }
 advice-fulfil-now = Você pode cumprir agora: { $contract }. Recompensa: { $rewards }.
 advice-fulfil = Você pode cumprir neste turno: { $contract } ({ $rewards }). Jogue qualquer peça e depois Cumprir contrato.
-advice-energize = { $building } em { $city } já pode ganhar energia: jogue { $tile }. Rende { $achievements ->
+advice-energize = { $building } em { $city } já pode ganhar energia: jogue “{ $tile }”. Rende { $achievements ->
     [one] { $achievements } façanha
    *[other] { $achievements } façanhas
 }.
@@ -259,10 +259,10 @@ advice-last-turn = Este é seu último turno. Faça o que rende pontos na hora; 
 advice-full = Todos os seus espaços estão ocupados. Uma recarga agora rende { $income }, e suas peças voltam.
 advice-no-tiles = Você não tem mais peças para jogar. Uma recarga agora rende { $income }, e suas peças voltam.
 advice-broke = Você não tem táler, nem trabalhadores, nem urânio. Uma recarga agora rende { $income }.
-advice-first = Comece com uma construção perto de uma usina: jogue { $tile }. Energizar é mais fácil quando só falta uma ferrovia.
+advice-first = Comece com uma construção perto de uma usina: jogue “{ $tile }”. Energizar é mais fácil quando só falta uma ferrovia.
 advice-link = { $city } está a uma peça de ferrovia de uma usina: { $link }. As cores ali: { $first } e { $second }. { $matches ->
-    [0] Nenhuma peça sua combina, mas { $tile } concluiria a conexão.
-   *[other] { $tile } combinaria.
+    [0] Nenhuma peça sua combina, mas “{ $tile }” concluiria a conexão.
+   *[other] “{ $tile }” combinaria.
 }
 advice-end-come = O fim chegou: termina-se a rodada, e cada um joga um último turno. Planeje para pontos, não para renda.
 advice-end-near = Mais uma condição de fim, e o jogo logo acaba. Planeje mais para pontos que para renda.
@@ -270,12 +270,12 @@ advice-nearly-full = Espaços ocupados: { $filled }. Uma recarga agora rende { $
     [0] {""}
    *[other] {" "}e uma estrela até o espaço { $star } da trilha de progresso
 }.
-advice-contract = Você não tem contrato. Com { $tile } você pode pegar um, e o espaço dele rende { $bonus } na hora.
+advice-contract = Você não tem contrato. Com “{ $tile }” você pode pegar um, e o espaço dele rende { $bonus } na hora.
 advice-almost = Só falta uma coisa para { $contract }: { $progress }.
-advice-nanotech-confine = Você já pode criar { $result }: pegue { $card }.
-advice-nanotech-quark = { $quark } está na cápsula central e completa três quarks para um próton ou um nêutron: pegue { $card }.
-advice-nanotech-energy = Falta energia a você: pegue { $card }.
-advice-nanotech-lepton = { $card } rende 1 de prestígio na hora, e átomos exigem elétrons.
+advice-nanotech-confine = Você já pode criar { $result }: pegue a carta { $card }.
+advice-nanotech-quark = { $quark } está na cápsula central e completa três quarks para um próton ou um nêutron: pegue a carta { $card }.
+advice-nanotech-energy = Falta energia a você: pegue a carta { $card }.
+advice-nanotech-lepton = A carta { $card } rende 1 de prestígio na hora, e átomos exigem elétrons.
 advice-nanotech-copy-confine = Copiar isto rende prestígio agora.
 advice-nanotech-copy-quark = Copie: { $quark } completa três quarks para um próton ou um nêutron.
 advice-nanotech-close = Para alcançar a meta, { $who } só precisa de mais { $prestige } de prestígio. Faça o que rende logo.

@@ -251,15 +251,15 @@ option-first_game = 新手局（提示、固定實驗）
 panel-hint = 💡 { $hint }
 advice-fulfil-now = 你現在可以完成{ $contract }：{ $rewards }。
 advice-fulfil = 你這個回合可以完成{ $contract }（{ $rewards }）：先打出任何一塊板塊，再選「完成合約」。
-advice-energize = { $city } 的{ $building }現在就能通電：打出{ $tile }。可得 { $achievements } 個成就。
+advice-energize = { $city } 的{ $building }現在就能通電：打出「{ $tile }」。可得 { $achievements } 個成就。
 advice-last-turn = 這是你的最後一個回合。做立刻得分的事；剩餘資源幾乎不值分。
 advice-full = 你的行動格都滿了。現在補給可得 { $income }，板塊也會收回。
 advice-no-tiles = 你沒有板塊可以打了。現在補給可得 { $income }，板塊也會收回。
 advice-broke = 你沒有錢、沒有工人，也沒有鈾。現在補給可得 { $income }。
-advice-first = 先在發電廠附近蓋建築：打出{ $tile }。只差一段鐵路時，發電最容易。
+advice-first = 先在發電廠附近蓋建築：打出「{ $tile }」。只差一段鐵路時，發電最容易。
 advice-link = { $city } 離發電廠只差一塊鐵路板塊：{ $link }。那裡的顏色是{ $first }和{ $second }。{ $matches ->
-    [0] 你的板塊都不配對，但{ $tile }可以完成這條路線。
-   *[other] { $tile }可以配對。
+    [0] 你的板塊都不配對，但「{ $tile }」可以完成這條路線。
+   *[other] 「{ $tile }」可以配對。
 }
 advice-end-come = 終局觸發：玩完這一輪，然後每人最後一個回合。請以分數為重，別再顧收入。
 advice-end-near = 再達成一個終局條件，遊戲就快結束了。與其顧收入，不如以分數為重。
@@ -267,7 +267,7 @@ advice-nearly-full = 已經用了 { $filled } 個行動格。現在補給可得 
     [0] {""}
    *[other] ，星星最高可放到里程碑軌第 { $star } 格
 }。
-advice-contract = 你沒有合約。{ $tile }可以讓你拿一張，合約格立刻給你 { $bonus }。
+advice-contract = 你沒有合約。「{ $tile }」可以讓你拿一張，合約格立刻給你 { $bonus }。
 advice-almost = { $contract }只差一項：{ $progress }。
 advice-nanotech-confine = 你現在可以合成{ $result }：拿「{ $card }」。
 advice-nanotech-quark = 中央艙裡有{ $quark }，可以湊齊質子或中子的三個夸克：拿「{ $card }」。
