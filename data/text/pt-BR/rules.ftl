@@ -40,7 +40,7 @@ rules-nucleum-tile =
 
     Cada metade da peça é uma ação. Resolva as duas na ordem que quiser, ou só uma, ou nenhuma.
     - **Ações principais:** urbanizar, industrializar, desenvolver, contratar, energizar. Cada uma tem seu próprio tema.
-    - **Subsídios:** pegue os táler, trabalhadores ou façanhas mostrados, ou avance um marcador de renda. Se há um preço antes do passo de renda, pague-o ou abra mão.
+    - **Subsídios:** pegue o que mostram (táler, trabalhadores ou façanhas) ou avance um marcador de renda. Se há um preço antes do passo de renda, pague-o ou abra mão.
 
     {""}**A instrução especial** é uma ação principal à sua escolha com { $off } táler de desconto. Ela nunca pode virar ferrovia.
 
