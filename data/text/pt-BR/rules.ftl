@@ -32,7 +32,7 @@ rules-nucleum-turn =
 
     {""}**Trocas** são possíveis a qualquer momento: 1 urânio por 1 trabalhador, 1 trabalhador por 1 táler.
 
-    Nada é definitivo antes de **Confirmar**: até lá, você pode desfazer suas escolhas, a não ser que algo oculto tenha sido revelado. Depois do seu turno, as peças e contratos pegos são repostos, e outros jogadores podem ter de responder sobre ações de ferrovias deles.
+    Nada é definitivo antes de **Confirmar turno**: até lá, você pode desfazer suas escolhas, a não ser que algo oculto tenha sido revelado. Depois do seu turno, as peças e contratos pegos são repostos, e outros jogadores podem ter de responder sobre ações de ferrovias deles.
 
 rules-nucleum-tile-title = Jogar uma peça de ação
 rules-nucleum-tile =
