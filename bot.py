@@ -2,6 +2,7 @@
 
 python bot.py            run the bot (needs DISCORD_TOKEN)
 python bot.py --demo     play a whole game on a loopback Discord, no token or network needed
+python bot.py --backup F copy the database to the new file F, also while the bot runs
 python bot.py --health   exit 0 when the bot that runs here is connected (for containers)
 """
 
@@ -10,28 +11,41 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import faulthandler
 import gc
 import logging
 import os
+import re
 import signal
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from cogs.limits import Limit, read_limit
+from engine.versions import RELEASE
+
 if TYPE_CHECKING:
-    import discord
+    from cogs.house import House
 
 logger = logging.getLogger("bot")
 
 HEARTBEAT_SECONDS = 20.0
+STOP_SECONDS = 15.0
+"""A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 SET_UP_FIRST = (
     "There is no Discord token: create an application at the Discord developer portal and put its bot token into the "
     "environment variable DISCORD_TOKEN (the README tells how). "
     "To see the bot at work without one, run `make demo`."
 )
+
+
+class SettingError(Exception):
+    """A variable of the environment that cannot be used; the message names it and says what it may be."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -42,20 +56,39 @@ class Settings(msgspec.Struct, frozen=True):
     log_level: str
     heartbeat: Path
     overrides: Path | None = None
+    log_format: Literal["text", "json"] = "text"
+    metrics_port: int = 0
+    limit: Limit | None = None
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
 
 
 def read_settings() -> Settings:
-    """Read the environment: DISCORD_TOKEN, DATABASE, LOG_LEVEL, HEARTBEAT_FILE, NUCLEUM_OVERRIDES."""
+    """Read the environment (the README lists the variables). Raises SettingError."""
     overrides = os.environ.get("NUCLEUM_OVERRIDES", "").strip()
+    level = os.environ.get("LOG_LEVEL", "INFO").strip().upper()
+    if level not in LOG_LEVELS:
+        raise SettingError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {level!r}")
+    style = os.environ.get("LOG_FORMAT", "text").strip().lower()
+    if style not in {"text", "json"}:
+        raise SettingError(f"LOG_FORMAT must be text or json, not {style!r}")
+    port = os.environ.get("METRICS_PORT", "0").strip() or "0"
+    if not re.fullmatch("[0-9]{1,5}", port) or int(port) > 65535:
+        raise SettingError(f"METRICS_PORT must be a port from 1 to 65535 (0: no metrics), not {port!r}")
+    try:
+        limit = read_limit(os.environ.get("RATE_LIMIT", "20/2"))
+    except ValueError as error:
+        raise SettingError(f"RATE_LIMIT: {error}") from None
     return Settings(
         token=os.environ.get("DISCORD_TOKEN", "").strip(),
         database=Path(os.environ.get("DATABASE", "games.db")),
-        log_level=os.environ.get("LOG_LEVEL", "INFO").upper(),
+        log_level=level,
         heartbeat=Path(os.environ.get("HEARTBEAT_FILE", "heartbeat")),
         overrides=Path(overrides) if overrides else None,
+        log_format="json" if style == "json" else "text",
+        metrics_port=int(port),
+        limit=limit,
     )
 
 
@@ -77,7 +110,7 @@ def healthy(settings: Settings) -> bool:
     return age < 3 * HEARTBEAT_SECONDS
 
 
-async def settle(house: discord.Client) -> None:
+async def settle(house: House) -> None:
     """Once everything is loaded, let the garbage collector pass over it: looking through it takes 50 ms."""
     await house.wait_until_ready()
     gc.collect()
@@ -87,15 +120,18 @@ async def settle(house: discord.Client) -> None:
 async def run(settings: Settings) -> None:
     """Run the bot until it is told to stop."""
     from cogs.house import House
+    from cogs.tracing import http_trace
     from engine.nucleum.load import use_overrides
     from engine.service import GameService
     from engine.store import Store
 
+    logger.info("release %s, database %s", RELEASE, settings.database)
     if settings.overrides:
         use_overrides(settings.overrides)
     async with Store.open(settings.database) as store:
         service = GameService(store)
-        async with House(service, overrides=settings.overrides) as house:
+        house = House(service, overrides=settings.overrides, limit=settings.limit, http_trace=http_trace())
+        async with house, metrics(settings, house):
             stop = asyncio.Event()
             loop = asyncio.get_running_loop()
             for name in (signal.SIGTERM, signal.SIGINT):
@@ -106,13 +142,53 @@ async def run(settings: Settings) -> None:
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
             logger.info("stopping")
+            faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot from ending
             heart.cancel()
             settling.cancel()
             stopping.cancel()
-            await service.close()
             await house.close()
+            await service.close()
             with contextlib.suppress(asyncio.CancelledError):
                 await client
+    logger.info("stopped")
+
+
+@contextlib.asynccontextmanager
+async def metrics(settings: Settings, house: House) -> AsyncIterator[None]:
+    """Serve metrics and health for the length of the block, if the host wants them."""
+    if not settings.metrics_port:
+        yield
+        return
+    from cogs.telemetry import Metrics, MetricsServer
+
+    try:
+        server = MetricsServer(house, Metrics(), settings.metrics_port)
+    except OSError as error:
+        raise SettingError(f"METRICS_PORT {settings.metrics_port} cannot be used: {error.strerror}") from error
+    server.start()
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(server.stop)
+
+
+def back_up(settings: Settings, target: Path) -> int:
+    """Copy the database; return the exit code."""
+    from engine.backup import back_up as copy
+    from engine.store import StoreError
+
+    try:
+        tables = copy(settings.database, target)
+    except StoreError as error:
+        return fail(f"There is no backup: {error}.")
+    print(f"{settings.database} with {tables} tables was copied to {target}.")  # noqa: T201 - said to the host
+    return 0
+
+
+def fail(sentence: str) -> int:
+    """Say to the person at the terminal why nothing was done; return the exit code for that."""
+    print(sentence, file=sys.stderr)  # noqa: T201 - said to the host
+    return 2
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -122,8 +198,15 @@ def main(arguments: list[str] | None = None) -> int:
         "--demo", nargs="?", const="nucleum", metavar="GAME", help="play a whole game without Discord"
     )
     parser.add_argument("--health", action="store_true", help="exit 0 when the bot that runs here is connected")
+    parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database to a new file, and end")
+    parser.add_argument("--version", action="version", version=RELEASE)
     given = parser.parse_args(arguments)
-    settings = read_settings()
+    try:
+        settings = read_settings()
+    except SettingError as error:
+        return fail(f"{error}.")
+    if given.backup:
+        return back_up(settings, given.backup)
     if given.health:
         return 0 if healthy(settings) else 1
     if given.demo:
@@ -131,18 +214,24 @@ def main(arguments: list[str] | None = None) -> int:
 
         return asyncio.run(run_demo(given.demo))
     if not settings.token:
-        print(SET_UP_FIRST, file=sys.stderr)  # noqa: T201 - said to the person at the terminal
-        return 2
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
-    from engine.nucleum.load import ComponentError
+        return fail(SET_UP_FIRST)
+    import discord
 
+    from cogs.logs import set_up
+    from engine.nucleum.load import ComponentError
+    from engine.store import StoreError
+
+    set_up(settings.log_level, settings.log_format, secrets=[settings.token])
     try:
         asyncio.run(run(settings))
     except ComponentError as error:
-        print(f"The component overrides cannot be used: {error}", file=sys.stderr)  # noqa: T201 - said to the host
-        return 2
+        return fail(f"The component overrides cannot be used: {error}")
+    except SettingError as error:
+        return fail(f"{error}.")
+    except discord.LoginFailure:
+        return fail("Discord refuses the token: copy the bot's token anew into DISCORD_TOKEN.")
+    except StoreError as error:
+        return fail(f"The database {settings.database} cannot be used: {error}.")
     return 0
 
 

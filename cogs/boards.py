@@ -1,4 +1,4 @@
-"""Looking at a table: the board, one's own things, the log, the rules, the scores."""
+"""Looking at a table: the board, one's own things, the log, the scores."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.drawing import draw_file
-from cogs.house import House, refusal, tell
+from cogs.house import House, refusal
 from cogs.items import Pressed, button, on_press, rows
 from cogs.localization import command_text
 from cogs.textboard import send_text
 from cogs.words import MOST_CONTENT, fit_lines, plain, safe_name, say, story, title, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import Live
-from engine.registry import games
 from render.registry import pictures
 
 Interaction = discord.Interaction[House]
@@ -31,10 +30,12 @@ async def send_picture(
     assert file is not None
     words = words_for(interaction)
     headline = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.match.state))}"
-    buttons = rows([button(live.table.id, "text", words("button-text"))])
+    below = [button(live.table.id, "text", words("button-text"))]
+    if view != "legend":
+        below.append(button(live.table.id, "icons", words("button-icons")))
     none = discord.AllowedMentions.none()
     await interaction.followup.send(
-        content or headline, file=file, view=buttons, ephemeral=True, allowed_mentions=none
+        content or headline, file=file, view=rows(below), ephemeral=True, allowed_mentions=none
     )
 
 
@@ -109,13 +110,6 @@ async def press_log(interaction: Interaction, pressed: Pressed) -> None:
 async def press_log_all(interaction: Interaction, pressed: Pressed) -> None:
     """Show the whole log's newest part."""
     await send_log(interaction, await interaction.client.service.look(pressed.table), since_my_turn=False)
-
-
-@on_press("rules")
-async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the rules in short."""
-    live = await interaction.client.service.look(pressed.table)
-    await tell(interaction, words_for(interaction)(f"rules-{live.table.game}"))
 
 
 class Boards(commands.Cog):
@@ -196,26 +190,6 @@ class Boards(commands.Cog):
     async def score(self, interaction: Interaction) -> None:
         """Tell the present standings."""
         await send_scores(interaction, await self._here(interaction))
-
-    @app_commands.command(description=command_text("command-rules"))
-    @app_commands.describe(game=command_text("parameter-game"))
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """Explain a game in short."""
-        name = game or (await self._here(interaction)).table.game
-        words = words_for(interaction)
-        if f"rules-{name}" not in words:
-            raise refusal("error-no-such-game", game=name[:40])
-        await tell(interaction, words(f"rules-{name}"))
-
-    @rules.autocomplete("game")
-    async def _games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        words = words_for(interaction)
-        names = {game: words(f"game-{game}") for game in games()}
-        return [
-            app_commands.Choice(name=name, value=game)
-            for game, name in names.items()
-            if plain(current) in plain(name)
-        ]
 
 
 async def setup(house: House) -> None:

@@ -24,6 +24,7 @@ from cogs.words import language_of, title
 from engine.catalogue import catalogue
 from engine.keeper import Live, TableError
 from engine.kernel import Event, text
+from engine.stages import timed
 from render import worker
 from render.registry import pictures
 from render.worker import Drawn, Order
@@ -34,14 +35,19 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MOST_ALT = 1024
+BEHIND = (0.0, 2.0, 10.0)
+"""Seconds that waiters of each priority let later ones of the first go before."""
 
 
 class PriorityLock:
-    """A lock that goes to the waiter with the lowest priority number, first come first served among equals."""
+    """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
+
+    A lower number is a head start of some seconds, not more: nobody waits for ever.
+    """
 
     def __init__(self) -> None:
         self._held = False
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
 
     @contextlib.asynccontextmanager
@@ -49,7 +55,7 @@ class PriorityLock:
         """Hold the lock for the length of the block."""
         if self._held:
             turn = asyncio.get_running_loop().create_future()
-            entry = (priority, next(self._count), turn)
+            entry = (asyncio.get_running_loop().time() + BEHIND[priority], next(self._count), turn)
             heapq.heappush(self._waiting, entry)
             try:
                 await turn
@@ -88,6 +94,7 @@ class Studio:
     `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user
     looks at, and that before the pictures under panels. A picture that takes longer than `patience` seconds is given
     up and the process replaced. A post waits `post_patience` seconds for its picture, which is added later otherwise.
+    `waiting` counts the pictures asked for and not yet drawn.
     """
 
     PUBLIC, ASKED, ASIDE = range(3)
@@ -113,13 +120,14 @@ class Studio:
                 if not wanted():
                     return None
                 data = msgspec.msgpack.encode(order)
-                try:
-                    return await self._run(data)
-                except BrokenProcessPool:
-                    if self._closed:
-                        raise
-                    logger.error("the drawing process died; starting another")
-                    return await self._run(data)
+                with timed("draw"):
+                    try:
+                        return await self._run(data)
+                    except BrokenProcessPool:
+                        if self._closed:
+                            raise
+                        logger.error("the drawing process died; starting another")
+                        return await self._run(data)
         except BrokenProcessPool as error:
             raise DrawingFailed("the drawing process died") from error
         finally:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
 import json
 import logging
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +19,16 @@ from discord.ext import commands
 
 from cogs.drawing import Studio
 from cogs.items import TableButton, TableSelect, answer_form
+from cogs.limits import Limit, Throttle
 from cogs.localization import CatalogueTranslator
-from cogs.words import say, words_for
+from cogs.tracing import answering
+from cogs.words import MOST_CONTENT, clip, say, words_for
 from engine.faults import StoreFault
 from engine.keeper import TableError
 from engine.kernel import RuleError, Text, text
 from engine.planning import Planner
 from engine.service import GameService
+from engine.stages import count, note
 from engine.table import Person
 
 logger = logging.getLogger(__name__)
@@ -34,7 +40,9 @@ COGS = (
     "cogs.nanotech",
     "cogs.nucleum",
     "cogs.boards",
+    "cogs.help",
     "cogs.upkeep",
+    "cogs.admin",
     "cogs.outbox",
     "cogs.recovery",
     "cogs.moving",
@@ -48,9 +56,23 @@ TOO_LATE = {10015, 10062, 40060, 50027}
 LONGEST_RATE_LIMIT = 60.0
 """Seconds discord.py may sleep for a rate limit; what must wait longer is put off instead."""
 
+GRACE_SECONDS = 5.0
+"""So long a graceful stop waits for answers under way; containers are given ten seconds before they are killed."""
+
 
 class CommandTree(app_commands.CommandTree["House"]):
     """Slash commands whose errors all go to one place."""
+
+    async def _call(self, interaction: discord.Interaction[House]) -> None:
+        # There is no public place around the whole of a command, and a graceful stop must know of it.
+        with interaction.client.answering(interaction):
+            await super()._call(interaction)
+
+    async def interaction_check(self, interaction: discord.Interaction[House], /) -> bool:
+        """Return whether to carry the command out."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            count("command", interaction.command.qualified_name if interaction.command else "unknown")
+        return await interaction.client.admits(interaction)
 
     async def on_error(self, interaction: discord.Interaction[House], error: app_commands.AppCommandError, /) -> None:
         """Answer an error of a command."""
@@ -61,11 +83,18 @@ class CommandTree(app_commands.CommandTree["House"]):
 class House(commands.AutoShardedBot):
     """The bot. `service` keeps the tables, `planner` what players try and note there, `studio` draws them.
 
-    `overrides` is the host's file of corrected component values, for the drawing process.
+    `overrides` is the host's file of corrected component values, for the drawing process. `limit` is how fast one user
+    may press and command; suggestions while typing may come three times as thick.
     """
 
     def __init__(
-        self, service: GameService, *, sync_commands: bool = True, overrides: Path | None = None, **options: Any
+        self,
+        service: GameService,
+        *,
+        sync_commands: bool = True,
+        overrides: Path | None = None,
+        limit: Limit | None = None,
+        **options: Any,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -82,6 +111,11 @@ class House(commands.AutoShardedBot):
         self.planner = Planner(service)
         self.studio = Studio(overrides)
         self._sync_commands = sync_commands
+        self.presses = Throttle(limit)
+        self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
+        self._stopping = False
+        self._under_way = 0
+        self._all_answered = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the buttons, tell Discord the commands if they changed, go on playing."""
@@ -99,7 +133,13 @@ class House(commands.AutoShardedBot):
         await answer_form(interaction)
 
     async def close(self) -> None:
-        """Leave Discord and end the drawing process."""
+        """Take no more presses, finish the answers under way, leave Discord and end the drawing process."""
+        self._stopping = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GRACE_SECONDS):
+                while self._under_way:
+                    self._all_answered.clear()
+                    await self._all_answered.wait()
         await super().close()
         self.studio.close()
 
@@ -117,9 +157,34 @@ class House(commands.AutoShardedBot):
 
     # Answers
 
+    @contextlib.contextmanager
+    def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
+        """Mark the block as the answer to an interaction: measured, named in the log, and waited for when stopping."""
+        note(user=interaction.user.id, interaction=interaction.id)
+        self._under_way += 1
+        try:
+            with answering():
+                yield
+        finally:
+            self._under_way -= 1
+            self._all_answered.set()
+
+    async def admits(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether to answer a press or command; a user who is too fast is told so once in a while."""
+        if self._stopping:
+            return False
+        typing = interaction.type is discord.InteractionType.autocomplete
+        verdict = (self.suggestions if typing else self.presses).ask(interaction.user.id)
+        if verdict == "tell" and not typing:
+            count("error", "limit")
+            logger.warning("too fast: %s", describe(interaction))
+            await tell(interaction, words_for(interaction)("error-slow-down"))
+        return verdict == "pass"
+
     async def answer_error(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         """Tell the user privately what went wrong: a mistake in one sentence, a bug with a reference id."""
         words = words_for(interaction)
+        count("error", _kind(error))
         if isinstance(error, RuleError):
             await self._answer_rule_error(interaction, error)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.CheckFailure):
@@ -157,8 +222,8 @@ class House(commands.AutoShardedBot):
 
 
 async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
-    """Say something to the user alone, whatever has been answered before."""
-    none = discord.AllowedMentions.none()
+    """Say something to the user alone, whatever has been answered before; cut to what a message holds."""
+    sentence, none = clip(sentence, MOST_CONTENT), discord.AllowedMentions.none()
     try:
         if interaction.response.is_done():
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=none)
@@ -166,6 +231,21 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
             await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=none)
     except (discord.HTTPException, aiohttp.ClientError) as error:
         logger.warning("could not tell %s: %s", describe(interaction), error)
+
+
+def _kind(error: BaseException) -> str:
+    """Return an error's kind for the metrics."""
+    if isinstance(error, RuleError):
+        return "rule"
+    if isinstance(error, StoreFault):
+        return "database"
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        return "late"
+    if isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
+        return "discord"
+    if isinstance(error, discord.Forbidden | app_commands.MissingPermissions | app_commands.CheckFailure):
+        return "permission"
+    return "bug"
 
 
 def describe(interaction: discord.Interaction[Any]) -> str:

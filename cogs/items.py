@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
+
+from engine.stages import count, note
 
 if TYPE_CHECKING:
     from cogs.house import House
@@ -23,9 +25,11 @@ MOST_LABEL = 80
 MOST_OPTION = 100
 MOST_TITLE = 45
 
-_BUTTON = re.compile(r"b:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
-_SELECT = re.compile(r"s:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
-_FORM = re.compile(r"f:(?P<table>\d+):(?P<version>\d+):(?P<verb>[a-z-]+):(?P<arg>.*)")
+# At most 18 digits: what SQLite and Discord can number. Anything else is nobody's button and gets no answer.
+_BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
+_BUTTON = re.compile("b" + _BODY)
+_SELECT = re.compile("s" + _BODY)
+_FORM = re.compile("f" + _BODY)
 
 Press = Callable[[discord.Interaction["House"], "Pressed"], Awaitable[None]]
 
@@ -64,14 +68,19 @@ def verbs() -> frozenset[str]:
 
 async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> None:
     house: House = interaction.client
-    try:
-        press = _verbs.get(pressed.verb)
-        if press is None:
-            await house.answer_unknown(interaction)
-        else:
-            await press(interaction, pressed)
-    except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
-        await house.answer_error(interaction, error)
+    press = _verbs.get(pressed.verb)
+    count("press", pressed.verb if press else "unknown")
+    note(table=pressed.table)
+    with house.answering(interaction):
+        try:
+            if not await house.admits(interaction):
+                return
+            if press is None:
+                await house.answer_unknown(interaction)
+            else:
+                await press(interaction, pressed)
+        except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
+            await house.answer_error(interaction, error)
 
 
 async def answer_form(interaction: discord.Interaction[Any]) -> None:
@@ -100,9 +109,8 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the button from what its custom id says."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, Pressed(match))
+        """Rebuild the button from what its custom id says (whatever bears it)."""
+        return cls(cast("discord.ui.Button[discord.ui.View]", item), Pressed(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the press."""
@@ -121,10 +129,9 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the menu from what its custom id says, with the values chosen."""
-        assert isinstance(item, discord.ui.Select)
+        """Rebuild the menu from what its custom id says, with the values chosen (whatever bears it)."""
         data: Any = interaction.data
-        return cls(item, Pressed(match, data.get("values", ())))
+        return cls(cast("discord.ui.Select[discord.ui.View]", item), Pressed(match, data.get("values", ())))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the choice."""

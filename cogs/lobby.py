@@ -11,7 +11,7 @@ import discord
 from cogs.house import House, is_manager, person, refusal
 from cogs.items import MOST_ROWS, Pressed, Row, button, on_press, option, rows, select
 from cogs.trouble import UNKNOWN_MESSAGE
-from cogs.words import clip, locale_of, safe_name, table_words, title, words_for
+from cogs.words import clip, locale_of, safe_name, table_words, title, whole_number, words_for
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import Option, OptionValue
 from engine.registry import games
@@ -221,6 +221,8 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("option")
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     """Set an option from its menu."""
+    if not pressed.values:
+        raise refusal("error-old-button")
     value = pressed.values[0]
     parsed: OptionValue = value == "True" if value in {"True", "False"} else value
     await set_option(interaction, pressed.table, pressed.arg, parsed)
@@ -275,8 +277,8 @@ class NumberModal(discord.ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Set the option."""
-        given = self._field.value.strip()
-        value: OptionValue = int(given) if given.isdigit() else given
+        given, number = self._field.value.strip(), whole_number(self._field.value)
+        value: OptionValue = given if number is None else number
         await set_option(interaction, self._table, self._spec.name, value)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:  # type: ignore[override]

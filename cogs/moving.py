@@ -8,12 +8,11 @@ from discord.ext import commands
 
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.lobby import post_lobby
+from cogs.localization import command_text
 from cogs.words import clip, title, words_for
-from engine.catalogue import catalogue
 from engine.keeper import Live
 
 Interaction = discord.Interaction[House]
-_en = catalogue()
 POSTING = {
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -30,9 +29,9 @@ class Moving(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(name="move-table", description=_en("command-move-table"))
+    @app_commands.command(name="move-table", description=command_text("command-move-table"))
     @app_commands.guild_only()
-    @app_commands.describe(table=_en("parameter-move-table"))
+    @app_commands.describe(table=command_text("parameter-move-table"))
     async def move_table(self, interaction: Interaction, table: str) -> None:
         """Let a table go on in this channel."""
         live = await self._wanted(interaction, table)

@@ -35,7 +35,8 @@ MOST_AT_ONCE = 24
 LONGEST_POST = 150.0
 """Seconds after which a post is given up and tried again; discord.py's own retries need less."""
 FIRST_REST, LONGEST_REST = 5.0, 300.0
-LONGEST_SLEEP = 3600.0
+SHORTEST_SLEEP, LONGEST_SLEEP = 1.0, 3600.0
+"""What is due and cannot even be looked at must not keep the bot busy."""
 TELLING = ("turn", "over", "show")
 
 
@@ -107,9 +108,9 @@ class Outbox(commands.Cog):
                 logger.exception("background task failed; going on in %.0f s", pause)
                 await asyncio.sleep(pause)
 
-    async def _wait(self, changed: asyncio.Event, at: float | None) -> None:
-        """Sleep until `at` (unix seconds, None: for long) or until something changed."""
-        pause = LONGEST_SLEEP if at is None else min(max(at - self.service.clock(), 0.0), LONGEST_SLEEP)
+    async def _wait(self, changed: asyncio.Event, at: float | None, *, at_least: float) -> None:
+        """Sleep until `at` (unix seconds, None: for long), some seconds `at_least`, or until something changed."""
+        pause = LONGEST_SLEEP if at is None else min(max(at - self.service.clock(), at_least), LONGEST_SLEEP)
         try:
             async with asyncio.timeout(pause):
                 await changed.wait()
@@ -121,7 +122,7 @@ class Outbox(commands.Cog):
     async def _remind_all(self) -> None:
         self.service.timers_changed.clear()
         await self.service.remind_due()
-        await self._wait(self.service.timers_changed, await self.service.store.next_due())
+        await self._wait(self.service.timers_changed, await self.service.store.next_due(), at_least=SHORTEST_SLEEP)
 
     # Notices
 
@@ -135,7 +136,7 @@ class Outbox(commands.Cog):
             task = asyncio.create_task(self._deliver(table_id, notices), name=f"notices of table {table_id}")
             self._busy[table_id] = task
         at = await self.service.store.next_notice(but=self._busy) if len(self._busy) < MOST_AT_ONCE else None
-        await self._wait(self.service.outbox_changed, at)
+        await self._wait(self.service.outbox_changed, at, at_least=0.0 if by_table else SHORTEST_SLEEP)
 
     async def _deliver(self, table_id: int, notices: list[StoredNotice]) -> None:
         """Deliver a table's notices in order; turn notices that follow each other become one post, the newest wins."""

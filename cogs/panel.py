@@ -8,7 +8,7 @@ import discord
 
 from cogs.aside import NO_ASIDE, Aside
 from cogs.items import MOST_IN_ROW, MOST_OPTIONS, MOST_ROWS, Row, TableButton, button, option, rows, select
-from cogs.words import MOST_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title
+from cogs.words import MOST_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title, whole_number
 from engine.catalogue import Catalogue
 from engine.keeper import Live
 from engine.kernel import CONFIRM, Choice, Decision
@@ -147,7 +147,7 @@ def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room
     wanted, _, page_text = show.partition(".")
     large = [name for name, members in groups.items() if len(members) > 1] or list(groups)
     open_group = wanted if wanted in large else large[0]
-    page = int(page_text) if page_text.isdigit() and wanted == open_group else 0
+    page = (whole_number(page_text) or 0) if wanted == open_group else 0
     result: list[Row] = []
     if len(groups) > 1:
         result.append(

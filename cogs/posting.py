@@ -24,7 +24,7 @@ NONCE_SECONDS = 120.0
 """For some minutes Discord posts a message with a known nonce only once; a notice older than this is looked for."""
 MOST_WAITING = 12
 """With more pictures than this to be drawn first, a post does not wait for its own."""
-MOST_LATE = 200
+MOST_LATE = 40
 """With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
 CLOCK_SLACK = 60.0
 MOST_SEARCHED = 50
@@ -83,6 +83,7 @@ class Poster:
         if events is not None and not may_attach(self.house, table):
             self.barred.add(table.id)
         elif events is not None and not overloaded:
+            self.barred.discard(table.id)
             drawing = asyncio.create_task(self._picture(live, events), name=f"picture of table {table.id}")
         try:
             file = await self._in_time(drawing) if drawing is not None else None
@@ -94,6 +95,7 @@ class Poster:
         self._sent[number] = message
         if message.attachments:
             self._has_picture(table.id)
+            self._replace_late(table.id, None, message)
         elif events is not None:
             self.pictured.discard(table.id)
             self._replace_late(table.id, drawing if drawing is not None and not drawing.done() else None, message)

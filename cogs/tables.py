@@ -10,7 +10,7 @@ from cogs.house import House, person, refusal, tell
 from cogs.items import MOST_OPTION, Pressed, on_press
 from cogs.lobby import cancel_table, open_lobby, option_words, post_lobby, refresh_lobby, set_language
 from cogs.localization import command_text, game_choices, language_choices
-from cogs.words import clip, link, plain, safe_name, title, words_for
+from cogs.words import clip, link, plain, safe_name, title, whole_number, words_for
 from engine.kernel import OptionValue
 from engine.registry import games
 from engine.table import Table
@@ -125,8 +125,8 @@ class Tables(commands.Cog):
             meant = {"yes": True, "true": True, "no": False, "false": False}
             meant |= {plain(words("yes")): True, plain(words("no")): False}
             parsed = meant.get(plain(value), value)
-        elif spec is not None and isinstance(spec.default, int) and value.strip().isdigit():
-            parsed = int(value)
+        elif spec is not None and isinstance(spec.default, int) and (number := whole_number(value)) is not None:
+            parsed = number
         changed = await self.house.service.set_option(table.id, interaction.user.id, name, parsed)
         await self._changed(interaction, changed, "done-option-set")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Any
@@ -16,6 +17,9 @@ from engine.table import Table
 MOST_CONTENT = 2000
 MOST_UNASKED = 1200
 """Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
+
+PEOPLE = ("who", "old", "new")
+"""Arguments of texts that, where they are plain words, are people's names as they gave them."""
 
 
 def locale_of(tag: discord.Locale | str) -> str:
@@ -49,13 +53,24 @@ def safe_name(name: str) -> str:
 
 
 def say(table: Table, words: Catalogue, said: Text) -> str:
-    """Return engine text in words, the table's players by name, in bold."""
+    """Return engine text in words, the table's players by name, in bold; other people's names made safe."""
+    if any(isinstance(said.args.get(name), str) for name in PEOPLE):
+        safe = {
+            name: safe_name(arg) if name in PEOPLE and isinstance(arg, str) else arg
+            for name, arg in said.args.items()
+        }
+        said = Text(said.key, safe)
     return words.say(said, lambda seat: f"**{safe_name(table.name_of(seat))}**")
 
 
 def say_plain(table: Table, words: Catalogue, said: Text) -> str:
     """Return engine text without any markup, for buttons, menus and pictures."""
     return words.say(said, table.name_of)
+
+
+def whole_number(typed: str) -> int | None:
+    """Return what a user typed as a whole number of at most nine plain digits, or None."""
+    return int(typed) if re.fullmatch("[0-9]{1,9}", typed.strip()) else None
 
 
 def clip(text: str, most: int) -> str:

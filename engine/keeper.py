@@ -13,13 +13,15 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.answers import answer, answered
-from engine.faults import DamagedFault, NewerFault, SaveFault, StoreFault
+from engine.faults import SaveFault, StoreFault
 from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
 from engine.patience import TookTooLong, in_thread
 from engine.registry import games
 from engine.reminders import next_reminder
+from engine.stages import note, timed
 from engine.store import Store
 from engine.table import Move, Notice, Seat, Table
+from engine.versions import known_game, opened
 
 logger = logging.getLogger(__name__)
 
@@ -48,17 +50,10 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.touched = 0.0
-        known, record = games().get(table.game), table.match
-        if known is None or (record is not None and record.rules_version > known.rules_version):
-            version = record.rules_version if record else "?"
-            raise NewerFault(f"table {table.id} plays {table.game} by rules version {version}")
-        self.game = known
-        self.match: Match[Any] | None = None
-        if record is not None:
-            try:
-                self.match = Match.from_record(known, record)
-            except Exception as error:
-                raise DamagedFault(f"the game of table {table.id}") from error
+        self.game = known_game(f"table {table.id}", table.game)
+        self.match: Match[Any] | None = (
+            opened(f"table {table.id}", self.game, table.match) if table.match is not None else None
+        )
 
     @property
     def decision(self) -> Decision | None:
@@ -118,10 +113,7 @@ class TableKeeper:
 
         What was being done, and at which table, is noted on the error for the operator.
         """
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
+        async with self._lock_of(table_id):
             try:
                 yield await self._wake(table_id)
             except BaseException as error:
@@ -135,7 +127,15 @@ class TableKeeper:
                     error.add_note(f"at table {table_id}{at}{': ' if doing else ''}{doing}")
                 raise
 
+    def _lock_of(self, table_id: int) -> asyncio.Lock:
+        """Return the one lock of a table."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
     async def _wake(self, table_id: int) -> Live:
+        note(table=table_id)
         live = self._awake.get(table_id)
         if live is None:
             table = await self.store.load(table_id)
@@ -233,7 +233,8 @@ class TableKeeper:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
         table.due = await self._next_due(table)
         try:
-            await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
+            with timed("commit"):
+                await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
         except BaseException:
             self._awake.pop(table.id, None)
             raise

@@ -10,18 +10,23 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from engine.archive import Archives
 from engine.delivery import Delivery
 from engine.history import score_history
 from engine.keeper import Live, StaleError, TableError, turn_ended_by
-from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, replay, text
-from engine.lobby import Lobbies, own_name
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, text
+from engine.lobby import own_name
+from engine.privacy import Privacy
 from engine.reminders import HOUR
+from engine.repair import Repairs
+from engine.stages import count, timed
 from engine.table import Answers, Move, Notice, Person, PlayerSettings
+from engine.versions import rewound
 
 logger = logging.getLogger(__name__)
 
 
-class GameService(Lobbies, Delivery):
+class GameService(Archives, Repairs, Privacy, Delivery):
     """All tables of the house: what a cog may ask for. See `TableKeeper` for the arguments."""
 
     # Play
@@ -61,7 +66,8 @@ class GameService(Lobbies, Delivery):
             try:
                 for choice_id in choice_ids:
                     match, decision = self._my_turn(live, user, None)
-                    events = match.apply(choice_id)
+                    with timed("rules"):
+                        events = match.apply(choice_id)
                     happened += events
                     moves.append(
                         Move(
@@ -92,11 +98,16 @@ class GameService(Lobbies, Delivery):
         return live
 
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
-        """Return every seat's score after each confirmed turn, oldest first; see `engine.history`."""
+        """Return every seat's score after each confirmed turn, oldest first; see `engine.history`.
+
+        Nothing for a game begun under other rules than the present ones, which need not lead through its choices.
+        """
         live = await self.look(table_id)
         match = live.match
         if match is None:
             raise TableError(text("error-not-running"))
+        if match.rules_version != live.game.rules_version:
+            return ()
         rows = [move for move in await self.store.moves(table_id) if move.live and move.verb == "choose"]
         choices = [move.choice or "" for move in rows]
         return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
@@ -195,7 +206,8 @@ class GameService(Lobbies, Delivery):
     async def force_undo(self, table_id: int, by: Person, *, manager: bool) -> Live:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
-        Said in the channel. Raises TableError when there is nothing before.
+        Said in the channel. Raises TableError when there is nothing before, RuleError when the rules have changed
+        since.
         """
         async with self._hold(table_id) as live:
             match, table = live.playing(), live.table
@@ -205,11 +217,9 @@ class GameService(Lobbies, Delivery):
             keep = last if match.since else _start_of_last_turn(rows)
             if not rows or keep >= len(rows):
                 raise TableError(text("error-nothing-to-undo"))
-            choices = [move.choice or "" for move in rows[:keep]]
+            choices = [move.choice or "" for move in rows]
             before = match.state.ply
-            live.match = (
-                await asyncio.to_thread(replay, live.game, match.seats, match.seed, match.options, choices)
-            )[0]
+            live.match = await asyncio.to_thread(rewound, match, choices, keep)
             entry = Move(verb="force-undo", ply=keep, at=self.clock(), actor=by.user, live=False)
             said = Notice(kind="act", text=text("act-force-undo", who=by.name, count=before - keep))
             await self._write(
@@ -249,6 +259,7 @@ class GameService(Lobbies, Delivery):
         elif seat.user is not None and table.silenced != table.ply and table.settings.reminder_hours:
             table.reminded += 1
             notices.append(Notice(kind="reminder", ping=seat.user))
+            count("reminder")
         table.due = await self._next_due(table)
         await self.store.commit(table, rests_on=table.version, notices=notices)
         if notices:

@@ -42,6 +42,9 @@ BUSY_MILLISECONDS = 1500
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
 
+INSERT_TABLE = (
+    "INSERT INTO game_table (channel, status, version, game, due, updated, body) VALUES (?, ?, ?, ?, ?, ?, x'')"
+)
 UPDATE_TABLE = (
     "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?"
 )
@@ -89,6 +92,14 @@ def _readable(
             yield _read(decoder, row[0], f"{what} {row[1]}")
         except DamagedFault:
             logger.exception("one row is left out")
+
+
+def _table_or_none(body: bytes, table_id: int) -> Table | None:
+    return next(_readable(_table, [(body, table_id)], "table"), None)
+
+
+def _inserted(table: Table) -> tuple[object, ...]:
+    return (table.channel, table.status, table.version, table.game, table.due, table.updated)
 
 
 def _columns(table: Table) -> tuple[object, ...]:
@@ -154,8 +165,8 @@ class Store:
     async def _transaction(self) -> AsyncIterator[None]:
         async with self._writing:
             with _told():
-                await self._db.execute("BEGIN IMMEDIATE")
-                try:
+                try:  # a task may be cancelled while the database begins, too
+                    await self._db.execute("BEGIN IMMEDIATE")
                     yield
                     await self._db.commit()
                 except BaseException:
@@ -171,11 +182,7 @@ class Store:
         """
         try:
             async with self._transaction():
-                cursor = await self._db.execute(
-                    "INSERT INTO game_table (channel, status, version, game, due, updated, body)"
-                    " VALUES (?, ?, ?, ?, ?, ?, x'')",
-                    (table.channel, table.status, table.version, table.game, table.due, table.updated),
-                )
+                cursor = await self._db.execute(INSERT_TABLE, _inserted(table))
                 table.id = cursor.lastrowid or 0
                 await self._write(table)
                 if closing is not None:
@@ -185,6 +192,16 @@ class Store:
             raise ConflictError(f"channel {table.channel} has an open table") from error
         return table
 
+    async def add_played(self, table: Table, moves: Sequence[Move], notices: Sequence[Notice]) -> None:
+        """Insert a table with a game that was played elsewhere, giving it its id; its log counts as told.
+
+        Raises ConflictError when its channel has an open table.
+        """
+        try:
+            await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
+        except sqlite3.IntegrityError as error:
+            raise ConflictError(f"channel {table.channel} has an open table") from error
+
     async def commit(
         self,
         table: Table,
@@ -193,17 +210,20 @@ class Store:
         moves: Sequence[Move] = (),
         dead: Sequence[int] = (),
         notices: Sequence[Notice] = (),
+        new: bool = False,
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
         `rests_on` is the version the change was made on; ConflictError when the stored one differs. `dead` are
         plies whose live choices are taken back. Sets the new moves' ids; gives each notice that tells the log the
-        entries since the one before. Returns the notices' ids.
+        entries since the one before. Returns the notices' ids. A `new` table is inserted, its log told already.
         """
         packed = [_pack(move.events) for move in moves]
 
         def work(database: sqlite3.Connection) -> list[int]:
             ids: list[int] = []
+            if new:
+                table.id = database.execute(INSERT_TABLE, _inserted(table)).lastrowid or 0
             row = database.execute("SELECT version FROM game_table WHERE id = ?", (table.id,)).fetchone()
             if row is None or row[0] != rests_on:
                 raise ConflictError(f"table {table.id} is at version {row and row[0]}, not {rests_on}")
@@ -228,6 +248,7 @@ class Store:
                     ),
                 )
                 move.id = cursor.lastrowid or 0
+                table.told = move.id if new else table.told
             for notice in notices:
                 if notice.kind in {"turn", "over"}:
                     newest = database.execute("SELECT max(id) FROM move WHERE table_id = ?", (table.id,)).fetchone()
@@ -291,6 +312,70 @@ class Store:
         """Return when the next reminder is due, or None."""
         row = await self._one("SELECT min(due) FROM game_table WHERE due IS NOT NULL")
         return row[0] if row else None
+
+    # Upkeep: these read tables that may be damaged
+
+    async def peek(self, table_id: int) -> tuple[int, Table | None] | None:
+        """Return (channel, table) of a table, the table None when its row is damaged; None when there is no such id."""
+        row = await self._one("SELECT channel, body FROM game_table WHERE id = ?", (table_id,))
+        return (row[0], _table_or_none(row[1], table_id)) if row else None
+
+    async def open_tables(self) -> list[tuple[int, int, Table | None]]:
+        """Return (id, channel, table) of every lobby and running game; the table None when its row is damaged."""
+        rows = await self._all(
+            "SELECT id, channel, body FROM game_table WHERE status IN (?, ?) ORDER BY id", (*OPEN,)
+        )
+        return [(row[0], row[1], _table_or_none(row[2], row[0])) for row in rows]
+
+    async def all_tables(self) -> list[Table]:
+        """Return every table there ever was that can be read."""
+        return list(_readable(_table, await self._all("SELECT body, id FROM game_table ORDER BY id"), "table"))
+
+    async def played_by(self, user: int) -> list[int]:
+        """Return the ids of all tables at which the user ever sat."""
+        return [row[0] for row in await self._all("SELECT table_id FROM table_user WHERE user = ?", (user,))]
+
+    async def forget(self, user: int, tables: Sequence[int]) -> None:
+        """Delete a user's settings, and their id and names where they stand beside these tables."""
+        numbers = msgspec.json.encode(list(tables)).decode()
+        async with self._transaction():
+            await self._db.execute("DELETE FROM player WHERE user = ?", (user,))
+            await self._db.execute("DELETE FROM table_user WHERE user = ?", (user,))
+            await self._db.execute("UPDATE move SET actor = NULL WHERE actor = ?", (user,))
+            await self._db.execute(
+                "DELETE FROM outbox WHERE table_id IN (SELECT value FROM json_each(?)) AND"
+                " (done = 1 OR table_id IN (SELECT id FROM game_table WHERE status NOT IN (?, ?)))",
+                (numbers, *OPEN),
+            )
+
+    async def newest_in(self, channel: int) -> int | None:
+        """Return the id of the channel's open or, without one, newest table."""
+        row = await self._one(
+            "SELECT id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
+            (channel, *OPEN),
+        )
+        return row[0] if row else None
+
+    async def close_damaged(self, table_id: int) -> None:
+        """Call off a table whose row is damaged, leaving what is damaged as it is, and drop its notices."""
+        async with self._transaction():
+            await self._db.execute("UPDATE game_table SET status = 'cancelled', due = NULL WHERE id = ?", (table_id,))
+            await self._db.execute("UPDATE outbox SET done = 1 WHERE table_id = ?", (table_id,))
+
+    async def undelivered(self, attempts: int) -> dict[int, int]:
+        """Return by table how many of its notices failed at least so many times and still wait."""
+        rows = await self._all(
+            "SELECT table_id, count(*) FROM outbox WHERE done = 0 AND attempts >= ? GROUP BY table_id", (attempts,)
+        )
+        return {row[0]: row[1] for row in rows}
+
+    async def counts(self) -> dict[str, int]:
+        """Return how many tables there are by status, and under "outbox" how many notices wait."""
+        rows = await self._all(
+            "SELECT status, count(*) FROM game_table GROUP BY status"
+            " UNION ALL SELECT 'outbox', count(*) FROM outbox WHERE done = 0"
+        )
+        return {row[0]: row[1] for row in rows}
 
     # Move log
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from engine.kernel import Event
 from engine.registry import games
-from render.nanotech import draw_laboratory, draw_table
+from render import nanotech
 from render.nucleum import NucleumPictures
 from render.score import draw_scores
 from render.view import BoardView, Picture
@@ -35,11 +35,19 @@ class Pictures(Protocol):
         """
         ...
 
+    def illustrate(self, name: str, view: BoardView) -> Picture:
+        """Draw the illustration of a rules page (`engine.kernel.Topic.picture`); KeyError for an unknown one."""
+        ...
+
+    def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
+        """Draw one component large: as at the table of `state`, or (None) as in any game. KeyError for an unknown."""
+        ...
+
 
 class NanotechPictures:
-    """Nanotech's pictures: the table, one laboratory, the scores."""
+    """Nanotech's pictures: the table, one laboratory, the scores, the legend."""
 
-    views: tuple[str, ...] = ("table", "mine", "scores")
+    views: tuple[str, ...] = ("table", "mine", "scores", "legend")
     post: str = "table"
 
     def preview(self, events: Iterable[Event]) -> str:
@@ -49,7 +57,9 @@ class NanotechPictures:
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""
         if name == "table":
-            return draw_table(state, view)
+            return nanotech.draw_table(state, view)
+        if name == "legend":
+            return nanotech.draw_legend(state, view)
         if name == "scores":
             return draw_scores(games()["nanotech"].standings(state), view, final=state.over)
         if name != "mine":
@@ -57,7 +67,15 @@ class NanotechPictures:
         whose = view.viewer if seat is None else seat
         if whose is None:
             raise ValueError("the view `mine` needs a seat")
-        return draw_laboratory(state, whose, view)
+        return nanotech.draw_laboratory(state, whose, view)
+
+    def illustrate(self, name: str, view: BoardView) -> Picture:
+        """Draw the illustration of a rules page; see `Pictures.illustrate`."""
+        return nanotech.illustrate(name, view)
+
+    def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
+        """Draw one component large; see `Pictures.draw_component`."""
+        return nanotech.draw_component(component, state, view)
 
 
 @cache

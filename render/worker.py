@@ -22,14 +22,18 @@ from engine.registry import games
 from render.banner import with_banner
 from render.kit.encode import encode
 from render.registry import pictures
-from render.view import BoardView, marks_of
+from render.view import BoardView, Picture, marks_of
+
+PAGE, COMPONENT = "page", "component"
+"""Views of help: the illustration of a rules page, and one component."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
 
     `events` are what changed lately, `seat` whose things to show, where a view needs one, `history` the scores by
-    seat after each turn, for the view "scores". `banner` is written above.
+    seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show what `subject` names, the
+    latter at a table only if there is a `state`. `banner` is written above.
     """
 
     game: str
@@ -44,6 +48,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     theme: str = "light"
     locale: str = "en"
     history: tuple[tuple[int, ...], ...] = ()
+    subject: str = ""
     banner: str = ""
 
 
@@ -68,12 +73,21 @@ def draw(order: bytes) -> Drawn:
         words=catalogue(given.locale),
         history=given.history,
     )
-    state = games()[given.game].decode(given.state)
-    picture = pictures()[given.game].draw(given.view, state, view, given.seat)
+    picture = _picture(given, view)
     if given.banner:
         picture = with_banner(picture, given.banner, view.colours)
     encoded = encode(picture.image)
     return Drawn(encoded.data, encoded.extension, picture.alt)
+
+
+def _picture(given: Order, view: BoardView) -> Picture:
+    found = pictures()[given.game]
+    if given.view == PAGE:
+        return found.illustrate(given.subject, view)
+    state = games()[given.game].decode(given.state) if given.state else None
+    if given.view == COMPONENT:
+        return found.draw_component(given.subject, state, view)
+    return found.draw(given.view, state, view, given.seat)
 
 
 def start(overrides: str = "") -> None:

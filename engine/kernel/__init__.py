@@ -20,6 +20,7 @@ from engine.kernel.game import (
     RandomPlayer,
     Subject,
 )
+from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.match import Match, MatchRecord, replay
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
@@ -32,11 +33,13 @@ __all__ = [
     "Arg",
     "Choice",
     "Command",
+    "Component",
     "ComputerPlayer",
     "Confirm",
     "Decision",
     "Event",
     "EventLog",
+    "Explanation",
     "Game",
     "GameState",
     "IllegalChoice",
@@ -47,6 +50,7 @@ __all__ = [
     "OptionError",
     "OptionValue",
     "Options",
+    "Origin",
     "RandomPlayer",
     "Rng",
     "RuleError",
@@ -56,6 +60,7 @@ __all__ = [
     "Standing",
     "Subject",
     "Text",
+    "Topic",
     "rank",
     "replay",
     "seeded",

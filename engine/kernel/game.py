@@ -11,6 +11,7 @@ import msgspec
 from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, OptionError, RuleError
 from engine.kernel.event import Event, EventLog
+from engine.kernel.help import Component, Explanation, Topic
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
 from engine.kernel.text import Listing, Section, Text, text
@@ -222,6 +223,22 @@ class Game(ABC, Generic[S]):
     def subjects(self, state: S, seat: int, kind: str) -> tuple[Subject, ...]:
         """Return what `why_not` can be asked about for a kind (cities, buildings, ...)."""
         return ()
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the pages of the rules, in the order in which a newcomer reads them; the first is the overview."""
+        return ()
+
+    def components(self, state: S | None) -> tuple[Component, ...]:
+        """Return everything that can be looked up: what is used at the table of `state`, or (None) in any game."""
+        return ()
+
+    def explain(self, component: str, state: S | None, viewer: int | None = None) -> Explanation:
+        """Return all about a component; KeyError for an id that is not among `components(state)`.
+
+        With a `state` that includes how the component stands at that table, as far as everybody may know it;
+        `viewer` is the seat that asks, if any.
+        """
+        raise KeyError(component)
 
     def read(self, state: S, line: str) -> list[str]:
         """Return the choices that a typed line stands for, one after another from the present decision.

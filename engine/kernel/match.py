@@ -34,11 +34,13 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
 class Match(Generic[S]):
     """A game in progress with undo to the last irrevocable point, and redo.
 
-    `events` of the choices since that point are kept beside them, so that a preview can tell them.
+    `events` of the choices since that point are kept beside them, so that a preview can tell them. `rules_version` is
+    the one the game was started with.
     """
 
     def __init__(self, game: Game[S], seats: int, seed: int, options: Options | None = None) -> None:
         self.game = game
+        self.rules_version = game.rules_version
         self.seats, self.seed = seats, seed
         self.options = game.complete_options(options or {})
         self.state, self.opening = game.start(seats, seed, self.options)
@@ -109,7 +111,7 @@ class Match(Generic[S]):
         """Return everything needed to go on later."""
         return MatchRecord(
             game=self.game.id,
-            rules_version=self.game.rules_version,
+            rules_version=self.rules_version,
             seats=self.seats,
             seed=self.seed,
             options=self.options,
@@ -125,13 +127,31 @@ class Match(Generic[S]):
 
     @classmethod
     def from_record(cls, game: Game[S], record: MatchRecord) -> Match[S]:
-        """Return the match a record describes; msgspec.ValidationError when its state does not fit."""
+        """Return the match a record describes; msgspec.ValidationError when its state does not fit.
+
+        Where the present rules do not lead from the checkpoint to the stored state, that state stands, and what led to
+        it can no longer be taken back.
+        """
         match = cls.__new__(cls)
-        match.game, match.seats, match.seed, match.options = game, record.seats, record.seed, record.options
+        match.game, match.rules_version = game, record.rules_version
+        match.seats, match.seed, match.options = record.seats, record.seed, record.options
         match.opening, match.checkpoint = [], record.checkpoint
-        match._replay(record.since)  # noqa: SLF001 - a constructor of this class
-        match.redoable = list(record.redo)
+        match._restore(record)  # noqa: SLF001 - a constructor of this class
         return match
+
+    def _restore(self, record: MatchRecord) -> None:
+        try:
+            self._replay(record.since)
+            fits = not record.since or self.game.encode(self.state) == record.state
+        except Exception:
+            if not record.since:
+                raise
+            fits = False
+        if fits:
+            self.redoable = list(record.redo)
+        else:
+            self.state = self.game.decode(record.state)
+            self._settle()
 
 
 def replay(

@@ -8,8 +8,10 @@ from typing import Any
 from engine.kernel import (
     Amount,
     Command,
+    Component,
     ComputerPlayer,
     EventLog,
+    Explanation,
     Game,
     Listing,
     Option,
@@ -20,8 +22,10 @@ from engine.kernel import (
     Section,
     Standing,
     Text,
+    Topic,
     text,
 )
+from engine.nanotech import help as pages
 from engine.nanotech.components import components
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.pieces import Action, Confinement, EndRule, Expansion, Quark, Source
@@ -186,6 +190,18 @@ class Nanotech(Game[NanotechState]):
     def sections(self, state: NanotechState) -> tuple[Section, ...]:
         """Return the whole table in words."""
         return sections(state, self.headline(state))
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the pages of the rules."""
+        return pages.topics()
+
+    def components(self, state: NanotechState | None) -> tuple[Component, ...]:
+        """Return every action card, expansion and confinement."""
+        return pages.listed()
+
+    def explain(self, component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
+        """Return all about a component; KeyError for an unknown id."""
+        return pages.explain(component, state, viewer)
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:
         """Return the seats in the turn order of the present round."""

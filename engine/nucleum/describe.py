@@ -15,6 +15,7 @@ from engine.nucleum.components import (
     Building,
     City,
     CoalArea,
+    Completion,
     Contract,
     ContractSlot,
     EndCondition,
@@ -59,6 +60,17 @@ def _yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
+def completion(reward: Completion) -> Text:
+    """Return what completing links of a length brings."""
+    return text(
+        "nucleum-completion",
+        length=reward.length,
+        track=track(reward.track),
+        steps=reward.steps,
+        each=_yes(reward.per_tile),
+    )
+
+
 @singledispatch
 def name(record: Record) -> Text:
     """Return what a component is called."""
@@ -78,16 +90,7 @@ def _(record: MapSide) -> Text:
 
 @describe.register
 def _(record: MapSide) -> Text:
-    rewards = [
-        text(
-            "nucleum-completion",
-            length=reward.length,
-            track=track(reward.track),
-            steps=reward.steps,
-            each=_yes(reward.per_tile),
-        )
-        for reward in record.completion
-    ]
+    rewards = list(map(completion, record.completion))
     return text(
         "nucleum-side-text",
         cities=len(record.cities),

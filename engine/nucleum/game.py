@@ -11,9 +11,11 @@ from engine.kernel import (
     Amount,
     Choice,
     Command,
+    Component,
     ComputerPlayer,
     Confirm,
     EventLog,
+    Explanation,
     Game,
     Option,
     Options,
@@ -23,6 +25,7 @@ from engine.kernel import (
     Standing,
     Subject,
     Text,
+    Topic,
     text,
 )
 from engine.nucleum import (
@@ -35,6 +38,7 @@ from engine.nucleum import (
     goods,
     hints,
     industrialize,
+    lookup,
     oneshot,
     position,
     promos,
@@ -47,6 +51,7 @@ from engine.nucleum import (
     turn,
     urbanize,
 )
+from engine.nucleum import help as pages
 from engine.nucleum.ending import needed
 from engine.nucleum.library import lib
 from engine.nucleum.solid import SolidPlayer
@@ -267,6 +272,18 @@ class Nucleum(Game[NucleumState]):
     def subjects(self, state: NucleumState, seat: int, kind: str) -> tuple[Subject, ...]:
         """Return the cities to build in, or the buildings to energize."""
         return explain.subjects(state, kind)
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the pages of the rules."""
+        return pages.topics(lookup.data_for(None))
+
+    def components(self, state: NucleumState | None) -> tuple[Component, ...]:
+        """Return cities, plants, tiles, contracts and whatever else can be looked up."""
+        return lookup.listed(state)
+
+    def explain(self, component: str, state: NucleumState | None, viewer: int | None = None) -> Explanation:
+        """Return all about a component; KeyError for an unknown id."""
+        return lookup.explain(component, state, viewer)
 
     def read(self, state: NucleumState, line: str) -> list[str]:
         """Return the choices of a one-shot form; see `engine.nucleum.oneshot`."""

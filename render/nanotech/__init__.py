@@ -1,6 +1,8 @@
-"""Nanotech's pictures: the whole table, and one player's laboratory."""
+"""Nanotech's pictures: the whole table, one player's laboratory, the legend, and those of help."""
 
+from render.nanotech.legend import draw_legend
 from render.nanotech.mine import draw_laboratory
+from render.nanotech.pages import draw_component, illustrate
 from render.nanotech.table import draw_table
 
-__all__ = ["draw_laboratory", "draw_table"]
+__all__ = ["draw_component", "draw_laboratory", "draw_legend", "draw_table", "illustrate"]

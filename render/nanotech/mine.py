@@ -134,10 +134,10 @@ def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, vie
         ready, y = _possible(state, seat, kind), line.middle[1]
         ground = mix(theme.panel, theme.tones["good"].fill, 0.16) if ready else theme.well
         canvas.panel(line.inset(0, 4), 18, ground)
-        canvas.stamp(_result(kind, view), (line.left + 48, y))
+        canvas.stamp(result(kind, view), (line.left + 48, y))
         canvas.text((line.left + 100, y), view.words(f"render-{kind}-name"), 32, theme.ink, "bold", room=200)
         x = line.left + 340
-        for sprite in _needed(record.needs.value, view):
+        for sprite in needed(record.needs.value, view):
             canvas.stamp(sprite, (x, y))
             x += 62
         x = line.right - 240
@@ -150,13 +150,15 @@ def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, vie
             canvas.stamp(icons.tick(48, theme), (line.right - 40, y))
 
 
-def _result(kind: Confinement, view: BoardView) -> Sprite:
+def result(kind: Confinement, view: BoardView) -> Sprite:
+    """Return what a confinement makes."""
     if kind in HADRONS:
         return particles.particle(str(kind), 56, view.colours, view.words)
     return particles.atom(kind, 80, view.colours)
 
 
-def _needed(needs: Needs, view: BoardView) -> list[Sprite]:
+def needed(needs: Needs, view: BoardView) -> list[Sprite]:
+    """Return the particles a confinement uses; quarks in no certain colour."""
     theme, words = view.colours, view.words
     found = [particles.any_quark("up", 54, theme, words)] * needs.up
     found += [particles.any_quark("down", 54, theme, words)] * needs.down

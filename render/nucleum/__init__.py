@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel import Event
+from engine.nucleum.lookup import data_for
 from engine.nucleum.scoring import standings
+from render.nucleum import lookup, pages
 from render.nucleum.legend import draw_legend
 from render.nucleum.market import draw_market
 from render.nucleum.mine import draw_mine
@@ -46,6 +48,14 @@ class NucleumPictures:
             "market": draw_market,
             "legend": draw_legend,
         }[name](state, view)
+
+    def illustrate(self, name: str, view: BoardView) -> Picture:
+        """Draw the illustration of a rules page; KeyError for an unknown one."""
+        return pages.illustrate(name, data_for(None), view)
+
+    def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
+        """Draw one component large; KeyError for an unknown id."""
+        return lookup.draw_component(component, state, view)
 
 
 __all__ = ["NucleumPictures"]

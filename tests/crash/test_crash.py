@@ -40,7 +40,7 @@ async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed
         players = [asyncio.create_task(seats.play(done, plies)) for seats in tables]
         try:
             for _ in range(kills):
-                await asyncio.sleep(rng.uniform(0.0, 1.2))
+                await asyncio.sleep(rng.uniform(0.0, 2.4))
                 for player in players:
                     if player.done():
                         await player

@@ -134,7 +134,7 @@ class Channel:
         self,
         predicate: Callable[[Message], object],
         *,
-        timeout: float = 5.0,
+        timeout: float = 30.0,
         after: Message | None = None,
         seen_by: User | None = None,
     ) -> Message:

@@ -45,7 +45,7 @@ class Actor:
         command: str,
         /,
         *,
-        timeout: float = 5.0,
+        timeout: float = 30.0,
         options: Mapping[str, object] | None = None,
         **more: object,
     ) -> Reply:
@@ -68,7 +68,7 @@ class Actor:
         /,
         *,
         focused: str,
-        timeout: float = 5.0,
+        timeout: float = 30.0,
         options: Mapping[str, object] | None = None,
         **more: object,
     ) -> list[Choice]:
@@ -81,7 +81,7 @@ class Actor:
         return reply.choices
 
     async def context_menu(
-        self, channel: Channel, name: str, target: User | Message, *, timeout: float = 5.0
+        self, channel: Channel, name: str, target: User | Message, *, timeout: float = 30.0
     ) -> Reply:
         """Use a context-menu command on a user or a message."""
         from .world import User
@@ -106,7 +106,7 @@ class Actor:
         custom_id: str | None = None,
         index: int | None = None,
         emoji: str | None = None,
-        timeout: float = 5.0,
+        timeout: float = 30.0,
     ) -> Reply:
         """Press the button with this label, custom id or emoji, or the n-th of those that fit (from 0)."""
         button = self._find_button(message, label, custom_id, index, emoji)
@@ -148,7 +148,7 @@ class Actor:
         custom_id: str | None = None,
         placeholder: str | None = None,
         index: int | None = None,
-        timeout: float = 5.0,
+        timeout: float = 30.0,
     ) -> Reply:
         """Choose in a select menu: values or labels of a string select, else users, roles or channels."""
         self._require_visible(message)
@@ -181,7 +181,7 @@ class Actor:
         self,
         modal: Modal,
         *,
-        timeout: float = 5.0,
+        timeout: float = 30.0,
         values: Mapping[str, object] | None = None,
         **more: object,
     ) -> Reply:
@@ -213,7 +213,7 @@ class Actor:
         values: Sequence[str] | None = None,
         components: list[Json] | None = None,
         ack_timeout: float = 1.0,
-        timeout: float = 5.0,
+        timeout: float = 30.0,
     ) -> Reply:
         """Send a component interaction without any check, as a forged or outdated client could.
 

@@ -52,16 +52,18 @@ async def failed_once(club: Club, live: Live) -> None:
         await club.sim.quiet(0.01, timeout=40)
     else:
         raise AssertionError("nothing failed")
-    await club.sim.quiet(timeout=40)
+    await club.sim.quiet(0.2, timeout=40)
 
 
-async def direct(person: User) -> list[str]:
-    await person.sim.quiet(timeout=40)
+async def direct(person: User, count: int = 0) -> list[str]:
+    """Return what somebody was told by direct message, once it is so many messages."""
+    await person.sim.changes.until(lambda: True if len(person.private_messages) >= count else None, 40)
+    await person.sim.quiet(0.2, timeout=40)
     return [message.content for message in person.private_messages]
 
 
 async def tries(club: Club, channel: Channel) -> int:
-    await club.sim.quiet(timeout=40)
+    await club.sim.quiet(0.2, timeout=40)
     return len(club.sim.calls("POST", f"/channels/{channel.id}/messages"))
 
 
@@ -162,7 +164,7 @@ class TestPermissions:
         club.channel.deny(club.sim.bot, lost)
         await take_turn(club, post)
         await failed_once(club, live)
-        (said,) = await direct(club.people[0])
+        (said,) = await direct(club.people[0], 1)
         assert name in said
         assert club.channel.mention in said
         # The table is played on by the private panel, and each press is one more try, no more.
@@ -185,11 +187,11 @@ class TestPermissions:
             club.channel.deny(club.sim.bot, SEND)
             await take_turn(club, post)
             await failed_once(club, await house.service.in_channel(club.channel.id))
-            assert len(await direct(club.people[0])) == 1
+            assert len(await direct(club.people[0], 1)) == 1
             before = await tries(club, club.channel)
         async with club.open():
             assert await tries(club, club.channel) >= before
-            assert len(await direct(club.people[0])) == 1
+            assert len(await direct(club.people[0], 1)) == 1
             club.channel.allow(club.sim.bot, SEND)
             await club.turn_post(after=post)
             assert len(posts(club.channel)) == 2
@@ -201,7 +203,7 @@ class TestPermissions:
         await take_turn(club, post)
         await failed_once(club, await house.service.in_channel(club.channel.id))
         assert await direct(club.people[0]) == []
-        assert len(await direct(club.people[1])) == 1
+        assert len(await direct(club.people[1], 1)) == 1
 
     async def test_turns_meanwhile_become_one_post_with_one_ping(self, club: Club, house: House) -> None:
         post = await club.start("nanotech", 2)
@@ -232,7 +234,7 @@ class TestPermissions:
             await take_turn(club, last)
             last = await club.turn_post(after=last)
             assert not last.attachments
-        (said,) = await direct(club.people[0])
+        (said,) = await direct(club.people[0], 1)
         assert "Attach Files" in said
         club.channel.allow(club.sim.bot, ATTACH)
         await club.sim.quiet(timeout=40)
@@ -251,7 +253,7 @@ class TestPermissions:
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 400, code=200000, times=2)
         await take_turn(club, post)
         await failed_once(club, await house.service.in_channel(club.channel.id))
-        (said,) = await direct(club.people[0])
+        (said,) = await direct(club.people[0], 1)
         assert "AutoMod" in said
 
 
@@ -264,7 +266,7 @@ class TestPlaces:
         await club.told(table)
         club.channel.delete()
         await club.sim.changes.until(lambda: ann.private_messages or None, 40)
-        (said,) = await direct(ann)
+        (said,) = await direct(ann, 1)
         assert "/move-table" in said
         refuge = club.guild.add_text_channel("refuge")
         assert await ann.autocomplete(refuge, "move-table", focused="table", table="")
@@ -292,7 +294,7 @@ class TestPlaces:
             house.service.outbox_changed.set()
             await club.sim.quiet(0.01, timeout=40)
         assert await tries(club, club.channel) < 20
-        assert len(await direct(club.people[0])) == 1
+        assert len(await direct(club.people[0], 1)) == 1
 
     async def test_moving_checks_host_place_and_server(self, club: Club, house: House) -> None:
         post = await club.start("nanotech", 2)
@@ -359,7 +361,7 @@ class TestPlaces:
             if confirm:
                 break
         await failed_once(club, live)
-        (said,) = await direct(ann)
+        (said,) = await direct(ann, 1)
         assert "locked" in said
         thread.archived = thread.locked = False
         thread.announce_update()
@@ -383,7 +385,7 @@ class TestPlaces:
             if confirm:
                 break
         await failed_once(club, live)
-        (said,) = await direct(club.people[0])
+        (said,) = await direct(club.people[0], 1)
         assert "no longer on the server" in said
         club.guild.add_bot()
         told = await club.turn_post(after=post)

@@ -100,6 +100,28 @@ class TestDatabase:
         await club.told(1)
         assert len(posts(club.channel)) == 2
 
+    async def test_what_can_be_neither_read_nor_marked_does_not_keep_the_bot_busy(
+        self, club: Club, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await club.start("nanotech", 2)
+        await club.told(1)
+        store, looked = house.service.store, 0
+        damage = "UPDATE outbox SET done = 0, next_try = 0, body = x'ff'"
+        await store._writer.run(lambda database: database.execute(damage))
+        await store._writer.pragma("query_only = ON")
+        waiting = store.waiting
+
+        async def counted(*given: Any, **more: Any) -> Any:
+            nonlocal looked
+            looked += 1
+            return await waiting(*given, **more)
+
+        monkeypatch.setattr(store, "waiting", counted)
+        house.service.outbox_changed.set()
+        await asyncio.sleep(2.5)
+        assert 1 <= looked <= 4
+        await store._writer.pragma("query_only = OFF")
+
     async def test_a_damaged_table_neither_stops_the_start_nor_the_others(
         self, club: Club, caplog: pytest.LogCaptureFixture
     ) -> None:
@@ -249,6 +271,21 @@ class TestDrawing:
         posted = club.sim.calls("POST", f"/channels/{club.channel.id}/messages")[count:]
         assert len(posted) <= 2
         assert post is not club.channel.last
+
+
+async def test_panels_do_not_pile_up_to_be_drawn(club: Club, house: House) -> None:
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    (actor,) = post.pinged
+    other = next(person for person in club.people[:2] if person is not actor)
+    async with house.studio._turn(0):  # the drawing process is busy
+        for _ in range(6):
+            panel = panel_of(await actor.click(post, "Take Turn"))
+            await other.click(post, "Take Turn")
+        await asyncio.sleep(0)
+        assert house.studio.waiting <= 2
+        assert len(house.studio._turn._waiting) <= 2
+    await club.sim.changes.until(lambda: panel.attachments or None, 40)
 
 
 def _is_public(data: bytes) -> bool:

@@ -71,7 +71,6 @@ def test_options_and_commands_have_words(game: Game[Any]) -> None:
         with pytest.raises(OptionError) as refused:
             game.complete_options({option.name: "no such value"})
         say(refused.value.text)
-    say(text(f"rules-{game.id}"))
     assert len({command.name for command in game.commands}) == len(game.commands)
 
 

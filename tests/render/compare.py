@@ -54,11 +54,12 @@ def check(name: str, image: Image.Image) -> None:
 
 
 def store() -> None:
-    """Write every picture of `cases` anew and remove those no longer there."""
+    """Write every picture of `cases` and `help_cases` anew and remove those no longer there."""
     from tests.render.cases import cases
+    from tests.render.help_cases import help_cases
 
     GOLDEN.mkdir(exist_ok=True)
-    drawn = {f"{name}.webp": draw() for name, draw in cases().items()}
+    drawn = {f"{name}.webp": draw() for name, draw in {**cases(), **help_cases()}.items()}
     for path in GOLDEN.glob("*.webp"):
         if path.name not in drawn:
             path.unlink()

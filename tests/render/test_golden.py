@@ -9,6 +9,7 @@ from render.nanotech import draw_table
 from render.view import Picture
 from tests.render import compare, states
 from tests.render.cases import cases
+from tests.render.help_cases import help_cases
 
 
 @pytest.mark.parametrize("name", cases())
@@ -17,7 +18,7 @@ def test_picture_looks_as_stored(name: str, drawn: dict[str, Picture]) -> None:
 
 
 def test_every_stored_picture_belongs_to_a_case() -> None:
-    assert {path.stem for path in compare.GOLDEN.glob("*.webp")} == set(cases())
+    assert {path.stem for path in compare.GOLDEN.glob("*.webp")} == {*cases(), *help_cases()}
 
 
 @pytest.mark.parametrize("change", ["energy", "quark", "holder", "prestige", "supply"])

@@ -5,22 +5,6 @@ option-end = End of the game
 option-end-round = when the round is finished
 option-end-immediate = at once
 
-rules-nanotech =
-    {""}**Nanotech in short** (2 to 4 players)
-    Be the first to reach the prestige target. Everybody starts with 5 energy.
-    {""}**Each round** the central capsule gets new quarks (players + 1). Clockwise, each player (with 2 players: twice, alternately) takes one action card with the energy on it and may do its action. The others may then copy that action at its ordinary cost. Cards nobody took gain 1 energy; the next player to the left starts.
-    {""}**Recharge battery** (2 cards): take 2 energy, +1 for each improved battery. Cannot be copied.
-    {""}**Capture quarks** (2 energy): take a quark from the central capsule. The card's holder may take one more, free, at the end of the round.
-    {""}**Capture lepton** (2): take an electron: +1 prestige. The card's holder may do one other action, at its cost, at the end of the round.
-    {""}**Upgrade laboratory** (4 or 5; the card's holder pays 1 less): take an expansion, at most one a round. Quark, lepton and hadron capsules give 2 more spaces, an improved battery 1 more energy.
-    {""}**Confine particles** (3; the card's holder scores 1 extra prestige):
-    - proton: 2 Up + 1 Down quark, one of each colour: +2 prestige
-    - neutron: 2 Down + 1 Up quark, one of each colour: +2
-    - hydrogen: 1 proton + 1 electron: +2
-    - deuterium: 1 proton + 1 neutron + 1 electron: +3
-    - helium: 2 protons + 2 neutrons + 2 electrons: +5
-    {""}**The end**: once somebody has the target, the round is finished (or the game ends at once, if so agreed). Most prestige wins; ties: more atoms built, then more energy, then a shared victory. 15 rounds in which nobody gains prestige also end the game.
-
 ## Names
 
 nanotech-action-recharge = Recharge Battery

@@ -334,20 +334,3 @@ nuc-end-technologies = { $condition }: { $technologies } of 8
 nuc-end-score-flag = { $condition }: { $best } of { $flag } VP
 nuc-end-needed = { $ended } of { $needed } end conditions have happened.
 nuc-mine-group = { $cities }: { $uranium } uranium, room for { $room }
-
-## Rules in short
-
-rules-nucleum =
-    {""}**Nucleum in short** (2 to 4 players)
-    Build and energize industrial Saxony. On your turn do **one** of three things:
-    • **Play an action tile** to the next free slot of your board and resolve its two actions in any order; once in such a turn you may fulfil one contract.
-    • **Place an action tile as a railway** with one worker. An end whose colour matches its city, or the tile it touches, resolves that action; matching owners of touching tiles resolve theirs. The tile and the worker are gone for good.
-    • **Recharge**: income (as far as your filled slots and your markers reach), then a milestone star no higher than your achievements, then your tiles come back.
-    {""}**Main actions**
-    • **Urbanize**: a building into your network (a red space costs 2 thaler more).
-    • **Industrialize**: a turbine or a mine, paid with workers; a mine brings uranium.
-    • **Develop**: one or two action tiles from the offer.
-    • **Contract**: a silver or gold contract into a slot, with the slot’s bonus.
-    • **Energize**: fuel for one building: coal is bought, uranium comes from your mines and needs a nucleum and turbines. It brings achievements and the building’s reward.
-    At any time: 1 uranium → 1 worker, 1 worker → 1 thaler.
-    {""}**The end**: conditions are the empty tile stack, empty contract stacks, the third King’s Day, all 8 technologies, the score flag; each brings 3 VP to who causes it. With 2 players three, else two of them: finish the round, then one more turn each. Then milestones, purple technologies, leftovers, energized buildings and income tracks are scored.

@@ -1,0 +1,129 @@
+"""Where help is asked for, and answering with a text and its picture."""
+
+from __future__ import annotations
+
+import io
+import logging
+from typing import Any, NamedTuple
+
+import discord
+
+from cogs.drawing import MOST_ALT, Studio
+from cogs.house import House, refusal
+from cogs.words import clip, language_of, title
+from engine.catalogue import catalogue
+from engine.keeper import Live, TableError
+from engine.kernel import Game
+from engine.registry import games
+from render.worker import Order
+
+logger = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[House]
+
+
+class Place(NamedTuple):
+    """Where help is asked for: the game, and its table in the channel, if there is one that has begun."""
+
+    game: Game[Any]
+    live: Live | None
+
+    @property
+    def table(self) -> int:
+        """The table's number for custom ids, 0 without one."""
+        return self.live.table.id if self.live else 0
+
+    def state(self, user: int) -> Any:
+        """Return the state as the user may see it: their own half-made turn, else the last confirmed one."""
+        if self.live is None or self.live.match is None:
+            return None
+        acting = self.live.to_act()
+        if acting is not None and acting.user == user:
+            return self.live.match.state
+        return self.game.decode(self.live.match.checkpoint)
+
+    def seat(self, user: int) -> int | None:
+        """Return the user's seat, if they have one."""
+        return self.live.table.seat_of(user) if self.live else None
+
+
+async def place_of(interaction: Interaction, game: str | None) -> Place:
+    """Return the game asked for, else the one of the channel's table, else the house's first one.
+
+    Refuses a game the house does not have.
+    """
+    known = games()
+    if game is not None and game not in known:
+        raise refusal("error-no-such-game", game=clip(game, 40))
+    try:
+        live = await interaction.client.service.in_channel(interaction.channel_id or 0)
+    except TableError:
+        return Place(known[game or next(iter(known))], None)
+    name = game or live.table.game
+    return Place(known[name], live if live.table.game == name and live.match is not None else None)
+
+
+async def place_pressed(interaction: Interaction, table: int, game: str) -> Place:
+    """Return the place a press names; its table may be gone."""
+    if game not in games():
+        raise refusal("error-old-button")
+    live: Live | None = None
+    if table:
+        try:
+            live = await interaction.client.service.look(table)
+        except TableError:
+            live = None
+    fits = live is not None and live.table.game == game and live.match is not None
+    return Place(games()[game], live if fits else None)
+
+
+async def answer_page(interaction: Interaction, content: str, order: Order | None, view: discord.ui.View) -> None:
+    """Answer privately with a text and its picture: in place of the message pressed if that was private.
+
+    The text comes in any case; a picture that cannot be drawn is left out.
+    """
+    message = interaction.message
+    in_place = message is not None and message.flags.ephemeral
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    file = await _drawn(interaction, order) if order is not None else None
+    none = discord.AllowedMentions.none()
+    if in_place:
+        files = [file] if file else []
+        await interaction.edit_original_response(content=content, attachments=files, view=view, allowed_mentions=none)
+    elif file is not None:
+        await interaction.followup.send(content, file=file, view=view, ephemeral=True, allowed_mentions=none)
+    else:
+        await interaction.followup.send(content, view=view, ephemeral=True, allowed_mentions=none)
+
+
+async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
+    try:
+        drawn = await interaction.client.studio.draw(order, Studio.ASKED)
+    except Exception:
+        logger.exception("help picture %s %s of %s failed", order.view, order.subject, order.game)
+        return None
+    if drawn is None:
+        return None
+    name = f"{order.game}-{order.subject.replace(':', '-')}.{drawn.extension}"
+    return discord.File(io.BytesIO(drawn.data), filename=name, description=drawn.alt[:MOST_ALT])
+
+
+async def order_for(interaction: Interaction, place: Place, view: str, subject: str, state: bytes = b"") -> Order:
+    """Return the order of a picture of help for the user: in their language and theme, from their seat."""
+    settings = await interaction.client.service.player(interaction.user.id)
+    locale = language_of(interaction)
+    words, live = catalogue(locale), place.live
+    return Order(
+        game=place.game.id,
+        view=view,
+        subject=subject,
+        state=state,
+        title=title(live.table, words) if live else words(f"game-{place.game.id}"),
+        names=tuple(seat.name for seat in live.table.seats) if live else (),
+        viewer=place.seat(interaction.user.id),
+        theme=settings.theme,
+        locale=locale,
+    )

@@ -1,0 +1,52 @@
+"""What a game can explain: the topics of its rules, and its components one by one."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.kernel.text import Text
+
+Origin = Literal["printed", "inferred", "house"]
+"""How sure a value is: read off the component, following from the rules, or decided by this project."""
+
+
+class Topic(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the rules: its id, its title, its text (at most 1,200 characters in words), and its picture.
+
+    `picture` names an illustration (`render.registry.Pictures.illustrate`); several topics may share one.
+    """
+
+    id: str
+    title: Text
+    page: Text
+    picture: str
+
+
+class Component(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a player may look up: a card, a tile, a building, a city.
+
+    `id` is unique in the game ("contract:C12"), `kind` says what sort of thing it is, `code` is what people at the
+    table call it ("C12"; "": nothing shorter than its name).
+    """
+
+    id: str
+    kind: Text
+    name: Text
+    code: str = ""
+
+
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
+    """All there is to say about a component.
+
+    `does`: what it does; `rulings`: how unclear rules about it are applied; `now`: where it is and how it stands at
+    the table, one text a line; `origin` and `source`: where its value is from.
+    """
+
+    component: Component
+    does: Text
+    rulings: tuple[Text, ...] = ()
+    now: tuple[Text, ...] = ()
+    origin: Origin
+    source: str

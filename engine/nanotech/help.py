@@ -1,0 +1,263 @@
+"""What Nanotech can explain: the topics of its rules, and its cards, expansions and confinements (nanotech.md).
+
+The pages are in `rules.ftl` (`rules-nanotech-<topic>`); their numbers are arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Arg, Component, Explanation, Listing, Origin, SeatName, Text, Topic, text
+from engine.nanotech.components import Components, ConfinementRecord, Fact, components
+from engine.nanotech.deeds import Confine
+from engine.nanotech.pieces import HADRONS, Action, Colour, Confinement, Expansion
+from engine.nanotech.state import NanotechState
+
+Args = Mapping[str, Arg]
+
+# --- Topics ----------------------------------------------------------------------------------------------------
+
+
+def _overview(data: Components) -> Args:
+    given = data.set_up
+    return {
+        "turns_two": data.turns(2),
+        "target": given.target_default.value,
+        "energy": given.starting_energy.value,
+        "quarks": given.quark_spaces.value,
+        "electrons": given.electron_spaces.value,
+        "hadrons": given.hadron_spaces.value,
+    }
+
+
+def _round(data: Components) -> Args:
+    given = data.set_up
+    return {
+        "turns_two": data.turns(2),
+        "turns_more": data.turns(3),
+        "extra": given.refill_extra.value,
+        "leftover": given.leftover_energy.value,
+    }
+
+
+def _recharge(data: Components) -> Args:
+    return {
+        "cards": data.actions[Action.RECHARGE].cards.value,
+        "energy": data.recharge,
+        "more": data.adds(Expansion.BATTERY),
+        "tokens": data.set_up.energy_tokens.value,
+    }
+
+
+def _quarks(data: Components) -> Args:
+    return {"cost": data.cost(Action.QUARKS), "each": data.set_up.quarks_of_each.value}
+
+
+def _lepton(data: Components) -> Args:
+    return {"cost": data.cost(Action.LEPTON), "prestige": data.electron_prestige}
+
+
+def _upgrade(data: Components) -> Args:
+    found: dict[str, Arg] = {"discount": data.upgrade_discount}
+    for kind, record in data.expansions.items():
+        name = kind.partition("-")[0]
+        found[f"{name}_cost"], found[f"{name}_adds"] = record.cost.value, record.adds.value
+    return found
+
+
+def needs(record: ConfinementRecord) -> Text:
+    """Return the particles a confinement uses, in words; quarks by type only."""
+    used = msgspec.structs.asdict(record.needs.value)
+    return text(
+        "nanotech-needs",
+        items=Listing(tuple(text(f"nanotech-count-{name}", count=count) for name, count in used.items() if count)),
+    )
+
+
+def _confine(data: Components) -> Args:
+    found: dict[str, Arg] = {"cost": data.cost(Action.CONFINE), "bonus": data.confine_bonus}
+    for kind, record in data.confinements.items():
+        found[str(kind)] = record.prestige.value
+        if kind in HADRONS:
+            found[f"{kind}_up"], found[f"{kind}_down"] = record.needs.value.up, record.needs.value.down
+        else:
+            found[f"{kind}_needs"] = needs(record)
+    return found
+
+
+def _bonus(data: Components) -> Args:
+    return {"discount": data.upgrade_discount, "prestige": data.confine_bonus}
+
+
+def _end(data: Components) -> Args:
+    given = data.set_up
+    return {
+        "rounds": given.standstill_rounds.value,
+        "warning": given.standstill_warning.value,
+        "lowest": given.target_lowest.value,
+        "highest": given.target_highest.value,
+        "target": given.target_default.value,
+    }
+
+
+def _nothing(_data: Components) -> Args:
+    return {}
+
+
+_TOPICS: tuple[tuple[str, str, Callable[[Components], Args]], ...] = (
+    ("overview", "recipes", _overview),
+    ("round", "cards", _round),
+    ("recharge", "cards", _recharge),
+    ("quarks", "particles", _quarks),
+    ("lepton", "particles", _lepton),
+    ("upgrade", "expansions", _upgrade),
+    ("confine", "recipes", _confine),
+    ("copying", "cards", _nothing),
+    ("bonus", "cards", _bonus),
+    ("end", "race", _end),
+    ("icons", "icons", _nothing),
+)
+"""Every topic's id, its illustration, and the numbers on its page."""
+
+
+def topics() -> tuple[Topic, ...]:
+    """Return the pages of the rules."""
+    return tuple(
+        Topic(
+            id=name,
+            title=text(f"rules-nanotech-{name}-title"),
+            page=Text(f"rules-nanotech-{name}", dict(args(components()))),
+            picture=picture,
+        )
+        for name, picture, args in _TOPICS
+    )
+
+
+# --- Components ------------------------------------------------------------------------------------------------
+
+_ON_ACTIONS = {
+    Action.RECHARGE: ("recharge-asked", "short-supply"),
+    Action.QUARKS: ("energy-first", "declined", "round-bonus"),
+    Action.LEPTON: ("energy-first", "declined", "round-bonus", "extra"),
+    Action.UPGRADE: ("energy-first", "declined", "one-upgrade", "bonus-with-action"),
+    Action.CONFINE: ("energy-first", "declined", "bonus-with-action"),
+}
+"""The rulings (`ruling-nanotech-*`, docs/rulings.md) that concern each card."""
+
+
+def listed() -> tuple[Component, ...]:
+    """Return every action card, expansion and confinement."""
+    groups: tuple[tuple[str, tuple[Text, ...], tuple[str, ...]], ...] = (
+        ("card", tuple(text(f"nanotech-action-{kind}") for kind in Action), tuple(Action)),
+        ("expansion", tuple(text(f"render-expansion-{kind}") for kind in Expansion), tuple(Expansion)),
+        ("confinement", tuple(text(f"render-{kind}-name") for kind in Confinement), tuple(Confinement)),
+    )
+    return tuple(
+        Component(id=f"{group}:{key}", kind=text(f"help-kind-{group}"), name=name)
+        for group, names, keys in groups
+        for name, key in zip(names, keys, strict=True)
+    )
+
+
+def explain(component: str, state: NanotechState | None, viewer: int | None) -> Explanation:
+    """Return all about a component; KeyError for an unknown id."""
+    found = {each.id: each for each in listed()}[component]
+    group, _, key = component.partition(":")
+    if group == "card":
+        return _card(found, Action(key), state)
+    if group == "expansion":
+        return _expansion(found, Expansion(key), state)
+    return _confinement(found, Confinement(key), state, viewer)
+
+
+def _rulings(names: tuple[str, ...]) -> tuple[Text, ...]:
+    return tuple(text(f"ruling-nanotech-{name}") for name in names)
+
+
+def _least_sure(*facts: Fact[Any]) -> tuple[Origin, str]:
+    """Return the origin and source of the fact that is least sure."""
+    order: tuple[Origin, ...] = ("printed", "inferred", "house")
+    fact = max(facts, key=lambda each: order.index(each.origin))
+    return fact.origin, fact.source
+
+
+def _card(found: Component, kind: Action, state: NanotechState | None) -> Explanation:
+    data = components()
+    record = data.actions[kind]
+    prices = [each.cost.value for each in data.expansions.values()]
+    args: dict[str, dict[str, Arg]] = {
+        "recharge": {"energy": data.recharge, "more": data.adds(Expansion.BATTERY)},
+        "quarks": {"cost": record.cost.value},
+        "lepton": {"cost": record.cost.value, "prestige": data.electron_prestige},
+        "upgrade": {"low": min(prices), "high": max(prices), "discount": data.upgrade_discount},
+        "confine": {"cost": record.cost.value, "bonus": data.confine_bonus},
+    }
+    now: list[Text] = []
+    for card in state.cards if state is not None else ():
+        if card.kind is not kind:
+            continue
+        if card.holder is None:
+            now.append(text("nanotech-now-card", energy=card.energy))
+        else:
+            now.append(text("nanotech-now-held", who=SeatName(card.holder)))
+    origin, source = _least_sure(record.cost)
+    return Explanation(
+        component=found,
+        does=Text(f"nanotech-does-{kind}", args[kind]),
+        rulings=_rulings(_ON_ACTIONS[kind]),
+        now=tuple(now),
+        origin=origin,
+        source=source,
+    )
+
+
+def _expansion(found: Component, kind: Expansion, state: NanotechState | None) -> Explanation:
+    record = components().expansions[kind]
+    now: list[Text] = []
+    if state is not None:
+        now.append(text("nanotech-now-left", count=state.expansions[kind]))
+        now += [
+            text("nanotech-now-owns", who=SeatName(seat), count=lab.expansions[kind])
+            for seat, lab in enumerate(state.labs)
+            if lab.expansions[kind]
+        ]
+    origin, source = _least_sure(record.cost, record.adds)
+    return Explanation(
+        component=found,
+        does=text(f"nanotech-does-{kind}", cost=record.cost.value, adds=record.adds.value),
+        rulings=_rulings(("one-upgrade",)),
+        now=tuple(now),
+        origin=origin,
+        source=source,
+    )
+
+
+def _confinement(found: Component, kind: Confinement, state: NanotechState | None, viewer: int | None) -> Explanation:
+    data = components()
+    record = data.confinements[kind]
+    hadron = kind in HADRONS
+    now: list[Text] = []
+    for seat, lab in enumerate(state.labs if state is not None else ()):
+        if lab.confinements[kind]:
+            now.append(text("nanotech-now-made", who=SeatName(seat), count=lab.confinements[kind]))
+    if state is not None and viewer is not None:
+        odds = Colour if hadron else (None,)
+        able = any(Confine(kind, odd).fits(state, viewer) for odd in odds)
+        now.append(text("nanotech-now-possible" if able else "nanotech-now-impossible"))
+    origin, source = _least_sure(record.needs, record.prestige)
+    return Explanation(
+        component=found,
+        does=text(
+            "nanotech-does-hadron" if hadron else "nanotech-does-atom",
+            cost=data.cost(Action.CONFINE),
+            needs=needs(record),
+            prestige=record.prestige.value,
+        ),
+        rulings=_rulings(("hadron", "which-quarks") if hadron else ()),
+        now=tuple(now),
+        origin=origin,
+        source=source,
+    )

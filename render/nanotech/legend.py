@@ -1,0 +1,103 @@
+"""What the icons of Nanotech mean: for a table, and as a page of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.nanotech.pieces import ATOMS, Action, Expansion, Quark
+from engine.nanotech.state import NanotechState
+from render.kit import icons
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box, Column
+from render.kit.paper import sheet
+from render.leaf import INNER, MARGIN, caption, leaf, panel
+from render.nanotech import emblems, particles
+from render.nanotech.table import MARGIN as TABLE_MARGIN
+from render.nanotech.table import WIDTH
+from render.seats import header
+from render.view import BoardView, Picture
+
+_ROW, _HEAD, _ICON = 84, 52, 66
+Entries = list[tuple[Sprite, str]]
+
+
+def _groups(view: BoardView) -> list[tuple[str, Entries]]:
+    """Return the headings' keys, and under each the icons with their meaning; players only at a table."""
+    theme, words = view.colours, view.words
+    quarks = [
+        (
+            particles.quark(token, 58, theme, words),
+            words(
+                "render-nanotech-is-quark",
+                type=words(f"render-type-{token.type}"),
+                colour=words(f"render-colour-{token.colour}"),
+            ),
+        )
+        for token in Quark
+    ]
+    hadrons = [
+        (particles.particle(kind, 58, theme, words), words(f"render-nanotech-is-{kind}"))
+        for kind in ("electron", "proton", "neutron")
+    ]
+    atoms = [(particles.atom(kind, 76, theme), words(f"render-{kind}-name")) for kind in ATOMS]
+    cards = [(emblems.action(kind, _ICON, theme), words(f"nanotech-action-{kind}")) for kind in Action]
+    expansions = [(emblems.expansion(kind, _ICON, theme), words(f"render-expansion-{kind}")) for kind in Expansion]
+    table = [
+        (icons.energy(60, theme), words("render-nanotech-is-energy")),
+        (icons.laurel(60, theme.tones["prestige"].fill), words("render-nanotech-is-prestige")),
+        (particles.face_down(60, theme), words("render-nanotech-is-face-down")),
+        (particles.space("quark", 56, theme), words("render-nanotech-is-space-quark")),
+        (particles.space("electron", 56, theme), words("render-nanotech-is-space-electron")),
+        (particles.space("hadron", 56, theme), words("render-nanotech-is-space-hadron")),
+        (particles.any_quark("up", 56, theme, words), words("render-nanotech-is-any-quark")),
+        (icons.tick(52, theme), words("render-nanotech-is-tick")),
+    ]
+    players = [(icons.piece(60, theme.player(seat)), view.name(seat)) for seat in range(len(view.names))]
+    groups = [
+        ("particles", [*quarks, *hadrons, *atoms]),
+        ("cards", [*cards, *expansions]),
+        ("table", table),
+        ("players", players),
+    ]
+    return [(key, entries) for key, entries in groups if entries]
+
+
+def _height(entries: Sequence[object]) -> int:
+    return _HEAD + -(-len(entries) // 2) * _ROW + 22
+
+
+def _draw(canvas: Canvas, box: Box, key: str, entries: Entries, view: BoardView) -> None:
+    inner = panel(canvas, box, view)
+    canvas.text(
+        (inner.left, inner.top + 14), view.words(f"render-nanotech-legend-{key}"), 32, view.colours.ink, "bold"
+    )
+    body = Box(inner.left, inner.top + _HEAD - 14, inner.width, inner.height - _HEAD + 14)
+    for cell, (sprite, said) in zip(body.grid(2, -(-len(entries) // 2), 0), entries, strict=False):
+        canvas.stamp(sprite, (cell.left + 42, cell.middle[1]))
+        caption(canvas, Box(cell.left + 92, cell.top, cell.width - 100, cell.height), said, view)
+
+
+def draw_legend(_state: NanotechState, view: BoardView) -> Picture:
+    """Draw every icon of the table with its meaning, 1080 pixels wide."""
+    groups = _groups(view)
+    page = Column(TABLE_MARGIN, 20, WIDTH - 2 * TABLE_MARGIN, 16)
+    top = page.take(76)
+    boxes = [page.take(_height(entries)) for _, entries in groups]
+    canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
+    header(canvas, top, view, icons.energy(66, view.colours), [])
+    for box, (key, entries) in zip(boxes, groups, strict=True):
+        _draw(canvas, box, key, entries, view)
+    alt = view.words("render-nanotech-alt-legend", title=view.title)
+    return Picture(canvas.image, alt, tuple(canvas.inscriptions))
+
+
+def draw_icons(view: BoardView) -> Canvas:
+    """Draw the same icons for a page of the rules."""
+    groups = _groups(view)
+    canvas = leaf(view, 2 * MARGIN + sum(_height(entries) for _, entries in groups) + 14 * (len(groups) - 1))
+    top = MARGIN
+    for key, entries in groups:
+        box = Box(MARGIN, top, INNER, _height(entries))
+        _draw(canvas, box, key, entries, view)
+        top = box.bottom + 14
+    return canvas

@@ -1,0 +1,99 @@
+"""Help's texts and controls: menus of many topics, what a typed name may mean."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.help import meant_topic, page_content, page_view
+from cogs.items import MOST_OPTIONS
+from cogs.lookup import component_label, fitting
+from cogs.words import MOST_CONTENT
+from engine.catalogue import Catalogue
+from engine.keeper import TableError
+from engine.kernel import Component, Topic, text
+from engine.registry import games
+
+WORDS = Catalogue("en", strict=True)
+FOUND = games()["nucleum"].components(None)
+
+
+def many(count: int) -> tuple[Topic, ...]:
+    title, page = text("rules-nucleum-turn-title"), text("rules-nucleum-turn", slots=8)
+    return tuple(Topic(id=f"topic-{number}", title=title, page=page, picture="turn") for number in range(count))
+
+
+def menu_of(view: discord.ui.View) -> discord.ui.Select[discord.ui.View]:
+    found = [item.item for item in view.children if isinstance(item, discord.ui.DynamicItem)]
+    (menu,) = (item for item in found if isinstance(item, discord.ui.Select))
+    return menu
+
+
+@pytest.mark.parametrize(("count", "number"), [(11, 0), (25, 24), (26, 25), (40, 0), (40, 20), (40, 39)])
+def test_the_menu_shows_the_present_topic_however_many_there_are(count: int, number: int) -> None:
+    topics = many(count)
+    menu = menu_of(page_view(3, "nucleum", topics, number, WORDS))
+    assert len(menu.options) == min(count, MOST_OPTIONS)
+    assert [each.value for each in menu.options if each.default] == [f"topic-{number}"]
+    assert menu.custom_id == "s:3:0:pages:nucleum"
+
+
+def test_pages_fit_a_message() -> None:
+    for game in games().values():
+        topics = game.topics()
+        for number in range(len(topics)):
+            content = page_content(game.id, topics, number, WORDS)
+            assert len(content) <= MOST_CONTENT
+            assert f"({number + 1}/{len(topics)})" in content.splitlines()[0]
+
+
+def test_topics_typed() -> None:
+    topics = games()["nucleum"].topics()
+    assert meant_topic(topics, "kings-day", WORDS) == "kings-day"
+    assert meant_topic(topics, "develop", WORDS) == "develop"
+    assert meant_topic(topics, "INCOME", WORDS) == "recharge"
+    for typed in ("railways", "nonsense"):
+        with pytest.raises(TableError):
+            meant_topic(topics, typed, WORDS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("B4", ["technology:B4"]),
+        ("b4", ["tile:b4"]),
+        ("c12", ["contract:C12"]),
+        ("G12", ["tile:g12"]),
+        ("goerlitz", ["city:goerlitz"]),
+        ("gorlitz", ["city:goerlitz"]),
+        ("bruex", ["city:bruex"]),
+        ("BRÜX", ["city:bruex"]),
+        ("grimma", ["city:grimma"]),
+        ("grimma: power", ["plant:grimma"]),
+        ("turbine and mine", [f"row:row-{number}" for number in range(1, 5)]),
+        ("end condition", [each.id for each in FOUND if each.id.startswith("end:")]),
+        ("tile:b5", ["tile:b5"]),
+        ("atlantis", []),
+        ("!?", []),
+    ],
+)
+def test_what_a_typed_name_means(typed: str, expected: list[str]) -> None:
+    assert [each.id for each in fitting(FOUND, typed, WORDS)] == expected
+
+
+def test_names_that_begin_with_what_was_typed_come_first() -> None:
+    found = [each.id for each in fitting(FOUND, "residence", WORDS)]
+    assert found[:4] == [f"building:residence-{number}" for number in range(1, 5)]
+    assert found[-1].startswith("neutral:")
+    assert len(fitting(FOUND, "", WORDS)) == len(FOUND)
+
+
+def test_labels_say_what_it_is_once_and_fit() -> None:
+    labels = {each.id: component_label(each, WORDS) for each in FOUND}
+    assert labels["tile:b5"] == "b5 · Contract | Industrialize −1 worker (action tile)"
+    assert labels["contract:C12"] == "Silver contract C12"
+    assert labels["row:row-2"] == "Row 2: turbine and mine"
+    assert labels["city:praha"] == "Praha (city)"
+    assert all(len(label) <= 100 for label in labels.values())
+    long = Component(id="x:y", kind=text("help-kind-city"), name=text("nucleum-plain", value="x" * 200))
+    assert len(component_label(long, WORDS)) == 100

@@ -1,0 +1,288 @@
+"""Abuse: whatever is sent, one clear private answer or silence; nothing illegal happens, and nobody is mentioned.
+
+Discord passes on presses of components that stand on a message, so the bot itself posts the forged ones here, as an
+older release or a stolen token could have.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from engine.kernel import seeded
+from tests.discord_sim import Message, Reply, User
+from tests.e2e.conftest import Club, panel_of
+
+EVIL = "@everyone @here <@&1> <@1> **x** [y](http://z) `c` ||s|| \u202e\u0000 𝕏 " + "ß" * 40
+HUGE = "9" * 90
+
+NUMBERS = (
+    "0",
+    "1",
+    "2",
+    "-1",
+    "+1",
+    "01",
+    "9" * 18,
+    "9" * 19,
+    str(2**63 - 1),
+    str(2**63),
+    "1" * 60,
+    "²",
+    "٣",
+    "",
+    "1e3",
+)
+VERBS = (
+    "turn", "pick", "show", "undo", "redo", "restart", "join", "leave", "start", "add-computer", "remove-computer",
+    "options", "option", "option-number", "board", "mine", "log", "log-all", "rules", "silence", "rematch", "repair",
+    "close-unreadable", "nonsense", "", "TURN", "turn ", "pick\n", "__class__",
+)  # fmt: skip
+ARGUMENTS = (
+    "", "0", "confirm", "take:everything", "take:lepton", "target", "end", "take.0", "take.²", "take." + "9" * 40, "other.-1",
+    EVIL[:50], "'; DROP TABLE move; --", "%s%n{0}", "../../etc", "a:b:c:d", "True", "\n", "\x00",
+)  # fmt: skip
+
+
+async def forged(club: Club, components: list[dict[str, Any]]) -> Message:
+    """Let the bot post a message with these buttons and menus (at most 25)."""
+    rows: list[dict[str, Any]] = []
+    for number, component in enumerate(components):
+        menu = component["type"] == 3
+        if menu or not rows or rows[-1]["components"][0]["type"] == 3 or len(rows[-1]["components"]) == 5:
+            rows.append({"type": 1, "components": []})
+        rows[-1]["components"].append(component | ({} if menu else {"label": str(number), "style": 2}))
+    route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=club.channel.id)
+    answer = await club.house.http.request(route, json={"content": "forged", "components": rows})
+    return next(message for message in club.channel.messages if message.id == int(answer["id"]))
+
+
+async def check(reply: Reply) -> str:
+    """Assert that a press was answered privately in one clear way or not at all; return the words."""
+    if reply.kind in {"none", "modal", "autocomplete"}:
+        return ""
+    message = await reply.done()
+    assert message.ephemeral_for is reply.interaction.user or reply.kind in {"update", "deferred_update"}
+    assert "fault of mine" not in message.content
+    return str(message.content)
+
+
+async def state_of(club: Club, *tables: int) -> list[bytes]:
+    """Return the tables as stored, without what a look may change."""
+    found: list[bytes] = []
+    for number in tables:
+        table = await club.house.service.store.load(number)
+        assert table is not None
+        assert table.match is not None
+        found.append(table.match.state + bytes(str((table.version, table.seats, table.status)), "utf-8"))
+    return found
+
+
+def nobody_is_mentioned(club: Club) -> None:
+    for channel in [club.channel, *club.guild.threads]:
+        for message in channel.messages:
+            assert not message.mention_everyone
+            assert all(isinstance(one, User) for one in message.pinged)
+
+
+@pytest.fixture
+def no_bugs(caplog: pytest.LogCaptureFixture) -> Any:
+    """Fail the test when an error was logged."""
+    caplog.set_level(logging.ERROR)
+    yield
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def custom_ids(seed: int, count: int, valid: list[str]) -> list[str]:
+    """Return made-up custom ids: pieces put together at random, and real ones with something changed."""
+    rng = seeded(seed)
+    made: list[str] = []
+    while len(made) < count:
+        if rng.below(3):
+            parts = [rng.pick(("b", "s", "B", "x", "")), rng.pick(NUMBERS), rng.pick(NUMBERS), rng.pick(VERBS)]
+            one = ":".join([*parts, rng.pick(ARGUMENTS)][: 5 - rng.below(8) // 7])
+        else:
+            one = rng.pick(valid)
+            at = rng.below(len(one))
+            one = rng.pick((one[:at] + chr(33 + rng.below(90)) + one[at + 1 :], one[:at], one + one, one[at:] + HUGE))
+        one = one[:100]
+        if one and one not in made and one.strip():
+            made.append(one)
+    return made
+
+
+@pytest.mark.usefixtures("no_bugs")
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 20))])
+async def test_made_up_presses_change_nothing(club: Club, seed: int) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 3)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        valid = [button.custom_id or "" for button in [*post.buttons, *panel.buttons]]
+        await club.told(1)
+        before = await state_of(club, 1)
+        rng = seeded(seed)
+        outsiders = [person for person in club.people if person is not actor]
+        ids = custom_ids(seed, 200, valid)
+        for start in range(0, len(ids), 25):
+            message = await forged(club, [{"type": 2, "custom_id": one} for one in ids[start : start + 25]])
+            presses = [
+                rng.pick(outsiders).interact(one, message=message, ack_timeout=0.5) for one in ids[start : start + 25]
+            ]
+            for reply in await asyncio.gather(*presses):
+                await check(reply)
+        assert await state_of(club, 1) == before
+        assert (await house.service.look(1)).playing().state.ply == 0
+        nobody_is_mentioned(club)
+
+
+@pytest.mark.usefixtures("no_bugs")
+async def test_made_up_presses_of_the_player_whose_turn_it_is_are_legal_or_nothing(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel_of(await actor.click(post, "Take Turn"))
+        await club.told(1)
+        live = await house.service.look(1)
+        version, offered = live.table.version, set(live.decision.by_id) if live.decision else set()
+        wrong = [argument for argument in ARGUMENTS if argument not in offered and "\n" not in argument]
+        ids = [
+            f"b:1:{number}:pick:{argument}"[:100]
+            for number in (0, version - 1, version, version + 1)
+            for argument in wrong
+        ]
+        ids += [f"b:1:{number}:pick:{choice}" for number in (0, version - 1, version + 1) for choice in offered]
+        for start in range(0, len(ids), 25):
+            message = await forged(
+                club, [{"type": 2, "custom_id": one} for one in dict.fromkeys(ids[start : start + 25])]
+            )
+            for one in dict.fromkeys(ids[start : start + 25]):
+                words = await check(await actor.interact(one, message=message, ack_timeout=1.0))
+                assert words
+        assert (await house.service.look(1)).table.version == version
+        nobody_is_mentioned(club)
+
+
+@pytest.mark.usefixtures("no_bugs")
+async def test_made_up_menus(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        await club.told(1)
+        before = await state_of(club, 1)
+        options = [{"label": "x", "value": value} for value in ("take:everything", EVIL[:90], HUGE, "True")]
+        for verb in ("pick", "option", "show", "turn", "nonsense"):
+            ids = [f"s:{table}:0:{verb}:target" for table in ("1", HUGE[:20], "99999")]
+            message = await forged(club, [{"type": 3, "custom_id": one, "options": options} for one in ids])
+            presses = [
+                actor.interact(one, message=message, component_type=3, values=values, ack_timeout=0.5)
+                for one in ids
+                for values in (["take:everything"], [EVIL[:90]], [HUGE], [])
+            ]
+            for reply in await asyncio.gather(*presses):
+                await check(reply)
+        assert await state_of(club, 1) == before
+
+
+STRANGE = (EVIL, "9" * 6000, "²", "x" * 6000, "\u202e" * 3000, "-10000", "1e9", "\x00")
+
+
+@pytest.mark.usefixtures("no_bugs")
+async def test_commands_with_strange_words(club: Club) -> None:
+    async with club.open() as house:
+        ann = club.people[0]
+        lobby = await club.new_table("nanotech", 2)
+        for value in STRANGE:
+            for name, options in (
+                ("option", {"name": "target", "value": value}),
+                ("option", {"name": value, "value": "1"}),
+                ("computer add", {"strength": value}),
+                ("rules", {"game": value}),
+                ("settings quiet-hours", {"start": 1, "end": 2, "timezone": value}),
+            ):
+                words = await check(await ann.slash(club.channel, name, **options))
+                assert 0 < len(words) <= 2000, name
+        assert (await house.service.look(1)).table.options["target"] == 10
+        await ann.click(lobby, "Start Game")
+        post = await club.turn_post(after=lobby)
+        (actor,) = post.pinged
+        for value in STRANGE:
+            for name, options in (
+                ("nanotech take", {"card": value}),
+                ("nanotech choose", {"choice": value}),
+                ("nucleum choose", {"choice": value}),
+                ("board", {"view": value}),
+                ("replace", {"seat": value}),
+            ):
+                assert await check(await actor.slash(club.channel, name, **options)), name
+            for person in (actor, club.people[3]):
+                await person.autocomplete(club.channel, "nanotech choose", focused="choice", choice=value)
+                await person.autocomplete(club.channel, "board", focused="view", view=value)
+        assert (await house.service.look(1)).playing().state.ply == 0
+        nobody_is_mentioned(club)
+
+
+NAMES = ("@everyone", "@here <@&1>", "**b** `c` ||s||", "a\u202eb\u0000", "[x](http://y)", "𝕏" * 32)
+
+
+@pytest.mark.usefixtures("no_bugs")
+async def test_names_neither_mention_nor_format(club: Club) -> None:
+    async with club.open():
+        for number, name in enumerate(NAMES):
+            rogue, channel = club.guild.add_member(name), club.guild.add_text_channel(f"channel-{number}")
+            lobby = (await rogue.slash(channel, "new", game="nanotech")).message
+            await club.people[0].click(lobby, "Join")
+            await rogue.click(lobby, "Start Game")
+            post = await channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=lobby)
+            (actor,) = post.pinged
+            other = rogue if actor is not rogue else club.people[0]
+            await check(await other.click(post, "Take Turn"))
+            await check(await other.slash(channel, "games"))
+            await check(await other.slash(channel, "score"))
+            await club.boss.slash(channel, "replace", seat="0", player=club.people[1])
+            await rogue.slash(channel, "cancel")
+            await club.boss.slash(channel, "cancel")
+            await channel.wait_for(lambda message: "called the game off" in message.content)
+            for message in channel.messages:
+                assert not message.mention_everyone
+                for word in ("@everyone", "@here", "**b**", "||s||", "[x](http://y)"):
+                    assert re.search(rf"(?<![\\\u200b]){re.escape(word)}", message.content) is None, message.content
+
+
+@pytest.mark.usefixtures("no_bugs")
+async def test_a_hundred_clicks_at_once_make_one_choice(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        first = panel.buttons[0].custom_id or ""
+        crowd = [*club.people, club.boss]
+        replies = await asyncio.gather(
+            *(crowd[number % 5].interact(first, message=panel, ack_timeout=15.0) for number in range(100))
+        )
+        for reply in replies:
+            assert await check(reply)
+        assert (await house.service.look(1)).playing().state.ply == 1
+        moves = await house.service.store.moves(1)
+        assert [move.actor for move in moves if move.verb == "choose"] == [actor.id]
+        nobody_is_mentioned(club)
+
+
+@pytest.mark.usefixtures("no_bugs")
+async def test_a_hundred_start_presses_start_one_game(club: Club) -> None:
+    async with club.open() as house:
+        lobby = await club.new_table("nanotech", 4)
+        start = next(button.custom_id for button in lobby.buttons if button.label == "Start Game")
+        replies = await asyncio.gather(
+            *(club.people[number % 4].interact(start or "", message=lobby, ack_timeout=15.0) for number in range(100))
+        )
+        for reply in replies:
+            await check(reply)
+        await club.told(1)
+        assert len([message for message in club.channel.messages if message.pinged]) == 1
+        assert [move.verb for move in await house.service.store.moves(1)] == ["start"]

@@ -1,0 +1,271 @@
+"""/admin as managers, the bot's owner and players use it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.archive import MOST_BYTES
+from engine.table import Move
+from tests.discord_sim import Channel, Message, Reply, SimulatorError, User
+from tests.e2e.conftest import Club
+
+BROKEN = b"\x81\xa5seats\x02"
+
+
+async def private(reply: Reply) -> str:
+    """Return the words of a private answer."""
+    message = await reply.done()
+    assert message.ephemeral_for is not None
+    assert len(message.content) <= 600
+    return message.content
+
+
+async def saved(person: User, channel: Channel, **options: object) -> tuple[str, bytes]:
+    message = await (await person.slash(channel, "admin export", **options)).done()
+    assert message.ephemeral_for is person
+    (file,) = message.attachments
+    return file.filename, file.data
+
+
+async def play_a_turn(post: Message) -> None:
+    (actor,) = post.pinged
+    panel = (await actor.click(post, "Take Turn")).message
+    assert panel is not None
+    for _ in range(10):
+        confirm = any(button.label == "Confirm turn" for button in panel.buttons)
+        await (actor.click(panel, "Confirm turn") if confirm else actor.click(panel, index=0))
+        if confirm:
+            return
+
+
+async def spoil(club: Club, table: int, *, choice: int | None = None) -> None:
+    """Make the stored game unreadable; with `choice`, also that choice of the log."""
+    store = club.house.service.store
+    stored = await store.load(table)
+    assert stored is not None
+    assert stored.match is not None
+    stored.match = msgspec.structs.replace(stored.match, state=BROKEN, checkpoint=BROKEN, since=())
+    await store.commit(stored, rests_on=stored.version)
+    club.house.service._awake.clear()
+    if choice is not None:
+        async with store._transaction():
+            await store._db.execute("UPDATE move SET choice = 'x' WHERE table_id = ? AND ply = ?", (table, choice))
+
+
+async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> None:
+    elsewhere = club.guild.add_text_channel("elsewhere")
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        await play_a_turn(post)
+        await club.turn_post(after=post)
+        name, data = await saved(club.boss, club.channel)
+        assert name == f"nanotech-1-{(await house.service.look(1)).table.ply}.json"
+        await club.channel.wait_for(
+            lambda message: "boss** saved" in message.content or "saved this" in message.content
+        )
+        taken = await private(await club.boss.slash(club.channel, "admin import", file=(name, data)))
+        assert "has a table already" in taken
+        said = await private(await club.boss.slash(elsewhere, "admin import", file=(name, data)))
+        assert "Nanotech #2" in said
+        again = await elsewhere.wait_for(lambda message: bool(message.pinged))
+        assert len(again.attachments) == 1
+        assert "round" in again.content.lower()
+        await play_a_turn(again)
+        await elsewhere.wait_for(lambda message: bool(message.pinged), after=again)
+        old, new = await house.service.look(1), await house.service.look(2)
+        assert new.table.ply > old.table.ply
+
+
+async def test_files_that_are_no_games_get_one_sentence(club: Club) -> None:
+    async with club.open() as house:
+        for data, words in (
+            (b"hello", "That is no game file"),
+            (b" " * (MOST_BYTES + 1), "too large"),
+            (b'{"format": "correspondence-game", "format_version": 1}', "changed or damaged"),
+            (b'{"format": "correspondence-game", "format_version": 7}', "newer version"),
+        ):
+            assert words in await private(await club.boss.slash(club.channel, "admin import", file=("x.json", data)))
+        assert await house.service.store.counts() == {"outbox": 0}
+
+
+async def test_players_are_refused_and_managers_see_their_own_server_only(club: Club) -> None:
+    other = club.sim.add_guild("Another Club")
+    there = other.add_text_channel("games")
+    stranger = other.add_member("stranger")
+    async with club.open() as house:
+        await club.start("nanotech", 2)
+        lobby = (await stranger.slash(there, "new", game="nanotech")).message
+        assert lobby is not None
+        ann = club.people[0]
+        with pytest.raises(SimulatorError, match="lacks the permissions"):
+            await ann.slash(club.channel, "admin export")
+        for name in ("export", "force-undo", "repair"):
+            refused = await club.boss.slash(club.channel, f"admin {name}", table=2)
+            assert "no such table on this server" in await private(refused)
+            missing = await club.boss.slash(club.channel, f"admin {name}", table=999)
+            assert "no such table on this server" in await private(missing)
+        assert (await house.service.look(1)).table.status == "running"
+
+
+async def test_commands_check_for_themselves_whoever_discord_lets_through(club: Club) -> None:
+    async with club.open() as house:
+        await club.start("nanotech", 2)
+        ann = club.people[0]
+        for name in ("admin",):
+            (command,) = [one for one in club.sim.commands.listed(None) if one["name"] == name]
+            command["default_member_permissions"] = None
+        for name, options in (
+            ("export", {}),
+            ("import", {"file": ("x.json", b"{}")}),
+            ("force-undo", {}),
+            ("repair", {}),
+            ("stuck", {}),
+        ):
+            refused = await private(await ann.slash(club.channel, f"admin {name}", **options))
+            assert "Only somebody who may manage this server" in refused
+        assert not [m for m in await house.service.store.moves(1) if m.verb not in {"start", "choose"}]
+
+
+async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
+    async with club.open():
+        await club.start("nanotech", 2)
+        club.guild.add_member(club.sim.application_owner)
+        house = club.sim.add_guild("Home")
+        home = house.add_text_channel("home")
+        await club.sim.quiet()
+        owner = club.sim.application_owner
+        house.add_member(owner, permissions=None)
+        (command,) = [one for one in club.sim.commands.listed(None) if one["name"] == "admin"]
+        command["default_member_permissions"] = None
+        name, _ = await saved(owner, home, table=1)
+        assert name.startswith("nanotech-1-")
+        ann, dan = club.people[0], club.people[3]
+        refused = await club.boss.slash(club.channel, "admin forget", user=dan)
+        assert "Only the owner" in await private(refused)
+        refused = await owner.slash(home, "admin forget", user=ann)
+        assert "still sits at" in await private(refused)
+        assert "0 ended tables" in await private(await owner.slash(home, "admin forget", user=dan))
+
+
+async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        await play_a_turn(post)
+        second = await club.turn_post(after=post)
+        (actor,) = second.pinged
+        await club.told(1)
+        sound = await club.boss.slash(club.channel, "admin repair")
+        assert "is sound" in await private(sound)
+        await spoil(club, 1)
+        cannot = await private(await actor.click(second, "Take Turn"))
+        assert "/admin repair" in cannot
+        stuck = await private(await club.boss.slash(club.channel, "admin stuck"))
+        assert "One table does not go on" in stuck
+        assert "/admin repair table:1" in stuck
+        answer = await (await club.boss.slash(club.channel, "admin repair")).done()
+        assert "rebuilding it loses nothing" in answer.content
+        assert [button.label for button in answer.buttons] == ["Rebuild Game"]
+        await (await club.boss.click(answer, "Rebuild Game")).done()
+        assert "goes on with" in answer.content
+        assert not answer.buttons
+        third = await club.turn_post(after=second)
+        assert third.pinged == [actor]
+        assert any("nothing was lost" in message.content for message in club.channel.messages)
+        await play_a_turn(third)
+        assert (await house.service.look(1)).table.ply > 0
+
+
+async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        await play_a_turn(post)
+        post = await club.turn_post(after=post)
+        await play_a_turn(post)
+        post = await club.turn_post(after=post)
+        await club.told(1)
+        total = (await house.service.look(1)).table.ply
+        await spoil(club, 1, choice=total)
+        answer = await (await club.boss.slash(club.channel, "admin repair")).done()
+        assert "takes back the last one" in answer.content
+        button = answer.buttons[0]
+        assert (button.label, button.custom_id) == (
+            "Go Back",
+            f"b:1:{(await stored_version(club))}:repair:{total - 1}",
+        )
+        ann = club.people[0]
+        refused = await ann.interact(button.custom_id or "", message=answer)
+        assert "Only somebody" in await private(refused)
+        await (await club.boss.click(answer, "Go Back")).done()
+        assert (await house.service.look(1)).table.ply == total - 1
+        again = await club.boss.interact(button.custom_id or "", message=answer, ack_timeout=0.2)
+        assert again.kind in {"none", "deferred_update"}  # the button has gone
+        said = [message.content for message in club.channel.messages if "repaired" in message.content]
+        assert len(said) == 1
+        assert "the last choice had to be taken back" in said[0]
+
+
+async def stored_version(club: Club) -> int:
+    stored = await club.house.service.store.load(1)
+    assert stored is not None
+    return stored.version
+
+
+async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Club) -> None:
+    async with club.open() as house:
+        await club.start("nanotech", 2)
+        await club.told(1)
+        async with house.service.store._transaction():
+            await house.service.store._db.execute("UPDATE game_table SET body = x'c1' WHERE id = 1")
+        house.service._awake.clear()
+        assert "is damaged" in await private(await club.boss.slash(club.channel, "admin stuck"))
+        answer = await (await club.boss.slash(club.channel, "admin repair")).done()
+        assert "is damaged" in answer.content
+        await club.boss.click(answer, "Close Table")
+        assert "its channel is free" in answer.content
+        lobby = (await club.people[0].slash(club.channel, "new", game="nucleum")).message
+        assert lobby is not None
+        assert "opens a table" in lobby.content
+        assert "No table is stuck" in await private(await club.boss.slash(club.channel, "admin stuck"))
+
+
+async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        await play_a_turn(post)
+        await club.turn_post(after=post)
+        now = house.service.clock()
+        house.service.clock = lambda: now + 9 * 86400.0
+        listed = await private(await club.boss.slash(club.channel, "admin stuck"))
+        assert "has not moved for 9 days. /replace" in listed
+        assert f"/{club.guild.id}/{club.channel.id}" in listed
+        assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
+        said = await private(await club.boss.slash(club.channel, "admin force-undo", table=1))
+        assert "taken back" in said
+        assert (await house.service.look(1)).table.ply == 0
+        moves: list[Move] = await house.service.store.moves(1)
+        assert moves[-1].verb == "force-undo"
+
+
+async def test_a_newer_games_table_is_refused_in_one_sentence_and_left_alone(club: Club) -> None:
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        await club.told(1)
+        store = house.service.store
+        stored = await store.load(1)
+        assert stored is not None
+        assert stored.match is not None
+        stored.match = msgspec.structs.replace(stored.match, rules_version=99)
+        await store.commit(stored, rests_on=stored.version)
+        house.service._awake.clear()
+        for reply in (
+            await actor.click(post, "Take Turn"),
+            await actor.slash(club.channel, "turn"),
+            await club.boss.slash(club.channel, "force-undo"),
+            await club.boss.slash(club.channel, "admin repair"),
+        ):
+            said = await private(reply)
+            assert "newer version" in said
+            assert "fault of mine" not in said
+        assert await store.load(1) == stored

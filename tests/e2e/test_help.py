@@ -1,0 +1,219 @@
+"""Help through the loopback Discord: pages of the rules, looking up components, the legend."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.discord_sim import Message, Reply
+from tests.e2e.conftest import Club
+from tests.e2e.test_advice import begin, private
+
+
+def heading(message: Message) -> str:
+    return message.content.splitlines()[0]
+
+
+def described(message: Message) -> str:
+    """Return the description of a message's only picture."""
+    (picture,) = message.attachments
+    assert picture.description
+    return picture.description
+
+
+async def page(reply: Reply) -> Message:
+    """Return a page of the rules: private, with its picture and its way on."""
+    message = await private(reply)
+    assert described(message)
+    assert [button.label for button in message.buttons] == ["◀ Back", "More ▶"]
+    assert len(message.content) <= 1300
+    return message
+
+
+async def test_leafing_through_the_rules_also_after_a_restart(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
+        assert heading(first) == "**Nanotech: Goal and Overview** (1/11)"
+        assert [button.label for button in first.buttons if button.disabled] == ["◀ Back"]
+        picture = first.attachments[0].filename
+        turned = await (await ann.click(first, "More ▶")).done()
+        assert turned is first
+        assert heading(first) == "**Nanotech: A Round** (2/11)"
+        assert len(first.attachments) == 1
+        assert first.attachments[0].filename != picture
+    async with club.open():
+        await (await ann.click(first, "More ▶")).done()
+        assert heading(first).startswith("**Nanotech: Recharge Battery**")
+        await (await ann.select(first, "end")).done()
+        assert heading(first) == "**Nanotech: The End of the Game** (10/11)"
+        await (await ann.click(first, "◀ Back")).done()
+        assert heading(first) == "**Nanotech: Bonuses of Cards** (9/11)"
+
+
+async def test_rules_by_topic_and_without_a_table(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        assert "Nucleum: Goal and Overview" in heading(await page(await ann.slash(club.channel, "rules")))
+        found = await ann.autocomplete(club.channel, "rules", focused="topic", topic="KING")
+        assert [choice.value for choice in found] == ["kings-day"]
+        found = await ann.autocomplete(club.channel, "rules", focused="topic", topic="", game="nanotech")
+        assert len(found) == 11
+        found = await ann.autocomplete(club.channel, "rules", focused="topic", topic="", game="go")
+        assert found == []
+        kings = await page(await ann.slash(club.channel, "rules", topic="kings-day"))
+        assert "6 VP" in kings.content
+        typed = await page(await ann.slash(club.channel, "rules", topic="final scor"))
+        assert "Final Scoring" in heading(typed)
+        for options in ({"topic": "castles"}, {"topic": "e"}, {"game": "go"}):
+            refused = await private(await ann.slash(club.channel, "rules", **options))
+            assert "Pick one from the list" in refused.content
+            assert not refused.attachments
+
+
+async def test_the_button_under_posts_opens_the_overview_of_the_table(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nanotech", 2)
+        stranger = club.people[3]
+        opened = await page(await stranger.click(post, "Rules"))
+        assert "Nanotech: Goal and Overview" in heading(opened)
+        assert opened is not post
+        here = await page(await stranger.slash(club.channel, "rules", topic="copying"))
+        assert "Nanotech: Copying" in heading(here)
+
+
+async def test_looking_things_up(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        expected = {
+            "B4": "**Technology B4 (level II)**",
+            "c12": "**Silver contract C12**",
+            "start-A2": "(action tile)**",
+            "dresden": "**Dresden (city)**",
+            "glashutte": "**Glashütte (city)**",
+            "residence iii": "**Residence III (urban building)**",
+            "tile:g12": "(action tile)**",
+        }
+        for typed, said in expected.items():
+            answer = await private(await ann.slash(club.channel, "what", name=typed))
+            assert said in heading(answer), typed
+            assert described(answer)
+            assert "-# Value: " in answer.content
+            assert "At this table" not in answer.content
+        card = await private(await ann.slash(club.channel, "what", name="confine", game="nanotech"))
+        assert "**Confine Particles (action card)**" in heading(card)
+        assert "-# How it is applied: " in card.content
+
+
+async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        answer = await private(await ann.slash(club.channel, "what", name="residence"))
+        assert re.match(r"“residence” fits \d+ things\. Pick one:", answer.content)
+        (menu,) = answer.selects
+        assert {"building:residence-1", "milestone:milestone-residence"} <= {each.value for each in menu.options}
+        assert all(each.description for each in menu.options)
+    async with club.open():
+        await (await ann.select(answer, "building:residence-2")).done()
+        assert "**Residence II (urban building)**" in heading(answer)
+        assert "Residence II" in described(answer)
+        (menu,) = answer.selects
+        await (await ann.select(answer, "milestone:milestone-residence")).done()
+        assert "**Residences (milestone)**" in heading(answer)
+        many = await private(await ann.slash(club.channel, "what", name="contract"))
+        assert "the first 25" in many.content
+
+
+async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        for typed in ("Atlantis", "@everyone **x**", "?"):
+            answer = await private(await ann.slash(club.channel, "what", name=typed))
+            assert answer.content.startswith("Nothing is called “")
+            assert "\n" not in answer.content
+            assert not answer.attachments
+        wrong = await private(await ann.slash(club.channel, "what", name="B4", game="chess"))
+        assert "no game “chess”" in wrong.content
+        offered = await private(await ann.slash(club.channel, "what", name="residence"))
+        (menu,) = offered.selects
+        assert menu.custom_id is not None
+        forged = await private(
+            await ann.interact(menu.custom_id, component_type=3, values=["tile:zz"], message=offered)
+        )
+        assert forged.content.startswith("Nothing is called “tile:zz”")
+
+
+async def test_suggestions_while_typing(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        found = await ann.autocomplete(club.channel, "what", focused="name", name="B4")
+        assert [choice.name for choice in found] == ["Technology B4 (level II)"]
+        found = await ann.autocomplete(club.channel, "what", focused="name", name="glas")
+        assert [choice.value for choice in found] == ["city:glashuette", "plant:glashuette"]
+        found = await ann.autocomplete(club.channel, "what", focused="name", name="")
+        assert len(found) == 25
+        found = await ann.autocomplete(club.channel, "what", focused="name", name="helium", game="nanotech")
+        assert [choice.value for choice in found] == ["confinement:helium"]
+
+
+async def test_a_component_says_how_it_stands_at_the_table(club: Club) -> None:
+    async with club.open() as house:
+        table, actor = await begin(club, "nucleum", 2)
+        live = await house.service.look(table)
+        seat = live.table.seat_of(actor.id)
+        state = live.playing().state
+        tile = state.players[seat].pool[0]
+        mine = await private(await actor.slash(club.channel, "what", name=f"tile:{tile}"))
+        assert "**At this table**\n- In your hand" in mine.content
+        other = next(person for person in club.people[:2] if person is not actor)
+        theirs = await private(await other.slash(club.channel, "what", name=f"tile:{tile}"))
+        assert f"- In the hand of **{actor.name}**" in theirs.content
+        shown = await private(await actor.slash(club.channel, "what", name=state.display.shown["silver"][0]))
+        assert "- On display\n- For you: " in shown.content
+        city = await private(await club.people[3].slash(club.channel, "what", name="Zittau"))
+        assert "At this table" in city.content
+        assert "Zittau" in described(city)
+
+
+async def test_a_half_made_turn_shows_only_to_its_player(club: Club) -> None:
+    async with club.open() as house:
+        table, actor = await begin(club, "nanotech", 2)
+        live = await house.service.look(table)
+        other = next(person for person in club.people[:2] if person is not actor)
+        await house.service.choose(table, actor.id, live.table.version, "take:lepton")
+        mine = await private(await actor.slash(club.channel, "what", name="Capture Lepton"))
+        assert "took it this round" in mine.content
+        theirs = await private(await other.slash(club.channel, "what", name="Capture Lepton"))
+        assert "- On the table" in theirs.content
+
+
+async def test_explain_icons_under_private_pictures(club: Club) -> None:
+    async with club.open():
+        for game in ("nanotech", "nucleum"):
+            _, actor = await begin(club, game, 2)
+            board = await private(await actor.slash(club.channel, "board"))
+            assert "Explain Icons" in [button.label for button in board.buttons]
+            legend = await private(await actor.click(board, "Explain Icons"))
+            assert "what the icons on the table mean" in described(legend)
+            assert "Explain Icons" not in [button.label for button in legend.buttons]
+            await club.boss.slash(club.channel, "cancel")
+
+
+async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = club.people[0]
+
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no paint")
+
+    async with club.open() as house:
+        first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
+        monkeypatch.setattr(house.studio, "draw", fail)
+        await (await ann.click(first, "More ▶")).done()
+        assert heading(first) == "**Nanotech: A Round** (2/11)"
+        assert not first.attachments
+        answer = await private(await ann.slash(club.channel, "what", name="B4"))
+        assert "Technology B4" in heading(answer)
+    assert "no paint" in caplog.text

@@ -1,0 +1,77 @@
+"""No token is ever logged: the bot plays on the loopback Discord at DEBUG while everything goes wrong."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from cogs.logs import HIDDEN, set_up
+from engine.nanotech.game import Nanotech
+from tests.e2e.conftest import Club, panel_of
+
+
+class Keeper(logging.Handler):
+    """Keeps every record as it leaves the handler before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.fixture(params=["text", "json"])
+def log(request: pytest.FixtureRequest, club: Club) -> Iterator[tuple[io.StringIO, Keeper]]:
+    root, stream, keeper = logging.getLogger(), io.StringIO(), Keeper()
+    level = root.level
+    handlers = [*set_up("DEBUG", request.param, secrets=[club.sim.token], stream=stream), keeper]
+    root.addHandler(keeper)
+    yield stream, keeper
+    for handler in handlers:
+        root.removeHandler(handler)
+    root.setLevel(level)
+
+
+async def test_no_token_is_ever_logged(
+    club: Club, log: tuple[io.StringIO, Keeper], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream, keeper = log
+    async with club.open() as house:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        other = next(person for person in club.people[:2] if person is not actor)
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        await actor.click(panel, index=0)
+        await club.told(1)
+        # A refusal, a bug, an answer that comes too late, refused requests of both kinds, a broken connection.
+        await (await other.slash(club.channel, "nanotech take", card="lepton")).done()
+        with monkeypatch.context() as patch:
+            patch.setattr(Nanotech, "headline", lambda *_: 1 / 0)
+            await (await actor.click(post, "Take Turn")).done()
+        club.sim.fail_next("POST", "/interactions/*/*/callback", 404, times=2)
+        await actor.interact("b:1:0:rules:", message=post, ack_timeout=0.3)
+        club.sim.fail_next("POST", "/webhooks/*/*", 500)
+        await actor.click(post, "Board")
+        club.sim.fail_next("POST", "/webhooks/*/*", 403)
+        await actor.click(post, "Board")
+        club.sim.fail_next("POST", "/channels/*/messages", 400)
+        await club.boss.slash(club.channel, "force-undo")
+        await club.sim.gateway.drop()
+        await club.sim.quiet(0.2, timeout=20)
+        assert not house.is_closed()
+    club.sim.take_violations()
+    tokens = [club.sim.token, *(token for token in club.sim.interactions)]
+    assert len(tokens) > 8
+    written = stream.getvalue()
+    raw = "\n".join(repr(vars(record)) for record in keeper.records)
+    assert len(keeper.records) > 100
+    assert HIDDEN in written
+    assert "this number" not in written
+    assert "ZeroDivisionError" in written
+    for token in tokens:
+        assert token not in written
+        assert token not in raw

@@ -1,0 +1,257 @@
+"""Games as files: out and in without loss, and nothing but a whole, unchanged, legal game comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine import archive
+from engine.archive import Archive, pack, unpack
+from engine.keeper import Live, TableError
+from engine.registry import games
+from engine.service import GameService
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+
+ELSEWHERE = CHANNEL + 1
+
+
+async def half_played(service: GameService) -> Live:
+    """Return a game with two turns taken, one turn taken back, and half a turn made."""
+    live = await started(service, ANN, BEN)
+    live = await take_turn(service, await take_turn(service, live))
+    user, table = to_act(live), live.table.id
+    assert live.decision is not None
+    live, _ = await service.choose(table, user, live.table.version, live.decision.choices[0].id)
+    live = await service.undo(table, user, live.table.version)
+    assert live.decision is not None
+    live, _ = await service.choose(table, user, live.table.version, live.decision.choices[1].id)
+    return live
+
+
+def changed(data: bytes, change: Callable[[Any], object], *, sign: bool) -> bytes:
+    """Return a file with something changed; with `sign`, its digest made to fit."""
+    content = msgspec.json.decode(data)
+    change(content)
+    result = msgspec.json.encode(content)
+    if sign:
+        read = msgspec.json.decode(result, type=Archive)
+        result = msgspec.json.encode(msgspec.structs.replace(read, digest=archive._digest(read)))
+    return result
+
+
+class TestOutAndIn:
+    async def test_a_game_goes_on_elsewhere_as_it_stood(self, service: GameService, clock: Clock) -> None:
+        old = await half_played(service)
+        _, data = await service.export(old.table.id, ANN)
+        clock.forward(days=3)
+        new = await service.take_in(data, ELSEWHERE, 9, CLEO)
+        assert new.table.id != old.table.id
+        assert (new.table.channel, new.table.guild, new.table.status) == (ELSEWHERE, 9, "running")
+        assert [seat.user for seat in new.table.seats] == [seat.user for seat in old.table.seats]
+        assert new.playing().state == old.playing().state
+        assert new.playing().since == old.playing().since
+        assert new.table.turn_since == clock()
+        assert new.table.due is not None
+        assert to_act(new) == to_act(old)
+        await take_turn(service, new)
+        before = [move for move in await service.store.moves(old.table.id) if move.verb != "import"]
+        after = await service.store.moves(new.table.id, upto=10_000)
+        for one, other in zip(before, after, strict=False):
+            taken_back = one.verb == "choose" and not one.live  # what such a choice did is not kept
+            assert msgspec.structs.replace(other, id=one.id) == (
+                msgspec.structs.replace(one, events=[]) if taken_back else one
+            )
+
+    async def test_the_new_table_is_announced_once_and_pings_who_must_act(self, service: GameService) -> None:
+        old = await half_played(service)
+        _, data = await service.export(old.table.id, ANN)
+        new = await service.take_in(data, ELSEWHERE, 9, CLEO)
+        told = [one.notice for one in await service.waiting_notices() if one.table == new.table.id]
+        assert [notice.kind for notice in told] == ["act", "turn"]
+        assert told[1].ping == to_act(new)
+        assert told[1].after == told[1].upto == new.table.told
+
+    async def test_the_export_of_a_running_game_is_said_and_changes_no_version(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        version = live.table.version
+        await service.export(live.table.id, ANN)
+        kinds = [one.notice.text.key for one in await service.waiting_notices() if one.notice.text]
+        assert kinds == ["act-exported"]
+        assert (await service.look(live.table.id)).table.version == version
+
+    async def test_a_finished_game_keeps_its_scores(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        while live.table.status == "running":
+            live = await take_turn(service, live)
+        _, data = await service.export(live.table.id, ANN)
+        new = await service.take_in(data, CHANNEL, 9, ANN)
+        assert new.table.status == "finished"
+        assert new.game.standings(new.match.state) == live.game.standings(live.match.state)  # type: ignore[union-attr]
+
+    async def test_computers_play_on(self, service: GameService) -> None:
+        table = await lobby(service, ANN)
+        await service.add_computer(table.id, ANN.user, "random")
+        live = await service.start(table.id, ANN.user)
+        data = pack(live, await service.store.moves(table.id))
+        new = await service.take_in(data, ELSEWHERE, 9, ANN)
+        assert {seat.computer for seat in new.table.seats} == {None, "random"}
+
+    async def test_no_other_tables_data_is_in_a_file(self, service: GameService) -> None:
+        mine = await started(service, ANN, BEN)
+        await started(service, CLEO, ANN, channel=ELSEWHERE)
+        _, data = await service.export(mine.table.id, ANN)
+        assert str(CLEO.user).encode() not in data
+        assert set(msgspec.json.decode(data)) == set(Archive.__struct_fields__)
+
+    async def test_a_taken_channel_is_refused(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        _, data = await service.export(live.table.id, ANN)
+        before = await service.store.counts()
+        with pytest.raises(TableError, match="error-channel-taken"):
+            await service.take_in(data, CHANNEL, 9, ANN)
+        assert await service.store.counts() == before
+
+    async def test_a_lobby_has_no_game_to_save(self, service: GameService) -> None:
+        table = await lobby(service, ANN)
+        with pytest.raises(TableError, match="error-not-running"):
+            await service.export(table.id, ANN)
+
+
+def other_seed(content: Any) -> None:
+    content["seed"] += 1
+
+
+def other_choice(content: Any) -> None:
+    next(move for move in content["moves"] if move["choice"])["choice"] = "take:everything"
+
+
+def one_choice_less(content: Any) -> None:
+    content["moves"].remove([move for move in content["moves"] if move["live"]][-1])
+
+
+def a_choice_by_another_seat(content: Any) -> None:
+    move = next(move for move in content["moves"] if move["live"] and move["choice"])
+    move["seat"] = 1 - move["seat"]
+
+
+def other_state(content: Any) -> None:
+    content["state"] = "AAAA" + content["state"][4:]
+
+
+def twice_the_same_user(content: Any) -> None:
+    content["seats"][1]["user"] = content["seats"][0]["user"]
+
+
+def a_seat_of_nobody(content: Any) -> None:
+    content["seats"][1]["user"] = None
+
+
+def an_unknown_computer(content: Any) -> None:
+    content["seats"][1].update(user=None, computer="oracle")
+
+
+def too_many_seats(content: Any) -> None:
+    content["seats"] = [{"name": f"n{i}", "user": i + 1, "computer": None} for i in range(9)]
+
+
+def an_unknown_option(content: Any) -> None:
+    content["options"]["cheat"] = True
+
+
+def not_over(content: Any) -> None:
+    content["status"] = "finished"
+
+
+def back_in_time(content: Any) -> None:
+    content["moves"][0]["at"] = 9e10
+
+
+FORGERIES = [
+    other_seed,
+    other_choice,
+    one_choice_less,
+    a_choice_by_another_seat,
+    other_state,
+    twice_the_same_user,
+    a_seat_of_nobody,
+    an_unknown_computer,
+    too_many_seats,
+    an_unknown_option,
+    not_over,
+    back_in_time,
+]
+
+
+class TestForgeries:
+    @pytest.mark.parametrize("forge", FORGERIES, ids=lambda forge: forge.__name__)
+    @pytest.mark.parametrize("sign", [False, True], ids=["digest-kept", "digest-made-to-fit"])
+    async def test_a_changed_file_is_refused(
+        self, service: GameService, forge: Callable[[Any], object], sign: bool
+    ) -> None:
+        live = await half_played(service)
+        data = pack(live, await service.store.moves(live.table.id))
+        assert unpack(data)[1].state == live.playing().state
+        with pytest.raises(TableError, match="error-import-changed"):
+            unpack(changed(data, forge, sign=sign))
+
+    @pytest.mark.parametrize(
+        ("path", "value"),
+        [
+            (["seats", 0, "name"], "x" * 1000),
+            (["seats", 0, "user"], 1 << 70),
+            (["seats", 0, "user"], "11"),
+            (["settings", "reminder_hours"], 10**6),
+            (["moves", 0, "ply"], -1),
+            (["host"], None),
+            (["digest"], 5),
+            (["more"], "unknown"),
+        ],
+    )
+    async def test_values_out_of_range_are_refused(
+        self, service: GameService, path: list[str | int], value: object
+    ) -> None:
+        live = await half_played(service)
+        content = msgspec.json.decode(pack(live, await service.store.moves(live.table.id)))
+        place = content
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = value
+        with pytest.raises(TableError, match="error-import-changed"):
+            unpack(msgspec.json.encode(content))
+
+    @pytest.mark.parametrize(
+        "data", [b"", b"{}", b"\xff\xfe", b"[" * 50_000, b'{"format": "other", "format_version": 1}', b"PK\x03\x04"]
+    )
+    def test_a_foreign_file_is_refused(self, data: bytes) -> None:
+        with pytest.raises(TableError, match="error-import-foreign"):
+            unpack(data)
+
+    def test_a_huge_file_is_refused_unread(self) -> None:
+        with pytest.raises(TableError, match="error-import-large"):
+            unpack(b" " * (archive.MOST_BYTES + 1))
+
+    async def test_an_unknown_game_is_named(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        data = pack(live, [])
+        with pytest.raises(TableError, match="error-import-unknown-game"):
+            unpack(changed(data, lambda content: content.update(game="chess"), sign=True))
+
+    @pytest.mark.parametrize("change", [{"format_version": 2, "new": 1}, {"rules_version": 99}])
+    async def test_a_file_of_a_newer_release_says_so(self, service: GameService, change: dict[str, int]) -> None:
+        live = await started(service, ANN, BEN)
+        data = changed(pack(live, []), lambda content: content.update(change), sign="format_version" not in change)
+        with pytest.raises(TableError, match="error-newer"):
+            unpack(data)
+
+    async def test_older_rules_come_in_only_if_they_lead_to_the_same_state(
+        self, service: GameService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        live = await half_played(service)
+        data = pack(live, await service.store.moves(live.table.id))
+        monkeypatch.setattr(type(games()["nanotech"]), "rules_version", 2)
+        assert unpack(data)[1].rules_version == 1
+        with pytest.raises(TableError, match="error-rules-changed"):
+            unpack(changed(data, other_choice, sign=True))

@@ -1,0 +1,128 @@
+"""Rules versions: a running game keeps its own, goes on under newer rules, and is replayed only if that is sure."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.faults import DamagedFault, NewerFault
+from engine.kernel import EventLog, Match, RuleError, seeded
+from engine.nanotech.game import Nanotech
+from engine.registry import games
+from engine.service import GameService
+from engine.versions import RELEASE, opened
+from tests.engine.conftest import ANN, BEN, started, take_turn, to_act
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def played(choices: int = 30) -> Match[Any]:
+    match: Match[Any] = Match(games()["nanotech"], 2, 5)
+    rng = seeded(5)
+    for _ in range(choices):
+        assert match.decision is not None
+        match.apply(rng.pick(match.decision.choices).id)
+    while not match.since:
+        assert match.decision is not None
+        match.apply(match.decision.choices[0].id)
+    return match
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make this the next release, with rules version 2."""
+    monkeypatch.setattr(Nanotech, "rules_version", 2)
+
+
+@pytest.fixture
+def other_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Change a rule, so that no game replays as it went."""
+    usual = Nanotech.set_up
+
+    def set_up(self: Nanotech, seats: int, options: Any, rng: Any, log: EventLog) -> Any:
+        rng.next64()
+        return usual(self, seats, options, rng, log)
+
+    monkeypatch.setattr(Nanotech, "set_up", set_up)
+
+
+def test_the_release_is_that_of_the_package() -> None:
+    found = re.search(r'^version = "(.+)"$', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    assert found is not None
+    assert found[1] == RELEASE
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_game_keeps_its_rules_version() -> None:
+    record = msgspec.structs.replace(played().to_record(), rules_version=1)
+    match = opened("table 1", games()["nanotech"], record)
+    assert match.decision is not None
+    match.apply(match.decision.choices[0].id)
+    assert match.to_record().rules_version == 1
+    assert Match(games()["nanotech"], 2, 5).to_record().rules_version == 2
+
+
+def test_a_newer_game_is_refused() -> None:
+    record = msgspec.structs.replace(played().to_record(), rules_version=2)
+    with pytest.raises(NewerFault):
+        opened("table 1", games()["nanotech"], record)
+
+
+@pytest.mark.parametrize("state", [b"", b"\x81\xa5seats\x02", b"\xc1"])
+def test_a_state_that_does_not_fit_is_refused(state: bytes) -> None:
+    record = msgspec.structs.replace(played().to_record(), state=state, checkpoint=state, since=())
+    with pytest.raises(DamagedFault):
+        opened("table 1", games()["nanotech"], record)
+
+
+def test_a_half_made_turn_that_no_longer_replays_stands_but_cannot_be_taken_back() -> None:
+    match = played()
+    record = msgspec.structs.replace(match.to_record(), since=("take:nothing",), redo=("take:nothing",))
+    again = opened("table 1", games()["nanotech"], record)
+    assert again.state == match.state
+    assert again.since == []
+    assert again.redoable == []
+
+
+class TestForceUndo:
+    async def test_older_rules_that_lead_to_the_same_state(
+        self, service: GameService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        live = await take_turn(service, await started(service, ANN, BEN))
+        monkeypatch.setattr(Nanotech, "rules_version", 2)
+        live = await service.force_undo(live.table.id, ANN, manager=False)
+        assert live.playing().state.ply == 0
+        assert live.playing().rules_version == 1
+
+    @pytest.mark.usefixtures("newer_rules")
+    async def test_changed_rules_are_refused_and_nothing_changes(
+        self, service: GameService, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(Nanotech, "rules_version", 1)
+        live = await take_turn(service, await started(service, ANN, BEN))
+        before = live.playing().to_record()
+        monkeypatch.setattr(Nanotech, "rules_version", 2)
+        request.getfixturevalue("other_set_up")
+        with pytest.raises(RuleError, match="error-rules-changed"):
+            await service.force_undo(live.table.id, ANN, manager=False)
+        live = await service.look(live.table.id)
+        assert live.playing().to_record() == before
+
+    async def test_a_half_made_turn_goes_back_to_its_checkpoint_under_any_rules(
+        self, service: GameService, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        live = await take_turn(service, await started(service, ANN, BEN))
+        checkpoint = live.playing().checkpoint
+        assert live.decision is not None
+        live, _ = await service.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+        assert live.playing().since
+        monkeypatch.setattr(Nanotech, "rules_version", 2)
+        request.getfixturevalue("other_set_up")
+        live = await service.force_undo(live.table.id, ANN, manager=False)
+        assert live.game.encode(live.playing().state) == checkpoint
+        assert live.playing().rules_version == 1
+        await take_turn(service, live)

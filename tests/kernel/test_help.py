@@ -1,0 +1,138 @@
+"""Every page of the rules and every component of every game can be said, within bounds, with the right numbers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from engine.catalogue import TEXT_FOLDER
+from engine.kernel import Explanation, Game, seeded
+from engine.registry import games
+from tests.kernel.tables import every_game, new_match, play
+from tests.kernel.test_texts import say
+
+ROOT = Path(__file__).resolve().parents[2]
+MOST = 1200
+"""Most characters of a page, and of all about a component."""
+
+
+def variables() -> dict[str, set[str]]:
+    """Return the arguments each entry of the rules' catalogue uses."""
+    source = (TEXT_FOLDER / "en" / "rules.ftl").read_text(encoding="utf-8")
+    return {
+        entry.id.name: set(re.findall(r"\$([a-z_]+)", source[entry.span.start : entry.span.end]))
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@every_game
+def test_every_topic_is_a_short_page_that_uses_its_numbers(game: Game[Any]) -> None:
+    topics = game.topics()
+    used = variables()
+    assert topics[0].id == "overview"
+    assert len({topic.id for topic in topics}) == len(topics)
+    assert len({say(topic.title) for topic in topics}) == len(topics)
+    for topic in topics:
+        assert 300 < len(say(topic.page)) <= MOST, topic.id
+        assert len(say(topic.title)) <= 60
+        assert set(topic.page.args) == used[topic.page.key], topic.id
+
+
+@every_game
+def test_every_page_in_the_catalogue_belongs_to_a_topic(game: Game[Any]) -> None:
+    pages = {key for key in variables() if key.startswith(f"rules-{game.id}-") and not key.endswith("-title")}
+    assert pages == {topic.page.key for topic in game.topics()}
+
+
+def length(said: Explanation) -> int:
+    parts = [said.component.name, said.component.kind, said.does, *said.now, *said.rulings]
+    return sum(len(say(part)) + 30 for part in parts) + len(said.source)
+
+
+@every_game
+def test_every_component_can_be_explained_anywhere(game: Game[Any]) -> None:
+    found = game.components(None)
+    assert len({each.id for each in found}) == len(found)
+    for each in found:
+        said = game.explain(each.id, None)
+        assert said.component == each
+        assert said.now == ()
+        assert said.source
+        assert length(said) <= MOST, each.id
+    for unknown in ("", "tile:", "nothing:b4", "contract:C99", "city:atlantis"):
+        with pytest.raises(KeyError):
+            game.explain(unknown, None)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(2))
+def test_every_component_can_be_explained_at_a_table(game: Game[Any], seed: int) -> None:
+    match, rng = new_match(game, game.seats[-1], seed), seeded(seed)
+    for number, _ in enumerate(play(match, rng, most=100_000)):
+        if number % 150 == 0:
+            _explain_all(game, match.state)
+    _explain_all(game, match.state)
+
+
+def _explain_all(game: Game[Any], state: Any) -> None:
+    before = game.encode(state)
+    for each in game.components(state):
+        for viewer in (None, 0):
+            assert length(game.explain(each.id, state, viewer)) <= MOST, each.id
+    assert game.encode(state) == before
+
+
+def test_every_ruling_is_used_and_can_be_said() -> None:
+    keys = {key for key in variables() if key.startswith("ruling-")}
+    used: set[str] = set()
+    for game in games().values():
+        for each in game.components(None):
+            used |= {ruling.key for ruling in game.explain(each.id, None).rulings}
+    assert used == keys
+
+
+PHRASES = {
+    "ruling-nucleum-no-neutral": "another card is drawn for the neutral building",
+    "ruling-nucleum-city-not-in-use": "a neutral building's city is not on the side in use",
+    "ruling-nucleum-rubble-first": "the first card's rubble lies before the further cards' neutral buildings",
+    "ruling-nucleum-discounts": "are taken off everything the action costs in thaler",
+    "ruling-nucleum-goods-first": "thaler, workers, achievements and VP come first",
+    "ruling-nucleum-uranium-gained": "must fill the room there is; the rest becomes workers",
+    "ruling-nucleum-no-fuel": "a requirement met by turbines and technologies alone | no fuel is needed",
+    "ruling-nucleum-coal": "always the cheapest; when areas cost the same",
+    "ruling-nucleum-neutral": "nobody's: it counts for no condition or milestone, and scores nothing",
+    "ruling-nucleum-place-railway": "what place-a-railway abilities give | before the matched actions",
+    "ruling-nucleum-unmatched-end": "any one end that does not match, an empty neighbour included",
+    "ruling-nucleum-stack-empty": "whoever's tile or contract is replaced by the last one",
+    "ruling-nucleum-late-condition": "3 VP for an end condition in the last round | still scored",
+    "ruling-nucleum-flag-owner": "go to whoever reaches it, also in another player's turn",
+    "ruling-nucleum-flag-final": "points of the final scoring | do not reach the score flag",
+    "ruling-nucleum-kings-zero": "counts as space 0 for King's Day: lowest, but it may still be second",
+    "ruling-nucleum-fragment-used": "is no longer held, and returns to the offer when the tile's actions are done",
+    "ruling-nucleum-fragment-rail": "it stays only at an end towards an empty space",
+    "ruling-nucleum-fragment-lying": "the slot's bonus gives nothing while it lies there",
+    "ruling-nucleum-fragment-doubled": "fragment slot with a doubled bonus | gives one fragment",
+    "ruling-nanotech-recharge-asked": "Recharging is not asked about",
+    "ruling-nanotech-energy-first": "Energy on a card comes first",
+    "ruling-nanotech-declined": "Any action may be declined",
+    "ruling-nanotech-short-supply": "a recharge takes what is left",
+    "ruling-nanotech-one-upgrade": "at most one a round for each player",
+    "ruling-nanotech-round-bonus": "End-of-round bonuses belong to the card's holder",
+    "ruling-nanotech-bonus-with-action": "Immediate bonuses come with the action",
+    "ruling-nanotech-extra": "may be recharging, capturing a quark, upgrading or confining, at its cost",
+    "ruling-nanotech-hadron": "A hadron needs a token in its pile and a free space",
+    "ruling-nanotech-which-quarks": "one choice is offered for each colour of the quark whose type is needed",
+}
+"""Where docs/rulings.md says what each ruling tells players."""
+
+
+def test_every_ruling_told_is_one_of_the_rulings() -> None:
+    document = re.sub(r"\s+", " ", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"))
+    assert set(PHRASES) == {key for key in variables() if key.startswith("ruling-")}
+    for key, phrase in PHRASES.items():
+        assert phrase in document, key

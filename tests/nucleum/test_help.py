@@ -1,0 +1,153 @@
+"""Nucleum's pages and look-up: their numbers are those of the components, and how things stand is told truly."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.catalogue import Catalogue
+from engine.kernel import Text
+from engine.nucleum import help as pages
+from engine.nucleum.components import Components
+from engine.nucleum.game import Nucleum, NucleumState
+from engine.nucleum.library import lib
+from engine.nucleum.load import components
+from tests.render.nucleum.states import middle
+
+GAME = Nucleum()
+ENGLISH = Catalogue("en", strict=True)
+BASE = components().for_modules(frozenset({"base"}))
+
+
+def page(topic: str, data: Components = BASE) -> str:
+    return ENGLISH.say(next(each.page for each in pages.topics(data) if each.id == topic))
+
+
+def changed(kind: str, key: str, **fields: object) -> Components:
+    """Return the components with some fields of one record changed, as a host's override does."""
+    records = dict(getattr(BASE, kind))
+    records[key] = msgspec.structs.replace(records[key], **fields)
+    return msgspec.structs.replace(BASE, **{kind: records})
+
+
+def now(state: NucleumState, component: str, viewer: int | None = None) -> list[str]:
+    return [say(line) for line in GAME.explain(component, state, viewer).now]
+
+
+def say(said: Text) -> str:
+    return ENGLISH.say(said, ("Ann", "Ben", "Cleo", "Dan").__getitem__)
+
+
+def test_the_worked_examples_are_those_of_the_rules() -> None:
+    assert "give 8 thaler, 4 workers and 6 VP" in page("recharge")
+    assert "6 coal from an area with 2 wagons not flipped yet cost 12 thaler" in page("energize")
+    assert "up to 3 uranium for 6 electricity" in page("uranium")
+    assert "highest: 6 VP\n- second highest: 2 VP" in page("kings-day")
+
+
+@pytest.mark.parametrize(
+    ("count", "wagons", "price"), [(0, 2, 0), (1, 2, 1), (3, 2, 4), (4, 2, 6), (6, 2, 12), (2, 0, 6), (5, 7, 5)]
+)
+def test_price_of_coal(count: int, wagons: int, price: int) -> None:
+    assert pages.coal_price(BASE, count, wagons) == price
+
+
+@pytest.mark.parametrize(
+    ("topic", "kind", "key", "fields", "said"),
+    [
+        ("turn", "numbers", "action-slots", {"values": (9,)}, "9 slots"),
+        ("railway", "numbers", "red-thaler", {"values": (5,)}, "5 thaler more"),
+        ("develop", "numbers", "tile-prices", {"values": (7, 6, 5, 4, 3)}, "7, 6, 5, 4, 3 thaler"),
+        ("ends", "numbers", "flag-vp", {"values": (88,)}, "at 88 points"),
+        ("ends", "end_conditions", "contracts", {"vp": 4}, "are empty: 4 VP"),
+        ("setup", "player_counts", "players-3", {"general_tiles": 20}, "3: 40 action tiles"),
+        ("scoring", "leftovers", "leftover-uranium", {"per": 3}, "every 3 uranium"),
+        ("kings-day", "numbers", "kings-day-vp", {"values": (9, 4)}, "highest: 9 VP"),
+    ],
+)
+def test_pages_follow_an_override(topic: str, kind: str, key: str, fields: dict[str, object], said: str) -> None:
+    assert said not in page(topic)
+    assert said in page(topic, changed(kind, key, **fields))
+
+
+def test_where_tiles_are() -> None:
+    state = middle()
+    prices = lib(state).numbers["tile-prices"].values
+    assert now(state, "tile:g1") == [f"on offer for {prices[0]} thaler"]
+    mine = state.players[1].pool[0]
+    assert now(state, f"tile:{mine}") == ["in the hand of Ben"]
+    assert now(state, f"tile:{mine}", 1) == ["in your hand"]
+    laid = state.players[2].slots[0]
+    assert now(state, f"tile:{laid}") == ["in a slot of Cleo"]
+    state.players[0].experiment = "B"
+    assert now(state, "tile:special-B1") == ["set aside for experiment B"]
+    state.players[0].experiment = state.players[1].experiment = "A"
+    assert now(state, "tile:special-B1") == ["not in this game"]
+
+
+def test_a_tile_nobody_has_seen_is_told_alike_whether_it_is_in_the_stack_or_not() -> None:
+    state = middle()
+    shown = {*state.display.offer, *(rail.tile for rail in state.board.rails.values())}
+    for player in state.players:
+        shown |= {*player.pool, *player.slots}
+    tile = next(name for name in ("b20", "g30", "g29", "g28", "b19") if name not in shown)
+    state.display.tiles = [tile]
+    stacked = now(state, f"tile:{tile}")
+    state.display.tiles = []
+    assert now(state, f"tile:{tile}") == stacked == ["not seen yet: in a stack, or not in this game"]
+
+
+def test_where_contracts_are_and_how_far_they_are() -> None:
+    state = middle()
+    assert now(state, "contract:C08") == ["on display"]
+    assert now(state, "contract:C08", 0)[1].startswith("for you: ")
+    assert now(state, "contract:C12") == ["Ben holds it"]
+    assert now(state, "contract:C12", 1)[0] == "you hold it"
+    assert len(now(state, "contract:C12", 0)) == 1
+    assert now(state, "contract:C17", 0) == ["Ben has fulfilled it"]
+    assert now(state, "contract:C05") == ["not seen yet: in a stack, or not in this game"]
+
+
+def test_technologies_and_experiments() -> None:
+    state = middle()
+    assert now(state, "technology:A1", 0) == ["you have unlocked it"]
+    assert now(state, "technology:A2", 1) == ["Ann has it, still locked"]
+    assert now(state, "experiment:B") == ["Ben chose it"]
+
+
+def test_a_city_lists_its_spaces_links_and_plant() -> None:
+    state = middle()
+    said = GAME.explain("city:zittau", state)
+    assert "Links: " in say(said.does)
+    lines = now(state, "city:zittau")
+    assert "a nucleum lies here" in lines
+    assert any("turbine of row" in line and " of " in line for line in lines)
+    assert "Coal arrives here" in say(GAME.explain("city:leipzig", state).does)
+
+
+def test_a_plant_gives_the_bonus_it_has_in_this_game() -> None:
+    state = middle()
+    state.display.plant_bonus = {"grimma": "zittau", "zittau": "grimma"}
+    assert say(GAME.explain("plant:grimma", state).does) == "When a nucleum is placed here: 2 thaler."
+    assert say(GAME.explain("plant:grimma", None).does) == "When a nucleum is placed here: 1 worker."
+    assert "coal only" in say(GAME.explain("plant:riesa", state).does)
+
+
+def test_cities_of_the_other_side_are_not_at_this_table() -> None:
+    two = {each.id for each in GAME.components(middle(2))}
+    four = {each.id for each in GAME.components(middle(4))}
+    assert "city:karlsbad" in four - two
+    with pytest.raises(KeyError):
+        GAME.explain("city:karlsbad", middle(2))
+
+
+def test_rulings_that_name_a_component_come_with_it() -> None:
+    def rulings(component: str) -> set[str]:
+        return {each.key.removeprefix("ruling-nucleum-") for each in GAME.explain(component, None).rulings}
+
+    assert "unmatched-end" in rulings("technology:D4")
+    assert rulings("setup:S13") == {"no-neutral", "rubble-first"}
+    assert "city-not-in-use" in rulings("setup:S11")
+    assert {"flag-owner", "flag-final", "late-condition"} == rulings("end:score-flag")
+    assert "discounts" in rulings("tile:start-A5")
+    assert rulings("milestone:milestone-mine") == set()

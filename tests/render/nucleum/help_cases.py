@@ -1,0 +1,39 @@
+"""The pictures of help that are kept as stored ones, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine.nucleum.load import components
+from render.nucleum.lookup import draw_component
+from render.nucleum.pages import ILLUSTRATIONS, illustrate
+from render.view import BoardView, Picture
+from tests.render.nucleum import states
+
+DARK = ("railway", "income", "energize", "stars")
+"""Illustrations stored in the dark theme too."""
+
+
+def help_view(theme: str = "light") -> BoardView:
+    """Return a view away from any table."""
+    return BoardView(names=(), title="Nucleum", theme=theme, words=states.WORDS)
+
+
+def help_cases() -> dict[str, Callable[[], Picture]]:
+    """Return how each stored picture is drawn, by its name."""
+    base = components().for_modules(frozenset({"base"}))
+    found: dict[str, Callable[[], Picture]] = {
+        f"help-{name}": partial(illustrate, name, base, help_view()) for name in ILLUSTRATIONS
+    }
+    found |= {f"help-{name}-dark": partial(illustrate, name, base, help_view("dark")) for name in DARK}
+    four = states.middle()
+    found |= {
+        "help-component-tile": partial(draw_component, "tile:b5", None, help_view()),
+        "help-component-contract": partial(draw_component, "contract:C12", None, help_view("dark")),
+        "help-component-building": partial(draw_component, "building:residence-4", four, states.view(four, viewer=2)),
+        "help-component-city": partial(draw_component, "city:dresden", None, help_view()),
+        "help-component-city-there": partial(draw_component, "city:praha", four, states.view(four, theme="dark")),
+        "help-component-experiment": partial(draw_component, "experiment:A", None, help_view()),
+    }
+    return found

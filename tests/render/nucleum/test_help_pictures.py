@@ -1,0 +1,98 @@
+"""The pictures of help: they look as stored, can be read on a phone, and say what they show."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from engine.nucleum.game import Nucleum
+from engine.nucleum.help import illustrations
+from engine.nucleum.load import components
+from render.kit.palette import THEMES, contrast
+from render.nucleum.lookup import draw_component
+from render.nucleum.pages import ILLUSTRATIONS, illustrate
+from render.nucleum.pages.rails import example_pair
+from render.nucleum.pages.turns import example_tile
+from render.view import MOST_ALT, Picture
+from tests.render.nucleum import states
+from tests.render.nucleum.help_cases import help_cases, help_view
+from tests.render.nucleum.store import check
+
+GAME = Nucleum()
+BASE = components().for_modules(frozenset({"base"}))
+
+
+@pytest.mark.parametrize("name", help_cases())
+def test_looks_as_stored(name: str) -> None:
+    check(name, help_cases()[name]().image)
+
+
+def test_every_illustration_of_a_page_can_be_drawn_and_no_other_is_kept() -> None:
+    assert set(illustrations()) == set(ILLUSTRATIONS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ILLUSTRATIONS)
+def test_illustrations_are_for_a_phone(name: str, theme: str) -> None:
+    _check(illustrate(name, BASE, help_view(theme)))
+
+
+def _check(picture: Picture) -> None:
+    assert 400 <= picture.image.width <= 800
+    assert 60 < len(picture.alt) <= MOST_ALT
+    sheet = (0, 0, *picture.image.size)
+    for one, other in itertools.combinations(picture.inscriptions, 2):
+        assert not one.box.overlaps(other.box), (one.text, other.text)
+    for each in picture.inscriptions:
+        left, top, width, height = each.box
+        assert left >= sheet[0]
+        assert top >= sheet[1]
+        assert left + width <= sheet[2]
+        assert top + height <= sheet[3]
+    # What is written for the page itself; the figures on tiles and pieces are as small as on the table.
+    captions = [each for each in picture.inscriptions if len(each.text) > 6]
+    assert all(each.size >= 22 for each in captions), [(each.text, each.size) for each in captions]
+    assert not any("…" in each.text for each in captions), [each.text for each in captions]
+
+
+def test_the_railway_shows_ends_that_match() -> None:
+    there, mine, city = example_pair(BASE)
+    assert there.halves[1].edge == mine.halves[0].edge
+    assert mine.halves[1].edge == city.colour
+    assert example_tile(BASE).halves[0].effects != example_tile(BASE).halves[1].effects
+
+
+@pytest.mark.parametrize("component", [each.id for each in GAME.components(None)])
+def test_every_component_has_a_picture(component: str) -> None:
+    picture = draw_component(component, None, help_view())
+    assert picture.image.width == 800
+    assert 10 < len(picture.alt) <= MOST_ALT
+    if component.partition(":")[0] not in {"city", "plant", "coal"}:
+        assert not any("…" in each.text for each in picture.inscriptions)
+
+
+def test_a_component_at_a_table_is_shown_as_it_is_there() -> None:
+    state = states.middle()
+    view = states.view(state, viewer=1)
+    there = draw_component("city:praha", state, view)
+    state.board.pieces.pop("praha.1")
+    assert draw_component("city:praha", state, view).image.tobytes() != there.image.tobytes()
+    mine = draw_component("building:factory-2", state, view).image
+    assert mine.tobytes() != draw_component("building:factory-2", state, states.view(state, viewer=2)).image.tobytes()
+
+
+def test_unknown_names() -> None:
+    with pytest.raises(KeyError):
+        illustrate("castle", BASE, help_view())
+    with pytest.raises(KeyError):
+        draw_component("tile:zz", None, help_view())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_captions_have_contrast(theme: str) -> None:
+    view = help_view(theme)
+    for name in ILLUSTRATIONS:
+        for each in illustrate(name, BASE, view).inscriptions:
+            if len(each.text) > 6:
+                assert contrast(each.colour, view.colours.panel) >= 4.5, (name, each.text)

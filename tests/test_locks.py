@@ -1,0 +1,48 @@
+"""What is installed is what was locked: every dependency pinned with hashes, both lock files agreeing, none missing."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCKS = ("requirements.lock", "requirements-dev.lock")
+_PINNED = re.compile(r"^(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^ \\;]+)(?P<rest>.*(?:\n[ \t]+.*)*)", re.MULTILINE)
+
+
+def locked(name: str) -> dict[str, str]:
+    """Return the pinned versions of a lock file; every line must be a pin with at least one SHA-256."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    pins: dict[str, str] = {}
+    for pin in _PINNED.finditer(text):
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}\b", pin["rest"]), f"{name}: {pin['name']} has no hash"
+        pins[str(canonicalize_name(pin["name"]))] = pin["version"]
+    lines = [line for line in text.splitlines() if line and not line.startswith((" ", "#"))]
+    assert len(lines) == len(pins), f"{name}: something is not pinned"
+    return pins
+
+
+def required(extra: str = "") -> list[Requirement]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [
+        Requirement(line) for line in (project["optional-dependencies"][extra] if extra else project["dependencies"])
+    ]
+
+
+@pytest.mark.parametrize(("lock", "extra"), [(LOCKS[0], ""), (LOCKS[1], ""), (LOCKS[1], "dev")])
+def test_every_dependency_is_locked_within_its_bounds(lock: str, extra: str) -> None:
+    pins = locked(lock)
+    for one in required(extra):
+        version = pins.get(str(canonicalize_name(one.name)))
+        assert version is not None, f"{one.name} is not in {lock}: run make lock"
+        assert one.specifier.contains(version, prereleases=True), f"{one.name} {version} in {lock}: run make lock"
+
+
+def test_tests_run_with_what_the_bot_runs_with() -> None:
+    bot, dev = (locked(name) for name in LOCKS)
+    assert {name: dev.get(name) for name in bot} == bot

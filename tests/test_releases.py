@@ -1,0 +1,163 @@
+"""Databases and games of every release open, migrate and are played to their end by this one.
+
+The fixtures are made once a release: `python -m tests.fixtures.make` (see CONTRIBUTING).
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.archive import Archive, unpack
+from engine.kernel import Match, RuleError, replay, seeded
+from engine.nanotech.game import Nanotech
+from engine.registry import games
+from engine.service import GameService
+from engine.store import Store
+from engine.table import PlayerSettings, Table
+from engine.versions import RELEASE
+from tests.fixtures.make import DATABASE, FOLDER, NOW
+from tests.fixtures.play import play_on
+
+RELEASES = sorted(path.name for path in FOLDER.iterdir() if (path / DATABASE).exists())
+GAMES = sorted(FOLDER.glob("*/*.json"))
+WHAT_TO_DO = (
+    "{what} of release {release} no longer replays as it went, though {game} still has rules version {version}: a rule,"
+    " a component or the state has changed under running games. Either take the change back, or raise rules_version in"
+    " engine/{game}/game.py, so that replays of older games are refused, and make sure that their stored states still"
+    " open and can be finished (docs/operations.md, Versions)."
+)
+
+
+def check_replay(release: str, what: str, match: Match[Any] | None, state: bytes, game: str) -> None:
+    """Fail with what to do when a replayed match (None: its choices are illegal now) is not in the stored state."""
+    if match is None or match.game.encode(match.state) != state:
+        version = games()[game].rules_version
+        pytest.fail(WHAT_TO_DO.format(what=what, release=release, game=game, version=version), pytrace=False)
+
+
+def try_replay(table: Table, choices: list[str]) -> Match[Any] | None:
+    record = table.match
+    assert record is not None
+    try:
+        return replay(games()[table.game], record.seats, record.seed, record.options, choices)[0]
+    except Exception:  # noqa: BLE001 - changed rules may raise anything
+        return None
+
+
+async def choices_of(store: Store, table: int) -> list[str]:
+    return [move.choice or "" for move in await store.moves(table) if move.live and move.verb == "choose"]
+
+
+def test_this_release_has_its_fixtures() -> None:
+    assert RELEASE in RELEASES, "make them: python -m tests.fixtures.make"
+
+
+async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
+    """Play the running games of a release (of the game `only`) to their ends; return how many."""
+    shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
+    finished = 0
+    async with Store.open(tmp_path / DATABASE) as store:
+        await store._writer.pragma("synchronous=OFF")
+        service = GameService(store, clock=lambda: NOW + 1e6, pace=0.0)
+        for number in await store.running():
+            live = await service.look(number)
+            if only not in {None, live.table.game}:
+                continue
+            finished += 1
+            version = live.playing().rules_version
+            live = await play_on(service, number, seeded(number))
+            assert live.table.status == "finished"
+            assert live.match is not None
+            assert live.match.rules_version == version
+            assert live.game.standings(live.match.state)
+        await service.close()
+    return finished
+
+
+@pytest.mark.parametrize("release", RELEASES)
+async def test_every_running_game_of_a_release_is_played_to_its_end(release: str, tmp_path: Path) -> None:
+    assert await finish(release, tmp_path) >= 6
+
+
+@pytest.mark.parametrize("release", RELEASES)
+async def test_everything_else_in_the_database_of_a_release_is_read(release: str, tmp_path: Path) -> None:
+    shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
+    async with Store.open(tmp_path / DATABASE) as store:
+        service = GameService(store, clock=lambda: NOW + 1e6, pace=0.0)
+        settings = await service.player(102)
+        assert settings == PlayerSettings(timezone="Europe/Warsaw", quiet_from=22, quiet_to=7, theme="dark")
+        assert await store.recall("commands") == "none"
+        notices = await service.waiting_notices()
+        assert {"turn", "over", "act"} >= {one.notice.kind for one in notices} >= {"turn"}
+        counts = await store.counts()
+        assert (counts["lobby"], counts["finished"], counts["cancelled"]) == (1, 2, 1)
+        (lobby,) = [
+            table for _, _, table in await store.open_tables() if table is not None and table.status == "lobby"
+        ]
+        assert (await service.start(lobby.id, lobby.host)).playing().options["target"] == 12
+        await service.close()
+
+
+@pytest.mark.parametrize("release", RELEASES)
+async def test_logs_of_the_present_rules_replay_to_the_stored_states(release: str, tmp_path: Path) -> None:
+    shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
+    async with Store.open(tmp_path / DATABASE) as store:
+        for number in await store.running():
+            table = await store.load(number)
+            assert table is not None
+            assert table.match is not None
+            if table.match.rules_version == games()[table.game].rules_version:
+                match = try_replay(table, await choices_of(store, number))
+                check_replay(release, f"table {number}", match, table.match.state, table.game)
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_saved_games_of_the_present_rules_come_in(path: Path) -> None:
+    archive = msgspec.json.decode(path.read_bytes(), type=Archive)
+    match: Match[Any] | None = None
+    try:
+        _, match, moves = unpack(path.read_bytes())
+    except RuleError:
+        if archive.rules_version < games()[archive.game].rules_version:
+            return  # refused in one sentence, as it should be
+    else:
+        assert sum(move.live for move in moves) >= match.state.ply
+        assert archive.release == path.parent.name
+    check_replay(path.parent.name, path.name, match, archive.state, archive.game)
+
+
+def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Nanotech.set_up
+
+    def set_up(self: Nanotech, seats: int, options: Any, rng: Any, log: Any) -> Any:
+        rng.next64()
+        return usual(self, seats, options, rng, log)
+
+    monkeypatch.setattr(Nanotech, "set_up", set_up)
+
+
+async def test_a_changed_rule_is_found_and_the_message_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    change_a_rule(monkeypatch)
+    saved = next(path for path in GAMES if path.parent.name == RELEASE and path.stem.startswith("nanotech"))
+    with pytest.raises(pytest.fail.Exception, match=r"raise rules_version in engine/nanotech/game\.py"):
+        test_saved_games_of_the_present_rules_come_in(saved)
+    with pytest.raises(pytest.fail.Exception, match="raise rules_version"):
+        await test_logs_of_the_present_rules_replay_to_the_stored_states(RELEASE, tmp_path)
+
+
+async def test_after_raising_the_rules_version_running_games_are_still_finished(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    change_a_rule(monkeypatch)
+    monkeypatch.setattr(Nanotech, "rules_version", Nanotech.rules_version + 1)
+    for path in GAMES:
+        test_saved_games_of_the_present_rules_come_in(path)
+    await test_logs_of_the_present_rules_replay_to_the_stored_states(RELEASE, tmp_path)
+    assert await finish(RELEASE, tmp_path, only="nanotech") >= 3
