@@ -12,7 +12,7 @@ what-menu = Qual deles?
 
 ## /what
 
-what-heading = **{ $name }** · { $kind }
+what-heading = **{ $name }**
 what-ruling = -# Como se aplica: { $ruling }
 what-now = **Nesta mesa**
 what-several = “{ $typed }” serve para { $count } coisas. Escolha uma:
@@ -48,6 +48,7 @@ error-no-such-component = Nada se chama “{ $name }” em { $game }. Digite par
 ## Nucleum: componentes
 
 what-plant-name = { $of }: usina
+what-neutral-name = { $of }, { $energy } de eletricidade
 what-row-name = { $of }: turbina e mina
 what-plant = Quem coloca um Nucleum aqui ganha: { $bonus }.
 what-plant-coal = Queima só carvão, nunca urânio.

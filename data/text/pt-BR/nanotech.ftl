@@ -5,22 +5,6 @@ option-end = Fim do jogo
 option-end-round = quando a rodada termina
 option-end-immediate = na hora
 
-rules-nanotech =
-    {""}**Nanotech em resumo** (2 a 4 jogadores)
-    Seja o primeiro a alcançar a meta de prestígio. Todos começam com 5 de energia.
-    {""}**A cada rodada**, a cápsula central recebe quarks novos (jogadores + 1). Em sentido horário, cada jogador (com 2 jogadores: duas vezes, alternando) pega uma carta de ação com a energia sobre ela e pode fazer sua ação. Depois, os outros podem copiar essa ação pelo custo normal. As cartas que ninguém pegou ganham 1 de energia; o jogador à esquerda começa a próxima rodada.
-    {""}**Recarregar bateria** (2 cartas): pegue 2 de energia, +1 para cada bateria aprimorada. Não pode ser copiada.
-    {""}**Capturar quarks** (2 de energia): pegue um quark da cápsula central. Quem tem a carta pode pegar mais um, de graça, no fim da rodada.
-    {""}**Capturar lépton** (2): pegue um elétron: +1 de prestígio. Quem tem a carta pode fazer outra ação, pagando seu custo, no fim da rodada.
-    {""}**Aprimorar laboratório** (4 ou 5; quem tem a carta paga 1 a menos): pegue uma expansão, no máximo uma por rodada. Cápsulas de quarks, léptons e hádrons dão mais 2 espaços; uma bateria aprimorada, mais 1 de energia.
-    {""}**Confinar partículas** (3; quem tem a carta marca 1 de prestígio extra):
-    - próton: 2 quarks Up + 1 Down, um de cada cor: +2 de prestígio
-    - nêutron: 2 quarks Down + 1 Up, um de cada cor: +2
-    - hidrogênio: 1 próton + 1 elétron: +2
-    - deutério: 1 próton + 1 nêutron + 1 elétron: +3
-    - hélio: 2 prótons + 2 nêutrons + 2 elétrons: +5
-    {""}**O fim**: quando alguém alcança a meta, a rodada é jogada até o fim (ou o jogo acaba na hora, se assim combinado). Vence quem tem mais prestígio; empates: mais átomos criados, depois mais energia, depois vitória dividida. O jogo também acaba após 15 rodadas em que ninguém ganha prestígio.
-
 ## Nomes
 
 nanotech-action-recharge = Recarregar bateria

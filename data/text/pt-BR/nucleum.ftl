@@ -364,20 +364,3 @@ nuc-mine-group = { $cities }: { $uranium ->
     [one] { $uranium } urânio
    *[other] { $uranium } urânios
 }, lugar para { $room }
-
-## Regras em resumo
-
-rules-nucleum =
-    {""}**Nucleum em resumo** (2 a 4 jogadores)
-    Construa e energize a Saxônia industrial. No seu turno, faça **uma** de três coisas:
-    • **Jogue uma peça de ação** no próximo espaço livre do seu tabuleiro e resolva suas duas ações em qualquer ordem; uma vez nesse turno, você pode cumprir um contrato.
-    • **Coloque uma peça de ação como ferrovia** com um trabalhador. A borda que combina com a cor da cidade, ou da peça que toca, resolve essa ação; donos de peças vizinhas que combinam resolvem as deles. A peça e o trabalhador não voltam mais.
-    • **Recarregue**: renda (até onde chegam seus espaços ocupados e seus marcadores), depois uma estrela de progresso não acima das suas façanhas, depois suas peças voltam.
-    {""}**Ações principais**
-    • **Urbanizar**: uma construção na sua rede (um espaço vermelho custa 2 táler a mais).
-    • **Industrializar**: uma turbina ou mina, paga com trabalhadores; uma mina traz urânio.
-    • **Desenvolver**: uma ou duas peças de ação da oferta.
-    • **Contratar**: um contrato prata ou ouro em um espaço, com o bônus do espaço.
-    • **Energizar**: combustível para uma construção: o carvão é comprado; o urânio vem das suas minas e precisa de Nucleum e turbinas. Rende façanhas e a recompensa da construção.
-    A qualquer momento: 1 urânio → 1 trabalhador, 1 trabalhador → 1 táler.
-    {""}**O fim**: as condições são pilha de peças vazia, pilhas de contratos vazias, terceiro Dia do Rei, todas as 8 tecnologias e a bandeira de PV; cada uma rende 3 PV a quem a aciona. Com 2 jogadores, três delas; senão, duas: termina-se a rodada, e cada um joga mais um turno. Então pontuam fichas de progresso, tecnologias roxas, sobras, construções energizadas e trilhas de renda.

@@ -12,7 +12,7 @@ what-menu = 是哪一個？
 
 ## /what
 
-what-heading = **{ $name }** · { $kind }
+what-heading = **{ $name }**
 what-ruling = -# 實際做法：{ $ruling }
 what-now = **在本桌**
 what-several = 「{ $typed }」符合 { $count } 個項目。請選一個：
@@ -48,6 +48,7 @@ error-no-such-component = { $game }沒有叫「{ $name }」的東西。請輸入
 ## 核子激盪：配件
 
 what-plant-name = { $of }：發電廠
+what-neutral-name = { $of }，{ $energy } 點電
 what-row-name = { $of }：渦輪和礦井
 what-plant = 在這裡放置核能引擎可得：{ $bonus }。
 what-plant-coal = 只能燒煤，不能用鈾。
