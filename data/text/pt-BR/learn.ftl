@@ -30,7 +30,7 @@ error-lesson-unplayable = Esta lição não serve para os valores de componentes
 
 learn-nucleum-board =
     {""}**Boas-vindas à Saxônia!**
-    Você leva eletricidade às cidades. Em (1) Zwickau, como em outras cidades, há espaços para construções. (2) Plauen é uma usina; com a ficha verde, um Nucleum, ela pode usar também urânio. (3) Daqui o carvão chega a Plauen. (4) Joachimsthal tem espaços de mina: é de lá que vem o urânio. As caixas cinza entre as cidades são espaços de ferrovia.
+    Você leva eletricidade às cidades. A imagem mostra um canto do mapa; **Ver mesa** mostra todo ele. Em (1) Zwickau, como em outras cidades, há espaços para construções. (2) Plauen é uma usina; com a ficha verde, um Nucleum, ela pode usar também urânio. (3) Daqui o carvão chega a Plauen. (4) Joachimsthal tem espaços de mina: é de lá que vem o urânio. As caixas cinza entre as cidades são espaços de ferrovia.
     Nesta lição você joga alguns turnos de verdade contra Clara. Saia quando quiser: seu lugar fica guardado.
 
 learn-nucleum-mat =
@@ -46,7 +46,7 @@ learn-nucleum-urbanize-tile = Ela faz as duas coisas que queremos agora.
 learn-nucleum-urbanize-first = Primeiro a construção; o contrato pode esperar.
 learn-nucleum-urbanize-building = Custa 2 táler e vai exigir só 2 de eletricidade.
 learn-nucleum-urbanize-space = (1) Zwickau está a um espaço de ferrovia de (2) Plauen.
-learn-nucleum-urbanize-done = Sua residência está em Zwickau, e Zwickau está na sua rede. O número branco sobre ela diz que ela espera 2 de eletricidade.
+learn-nucleum-urbanize-done = Sua residência está em Zwickau, e Zwickau está na sua rede. O número sobre ela é a eletricidade que ela espera: 2.
 
 learn-nucleum-contract =
     {""}**Contratos**
@@ -186,7 +186,7 @@ learn-nucleum-on =
     Agora você conhece todas as ações. Como continuar:
     • /new abre uma mesa. Ligue nela a opção **primeira partida**: cada um recebe um experimento fixo e uma dica a cada turno.
     • **Pôr computador** lhe dá um adversário a qualquer hora.
-    • /rules tem as regras em resumo, e **O que posso fazer?**, no seu painel, diz o que é possível e por que algo não é.
+    • /rules abre páginas curtas sobre cada ação, /what explica qualquer peça ou carta, e **O que posso fazer?**, no seu painel, diz o que é possível e por que algo não é.
     Boa sorte na Saxônia!
 
 ## Nanotech, passo a passo
@@ -220,7 +220,7 @@ learn-nanotech-copy-done = Seu primeiro prestígio.
 learn-nanotech-bonus =
     {""}**O fim da rodada**
     Todos os turnos desta rodada acabaram, e as cartas com bônus podem usá-lo. Você tem Capturar quarks: mais um quark, de graça.
-learn-nanotech-bonus-why = Aqui pegamos o Up verde: Down vermelho e Up verde servem juntos.
+learn-nanotech-bonus-why = Aqui pegamos o Up verde: Down vermelho e Up verde combinam bem.
 learn-nanotech-bonus-quark = Então só falta um Up azul.
 learn-nanotech-bonus-done = Cada carta que ninguém pegou recebe 1 de energia. Os quarks que sobram são descartados, e vêm novos.
 learn-nanotech-bonus-others = Clara usa seu próprio bônus. Ela começa a nova rodada e captura um Up azul.
@@ -242,12 +242,12 @@ learn-nanotech-confine-done = 3 de prestígio em uma só ação: você tem 4.
 learn-nanotech-on =
     {""}**Muito bem!**
     A seguir, você faria um átomo: um próton e seu elétron são hidrogênio, 2 de prestígio. Dois prótons, dois nêutrons e dois elétrons são hélio, 5 de prestígio. Quando alguém alcança a meta, a rodada é jogada até o fim, e vence quem tem mais prestígio.
-    /new abre uma mesa. Com a opção **primeira partida**, cada um recebe uma dica a cada turno; **Pôr computador** lhe dá um adversário; /rules tem as regras em resumo.
+    /new abre uma mesa. Com a opção **primeira partida**, cada um recebe uma dica a cada turno; **Pôr computador** lhe dá um adversário; /rules abre páginas curtas sobre cada ação.
     Boa sorte!
 
 ## Primeira partida: opções, e uma dica por turno
 
-option-first_game = primeira partida (dicas, experimentos fixos)
+option-first_game = primeira partida (uma dica por turno)
 panel-hint = 💡 { $hint }
 advice-fulfil-now = Você pode cumprir agora: { $contract }. Recompensa: { $rewards }.
 advice-fulfil = Você pode cumprir neste turno: { $contract } ({ $rewards }). Jogue qualquer peça e depois Cumprir contrato.

@@ -68,7 +68,7 @@ rules-nucleum-links-title = Ferrovias: concluir uma conexão
 rules-nucleum-links =
     Uma conexão entre duas cidades é concluída quando há uma peça em cada um dos seus espaços. Depois das ações que combinaram, as peças dela são viradas para o lado da ferrovia e, daí em diante, nada mais combina com elas.
 
-    {""}**Recompensa:** passos de renda para todos que têm peça nela.
+    {""}**Recompensa:** passos de renda para todos que têm peça sua nela.
     - Mapa para { $small_players } jogadores ({ $small })
     - Mapa para { $large_players } jogadores ({ $large })
     - Conexões de outros comprimentos não rendem nada.
@@ -76,7 +76,7 @@ rules-nucleum-links =
     Um passo além do espaço { $spaces } de uma trilha de renda rende { $overflow } PV em vez disso.
 
     {""}**Para que serve uma conexão concluída**
-    - Por ela passam carvão, urânio e eletricidade, seja de quem for.
+    - Por ela passam carvão, urânio e eletricidade, seja quem for o dono.
     - Com ao menos uma peça sua nela, você une suas redes nas duas pontas.
 
     Por uma conexão não concluída não passa nada. Mas as cidades ao lado da sua peça já são da sua rede.
@@ -138,7 +138,7 @@ rules-nucleum-urbanize =
 
     Entulho e construções já colocadas fecham um espaço para sempre.
 
-    {""}**Primeira de todas:** enquanto você não tem nada no mapa, nem sequer uma peça de ferrovia, sua primeira construção, mina ou turbina pode ir para qualquer cidade. Depois disso, conta sua rede.
+    {""}**Primeira peça no mapa:** enquanto você não tem nada no mapa, nem sequer uma peça de ferrovia, sua primeira construção, mina ou turbina pode ir para qualquer cidade. Depois disso, conta sua rede.
 
     {""}**Para que serve:** uma construção energizada rende façanhas e sua recompensa na hora, e pontos no fim. Muitos contratos e fichas de progresso contam construções.
 
@@ -168,7 +168,7 @@ rules-nucleum-develop =
 
 rules-nucleum-contract-title = Contratar
 rules-nucleum-contract =
-    Pegue um dos { $silver } contratos prata ou { $gold } ouro em exposição e ponha-o em qualquer espaço de contrato livre do seu tabuleiro. **Você ganha na hora o bônus desse espaço**:
+    Pegue um dos { $silver } contratos prata ou { $gold } contratos ouro em exposição e ponha-o em qualquer espaço de contrato livre do seu tabuleiro. **Você ganha na hora o bônus desse espaço**:
     { $slots }.
 
     Sem espaço livre, você não pode pegar contrato. Cumpra um antes: o espaço dele fica livre de novo.
@@ -394,7 +394,7 @@ rules-nanotech-overview =
 
 rules-nanotech-round-title = Uma rodada
 rules-nanotech-round =
-    {""}**1. Quarks.** Os que sobraram da rodada anterior são descartados. Novos são comprados para a cápsula central: { $extra } a mais que o número de jogadores. Quando a pilha acaba, o descarte é embaralhado e forma outra.
+    {""}**1. Quarks.** Os que sobraram da rodada anterior são descartados. Novos saem da pilha para a cápsula central: { $extra } a mais que o número de jogadores. Quando a pilha acaba, o descarte é embaralhado e forma outra.
 
     {""}**2. Turnos.** Em sentido horário, a partir de quem começa, cada jogador tem { $turns_more ->
         [one] { $turns_more } turno
@@ -432,7 +432,7 @@ rules-nanotech-quarks =
 
     {""}**Bônus da carta:** no fim da rodada, quem a tem pode pegar mais um quark de graça, se há espaço livre e um quark sobrando.
 
-    Não há como jogar quarks fora. Eles só saem da sua cápsula quando você os confina; não a encha com quarks que não servem juntos.
+    Não há como jogar quarks fora. Eles só saem da sua cápsula quando você os confina; não a encha com quarks que não combinam.
 
 rules-nanotech-lepton-title = Capturar lépton
 rules-nanotech-lepton =
@@ -511,9 +511,9 @@ rules-nanotech-end =
     {""}**Vence quem tem mais prestígio.** Desempate:
     - mais átomos criados (hidrogênio, deutério, hélio),
     - depois, mais energia no laboratório.
-    - Ainda empate: vitória dividida.
+    - Persistindo o empate: vitória dividida.
 
-    {""}**Impasse:** as cápsulas podem estar cheias de partículas que não servem juntas. Quando ninguém ganha prestígio por { $rounds } rodadas seguidas, o jogo acaba como está. Após { $warning } rodadas assim, a mesa recebe um aviso.
+    {""}**Impasse:** as cápsulas podem estar cheias de partículas que não combinam. Quando ninguém ganha prestígio por { $rounds } rodadas seguidas, o jogo acaba como está. Após { $warning } rodadas assim, a mesa recebe um aviso.
 
     A meta pode ser qualquer número de { $lowest } a { $highest }. Com { $target }, o jogo é curto.
 
@@ -525,7 +525,7 @@ rules-nanotech-icons =
     - **e⁻** é um elétron, **p⁺** um próton, **n** um nêutron.
     - **Um hexágono com um raio** é energia. Em uma carta de ação, mostra quanto a ação custa; com um mais, quanto há sobre a carta para quem a pega.
     - **Uma coroa de louros** é prestígio.
-    - **Um visto** ao lado de um confinamento diz que o laboratório poderia fazê-lo agora.
+    - **Um sinal de certo** ao lado de um confinamento diz que o laboratório poderia fazê-lo agora.
     - **Formas** indicam os jogadores: quadrado, triângulo, círculo e losango.
 
 ## Nanotech: como se aplicam regras pouco claras, para `/what`

@@ -30,7 +30,7 @@ error-lesson-unplayable = 這堂課不適用於機器人管理者設定的配件
 
 learn-nucleum-board =
     {""}**歡迎來到薩克森！**
-    你要把電送到各個城市。(1) Zwickau 和其他城市一樣，有可以蓋建築的空格。(2) Plauen 是發電廠；上面綠色的標記是核能引擎，讓它也能用鈾。(3) 煤從這裡運到 Plauen。(4) Joachimsthal 有礦井格：鈾就是從那裡來的。城市之間的灰色方框是鐵路格。
+    你要把電送到各個城市。圖片是地圖的一角；按 **看盤面** 可看全部。(1) Zwickau 和其他城市一樣，有可以蓋建築的空格。(2) Plauen 是發電廠；上面綠色的標記是核能引擎，讓它也能用鈾。(3) 煤從這裡運到 Plauen。(4) Joachimsthal 有礦井格：鈾就是從那裡來的。城市之間的灰色方框是鐵路格。
     在這堂課裡，你會和 Clara 實際玩幾個回合。隨時可以離開：進度會保留。
 
 learn-nucleum-mat =
@@ -46,7 +46,7 @@ learn-nucleum-urbanize-tile = 我們現在想做的兩件事，它都能做。
 learn-nucleum-urbanize-first = 先蓋建築；合約可以等一下。
 learn-nucleum-urbanize-building = 花費 2 元，之後只需要 2 點電。
 learn-nucleum-urbanize-space = (1) Zwickau 離 (2) Plauen 只有一個鐵路格。
-learn-nucleum-urbanize-done = 你的民宅在 Zwickau，Zwickau 也就在你的網路裡了。上面的白色數字表示它還在等 2 點電。
+learn-nucleum-urbanize-done = 你的民宅在 Zwickau，Zwickau 也就在你的網路裡了。上面的數字是它在等的電：2 點。
 
 learn-nucleum-contract =
     {""}**合約**
@@ -186,7 +186,7 @@ learn-nucleum-on =
     現在你認識所有的行動了。接下來可以：
     • 用 /new 開一桌。在那裡打開 **新手局** 選項：每個人都有固定的實驗，每回合還有一個提示。
     • **加入電腦** 讓你隨時有對手。
-    • /rules 有規則摘要；面板裡的 **我能做什麼？** 會告訴你能做什麼，以及為什麼不能。
+    • /rules 有每個行動的簡短說明，/what 說明任何板塊或卡片；面板裡的 **我能做什麼？** 會告訴你能做什麼，以及為什麼不能。
     祝你在薩克森好運！
 
 ## Nanotech，一步一步來
@@ -242,12 +242,12 @@ learn-nanotech-confine-done = 一個行動就得 3 點聲望：你有 4 點了�
 learn-nanotech-on =
     {""}**玩得好！**
     接下來可以合成原子：質子加上你的電子就是氫，2 點聲望。兩個質子、兩個中子和兩個電子就是氦，5 點聲望。有人達到目標後，玩完該輪，聲望最高的人獲勝。
-    用 /new 開一桌。打開 **新手局** 選項，每個人每回合都有一個提示；**加入電腦** 讓你有對手；/rules 有規則摘要。
+    用 /new 開一桌。打開 **新手局** 選項，每個人每回合都有一個提示；**加入電腦** 讓你有對手；/rules 有每個行動的簡短說明。
     祝你好運！
 
 ## 新手局：選項，以及每回合一個提示
 
-option-first_game = 新手局（提示、固定實驗）
+option-first_game = 新手局（每回合一個提示）
 panel-hint = 💡 { $hint }
 advice-fulfil-now = 你現在可以完成{ $contract }：{ $rewards }。
 advice-fulfil = 你這個回合可以完成{ $contract }（{ $rewards }）：先打出任何一塊板塊，再選「完成合約」。
