@@ -94,7 +94,7 @@ class Studio:
     `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user
     looks at, and that before the pictures under panels. A picture that takes longer than `patience` seconds is given
     up and the process replaced. A post waits `post_patience` seconds for its picture, which is added later otherwise.
-    `waiting` counts the pictures asked for and not yet drawn.
+    `waiting` counts the pictures asked for and not yet drawn, `backlog` those of posts.
     """
 
     PUBLIC, ASKED, ASIDE = range(3)
@@ -107,7 +107,7 @@ class Studio:
         self._turn = PriorityLock()
         self._warming: asyncio.Task[None] | None = None
         self._closed = False
-        self.waiting = 0
+        self.waiting = self.backlog = 0
 
     async def draw(self, order: Order, priority: int, *, wanted: Callable[[], bool] = lambda: True) -> Drawn | None:
         """Draw a picture; None when nobody wants it any more by the time it would be drawn.
@@ -115,6 +115,7 @@ class Studio:
         A drawing process that died is replaced once. Raises what drawing raises, or DrawingFailed.
         """
         self.waiting += 1
+        self.backlog += priority == self.PUBLIC
         try:
             async with self._turn(priority):
                 if not wanted():
@@ -132,6 +133,7 @@ class Studio:
             raise DrawingFailed("the drawing process died") from error
         finally:
             self.waiting -= 1
+            self.backlog -= priority == self.PUBLIC
 
     async def warm_up(self) -> None:
         """Let the drawing process start before the first picture is asked for; does not wait for it."""

@@ -79,7 +79,7 @@ class Poster:
                 self._sent[number] = earlier
                 return earlier
         drawing: asyncio.Task[discord.File | None] | None = None
-        overloaded = self.house.studio.waiting > MOST_LATE
+        overloaded = self.house.studio.backlog > MOST_LATE
         if events is not None and not may_attach(self.house, table):
             self.barred.add(table.id)
         elif events is not None and not overloaded:
@@ -136,7 +136,7 @@ class Poster:
 
     async def _in_time(self, drawing: asyncio.Task[discord.File | None]) -> discord.File | None:
         """Return the picture if it is drawn soon."""
-        patience = self.house.studio.post_patience if self.house.studio.waiting <= MOST_WAITING else 0.0
+        patience = self.house.studio.post_patience if self.house.studio.backlog <= MOST_WAITING else 0.0
         done, _ = await asyncio.wait({drawing}, timeout=patience)
         return drawing.result() if done else None
 

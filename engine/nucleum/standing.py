@@ -18,9 +18,9 @@ from engine.nucleum.state import Piece, Table
 Standing = Callable[[Table, Any, int | None], Iterator[Text]]
 
 
-def _of(key: str, seat: int, viewer: int | None, **args: Text) -> Text:
+def _of(what: str, seat: int, viewer: int | None, **args: Text) -> Text:
     """Return a text about something of a seat's, said to its owner as such."""
-    return text(f"{key}-mine", **args) if seat == viewer else text(key, who=SeatName(seat), **args)
+    return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 
 
 def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
@@ -31,14 +31,14 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
             return
     for seat, player in enumerate(state.players):
         if record.id in player.pool:
-            yield _of("now-tile-pool", seat, viewer)
+            yield _of("tile-pool", seat, viewer)
             return
         if record.id in player.slots:
-            yield _of("now-tile-slot", seat, viewer)
+            yield _of("tile-slot", seat, viewer)
             return
     for space, rail in state.board.rails.items():
         if rail.tile == record.id:
-            yield _of("now-tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
+            yield _of("tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
             return
     tile = lib(state).tiles[record.id]
     if tile.stack == "special" and any(player.experiment == tile.experiment for player in state.players):
@@ -50,11 +50,11 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
 def _contract(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
     done = next((seat for seat, player in enumerate(state.players) if record.id in player.fulfilled), None)
     if done is not None:
-        yield _of("now-contract-fulfilled", done, viewer)
+        yield _of("contract-fulfilled", done, viewer)
         return
     held = next((seat for seat, each in enumerate(state.players) if record.id in each.contracts.values()), None)
     if held is not None:
-        yield _of("now-contract-held", held, viewer)
+        yield _of("contract-held", held, viewer)
     elif any(record.id in names for names in state.display.shown.values()):
         yield text("now-contract-shown")
     else:
@@ -69,7 +69,7 @@ def _technology(state: Table, record: Record, viewer: int | None) -> Iterator[Te
     for seat, player in enumerate(state.players):
         if player.experiment == experiment:
             unlocked = record.id in player.technologies
-            yield _of("now-technology-yes" if unlocked else "now-technology-no", seat, viewer)
+            yield _of("technology-yes" if unlocked else "technology-no", seat, viewer)
             return
     yield text("now-not-here" if all(player.experiment for player in state.players) else "now-experiment-free")
 
@@ -77,7 +77,7 @@ def _technology(state: Table, record: Record, viewer: int | None) -> Iterator[Te
 def _experiment(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
     for seat, player in enumerate(state.players):
         if player.experiment == record.id:
-            yield _of("now-experiment", seat, viewer)
+            yield _of("experiment", seat, viewer)
             return
     yield text("now-experiment-free")
 
@@ -196,7 +196,7 @@ def _fragment(state: Table, record: Record, viewer: int | None) -> Iterator[Text
         return
     for seat, player in enumerate(state.players):
         if player.fragment == record.id:
-            yield _of("now-fragment-held", seat, viewer)
+            yield _of("fragment-held", seat, viewer)
             return
     lying = next((rail.owner for rail in state.board.rails.values() if rail.fragment == record.id), None)
     yield text("now-not-here") if lying is None else text("now-fragment-rail", who=SeatName(lying))

@@ -5,22 +5,6 @@ option-end = konec hry
 option-end-round = po dohrání kola
 option-end-immediate = okamžitě
 
-rules-nanotech =
-    {""}**Nanotech ve zkratce** (2–4 hráči)
-    Dosáhněte cílové prestiže jako první. Každý začíná s 5 energiemi.
-    {""}**V každém kole** přibudou do centrální kapsle nové kvarky (počet hráčů + 1). Po směru hodinových ručiček si každý hráč (ve dvou hráčích dvakrát, na střídačku) vezme jednu kartu akce s energií, která na ní leží, a smí provést její akci. Ostatní ji pak smějí kopírovat za běžnou cenu. Karty, které si nikdo nevzal, získají 1 energii; další kolo začíná hráč po levici.
-    {""}**Nabití baterie** (2 karty): vezměte si 2 energie, +1 za každou lepší baterii. Nelze kopírovat.
-    {""}**Záchyt kvarků** (2 energie): vezměte si kvark z centrální kapsle. Držitel karty si smí na konci kola vzít ještě jeden zdarma.
-    {""}**Záchyt leptonu** (2): vezměte si elektron: prestiž +1. Držitel karty smí na konci kola provést jednu jinou akci za její cenu.
-    {""}**Vylepšení laboratoře** (4 nebo 5; držitel karty platí o 1 méně): vezměte si modul, nejvýše jeden za kolo. Kvarková, leptonová a hadronová kapsle dávají 2 místa navíc, lepší baterie 1 energii navíc.
-    {""}**Uvěznění částic** (3; držitel karty získá navíc prestiž +1):
-    - proton: 2 kvarky Up + 1 Down, každý jiné barvy: prestiž +2
-    - neutron: 2 kvarky Down + 1 Up, každý jiné barvy: +2
-    - vodík: 1 proton + 1 elektron: +2
-    - deuterium: 1 proton + 1 neutron + 1 elektron: +3
-    - helium: 2 protony + 2 neutrony + 2 elektrony: +5
-    {""}**Konec**: jakmile někdo dosáhne cíle, kolo se dohraje (nebo hra končí okamžitě, pokud je tak ujednáno). Vyhrává nejvyšší prestiž; při shodě postupně více postavených atomů, více energie, společné vítězství. Hru ukončí i 15 kol, v nichž nikdo nezíská prestiž.
-
 ## Names
 
 nanotech-action-recharge = Nabití baterie

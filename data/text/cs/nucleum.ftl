@@ -431,19 +431,3 @@ nuc-mine-group = { $cities }: { $uranium ->
    *[other] { $uranium } uranů
 }, volné místo: { $room }
 
-## Rules in short
-
-rules-nucleum =
-    {""}**Nukleum ve zkratce** (2–4 hráči)
-    Budujte a elektrifikujte průmyslové Sasko. Ve svém tahu proveďte **jednu** ze tří věcí:
-    • **Zahrajte akční destičku** na další volné pole své desky a vyhodnoťte obě její akce v libovolném pořadí; jednou v takovém tahu smíte splnit jeden kontrakt.
-    • **Umístěte akční destičku jako železnici** i s dělníkem. Hrana v barvě svého města nebo dotýkající se destičky spustí svou akci; majitelé sousedních destiček s barevnou shodou vyhodnotí svou. Destička i dělník tam zůstanou natrvalo.
-    • **Posílení**: příjem (kam až sahají zaplněná pole a ukazatele), potom žeton cíle nejvýše na pole s počtem vašich úspěchů, potom se destičky vrátí.
-    {""}**Hlavní akce**
-    • **Urbanizace**: budova do vaší sítě (červená plocha stojí o 2 tolary více).
-    • **Industrializace**: turbína nebo důl za dělníky; důl přináší uran.
-    • **Rozvoj**: jedna nebo dvě akční destičky z nabídky.
-    • **Kontraktace**: stříbrný nebo zlatý kontrakt na volné místo a přínos tohoto místa.
-    • **Elektrifikace**: palivo pro jednu budovu: uhlí se kupuje, uran pochází z vašich dolů a potřebuje nukleum a turbíny. Přináší úspěchy a odměnu budovy.
-    Kdykoli: 1 uran → 1 dělník, 1 dělník → 1 tolar.
-    {""}**Konec**: podmínky jsou prázdná hromádka destiček, prázdné hromádky kontraktů, třetí královský den, všech 8 technologií a vlajka; každá dává 3 VB tomu, kdo ji splní. Ve 2 hráčích jsou potřeba tři, jinak dvě: dohrajte kolo, potom má každý ještě jeden tah. Nakonec se bodují cíle, fialové technologie, zbylé zdroje, elektrifikované budovy a stupnice příjmu.

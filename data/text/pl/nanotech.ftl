@@ -5,22 +5,6 @@ option-end = koniec gry
 option-end-round = po dokończeniu rundy
 option-end-immediate = natychmiast
 
-rules-nanotech =
-    {""}**Nanotech w skrócie** (2–4 graczy)
-    Zdobądź docelowy prestiż przed innymi. Każdy zaczyna z 5 energii.
-    {""}**W każdej rundzie** do kapsuły centralnej trafiają nowe kwarki (liczba graczy + 1). Zgodnie z ruchem wskazówek zegara każdy gracz (przy 2 graczach: dwa razy, na zmianę) bierze jedną kartę akcji z leżącą na niej energią i może wykonać jej akcję. Pozostali mogą potem skopiować tę akcję za zwykły koszt. Karty, których nikt nie wziął, zyskują 1 energię; następną rundę zaczyna gracz po lewej.
-    {""}**Ładowanie baterii** (2 karty): weź 2 energie, +1 za każdą lepszą baterię. Nie można kopiować.
-    {""}**Wychwyt kwarków** (2 energie): weź kwark z kapsuły centralnej. Kto ma kartę, może na koniec rundy wziąć jeszcze jeden za darmo.
-    {""}**Wychwyt leptonu** (2): weź elektron: +1 prestiżu. Kto ma kartę, może na koniec rundy wykonać jedną inną akcję za jej koszt.
-    {""}**Rozbudowa** (4 lub 5; kto ma kartę, płaci o 1 mniej): weź moduł, najwyżej jeden w rundzie. Kapsuły kwarkowa, leptonowa i hadronowa dają 2 miejsca więcej, lepsza bateria 1 energię więcej.
-    {""}**Uwięzienie cząstek** (3; kto ma kartę, zdobywa dodatkowo 1 prestiżu):
-    - proton: 2 kwarki Up + 1 Down, po jednym z każdego koloru: +2 prestiżu
-    - neutron: 2 kwarki Down + 1 Up, po jednym z każdego koloru: +2
-    - wodór: 1 proton + 1 elektron: +2
-    - deuter: 1 proton + 1 neutron + 1 elektron: +3
-    - hel: 2 protony + 2 neutrony + 2 elektrony: +5
-    {""}**Koniec**: gdy ktoś osiągnie cel, runda zostaje dokończona (albo gra kończy się natychmiast, jeśli tak ustalono). Wygrywa największy prestiż; przy remisie kolejno: więcej zbudowanych atomów, więcej energii, wspólne zwycięstwo. Grę kończy też 15 rund, w których nikt nie zyskuje prestiżu.
-
 ## Names
 
 nanotech-action-recharge = Ładowanie baterii

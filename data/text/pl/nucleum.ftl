@@ -476,19 +476,3 @@ nuc-mine-group = { $cities }: { $uranium ->
    *[other] { $uranium } kostki uranu
 }, wolne miejsce: { $room }
 
-## Rules in short
-
-rules-nucleum =
-    {""}**Nucleum w skrócie** (2–4 graczy)
-    Buduj i zasilaj przemysłową Saksonię. W swojej turze zrób **jedną** z trzech rzeczy:
-    • **Zagraj płytkę akcji** na następne wolne pole swojej planszy i rozpatrz obie jej akcje w dowolnej kolejności; raz w takiej turze możesz wypełnić jeden kontrakt.
-    • **Połóż płytkę akcji jako tory** razem z robotnikiem. Krawędź w kolorze swojego miasta albo stykającej się płytki uruchamia swoją akcję; właściciele pasujących sąsiednich płytek rozpatrują swoje. Płytka i robotnik zostają tam na stałe.
-    • **Doładowanie**: dochód (tak daleko, jak sięgają zajęte pola i znaczniki), potem gwiazdka na torze sukcesów, nie wyżej niż liczba osiągnięć, potem płytki wracają.
-    {""}**Akcje główne**
-    • **Urbanizacja**: budynek w swojej sieci (czerwone pole kosztuje o 2 talary więcej).
-    • **Industrializacja**: turbina lub kopalnia za robotników; kopalnia daje uran.
-    • **Rozwój**: jedna lub dwie płytki akcji z oferty.
-    • **Podpisanie umowy**: srebrny lub złoty kontrakt do gniazda i bonus tego gniazda.
-    • **Zasilanie**: paliwo dla jednego budynku: węgiel się kupuje, uran pochodzi z twoich kopalń i wymaga nucleum oraz turbin. Daje osiągnięcia i nagrodę budynku.
-    Zawsze: 1 uran → 1 robotnik, 1 robotnik → 1 talar.
-    {""}**Koniec**: warunki to pusty stos płytek, puste stosy kontraktów, trzecie królewskie punktowanie, wszystkie 8 technologii i flaga punktacji; każdy daje 3 PZ temu, kto go spełni. Przy 2 graczach potrzeba trzech, inaczej dwóch: dokończcie rundę, potem każdy ma jeszcze jedną turę. Na koniec punktują żetony sukcesu, fioletowe technologie, pozostałe zasoby, zasilone budynki i tory dochodu.
