@@ -47,12 +47,14 @@ def caption(
 ) -> None:
     """Write a text into a box, in as many lines as it takes, smaller if it would not fit."""
     ink = view.colours.ink if colour is None else colour
-    for each in (size, SMALL, 24, 22):
+    sizes = [each for each in (size, SMALL, 24, 22, 20, 18) if each <= size]
+    for each in sizes:
         lines = fonts.wrap(said, each, weight, box.width, 99)
-        if each <= size and len(lines) * round(each * 1.2) <= box.height:
+        whole = not any(line.endswith(fonts.ELLIPSIS) for line in lines)
+        if whole and len(lines) * round(each * 1.2) <= box.height:
             break
     else:
-        each, lines = 22, fonts.wrap(said, 22, weight, box.width, max(box.height // 26, 1))
+        each, lines = sizes[-1], fonts.wrap(said, sizes[-1], weight, box.width, max(box.height // 22, 1))
     if centred:
         canvas.lines(box.middle, lines, each, ink, weight, "middle")
     else:

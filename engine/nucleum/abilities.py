@@ -10,10 +10,12 @@ from engine.nucleum.vocabulary import Ability, Modifier, On, Permit
 
 def abilities(state: Table, seat: int) -> list[Ability]:
     """Return the seat's lasting abilities, turbines first."""
-    key = f"abilities:{seat}:{len(state.players[seat].turbines)}:{len(state.players[seat].technologies)}"
-    known: list[Ability] | None = state.__dict__.get(key)
+    player = state.players[seat]
+    cached: dict[tuple[int, int, int], list[Ability]] = state.__dict__.setdefault("abilities", {})
+    key = (seat, len(player.turbines), len(player.technologies))
+    known = cached.get(key)
     if known is None:
-        player, data = state.players[seat], lib(state)
+        data = lib(state)
         known = []
         if player.experiment:
             for row in data.rows.values():
@@ -21,7 +23,7 @@ def abilities(state: Table, seat: int) -> list[Ability]:
                     known.extend(row.abilities or data.experiments[player.experiment].turbine)
         for name in player.technologies:
             known.extend(data.technologies[name].abilities)
-        state.__dict__[key] = known
+        cached[key] = known
     return known
 
 

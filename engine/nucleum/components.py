@@ -88,7 +88,7 @@ class Plant(Part, frozen=True):
     bonus: tuple[Effect, ...] = ()
 
 
-class City(Record, frozen=True):
+class City(Record, frozen=True, dict=True):
     """A city of one map side. `x`, `y`: fractions of the board's width and height, from the left and top.
 
     `energized_factor` multiplies the final points of energized buildings there (Praha: 2).
@@ -104,13 +104,13 @@ class City(Record, frozen=True):
     plant: Plant | None = None
     energized_factor: Positive = 1
 
-    @property
+    @cached_property
     def spaces(self) -> tuple[Space, ...]:
         """All spaces of the city: for buildings, then mines, then turbines."""
         return (*self.buildings, *self.mines, *self.turbines)
 
 
-class Link(Record, frozen=True):
+class Link(Record, frozen=True, dict=True):
     """A connection of two cities with `spaces` railway spaces, numbered from `ends[0]` to `ends[1]`.
 
     `red`: each tile placed costs the surcharge. The id is the two ends joined by a hyphen.
@@ -120,7 +120,7 @@ class Link(Record, frozen=True):
     spaces: Positive
     red: bool = False
 
-    @property
+    @cached_property
     def space_ids(self) -> tuple[str, ...]:
         """Ids of the railway spaces ("leipzig-riesa.1", ...), from `ends[0]` to `ends[1]`."""
         return tuple(f"{self.id}.{number}" for number in range(1, self.spaces + 1))
@@ -427,8 +427,14 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def technologies_of(self, experiment: str) -> tuple[TechnologyTile, ...]:
         """Return the technologies of an experiment, by number."""
-        mine = (tile for tile in self.technologies.values() if tile.experiment == experiment)
-        return tuple(sorted(mine, key=lambda tile: tile.number))
+        return self._by_experiment.get(experiment, ())
+
+    @cached_property
+    def _by_experiment(self) -> dict[str, tuple[TechnologyTile, ...]]:
+        found: dict[str, tuple[TechnologyTile, ...]] = {}
+        for tile in sorted(self.technologies.values(), key=lambda tile: tile.number):
+            found[tile.experiment] = (*found.get(tile.experiment, ()), tile)
+        return found
 
     def for_modules(self, modules: frozenset[str]) -> Components:
         """Return only the records of these modules ("base" must be asked for too)."""

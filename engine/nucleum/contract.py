@@ -10,6 +10,7 @@ import msgspec
 from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
 from engine.nucleum import words
 from engine.nucleum.actions import ACTIONS, MainAction
+from engine.nucleum.asking import ask
 from engine.nucleum.counting import count, holds
 from engine.nucleum.effects import HANDLERS, Do, fire, skip_choice
 from engine.nucleum.goods import bring_about
@@ -125,12 +126,7 @@ class TakeContract(msgspec.Struct, tag="take_contract"):
             )
         if self.optional:
             choices.append(skip_choice())
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-contract"),
-            choices=tuple(choices),
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-contract"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Go on to the slot."""
@@ -160,7 +156,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
             for slot in free_slots(state, self.seat)
         )
         prompt = text("nuc-prompt-slot", contract=named(state, "contracts", self.contract))
-        return Decision(seat=self.seat, prompt=prompt, choices=choices, own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Put it there and gain the bonus."""
@@ -292,9 +288,7 @@ class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus"):
             for slot in state.players[self.seat].contracts
             if slot != self.other_than
         )
-        return Decision(
-            seat=self.seat, prompt=text("nuc-prompt-bonus"), choices=choices, own_turn=self.seat == state.active
-        )
+        return ask(state, self.seat, text("nuc-prompt-bonus"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Gain it."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.nucleum.library import side, spaces
-from engine.nucleum.networks import networks, reach
+from engine.nucleum.networks import networks
 from engine.nucleum.state import Piece, Table
 from engine.nucleum.vocabulary import Condition, Counter, Scoring
 
@@ -20,35 +21,60 @@ def kinds_of(piece: Piece) -> tuple[str, ...]:
     return () if piece.type == "rubble" else (piece.type,)
 
 
-def _matching(state: Table, seat: int, counter: Counter, asking: str) -> Iterator[tuple[str, Piece]]:
-    """Yield (city, piece) for every piece that passes the counter's filters, `one` network left aside."""
-    by_space = spaces(state)
+class Counted(NamedTuple):
+    """A piece on the map, as counters see it."""
+
+    kinds: tuple[str, ...]
+    city: str
+    colour: str
+    energized: bool
+    level: int
+
+
+def _counted(state: Table, owner: int | None) -> list[Counted]:
+    """Return the pieces of an owner (None: of anyone) but rubble, cached until the board changes."""
+    known: dict[int | None, list[Counted]] = state.board.__dict__.setdefault("counted", {})
+    found = known.get(owner)
+    if found is None:
+        by_space = spaces(state)
+        found = known[owner] = [
+            Counted(kinds_of(piece), city.id, city.colour, piece.energized, piece.level)
+            for space, piece in state.board.pieces.items()
+            if (owner is None or piece.owner == owner) and piece.type != "rubble"
+            for city in (by_space[space][0],)
+        ]
+    return found
+
+
+def _matching(state: Table, seat: int, counter: Counter, asking: str) -> list[str]:
+    """Return the city of every piece that passes the counter's filters, `one` network left aside."""
+    found, kinds = _counted(state, seat if counter.owner == "self" else None), counter.kinds
+    if len(kinds) == 1:
+        kind = kinds[0]
+        found = [piece for piece in found if kind in piece.kinds]
+    elif kinds:
+        found = [piece for piece in found if not set(kinds).isdisjoint(piece.kinds)]
+    if counter.energized:
+        found = [piece for piece in found if piece.energized]
+    if counter.level_at_least:
+        found = [piece for piece in found if piece.level >= counter.level_at_least]
+    if counter.cities:
+        found = [piece for piece in found if piece.city in counter.cities]
+    if counter.city_colours:
+        found = [piece for piece in found if piece.colour == "wild" or piece.colour in counter.city_colours]
+    if not counter.network or not found:
+        return [piece.city for piece in found]
     own = networks(state).own[seat]
-    for space, piece in state.board.pieces.items():
-        if piece.type == "rubble" or (counter.owner == "self" and piece.owner != seat):
-            continue
-        if counter.kinds and not any(kind in counter.kinds for kind in kinds_of(piece)):
-            continue
-        if counter.energized and not piece.energized:
-            continue
-        if piece.level < counter.level_at_least:
-            continue
-        city = by_space[space][0]
-        if counter.cities and city.id not in counter.cities:
-            continue
-        if counter.city_colours and city.colour != "wild" and city.colour not in counter.city_colours:
-            continue
-        if counter.network == "same" and (asking not in own or own.get(city.id) != own[asking]):
-            continue
-        if counter.network == "plant" and (not asking or city.id not in reach(state, asking)):
-            continue
-        if counter.network == "one" and city.id not in own:
-            continue
-        yield city.id, piece
+    if counter.network == "one":
+        return [piece.city for piece in found if piece.city in own]
+    if not asking or (counter.network == "same" and asking not in own):
+        return []
+    parts = own if counter.network == "same" else networks(state).carry
+    return [piece.city for piece in found if parts.get(piece.city) == parts[asking]]
 
 
 def _pieces(state: Table, seat: int, counter: Counter, asking: str) -> int:
-    found = [city for city, _ in _matching(state, seat, counter, asking)]
+    found = _matching(state, seat, counter, asking)
     if counter.network == "one":
         own = networks(state).own[seat]
         return max(Tally(own[city] for city in found).values(), default=0)
@@ -56,7 +82,7 @@ def _pieces(state: Table, seat: int, counter: Counter, asking: str) -> int:
 
 
 def _cities(state: Table, seat: int, counter: Counter, asking: str) -> int:
-    found = {city for city, _ in _matching(state, seat, counter, asking)}
+    found = set(_matching(state, seat, counter, asking))
     if counter.network == "one":
         own = networks(state).own[seat]
         return max(Tally(own[city] for city in found).values(), default=0)
@@ -104,12 +130,23 @@ COUNTERS: dict[str, Counting] = {
 """How each kind of count is made; expansions add theirs."""
 
 
+ON_BOARD = frozenset({"pieces", "cities", "network_cities", "railways", "links"})
+"""Kinds of count that follow from the board alone: their results are kept until it changes."""
+
+
 def count(state: Table, seat: int, counter: Counter, asking: str = "") -> int:
     """Return how many there are for `seat`.
 
     `asking` is the city of the piece that asks (network `same`) or of the plant in use (`plant`).
     """
-    return COUNTERS[counter.what](state, seat, counter, asking)
+    if counter.what not in ON_BOARD:
+        return COUNTERS[counter.what](state, seat, counter, asking)
+    known: dict[tuple[object, ...], int] = state.board.__dict__.setdefault("counts", {})
+    key = (seat, counter, asking if counter.network in {"same", "plant"} else "")
+    found = known.get(key)
+    if found is None:
+        found = known[key] = COUNTERS[counter.what](state, seat, counter, asking)
+    return found
 
 
 def holds(state: Table, seat: int, conditions: tuple[Condition, ...]) -> bool:

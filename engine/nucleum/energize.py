@@ -216,6 +216,6 @@ class Energized(msgspec.Struct, tag="energized"):
 
 
 ACTIONS["energize"] = MainAction(
-    possible=lambda state, seat, terms: bool(fuel.options(state, seat, terms)),
+    possible=fuel.possible,
     begin=Energize,
 )

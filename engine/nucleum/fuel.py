@@ -8,11 +8,12 @@ from itertools import product
 
 import msgspec
 
-from engine.nucleum.abilities import modifier, permits
+from engine.nucleum.abilities import abilities, modifier, permits
 from engine.nucleum.goods import can_pay, mine_groups
 from engine.nucleum.library import city_of, lib, side
 from engine.nucleum.networks import networks
 from engine.nucleum.state import NOBODY, Piece, Table, Terms, Wagons
+from engine.nucleum.vocabulary import Modifier
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +92,14 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
     for area in side(state).coal_areas.values():
         for part in {carry[end] for end in area.ends}:
             areas.setdefault(part, []).append(area.id)
+    own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
+    electricity = [
+        ability
+        for ability in abilities(state, seat)
+        if isinstance(ability, Modifier) and ability.what == "electricity"
+    ]
+    everywhere = modifier(state, seat, "electricity") if electricity else 0
+    differs = any(ability.per is not None for ability in electricity)
     found = []
     for city in side(state).cities.values():
         if city.plant is None:
@@ -98,15 +107,15 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
         foreign: dict[int, int] = {}
         places = 0
         if city.id in board.nuclei:
-            places = data.number("plant-uranium") + extra
+            places = own_places
             for space in city.turbines:
                 piece = board.pieces.get(space.id)
                 if piece is None or piece.type != "turbine":
                     continue
                 if piece.owner == seat or open_to_all:
-                    places += data.number("turbine-uranium")
+                    places += per_turbine
                 else:
-                    foreign[piece.owner] = foreign.get(piece.owner, 0) + data.number("turbine-uranium")
+                    foreign[piece.owner] = foreign.get(piece.owner, 0) + per_turbine
         part = carry[city.id]
         found.append(
             Supply(
@@ -114,7 +123,8 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
                 part=part,
                 places=places,
                 foreign=foreign,
-                electricity=terms.electricity + modifier(state, seat, "electricity", city.id),
+                electricity=terms.electricity
+                + (modifier(state, seat, "electricity", city.id) if differs else everywhere),
                 first_uranium=first,
                 uranium=uranium.get(part, 0),
                 areas=areas.get(part, []),
@@ -238,3 +248,17 @@ def options(state: Table, seat: int, terms: Terms) -> dict[str, list[Plan]]:
         if known[where, energy]:
             result[space] = known[where, energy]
     return result
+
+
+def possible(state: Table, seat: int, terms: Terms) -> bool:
+    """Return whether the seat can energize any building now: whether `options` has any."""
+    buildings = targets(state, seat)
+    if not buildings:
+        return False
+    carry, found = networks(state).carry, supplies(state, seat, terms)
+    needs = {(carry[city_of(state, space).id], energy_of(state, piece)) for space, piece in buildings}
+    return any(
+        supply.part == part and any(True for _ in _plans_at(state, seat, supply, energy, terms))
+        for part, energy in needs
+        for supply in found
+    )

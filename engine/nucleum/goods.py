@@ -10,6 +10,7 @@ import msgspec
 from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
 from engine.nucleum import words
 from engine.nucleum.abilities import modifier
+from engine.nucleum.asking import ask
 from engine.nucleum.ending import end_condition
 from engine.nucleum.labels import city
 from engine.nucleum.library import city_of, lib
@@ -194,12 +195,7 @@ class StoreUranium(msgspec.Struct, tag="store_uranium"):
         if len(ways) <= 1:
             return None
         choices = _spread_choices("store", groups, ways)
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-store", count=self.amount),
-            choices=choices,
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-store", count=self.amount), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Store it, and turn the rest into workers."""
@@ -230,12 +226,7 @@ class SpendUranium(msgspec.Struct, tag="spend_uranium"):
         if len(ways) <= 1:
             return None
         choices = _spread_choices("spend", groups, ways)
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-spend", count=self.amount),
-            choices=choices,
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-spend", count=self.amount), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Take it out."""
@@ -318,7 +309,7 @@ class Pay(msgspec.Struct, tag="pay"):
             facets: dict[str, str | int] = {"workers": workers, "uranium": uranium + fixed}
             choices.append(Choice(id=f"pay:{workers}w{uranium + fixed}u", kind="pay", label=label, facets=facets))
         prompt = text("nuc-prompt-pay", thaler=self.thaler, workers=self.workers)
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Exchange and pay; what is taken from the mines is settled next."""

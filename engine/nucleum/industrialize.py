@@ -10,6 +10,7 @@ from engine.kernel import Choice, Decision, EventLog, SeatName, text
 from engine.nucleum import words
 from engine.nucleum.abilities import modifier, red_surcharge
 from engine.nucleum.actions import ACTIONS, MainAction
+from engine.nucleum.asking import ask
 from engine.nucleum.components import MineSpace, Space
 from engine.nucleum.effects import Do, fire, skip_choice
 from engine.nucleum.goods import StoreUranium, can_pay, charge, exchanged
@@ -116,12 +117,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
             )
         if self.terms.optional:
             choices.append(skip_choice())
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-industrialize"),
-            choices=tuple(choices),
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-industrialize"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Go on to the space."""
@@ -166,7 +162,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
             )
         row = lib(state).rows[self.row].number
         prompt = text("nuc-prompt-space", piece=text(f"nuc-{self.kind}", row=row))
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""

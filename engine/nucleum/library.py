@@ -16,7 +16,8 @@ def library(modules: tuple[str, ...]) -> Components:
 
 
 @cache
-def _side(modules: tuple[str, ...], board: str, players: int) -> MapSide:
+def side_of(modules: tuple[str, ...], board: str, players: int) -> MapSide:
+    """Return the map side of a board used with a number of players."""
     return library(modules).side_for(board, players)
 
 
@@ -27,12 +28,12 @@ def lib(state: Table) -> Components:
 
 def side(state: Table) -> MapSide:
     """Return the map side in play."""
-    return _side(state.modules, state.board_name, state.seats)
+    return side_of(state.modules, state.board_name, state.seats)
 
 
 @cache
 def _spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str, tuple[City, Space]]:
-    cities = _side(modules, board, players).cities.values()
+    cities = side_of(modules, board, players).cities.values()
     return {space.id: (city, space) for city in cities for space in city.spaces}
 
 
@@ -48,7 +49,7 @@ def city_of(state: Table, space: str) -> City:
 
 @cache
 def _rail_spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str, tuple[Link, int]]:
-    links = _side(modules, board, players).links.values()
+    links = side_of(modules, board, players).links.values()
     return {space: (link, index) for link in links for index, space in enumerate(link.space_ids)}
 
 

@@ -6,11 +6,12 @@ player's own networks join the cities where it is present through completed link
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
-from engine.nucleum.components import MapSide
-from engine.nucleum.library import side
-from engine.nucleum.state import Board, Table
+from engine.nucleum.library import side, side_of
+from engine.nucleum.state import NOBODY, Table
 
 
 class Networks(msgspec.Struct):
@@ -36,35 +37,47 @@ def _numbered(parent: dict[str, str]) -> dict[str, int]:
     return {city: numbers.setdefault(_root(parent, city), len(numbers)) for city in parent}
 
 
-def work_out(board: Board, side: MapSide, seats: int) -> Networks:
-    """Return the networks of a board on a map side for a number of seats."""
+@lru_cache(maxsize=2048)
+def _work_out(
+    modules: tuple[str, ...],
+    board_name: str,
+    seats: int,
+    present_in: frozenset[tuple[int, str]],
+    rails: tuple[tuple[str, int], ...],
+    complete: tuple[str, ...],
+) -> Networks:
+    """Return the networks: `present_in` has the seats' pieces as (seat, city), `rails` as (space, owner).
+
+    Remembered, because a computer player looks at the same railways again and again.
+    """
+    where = side_of(modules, board_name, seats)
     present: list[set[str]] = [set() for _ in range(seats)]
-    for space, piece in board.pieces.items():
-        if piece.owner >= 0:
-            present[piece.owner].add(side.city_of_space[space])
+    for owner, city in present_in:
+        present[owner].add(city)
     participants: dict[str, dict[int, int]] = {}
-    complete = set(board.complete)
-    for link in side.links.values():
+    owners = dict(rails)
+    finished = set(complete)
+    for link in where.links.values():
         tiles: dict[int, int] = {}
         ids = link.space_ids
         for index, space in enumerate(ids):
-            rail = board.rails.get(space)
-            if rail is None:
+            owner = owners.get(space, NOBODY)
+            if owner == NOBODY:
                 continue
-            tiles[rail.owner] = tiles.get(rail.owner, 0) + 1
+            tiles[owner] = tiles.get(owner, 0) + 1
             if index == 0:
-                present[rail.owner].add(link.ends[0])
+                present[owner].add(link.ends[0])
             if index == len(ids) - 1:
-                present[rail.owner].add(link.ends[1])
+                present[owner].add(link.ends[1])
         if tiles:
             participants[link.id] = tiles
-            if link.id in complete:
+            if link.id in finished:
                 for seat in tiles:
                     present[seat].update(link.ends)
-    carry = {city: city for city in side.cities}
-    own = [{city: city for city in cities} for cities in present]
-    for name in board.complete:
-        first, second = side.links[name].ends
+    carry = {city: city for city in where.cities}
+    own = [{city: city for city in where.cities if city in cities} for cities in present]
+    for name in complete:
+        first, second = where.links[name].ends
         carry[_root(carry, first)] = _root(carry, second)
         for seat in participants.get(name, ()):
             own[seat][_root(own[seat], first)] = _root(own[seat], second)
@@ -72,11 +85,21 @@ def work_out(board: Board, side: MapSide, seats: int) -> Networks:
 
 
 def networks(state: Table) -> Networks:
-    """Return the networks of the present board (cached until the board changes)."""
+    """Return the networks of the present board (cached until the board changes). Do not change them."""
     cached: Networks | None = state.board.__dict__.get("networks")
     if cached is None:
-        cached = work_out(state.board, side(state), state.seats)
-        state.board.__dict__["networks"] = cached
+        board, city_of_space = state.board, side(state).city_of_space
+        cached = _work_out(
+            state.modules,
+            state.board_name,
+            state.seats,
+            frozenset(
+                (piece.owner, city_of_space[space]) for space, piece in board.pieces.items() if piece.owner >= 0
+            ),
+            tuple([(space, rail.owner) for space, rail in board.rails.items()]),
+            tuple(board.complete),
+        )
+        board.__dict__["networks"] = cached
     return cached
 
 

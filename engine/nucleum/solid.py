@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.kernel import Choice, Decision, Rng
+from engine.nucleum.components import Link
 from engine.nucleum.library import side
 from engine.nucleum.networks import networks
 from engine.nucleum.railway import ResolveMatched, matches, rail_price
@@ -23,16 +24,30 @@ if TYPE_CHECKING:
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
-    """How much is looked at: plans kept at each stage, in all and for each beginning; railways; spaces."""
+    """How much is looked at.
+
+    `width` and `each`: plans kept at each stage, in all and for each beginning. `rail_spaces`: railway spaces
+    weighed; `rails` and `rails_each`: railways tried, in all and for each tile. `spaces`: spaces tried for a
+    piece; `tiles`: tiles of the offer tried, and half as many for a second one; `nested`: other choices tried
+    inside an action, by depth. `stages`: actions planned ahead; `estimates`: positions estimated for one decision.
+    """
 
     width: int = 14
     each: int = 3
     rails: int = 8
     rails_each: int = 2
+    rail_spaces: int = 99
     spaces: int = 6
+    tiles: int = 99
     stages: int = 7
     estimates: int = 1000
     nested: tuple[int, ...] = (99, 99, 99, 4, 2)
+
+
+QUICK = Effort(
+    width=4, each=2, rails=3, rails_each=1, rail_spaces=8, spaces=2, tiles=3, estimates=150, nested=(99, 99, 4, 3, 2)
+)
+"""A search several times as quick as the usual one, for long series of games."""
 
 
 IGNORED = {"exchange", "plans"}
@@ -89,17 +104,21 @@ class SolidPlayer:
 
     def choose(self, state: NucleumState, decision: Decision, rng: Rng) -> str:
         """Return the id of the first choice of the best plan found."""
+        return self.plan(state, decision, rng)[0]
+
+    def plan(self, state: NucleumState, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return the ids of the choices of the best plan found: of this decision and of those it leads to."""
         if decision.forced:
-            return decision.choices[0].id
+            return (decision.choices[0].id,)
         if decision.choices[0].kind == "experiment":
-            return rng.pick(decision.choices).id
+            return (rng.pick(decision.choices).id,)
         try:
             best = self._best(state, decision.seat)
         finally:
             self.worth.forget()
         if best is None or not best.path:
-            return "skip" if "skip" in decision.by_id else decision.choices[-1].id
-        return best.path[0]
+            return ("skip" if "skip" in decision.by_id else decision.choices[-1].id,)
+        return best.path
 
     def _best(self, state: NucleumState, seat: int) -> Plan | None:
         """Return the best plan found; one without choices is to do nothing more."""
@@ -160,8 +179,13 @@ class SolidPlayer:
     def _begin(self, plan: Plan, decision: Decision, seat: int) -> list[Plan]:
         """Return the beginnings of a turn: tiles played, the most promising railways, recharging."""
         found: list[Plan] = []
+        played: float | None = None
         for choice in decision.choices:
-            if choice.kind not in IGNORED and choice.kind != "rail":
+            if choice.kind == "play":
+                # A tile just played is worth the same whatever it is: what it does is still to come.
+                found += self._after(plan, choice.id, seat, played)
+                played = found[-1].worth if len(found) == 1 and not found[-1].done else played
+            elif choice.kind not in IGNORED and choice.kind != "rail":
                 found += self._after(plan, choice.id, seat)
         rails = decision.of_kind("rail")
         if not rails:
@@ -197,9 +221,10 @@ class SolidPlayer:
         board, player = copy.board, copy.players[seat]
         before = self.worth.estimate(copy, seat)
         gains: dict[str, float] = {}
+        weighed = self._rail_spaces(copy, seat)
         for link in side(copy).links.values():
             for space in link.space_ids:
-                if space in board.rails:
+                if space not in weighed:
                     continue
                 board.rails[space] = Rail(owner=seat, tile=player.pool[0])
                 full = all(other in board.rails for other in link.space_ids)
@@ -218,8 +243,28 @@ class SolidPlayer:
                 gains[space] = gain
         return gains
 
-    def _after(self, plan: Plan, choice: str, seat: int) -> list[Plan]:
-        """Return the plans after a choice and what has to be answered along with it."""
+    def _rail_spaces(self, state: NucleumState, seat: int) -> set[str]:
+        """Return the free railway spaces to be weighed: the likeliest, if not all."""
+        free = [
+            (link, space)
+            for link in side(state).links.values()
+            for space in link.space_ids
+            if space not in state.board.rails
+        ]
+        if len(free) > self.effort.rail_spaces:
+            own, rails = networks(state).own[seat], state.board.rails
+
+            def promise(option: tuple[Link, str]) -> float:
+                link, space = option
+                filled = sum(other in rails for other in link.space_ids)
+                ends = sum(end in own for end in link.ends)
+                return (filled + 1) / link.spaces + 0.8 * ends - 0.3 * rail_price(state, seat, space)
+
+            free = sorted(free, key=lambda option: -promise(option))[: self.effort.rail_spaces]
+        return {space for _, space in free}
+
+    def _after(self, plan: Plan, choice: str, seat: int, known: float | None = None) -> list[Plan]:
+        """Return the plans after a choice and what has to be answered along with it; `known`: its worth."""
         state = self.game.copy(plan.state)
         self.game.apply(state, choice)
         path = (*plan.path, choice)
@@ -241,8 +286,8 @@ class SolidPlayer:
                 continue
             break
         if isinstance(state.agenda[-1], (ResolveTile, ResolveMatched)):
-            hope = _hope(decision)
-            return [Plan(state, path, self.worth.estimate(state, seat), hope, False)]
+            worth = self.worth.estimate(state, seat) if known is None else known
+            return [Plan(state, path, worth, _hope(decision), False)]
         inner = Plan(state, path, 0.0, 0.0, False)
         inner.depth = plan.depth + 1
         return self._grow(inner, seat)
@@ -252,7 +297,9 @@ class SolidPlayer:
         state, nested = plan.state, self.effort.nested
         limit = nested[min(plan.depth, len(nested) - 1)]
         found = [choice for choice in decision.choices if choice.kind not in IGNORED]
-        if found and found[0].kind == "space" and len(found) > self.effort.spaces:
+        if not found:
+            return found
+        if found[0].kind == "space" and len(found) > self.effort.spaces:
             carry = networks(state).carry
             cities = side(state).cities
             plants = {carry[city.id] for city in cities.values() if city.plant is not None}
@@ -264,7 +311,14 @@ class SolidPlayer:
                 return value + 1.5 * (cities[city].energized_factor - 1) + 0.3 * len(side(state).links_at[city])
 
             found = sorted(found, key=lambda choice: -promise(choice))[: min(limit, self.effort.spaces)]
-        elif len(found) > limit:
+        elif found[0].kind == "technology":
+            # All are looked at: they are few, and which is best cannot be told from their levels.
+            pass
+        elif found[0].kind == "tile":
+            limit = min(limit, self.effort.tiles if plan.depth <= 1 else self.effort.tiles // 2)
+            if len(found) > limit:
+                found = sorted(found, key=lambda choice: int(choice.facets.get("cost", 0)))[:limit]
+        elif len(found) > (limit := min(limit, 3 * self.effort.spaces) if found[0].kind == "building" else limit):
             found = sorted(found, key=lambda choice: -int(choice.facets.get("level", 0)))[:limit]
         return found
 

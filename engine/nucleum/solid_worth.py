@@ -12,11 +12,11 @@ import msgspec
 
 from engine.nucleum import scoring
 from engine.nucleum.abilities import abilities
-from engine.nucleum.counting import count, kinds_of
+from engine.nucleum.counting import count
 from engine.nucleum.ending import needed
 from engine.nucleum.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.goods import uranium_held
-from engine.nucleum.library import city_of, lib, side, spaces
+from engine.nucleum.library import city_of, lib, side
 from engine.nucleum.networks import networks
 from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Player, Table, Terms
@@ -25,7 +25,6 @@ from engine.nucleum.vocabulary import (
     Ability,
     Action,
     Condition,
-    Counter,
     Effect,
     Gain,
     Income,
@@ -101,16 +100,6 @@ _LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
 _FAR = 99
 
 
-class Own(msgspec.Struct, frozen=True):
-    """An own piece on the map, as counters see it."""
-
-    kinds: tuple[str, ...]
-    city: str
-    colour: str
-    energized: bool
-    level: int
-
-
 class Prices(msgspec.Struct, frozen=True):
     """What a thaler and a uranium are worth, and about how many thaler 0, 1, 2, ... coal cost."""
 
@@ -126,7 +115,6 @@ class Worth:
         self.weights = weights
         self.known: dict[tuple[str, ...], dict[str, dict[str, int]]] = {}
         self.made = 0
-        self.own: list[Own] = []
 
     def forget(self) -> None:
         """Drop what was remembered about the map, and how many estimates were made."""
@@ -151,12 +139,6 @@ class Worth:
         player = state.players[seat]
         left = self.turns_left(state, seat)
         self.made += 1
-        by_space = spaces(state)
-        self.own = [
-            Own(kinds_of(piece), by_space[space][0].id, by_space[space][0].colour, piece.energized, piece.level)
-            for space, piece in state.board.pieces.items()
-            if piece.owner == seat
-        ]
         total = float(player.vp + scoring.building_points(state, seat) + scoring.income_points(state, seat))
         total += scoring.track_space_points(state, seat)
         total += self._stars(state, seat, left) + self._technologies(state, seat, left)
@@ -169,21 +151,6 @@ class Worth:
         total += self._contracts(state, seat, left)
         return total
 
-    def _count(self, state: Table, seat: int, counter: Counter) -> int:
-        """Return what `counting.count` would, quicker for own pieces."""
-        if counter.what not in {"pieces", "cities"} or counter.network or counter.owner != "self":
-            return count(state, seat, counter)
-        found = [
-            piece.city
-            for piece in self.own
-            if (not counter.kinds or any(kind in counter.kinds for kind in piece.kinds))
-            and (piece.energized or not counter.energized)
-            and piece.level >= counter.level_at_least
-            and (not counter.cities or piece.city in counter.cities)
-            and (not counter.city_colours or piece.colour == "wild" or piece.colour in counter.city_colours)
-        ]
-        return len(found) if counter.what == "pieces" else len(set(found))
-
     # --- Stars -------------------------------------------------------------------------------------------------------
 
     def _stars(self, state: Table, seat: int, left: float) -> float:
@@ -193,7 +160,7 @@ class Worth:
         met = {}
         for segment, name in state.display.milestones.items():
             milestone = data.milestones[name]
-            now = self._count(state, seat, milestone.counter) / milestone.per
+            now = count(state, seat, milestone.counter) / milestone.per
             met[segment] = now + grow / milestone.per if left else float(int(now))
         total = 0.0
         starred = dict.fromkeys(met, 0)
@@ -314,7 +281,8 @@ class Worth:
             best = 0.0
             for supply in found:
                 steps = far[supply.plant][where.id]
-                if steps > 5:
+                # No fuel is worth more than the gain: what cannot beat the best need not be looked into.
+                if steps > 5 or gain * weights.step**steps <= best:
                     continue
                 value = self._fuelled(supply, energy, fuels[supply.plant], gain, prices)
                 best = max(best, value * weights.step**steps)
@@ -403,7 +371,7 @@ class Worth:
         """Return how much of all conditions is met, 0 to 1."""
         done = 1.0
         for item in conditions:
-            done *= min(1.0, self._count(state, seat, item.counter) / item.at_least)
+            done *= min(1.0, count(state, seat, item.counter) / item.at_least)
         return done
 
     def _technologies(self, state: Table, seat: int, left: float) -> float:
@@ -412,7 +380,7 @@ class Worth:
         for name in player.technologies:
             tile = data.technologies[name]
             if tile.scoring is not None:
-                total += _purple(tile.scoring, self._count(state, seat, tile.scoring.counter), left)
+                total += _purple(tile.scoring, count(state, seat, tile.scoring.counter), left)
             total += 0.3 * min(1.0, left / 5)
         for ability in abilities(state, seat):
             total += self._ability(state, seat, ability, left)

@@ -8,6 +8,7 @@ from engine.kernel import Choice, Decision, EventLog, SeatName, text
 from engine.nucleum import words
 from engine.nucleum.abilities import modifier, permits, red_surcharge
 from engine.nucleum.actions import ACTIONS, MainAction
+from engine.nucleum.asking import ask
 from engine.nucleum.components import BuildingSpace, City
 from engine.nucleum.effects import fire, skip_choice
 from engine.nucleum.goods import can_pay, charge, exchanged
@@ -126,12 +127,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
             )
         if self.terms.optional:
             choices.append(skip_choice())
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-urbanize"),
-            choices=tuple(choices),
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-urbanize"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Go on to the space."""
@@ -170,7 +166,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
                 )
             )
         prompt = text("nuc-prompt-space", piece=named(state, "buildings", self.building))
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""

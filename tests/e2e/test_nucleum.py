@@ -69,4 +69,4 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         refused = await (await actor.slash(club.channel, "board", view="sky")).done()
         assert "no view" in refused.content
         rules = await (await actor.click(post, "Rules")).done()
-        assert "Energize" in rules.content
+        assert "Nucleum: Goal and Overview" in rules.content

@@ -4,6 +4,7 @@ Prints mean score and win rate of each experiment, how often each contract and t
 be had (house values marked), and how the games went: what `docs/balance.md` is written from. Game n is played
 from seed n, so that the same command prints the same figures. With `--log FILE` a long run can be stopped and
 gone on with: each game's result is added to the file, and games that are in it are not played again.
+`--tables LOG ...` plays nothing and prints the tables of all games in these files, whatever their player counts.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import msgspec
 from engine.kernel import Rng
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import lib
+from engine.nucleum.solid import QUICK, SolidPlayer
 
 LOW, HIGH = 0.02, 0.90
 """A contract or technology should be used in at least `LOW` and at most `HIGH` of the games that offer it."""
@@ -51,19 +53,24 @@ class Result(msgspec.Struct, frozen=True):
     sources: dict[str, int]
 
 
-def play(job: tuple[int, int]) -> Result:
-    """Play the game of (seed, seats) and return what happened."""
-    seed, seats = job
+def play(job: tuple[int, int, bool]) -> Result:
+    """Play the game of (seed, seats, quick) and return what happened."""
+    seed, seats, quick = job
     game, rng = Nucleum(), Rng(seed)
     state, _ = game.start(seats, seed, {"experiments": "random"})
-    solid = game.computer("solid")
+    solid = SolidPlayer(game, effort=QUICK if quick else None)
+    plan: tuple[str, ...] = ()
+    planner = -1
     offered = dict.fromkeys(name for player in state.players for name in player.contracts.values() if name)
     taken: dict[str, None] = {}
     while (decision := game.decision(state)) is not None:
         offered.update(dict.fromkeys(name for names in state.display.shown.values() for name in names if name))
-        choice = decision.choices[0].id
-        if not decision.is_confirm:
-            choice = solid.choose(game.imagine(state, decision.seat, rng), decision, rng.fork())
+        if decision.is_confirm:
+            choice, plan = decision.choices[0].id, ()
+        else:
+            if not (quick and plan and planner == decision.seat and plan[0] in decision.by_id):
+                plan = solid.plan(game.imagine(state, decision.seat, rng), decision, rng.fork())
+            choice, plan, planner = plan[0], plan[1:], decision.seat
         if choice.startswith("take:"):
             taken[choice.partition(":")[2]] = None
         game.apply(state, choice)
@@ -100,9 +107,9 @@ def _result(
     )
 
 
-def results(seeds: list[int], seats: int, processes: int) -> Iterator[Result]:
+def results(seeds: list[int], seats: int, processes: int, quick: bool) -> Iterator[Result]:
     """Play the games of these seeds and yield their results, in order."""
-    jobs = [(seed, seats) for seed in seeds]
+    jobs = [(seed, seats, quick) for seed in seeds]
     if processes <= 1:
         yield from map(play, jobs)
         return
@@ -110,11 +117,16 @@ def results(seeds: list[int], seats: int, processes: int) -> Iterator[Result]:
         yield from pool.imap(play, jobs)
 
 
+def read(log: Path) -> list[Result]:
+    """Return the results in a log."""
+    return [msgspec.json.decode(line, type=Result) for line in log.read_bytes().splitlines()]
+
+
 def logged(log: Path | None, seats: int) -> list[Result]:
     """Return the results in a log of earlier runs; ValueError when they are of another number of seats."""
     if log is None or not log.exists():
         return []
-    found = [msgspec.json.decode(line, type=Result) for line in log.read_bytes().splitlines()]
+    found = read(log)
     if any(len(result.scores) != seats for result in found):
         raise ValueError(log)
     return found
@@ -125,14 +137,13 @@ def _components() -> Nucleum:
     return Nucleum()
 
 
-def report(played: list[Result]) -> Iterator[str]:
-    """Yield the lines of the tables for these games."""
-    state, _ = _components().start(len(played[0].scores), 0)
-    data = lib(state)
+def _games(played: list[Result]) -> Iterator[str]:
+    """Yield how games of one player count went, a line for each figure."""
+    seats = len(played[0].scores)
+    state, _ = _components().start(seats, 0)
     scores = [score for result in played for score in result.scores]
-    mean = statistics.mean(scores)
-    spread = statistics.pstdev(scores)
-    yield f"games {len(played)}, seats {state.seats}: mean score {mean:.1f} (deviation {spread:.1f})"
+    mean, spread = statistics.mean(scores), statistics.pstdev(scores)
+    yield f"games {len(played)}, seats {seats}: mean score {mean:.1f} (deviation {spread:.1f})"
     yield f"winner's mean {statistics.mean(max(result.scores) for result in played):.1f}"
     yield f"turns a game {statistics.mean(result.turns for result in played):.0f}"
     yield f"stars a player {_each(result.recharges for result in played):.1f}"
@@ -140,27 +151,49 @@ def report(played: list[Result]) -> Iterator[str]:
     yield f"contracts fulfilled a player {len([n for r in played for n in r.fulfilled]) / len(scores):.1f}"
     yield f"technologies a player {len([n for r in played for n in r.technologies]) / len(scores):.1f}"
     ended = Counter(name for result in played for name in result.ended)
-    yield "end conditions: " + ", ".join(f"{name} {ended[name] / len(played):.0%}" for name in data.end_conditions)
+    yield "end conditions: " + ", ".join(
+        f"{name} {ended[name] / len(played):.0%}" for name in lib(state).end_conditions
+    )
     sources: Counter[str] = Counter()
     for result in played:
         sources.update(result.sources)
-    yield "points: " + ", ".join(f"{name} {points / len(scores):.1f}" for name, points in sources.most_common())
+    yield "points: " + ", ".join(
+        f"{name} {points / len(scores):.1f} ({points / sum(scores):.0%})" for name, points in sources.most_common()
+    )
     yield ""
-    yield "| experiment | origin | played | mean score | to the mean | win rate |"
-    yield "|---|---|---|---|---|---|"
+
+
+def report(played: list[Result]) -> Iterator[str]:
+    """Yield the lines of the tables for these games, of one player count or several.
+
+    A score is compared with the mean of the games of its player count.
+    """
+    by_seats: dict[int, list[Result]] = {}
+    for result in played:
+        by_seats.setdefault(len(result.scores), []).append(result)
+    means: dict[int, float] = {}
+    for seats in sorted(by_seats, reverse=True):
+        yield from _games(by_seats[seats])
+        means[seats] = statistics.mean(score for result in by_seats[seats] for score in result.scores)
+    state, _ = _components().start(max(by_seats), 0)
+    data = lib(state)
+    yield "| experiment | origin | played | " + " | ".join(f"mean of {n}" for n in means) + " | to the mean | wins |"
+    yield "|---" * (5 + len(means)) + "|"
     for name, experiment in data.experiments.items():
         rows = [
-            (result.scores[seat], result.wins[seat])
+            (len(result.scores), result.scores[seat], result.wins[seat])
             for result in played
             for seat, chosen in enumerate(result.experiments)
             if chosen == name
         ]
         if rows:
-            own = statistics.mean(score for score, _ in rows)
-            flag = _flag(abs(own / mean - 1) <= SPREAD)
-            won = statistics.mean(win for _, win in rows)
+            own = statistics.mean(score / means[seats] for seats, score, _ in rows) - 1
+            # Wins to be expected of equals are one in the number of players.
+            won = statistics.mean(win * seats for seats, _, win in rows)
+            each = " | ".join(_mean(score for seats, score, _ in rows if seats == count) for count in means)
             yield (
-                f"| {name} | {experiment.origin} | {len(rows)} | {own:.1f} | {own / mean - 1:+.1%}{flag} | {won:.0%} |"
+                f"| {name} | {experiment.origin} | {len(rows)} | {each} | {own:+.1%}{_flag(abs(own) <= SPREAD)} "
+                f"| {won:.2f} of a fair share |"
             )
     yield ""
     yield "| contract | origin | stack | on offer | taken | fulfilled |"
@@ -189,6 +222,11 @@ def report(played: list[Result]) -> Iterator[str]:
             )
 
 
+def _mean(values: Iterable[float]) -> str:
+    found = list(values)
+    return f"{statistics.mean(found):.1f}" if found else "–"
+
+
 def _each(rows: Iterable[Iterable[int]]) -> float:
     return statistics.mean(value for row in rows for value in row)
 
@@ -203,12 +241,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="plan each turn once, with a narrower search")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--log", type=Path, help="file that keeps the results, one a line")
+    parser.add_argument("--tables", type=Path, nargs="+", help="print the tables of these logs instead")
     given = parser.parse_args()
+    if given.tables:
+        sys.stdout.write("\n".join(report([result for log in given.tables for result in read(log)])) + "\n")
+        return
     wanted = range(given.first, given.first + given.games)
     known = {result.seed: result for result in logged(given.log, given.seats)}
-    for result in results([seed for seed in wanted if seed not in known], given.seats, given.processes):
+    for result in results([seed for seed in wanted if seed not in known], given.seats, given.processes, given.quick):
         known[result.seed] = result
         if given.log is not None:
             with given.log.open("ab") as out:

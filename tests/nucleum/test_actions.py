@@ -395,12 +395,12 @@ def test_5_contract_checks_the_present_state_and_spends_nothing() -> None:
     state = table()
     player = state.players[0]
     player.contracts["slot-2"] = "C15"
-    player.achievements = 5
+    player.achievements = 7
     assert "C15" not in fulfillable(state, 0)
-    player.achievements = 6
+    player.achievements = 8
     GAME.forget(state)
     choose(state, "play:start-A1", "fulfil:C15", "vp")
-    assert player.achievements == 6
+    assert player.achievements == 8
     assert player.contracts["slot-2"] == ""
 
 

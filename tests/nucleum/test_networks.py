@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from engine.kernel import Rng
+from engine.nucleum.counting import count
+from engine.nucleum.library import lib
 from engine.nucleum.networks import joined, networks, own_cities, reach
 from engine.nucleum.state import Terms
 from engine.nucleum.urbanize import open_cities
@@ -74,3 +77,19 @@ def test_3_cache_follows_the_board() -> None:
     put(state, 0, "residence-1", "dresden.1")
     copy = GAME.copy(state)
     assert own_cities(copy, 0) == own_cities(state, 0) != {}
+
+
+def test_what_is_remembered_follows_the_board() -> None:
+    """Networks and counts are those of a copy that remembers nothing, at every decision of a game."""
+    state, rng = GAME.start(3, 11, {"experiments": "random"})[0], Rng(4)
+    data = lib(state)
+    counters = [item.counter for contract in data.contracts.values() for item in contract.conditions]
+    counters += [milestone.counter for milestone in data.milestones.values()]
+    while (decision := GAME.decision(state)) is not None:
+        GAME.apply(state, rng.pick(decision.choices).id)
+        fresh = GAME.copy(state)
+        assert networks(state) == networks(fresh)
+        for seat in range(state.seats):
+            assert [count(state, seat, counter) for counter in counters] == [
+                count(fresh, seat, counter) for counter in counters
+            ]

@@ -83,7 +83,7 @@ def test_9_a_fragment_in_use_is_not_on_offer() -> None:
 def test_9_a_fragment_may_cover_an_action_after_fulfilling_a_contract() -> None:
     state = table(promo_fragments=True)
     do(state, TakeFragment(0))
-    state.players[0].contracts["slot-2"], state.players[0].achievements = "C15", 6
+    state.players[0].contracts["slot-2"], state.players[0].achievements = "C15", 8
     choose(state, "take:fragment-urbanize", "play:start-A2", "fulfil:C15", "vp")
     assert ids(state, "fragment") == {"fragment:0", "fragment:1"}
     choose(state, "fragment:1")

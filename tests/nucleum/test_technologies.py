@@ -68,15 +68,17 @@ def test_b1_b4_and_turbine() -> None:
     assert ids(state, "bonus") == {"bonus:slot-2", "bonus:slot-3", "bonus:slot-4"}
     choose(state, "bonus:slot-4")
     assert (player.thaler, player.achievements) == (6, 2)
-    player.contracts["slot-2"], player.achievements = "C15", 6
+    player.contracts["slot-2"], player.achievements = "C15", 8
     GAME.forget(state)
     choose(state, "play:start-B1", "fulfil:C15", "vp")
-    assert player.thaler == 8
+    assert player.thaler == 6 + 1
     turbine(state, 0, 2, "plauen.t1")
     put(state, 0, "residence-1", "plauen.1")
     do(state, Energize(0, SURE))
+    thaler = player.thaler
     choose(state, "energize:plauen.1")
-    assert player.achievements == 6 + 2 + 1
+    assert player.achievements == 8 + 2 + 1
+    assert player.thaler == thaler, "no coal is needed"
 
 
 def test_b2_c2_one_uranium_more_only_with_a_nucleum() -> None:
@@ -94,7 +96,7 @@ def test_b6_b7() -> None:
     player = state.players[0]
     do(state, Unlock(0, 2))
     choose(state, "tech:B6")
-    assert player.thaler == 7
+    assert player.thaler == 8
     assert "tech:B1" in ids(state)
     choose(state, "vp")
     do(state, Unlock(0, 3))
@@ -149,8 +151,8 @@ def test_d1_d2_d3_d5() -> None:
     do(state, Unlock(0, 1))
     choose(state, "tech:D2", "place:mine:row-1", "space:aussig.m1")
     do(state, Unlock(0, 2))
-    choose(state, "tech:D5", "income:thaler1.vp1")
-    assert player.income == {"thaler": 2, "worker": 1, "vp": 2}
+    choose(state, "tech:D5", "income:vp1")
+    assert player.income == {"thaler": 1, "worker": 1, "vp": 2}
     thaler = player.thaler
     choose(state, "rail:start-D1", "at:zwickau-joachimsthal.1")
     assert player.thaler == thaler + 1

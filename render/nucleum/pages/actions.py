@@ -64,13 +64,13 @@ def draw_industry(data: Components, view: BoardView) -> Canvas:
     """Draw the rows of turbines and mines with cost, size and reward, and what a mine brings."""
     theme, player = view.colours, view.colours.player(0)
     rows = list(data.rows.values())
-    canvas = leaf(view, 24 + 92 + 100 * len(rows) + 14 + 150 + 24)
-    inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 92 + 100 * len(rows)), view)
+    canvas = leaf(view, 24 + 108 + 100 * len(rows) + 14 + 150 + 24)
+    inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 108 + 100 * len(rows)), view)
     heads = ("turbine", "mine", "cost", "size", "reward")
     weights = (1, 1, 1, 1, 1.2)
-    for cell, key in zip(Box(inner.left, inner.top, inner.width, 44).columns(weights, 6), heads, strict=True):
+    for cell, key in zip(Box(inner.left, inner.top, inner.width, 60).columns(weights, 6), heads, strict=True):
         caption(canvas, cell, view.words(f"page-nucleum-row-{key}"), view, size=SMALL, weight="bold", centred=True)
-    body = Box(inner.left, inner.top + 52, inner.width, inner.height - 52)
+    body = Box(inner.left, inner.top + 68, inner.width, inner.height - 68)
     for line, row in zip(body.rows([1] * len(rows)), rows, strict=True):
         cells = line.columns(weights, 6)
         canvas.stamp(enlarged(pieces.turbine(player, row.number, _CELL), 1.25), cells[0].middle)

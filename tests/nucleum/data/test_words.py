@@ -88,7 +88,7 @@ def test_every_space_can_be_said(real: Components, english: Catalogue) -> None:
             "technologies",
             "C8",
             None,
-            "At the end of the game: 4 VP for 4 mines or turbines, 10 VP for 6 and 21 VP for 8.",
+            "At the end of the game: 4 VP for 3 mines or turbines, 10 VP for 5 and 21 VP for 7.",
         ),
         (
             "experiments",
