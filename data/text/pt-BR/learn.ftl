@@ -79,7 +79,7 @@ learn-nucleum-mine =
     Turbinas e minas custam trabalhadores. Uma mina nova traz 1 urânio para cada mina sua no mapa, contando ela mesma, e o que está impresso no espaço. (1) Joachimsthal tem 1 impresso e está a um espaço de ferrovia de (2) Zwickau.
 learn-nucleum-mine-why = Aqui queremos urânio perto de Plauen: a mina 1 em Joachimsthal.
 learn-nucleum-mine-mine = A mina da linha 1 custa 1 trabalhador, e nela cabem 3 urânios.
-learn-nucleum-mine-space = Ela traz 1 + 1 urânio.
+learn-nucleum-mine-space = Ali a mina traz 1 + 1 urânio.
 learn-nucleum-mine-done = Você tem 2 urânios. No seu turno, você sempre pode trocar 1 urânio por 1 trabalhador, e 1 trabalhador por 1 táler.
 learn-nucleum-mine-others = Clara assina um contrato e ganha 2 táler por ele.
 
@@ -120,7 +120,7 @@ learn-nucleum-develop-why = Aqui pegamos a peça grátis, b5, como nossa próxim
 learn-nucleum-develop-tile = Desenvolver, e um passo de renda por 1 táler.
 learn-nucleum-develop-which = Compare as bordas dela com as duas cidades.
 learn-nucleum-develop-one = Uma segunda peça custaria 2 táler além do preço dela. Uma basta.
-learn-nucleum-develop-done = A peça já é sua, e você pode jogá-la a partir do próximo turno. No fim do turno, a oferta desliza e é completada.
+learn-nucleum-develop-done = A peça já é sua, e você pode jogá-la a partir do próximo turno. No fim do turno, as peças da oferta deslizam, e entra uma nova.
 
 learn-nucleum-exchange =
     {""}**Trocar**

@@ -40,7 +40,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**城市化：你的第一座建築**
-    一塊行動板塊有兩個行動。把它打到下一個空的行動格，再依任意順序執行兩個行動。城市化是把一座建築放到種類相符的空格，並支付它的價格。第一座建築可以蓋在任何城市；之後就必須在你的網路裡，也就是有你的東西、或你的鐵路到得了的城市。
+    一塊行動板塊有兩個行動。把它打到下一個空的行動格，再依任意順序執行兩個行動。城市化是把一座建築放到種類相符的空格，並支付它的價格。第一座建築可以蓋在任何城市；之後就必須蓋在你網路裡的城市，也就是有你的東西、或你的鐵路到得了的城市。
 learn-nucleum-urbanize-why = 這裡我們先在 Zwickau 蓋一座便宜的民宅，因為 Zwickau 就在 Plauen 發電廠旁邊。
 learn-nucleum-urbanize-tile = 我們現在想做的兩件事，它都能做。
 learn-nucleum-urbanize-first = 先蓋建築；合約可以等一下。
@@ -153,7 +153,7 @@ learn-nucleum-line-way = 紫色朝 Zwickau，橙色朝 Joachimsthal。
 learn-nucleum-line-contract = 順序隨你；我們先拿合約。
 learn-nucleum-line-which = 它要四座在紫色城市的建築，你已經有兩座。
 learn-nucleum-line-slot = 你的礦井還能放 1 個鈾。
-learn-nucleum-line-turbine = 用這塊板塊，它少付 1 個工人。
+learn-nucleum-line-turbine = 用這塊板塊工業化，少付 1 個工人。
 learn-nucleum-line-row = Plauen 有兩座渦輪：那裡一次最多可用 3 個鈾，發電廠 1 個，每座渦輪各 1 個。
 learn-nucleum-line-done = Joachimsthal、Zwickau 和 Plauen 連在一起了。
 learn-nucleum-line-others = Clara 補給。現在每個人都放了第一個星星，所以舉行國王節：星星最高的（Clara）得 6 分，第二高的（你）得 2 分。
