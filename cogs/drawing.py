@@ -240,7 +240,8 @@ async def draw_file(
     ended = view == "scores" and live.table.status == "finished"
     history = await house.service.score_history(live.table.id) if ended else ()
     order = _order(
-        live, view, state, language_of(interaction), events=events, seat=seat, theme=settings.theme, history=history,
+        live, view, state, language_of(interaction), events=live.shown or events, seat=seat, theme=settings.theme,
+        history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
     try:

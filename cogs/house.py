@@ -26,6 +26,7 @@ from cogs.words import MOST_CONTENT, clip, say, words_for
 from engine.faults import StoreFault
 from engine.keeper import TableError
 from engine.kernel import RuleError, Text, text
+from engine.lessons import Teacher
 from engine.planning import Planner
 from engine.service import GameService
 from engine.stages import count, note
@@ -48,6 +49,7 @@ COGS = (
     "cogs.moving",
     "cogs.settings",
     "cogs.planning",
+    "cogs.learn",
 )
 
 TOO_LATE = {10015, 10062, 40060, 50027}
@@ -81,7 +83,9 @@ class CommandTree(app_commands.CommandTree["House"]):
 
 
 class House(commands.AutoShardedBot):
-    """The bot. `service` keeps the tables, `planner` what players try and note there, `studio` draws them.
+    """The bot. `service` keeps the tables, `planner` what players try and note there, `teacher` the lessons.
+
+    `studio` draws.
 
     `overrides` is the host's file of corrected component values, for the drawing process. `limit` is how fast one user
     may press and command; suggestions while typing may come three times as thick.
@@ -109,6 +113,7 @@ class House(commands.AutoShardedBot):
         )
         self.service = service
         self.planner = Planner(service)
+        self.teacher = Teacher(service.store)
         self.studio = Studio(overrides)
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)

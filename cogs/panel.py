@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import discord
@@ -18,6 +19,9 @@ MOST_BUTTONS = 10
 
 MOST_DONE, LEAST_DETAILS = 450, 120
 """Characters for what was done so far this turn, and below how many nothing is told about the choices."""
+
+MOST_HINT = 300
+"""Most characters of a hint."""
 
 SMALL_KINDS = ("decline", "skip", "exchange")
 """Kinds that are always available on the side: shown in grey."""
@@ -91,6 +95,7 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
     lines += done
     if decision.reason is not None and not done:
         lines.append(say(table, words, decision.reason))
+    lines += _hint(live, decision.seat, words)
     lines.append(f"**{say(table, words, decision.prompt)}**")
     below = [*remarks(live, words), *aside.notes]
     content, choice_rows = choices_of(live, decision, words, show, room_left([*lines, *below]))
@@ -101,6 +106,12 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
         choice_rows.append(_answer_row(live, words))
     last = with_row(choice_rows, _back_row(live, words), aside.buttons)
     return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*last))
+
+
+def _hint(live: Live, seat: int, words: Catalogue) -> list[str]:
+    """Return the hint of a first game as a line; nothing at other tables, or when there is nothing to say."""
+    hint = live.game.advice(live.playing().state, seat) if live.table.options.get("first_game") else None
+    return [words("panel-hint", hint=clip(say(live.table, words, hint.text), MOST_HINT))] if hint else []
 
 
 def _changes(live: Live, seat: int, words: Catalogue) -> str:
@@ -135,23 +146,30 @@ def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room
     """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
 
     Few choices are buttons. Many, or choices of different kinds that read alike, are put into groups by kind: a row
-    of buttons picks the group (or, if the group is a single choice, makes it), a menu lists the group, and another
+    of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
     row turns its pages.
     """
     side = [choice for choice in decision.choices if choice.kind in SMALL_KINDS][:MOST_IN_ROW]
     main = [choice for choice in decision.choices if choice not in side]
-    labels = {say_plain(live.table, words, choice.label) for choice in main}
+    labels = Counter(_label(live, choice, words) for choice in main)
     if len(main) <= MOST_BUTTONS and len(labels) == len(main):
         return _as_buttons(live, main, side, words, room)
     groups = _groups(main)
     wanted, _, page_text = show.partition(".")
-    large = [name for name, members in groups.items() if len(members) > 1] or list(groups)
+    # A single choice is a button of its own, unless another reads the same.
+    single = {name for name, (first, *rest) in groups.items() if not rest and labels[_label(live, first, words)] == 1}
+    large = [name for name in groups if name not in single] or list(groups)
     open_group = wanted if wanted in large else large[0]
     page = (whole_number(page_text) or 0) if wanted == open_group else 0
     result: list[Row] = []
     if len(groups) > 1:
         result.append(
-            [_group_button(live, name, members, words, name == open_group) for name, members in groups.items()]
+            [
+                _choice_button(live, members[0], words)
+                if name in single
+                else _group_button(live, name, words, name == open_group)
+                for name, members in groups.items()
+            ]
         )
     result += _menu(live, open_group, groups[open_group], page, words)
     result.append([_choice_button(live, choice, words) for choice in side])
@@ -159,8 +177,8 @@ def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room
 
 
 def verb_of(live: Live, verb: str) -> str:
-    """Return the verb of a press that makes or shows choices: a rehearsal's presses go to the rehearsal."""
-    return f"try-{verb}" if live.rehearsed else verb
+    """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
+    return f"{live.presses}-{verb}" if live.presses else verb
 
 
 def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
@@ -176,9 +194,11 @@ def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     return result
 
 
-def _group_button(live: Live, name: str, members: Sequence[Choice], words: Catalogue, is_open: bool) -> TableButton:
-    if len(members) == 1:
-        return _choice_button(live, members[0], words)
+def _label(live: Live, choice: Choice, words: Catalogue) -> str:
+    return say_plain(live.table, words, choice.label)
+
+
+def _group_button(live: Live, name: str, words: Catalogue, is_open: bool) -> TableButton:
     style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
     table = live.table
     return button(

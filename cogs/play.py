@@ -99,7 +99,8 @@ async def _add_picture(interaction: Interaction, live: Live, version: int, view:
     except (discord.HTTPException, TableError) as error:
         logger.info("panel picture of table %d not added: %s", live.table.id, error)
     except Exception:
-        logger.exception("panel picture of table %d failed", live.table.id)
+        if not interaction.client.is_closed():  # else the house closes, and nobody waits for the picture
+            logger.exception("panel picture of table %d failed", live.table.id)
 
 
 @on_press("turn")
@@ -192,7 +193,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
         label = plain(offer.label)
         if label.startswith(wanted):
             return 0
-        if all(word in f"{label} {offer.choice.id}" for word in words):
+        if all(word in f"{label} {plain(offer.choice.id)}" for word in words):
             return 1
         return 2 if all(word in plain(offer.shown) for word in words) else None
 

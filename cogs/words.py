@@ -117,7 +117,9 @@ def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:
 
 
 def title(table: Table, words: Catalogue) -> str:
-    """Return a table's name, as in "Nanotech #12"."""
+    """Return a table's name, as in "Nanotech #12"; a lesson's table has no number."""
+    if not table.id:
+        return words("learn-title", game=words(f"game-{table.game}"))
     return words("table-title", game=words(f"game-{table.game}"), number=str(table.id))
 
 

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from engine.answers import answer, answered
 from engine.faults import SaveFault, StoreFault
-from engine.kernel import CONFIRM, Decision, Match, RuleError, seeded, text
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, seeded, text
 from engine.patience import TookTooLong, in_thread
 from engine.registry import games
 from engine.reminders import next_reminder
@@ -42,10 +42,14 @@ class StaleError(TableError):
 class Live:
     """A table in memory with its match (None in the lobby). `rehearsed`: only a copy that one player tries.
 
+    `presses` begins the verbs of the buttons that make and show choices, where they do not go to the table itself.
+    `shown` are events whose marks a user's pictures set off instead of what the turn changed.
     Raises NewerFault when a newer release wrote it, DamagedFault when its game cannot be read.
     """
 
     rehearsed = False
+    presses = ""
+    shown: tuple[Event, ...] = ()
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -56,6 +56,7 @@ class Sandbox(Live):
     """
 
     rehearsed = True
+    presses = "try"
 
     def __init__(self, live: Live, draft: Draft, version: int) -> None:
         match = live.playing()

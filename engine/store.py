@@ -21,6 +21,7 @@ from engine.faults import DamagedFault, StoreError, save_fault
 from engine.kernel import Event
 from engine.papers import Draft, Papers, Plan
 from engine.table import OPEN, Move, Notice, PlayerSettings, Status, StoredNotice, Table
+from engine.tutorial import Progress
 from engine.writer import Work, Writer
 
 MIGRATIONS = Path(__file__).resolve().parent.parent / "data" / "migrations"
@@ -33,6 +34,7 @@ _events = msgspec.msgpack.Decoder(list[Event])
 _draft = msgspec.msgpack.Decoder(Draft)
 _plan = msgspec.msgpack.Decoder(Plan)
 _player = msgspec.msgpack.Decoder(PlayerSettings)
+_progress = msgspec.msgpack.Decoder(Progress)
 
 
 T = TypeVar("T")
@@ -557,6 +559,34 @@ class Store:
         """Return the locale of every user who chose one."""
         rows = await self._all("SELECT user, body FROM player")
         return {user: settings.locale for user, body in rows if (settings := _player.decode(body)).locale}
+
+    # Lessons
+
+    async def lesson(self, user: int, game: str) -> Progress | None:
+        """Return how far a user has come in a game's tutorial; None when it was never begun.
+
+        What cannot be read is as good as lost: it belongs to no edition, so the lesson begins again.
+        """
+        row = await self._one("SELECT body, version FROM lesson WHERE user = ? AND game = ?", (user, game))
+        if row is None:
+            return None
+        try:
+            return _read(_progress, row[0], f"lesson {game} of user {user}")
+        except DamagedFault:
+            logger.exception("a lesson begins again")
+            return Progress(edition=-1, version=row[1])
+
+    async def save_lesson(self, user: int, game: str, progress: Progress, *, rests_on: int) -> None:
+        """Store how far a user has come; ConflictError when the stored version is not `rests_on` (0 for none)."""
+        async with self._transaction():
+            row = await self._one("SELECT version FROM lesson WHERE user = ? AND game = ?", (user, game))
+            if (row[0] if row else 0) != rests_on:
+                raise ConflictError(f"lesson {game} of user {user} is not at version {rests_on}")
+            await self._db.execute(
+                "INSERT INTO lesson (user, game, version, body) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (user, game) DO UPDATE SET version = excluded.version, body = excluded.body",
+                (user, game, progress.version, _pack(progress)),
+            )
 
     # The house
 

@@ -101,6 +101,13 @@ class Amount(msgspec.Struct, frozen=True):
     count: int
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """Advice in a first game, and the choice of the open decision it speaks of ("" when it names none)."""
+
+    text: Text
+    choice: str = ""
+
+
 class Subject(msgspec.Struct, frozen=True):
     """Something on the table one may ask about ("why not there?"): its short id and its name."""
 
@@ -208,6 +215,10 @@ class Game(ABC, Generic[S]):
     def left_out(self, state: S) -> tuple[Text, ...]:
         """Return what the open decision does not offer though a player may look for it, and why."""
         return ()
+
+    def advice(self, state: S, seat: int) -> Hint | None:
+        """Return the one thing most useful for a newcomer to know in this position; None when there is nothing."""
+        return None
 
     def amounts(self, state: S, seat: int) -> tuple[Amount, ...]:
         """Return what a turn can change of `seat`'s own, always the same names in the same order."""

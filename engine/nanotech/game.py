@@ -13,6 +13,7 @@ from engine.kernel import (
     EventLog,
     Explanation,
     Game,
+    Hint,
     Listing,
     Option,
     Options,
@@ -26,6 +27,7 @@ from engine.kernel import (
     text,
 )
 from engine.nanotech import help as pages
+from engine.nanotech.advice import advice
 from engine.nanotech.components import components
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.pieces import Action, Confinement, EndRule, Expansion, Quark, Source
@@ -52,6 +54,7 @@ class Nanotech(Game[NanotechState]):
             high=_SET_UP.target_highest.value,
         ),
         Option(name="end", default=str(EndRule.ROUND), values=tuple(map(str, EndRule))),
+        Option(name="first_game", default=False),
     )
     commands = (
         Command(name="take", kinds=("take",), parameter="card"),
@@ -178,6 +181,10 @@ class Nanotech(Game[NanotechState]):
             "neutrons": lab.neutrons,
         }
         return tuple(Amount(text(f"nanotech-amount-{name}"), count) for name, count in counted.items())
+
+    def advice(self, state: NanotechState, seat: int) -> Hint | None:
+        """Return one hint for a newcomer; see `engine.nanotech.advice`."""
+        return advice(state, seat)
 
     def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why the seat could not do an action with its card now; KeyError for what is no action."""

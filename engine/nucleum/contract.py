@@ -173,6 +173,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
             data={"contract": self.contract, "slot": slot},
             who=SeatName(self.seat),
             contract=named(state, "contracts", self.contract),
+            needs=words.conditions(lib(state).contracts[self.contract].conditions),
             bonus=slot_bonus(state, slot),
             double="yes" if self.double else "no",
         )

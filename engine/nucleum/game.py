@@ -17,6 +17,7 @@ from engine.kernel import (
     EventLog,
     Explanation,
     Game,
+    Hint,
     Option,
     Options,
     RandomPlayer,
@@ -29,6 +30,7 @@ from engine.kernel import (
     text,
 )
 from engine.nucleum import (
+    advice,
     contract,
     develop,
     effects,
@@ -132,6 +134,7 @@ class Nucleum(Game[NucleumState]):
     state_type = NucleumState
     options = (
         Option(name="experiments", default="choose", values=("choose", "random")),
+        Option(name="first_game", default=False),
         Option(name="promo_plant_bonuses", default=False),
         Option(name="promo_fragments", default=False),
     )
@@ -260,6 +263,10 @@ class Nucleum(Game[NucleumState]):
     def left_out(self, state: NucleumState) -> tuple[Text, ...]:
         """Return which ways to use the turn or actions of a tile are not open, and why."""
         return hints.left_out(state)
+
+    def advice(self, state: NucleumState, seat: int) -> Hint | None:
+        """Return one hint for a newcomer; see `engine.nucleum.advice`."""
+        return advice.advice(state, seat)
 
     def amounts(self, state: NucleumState, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""

@@ -18,6 +18,14 @@ SETTING_UP: list[Callable[[Table, Rng, EventLog], None]] = []
 """What expansions and promos do after the base set-up; each looks at the state's modules or options."""
 
 
+FIRST_GAME = ("A", "D", "B", "C")
+"""Experiments dealt in a first game, in turn order: those that need least explaining first.
+
+A makes coal cheaper, D rewards railways, B contracts; C lives on uranium and mines, which take longest to learn, so it
+is in play only with four. House values are set by self-play so that all four score alike.
+"""
+
+
 def neutral_space(state: Table, where: City, building: str) -> BuildingSpace | None:
     """Return the space of a city a neutral building of a type goes to: red, single-type, two-type."""
     free = [space for space in where.buildings if space.id not in state.board.pieces and building in space.types]
@@ -180,7 +188,10 @@ def set_up(state: Table, options: Options, rng: Rng, log: EventLog) -> None:
     log.add("setup", "nuc-event-first-player", seat=state.first, who=SeatName(state.first))
     for more in SETTING_UP:
         more(state, rng, log)
-    if options["experiments"] == "random":
+    if options.get("first_game"):
+        for seat, experiment in zip(state.seats_from(state.first), FIRST_GAME, strict=False):
+            take_experiment(state, seat, experiment, log)
+    elif options["experiments"] == "random":
         dealt = list(state.display.experiments)
         rng.shuffle(dealt)
         for seat in reversed(state.seats_from(state.first)):

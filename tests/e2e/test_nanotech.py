@@ -113,7 +113,7 @@ async def press(actor: User, panel: Message, choice: str) -> None:
     """Make a choice on the panel, turning pages and kinds until it shows."""
     turned: set[str] = set()
     for _ in range(40):
-        button = next((b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":pick:{choice}")), None)
+        button = next((b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f"pick:{choice}")), None)
         if button is not None:
             await actor.click(panel, custom_id=button.custom_id)
             return
@@ -121,7 +121,7 @@ async def press(actor: User, panel: Message, choice: str) -> None:
         if menu is not None:
             await actor.select(panel, [choice], custom_id=menu.custom_id)
             return
-        shows = [b.custom_id for b in panel.buttons if b.custom_id and ":show:" in b.custom_id and not b.disabled]
+        shows = [b.custom_id for b in panel.buttons if b.custom_id and "show:" in b.custom_id and not b.disabled]
         fresh = next(custom_id for custom_id in shows if custom_id not in turned)
         turned.add(fresh)
         await actor.click(panel, custom_id=fresh)

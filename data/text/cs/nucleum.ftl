@@ -248,7 +248,7 @@ nuc-slot-detail = { $double ->
    *[no] { $bonus }
 }
 nuc-fulfil = Splnit: { $contract }
-nuc-event-contract = { $who } si bere: { $contract } → { $double ->
+nuc-event-contract = { $who } si bere: { $contract } ({ $needs }) → { $double ->
     [yes] { $bonus }, dvakrát
    *[no] { $bonus }
 }.

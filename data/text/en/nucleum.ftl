@@ -128,8 +128,8 @@ nuc-building-detail = { $cost }; later { $energy } electricity for { $effects },
     [yes] { $vp } VP for each of its type in the network
    *[no] { $vp } VP
 }; { $places ->
-    [one] 1 kind of space
-   *[other] { $places } kinds of spaces
+    [one] 1 place
+   *[other] { $places } places
 }
 nuc-piece-detail = { $cost }; { $gives }{ $completes ->
     [yes] ; completes the row: { $reward }
@@ -161,7 +161,7 @@ nuc-slot-detail = { $double ->
    *[no] { $bonus }
 }
 nuc-fulfil = Fulfil { $contract }
-nuc-event-contract = { $who } signed { $contract }: { $double ->
+nuc-event-contract = { $who } signed { $contract } ({ $needs }): { $double ->
     [yes] { $bonus }, twice
    *[no] { $bonus }
 }.

@@ -277,7 +277,7 @@ nuc-slot-detail = { $double ->
    *[no] { $bonus }
 }
 nuc-fulfil = Wypełnij: { $contract }
-nuc-event-contract = { $who } podpisuje umowę: { $contract } → { $double ->
+nuc-event-contract = { $who } podpisuje umowę: { $contract } ({ $needs }) → { $double ->
     [yes] { $bonus }, dwa razy
    *[no] { $bonus }
 }.

@@ -170,7 +170,7 @@ nuc-slot-detail = { $double ->
    *[no] { $bonus }
 }
 nuc-fulfil = Cumprir: { $contract }
-nuc-event-contract = { $who } assinou o { $contract }: { $double ->
+nuc-event-contract = { $who } assinou o { $contract } ({ $needs }): { $double ->
     [yes] { $bonus }, em dobro
    *[no] { $bonus }
 }.

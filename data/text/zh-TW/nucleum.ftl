@@ -134,7 +134,7 @@ nuc-slot-detail = { $double ->
    *[no] { $bonus }
 }
 nuc-fulfil = 完成{ $contract }
-nuc-event-contract = { $who } 拿了{ $contract }：{ $double ->
+nuc-event-contract = { $who } 拿了{ $contract }（{ $needs }）：{ $double ->
     [yes] { $bonus }，兩次
    *[no] { $bonus }
 }。

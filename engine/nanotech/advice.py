@@ -1,0 +1,90 @@
+"""One hint a turn for a first game of Nanotech: the most useful thing among what may be chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel import Choice, Decision, Hint, SeatName, text
+from engine.nanotech.deeds import Confine, confinements, deeds, quark_name, quark_plans
+from engine.nanotech.pieces import Action, Quark
+from engine.nanotech.state import NanotechState
+from engine.nanotech.steps import Copy, TakeCard, action_name, card_discount
+
+LITTLE_ENERGY = 2
+"""With less, hardly any action can be paid for."""
+CLOSE = 3
+"""Whoever lacks so little prestige may end the game in a round."""
+
+
+def advice(state: NanotechState, seat: int) -> Hint | None:
+    """Return the most useful hint for a seat that takes a card or may copy; None for anything else."""
+    step = state.agenda[-1] if state.agenda and not state.over else None
+    if not isinstance(step, TakeCard | Copy) or step.seat != seat:
+        return None
+    decision = step.decide(state)
+    if decision is None:
+        return None
+    hint = (
+        next(_hints(state, seat, decision), None)
+        if isinstance(step, TakeCard)
+        else _copy(state, seat, step, decision)
+    )
+    return hint or _rival_close(state, seat)
+
+
+def _hints(state: NanotechState, seat: int, decision: Decision) -> Iterator[Hint]:
+    """Yield what the cards on the table are good for now, the best first."""
+    cards = {Action(str(choice.facets["action"])): choice for choice in reversed(decision.choices)}
+    confine = _made(state, seat, cards.get(Action.CONFINE))
+    if confine is not None:
+        choice = cards[Action.CONFINE]
+        yield Hint(text("advice-nanotech-confine", result=confine.name, card=action_name(Action.CONFINE)), choice.id)
+    quarks = cards.get(Action.QUARKS)
+    if quarks is not None and quarks.facets["ways"] and (token := wanted_quark(state, seat)) is not None:
+        yield Hint(text("advice-nanotech-quark", quark=quark_name(token), card=action_name(Action.QUARKS)), quarks.id)
+    recharge = cards.get(Action.RECHARGE)
+    if recharge is not None and state.labs[seat].energy < LITTLE_ENERGY:
+        yield Hint(text("advice-nanotech-energy", card=action_name(Action.RECHARGE)), recharge.id)
+    lepton = cards.get(Action.LEPTON)
+    if lepton is not None and lepton.facets["ways"]:
+        yield Hint(text("advice-nanotech-lepton", card=action_name(Action.LEPTON)), lepton.id)
+
+
+def _made(state: NanotechState, seat: int, card: Choice | None) -> Confine | None:
+    """Return what the seat could confine with the card that brings most; None if it could not."""
+    if card is None:
+        return None
+    extra = int(card.facets["energy"])
+    found = deeds(state, seat, Action.CONFINE, discount=card_discount(Action.CONFINE), extra=extra)
+    made = [deed for deed in found if isinstance(deed, Confine)]
+    return max(made, key=lambda deed: deed.prestige, default=None)
+
+
+def wanted_quark(state: NanotechState, seat: int) -> Quark | None:
+    """Return a quark of the central capsule that completes a proton or neutron for the seat; None if none does."""
+    held = set(state.labs[seat].quarks)
+    if confinements(state, seat):
+        return None
+    useful = {token for plan in quark_plans() for token in plan if set(plan) - held == {token}}
+    return next((token for token in Quark if token in useful and token in state.capsule), None)
+
+
+def _copy(state: NanotechState, seat: int, step: Copy, decision: Decision) -> Hint | None:
+    """Return whether copying is worth its cost: it completes something, or brings prestige."""
+    token = wanted_quark(state, seat)
+    for choice in decision.choices:
+        if step.action is Action.CONFINE and choice.kind == "copy":
+            return Hint(text("advice-nanotech-copy-confine"), choice.id)
+        if token is not None and choice.id.endswith(f":{token}"):
+            return Hint(text("advice-nanotech-copy-quark", quark=quark_name(token)), choice.id)
+    return None
+
+
+def _rival_close(state: NanotechState, seat: int) -> Hint | None:
+    """Warn of whoever else is about to reach the target."""
+    others = [other for other in range(state.seats) if other != seat]
+    first = max(others, key=lambda other: state.labs[other].prestige)
+    missing = state.target - state.labs[first].prestige
+    if not 0 < missing <= CLOSE:
+        return None
+    return Hint(text("advice-nanotech-close", who=SeatName(first), prestige=missing))

@@ -1,0 +1,161 @@
+"""Tutorials: strict files, every scripted choice legal, every text there, whatever a learner may choose."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cogs.lesson import build_lesson
+from cogs.words import MOST_UNASKED
+from engine.catalogue import TEXT_FOLDER, Catalogue
+from engine.kernel import Choice, text
+from engine.lessons import Lesson
+from engine.registry import games
+from engine.table import Person
+from engine.tutorial import FOLDER, NEXT, Move, Progress, Tutorial, TutorialError, tutorials
+
+WORDS = Catalogue("en", strict=True)
+LEARNER = Person(11, "A very long name with 32 letters")
+MOST_ABOUT = 700
+
+every_tutorial = pytest.mark.parametrize("tutorial", tutorials().values(), ids=tutorials())
+
+
+def at(tutorial: Tutorial, *made: str) -> Lesson:
+    """Return the lesson after these entries."""
+    return Lesson(tutorial, LEARNER, Progress(edition=tutorial.edition, made=made))
+
+
+def right(lesson: Lesson) -> list[str]:
+    """Return every choice that counts as right, the one of Show Me first."""
+    if lesson.move is None:
+        return [NEXT]
+    assert lesson.decision is not None
+    assert lesson.decision.seat == lesson.tutorial.learner
+    found = [choice.id for choice in lesson.decision.choices if lesson.move.accepts(choice)]
+    assert lesson.move.show in found, f"{lesson.step.id}: {lesson.move.show} is not offered"
+    return sorted(found, key=lambda choice: choice != lesson.move.show)  # type: ignore[union-attr]
+
+
+def paths(tutorial: Tutorial) -> Iterator[Lesson]:
+    """Yield the lesson at every entry: along Show Me, then after every other right choice."""
+    made: tuple[str, ...] = ()
+    others: list[tuple[str, ...]] = []
+    while not (lesson := at(tutorial, *made)).finished:
+        yield lesson
+        first, *rest = right(lesson)
+        others += [(*made, choice) for choice in rest]
+        made = (*made, first)
+    yield lesson
+    for other in others:
+        while not (lesson := at(tutorial, *other)).finished:
+            yield lesson
+            other = (*other, right(lesson)[0])  # noqa: PLW2901
+        yield lesson
+
+
+def test_both_games_have_one() -> None:
+    assert set(tutorials()) == set(games())
+
+
+@every_tutorial
+def test_every_way_through_is_legal_and_fits_a_message(tutorial: Tutorial) -> None:
+    reached = set()
+    for lesson in paths(tutorial):
+        reached.add(lesson.number)
+        panel = build_lesson(lesson, WORDS)
+        assert len(panel.content) < MOST_UNASKED
+        labels = [
+            part["label"] for row in panel.view.to_components() for part in row["components"] if "label" in part
+        ]
+        assert len(set(labels)) == len(labels), labels
+        if lesson.wanted is not None:
+            assert WORDS.say(lesson.wanted.label, lesson.table.name_of) in panel.content
+            assert f"{lesson.number} of {len(tutorial.steps)}" in panel.content
+        assert len(WORDS.say(lesson.said())) <= MOST_ABOUT
+    assert reached == set(range(1, len(tutorial.steps) + 1))
+
+
+@every_tutorial
+def test_every_legal_choice_is_answered(tutorial: Tutorial) -> None:
+    made: tuple[str, ...] = ()
+    while not (lesson := at(tutorial, *made)).finished:
+        if lesson.move is not None and lesson.decision is not None:
+            for choice in lesson.decision.choices:
+                if not lesson.move.accepts(choice):
+                    lesson.wrong = choice
+                    panel = build_lesson(lesson, WORDS)
+                    assert WORDS.say(choice.label, lesson.table.name_of) in panel.content
+                    assert WORDS.say(lesson.said("why")) in panel.content
+                    assert len(panel.content) < MOST_UNASKED
+                    break
+        made = (*made, right(at(tutorial, *made))[0])
+
+
+def test_the_scripts_of_the_lessons_end_where_their_texts_say() -> None:
+    nucleum = list(paths(tutorials()["nucleum"]))[-1].playing().state
+    assert [player.vp for player in nucleum.players] == [7, 6]
+    nanotech = list(paths(tutorials()["nanotech"]))[-1].playing().state
+    assert nanotech.labs[0].prestige == 4
+    assert nanotech.labs[0].protons == nanotech.labs[0].electrons == 1
+
+
+def test_no_text_of_a_step_is_missing_or_unused() -> None:
+    wanted = set()
+    for tutorial in tutorials().values():
+        for step in tutorial.steps:
+            parts = ["", *(["why", "done"] if step.moves else []), *(["others"] if step.others else [])]
+            parts += [move.say for move in step.moves if move.say]
+            wanted |= {tutorial.said(step, part).key for part in parts}
+    entries = FluentParser().parse((TEXT_FOLDER / "en" / "learn.ftl").read_text(encoding="utf-8")).body
+    keys = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    assert wanted == {key for key in keys if key.startswith(tuple(f"learn-{game}-" for game in tutorials()))}
+
+
+def choice(kind: str, **facets: Any) -> Choice:
+    return Choice(id=f"{kind}:{'-'.join(map(str, facets.values()))}", kind=kind, label=text("x"), facets=facets)
+
+
+def test_what_counts_as_right() -> None:
+    offered = choice("plant", city="grimma"), choice("plant", city="zittau"), choice("star", space=2)
+
+    def accepted(move: Move) -> list[bool]:
+        return [move.accepts(given) for given in offered]
+
+    assert accepted(Move(show="plant:grimma")) == [True, False, False]
+    assert accepted(Move(show="plant:grimma", also=("star:2",))) == [True, False, True]
+    assert accepted(Move(show="plant:grimma", kind="plant")) == [True, True, False]
+    assert accepted(Move(show="star:2", kind="plant", facets={"city": "zittau"})) == [False, True, True]
+    assert accepted(Move(show="plant:grimma", any=True)) == [True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"colour": 1}, "colour"),
+        ({"seed": "7"}, "seed"),
+        ({"learner": 2}, "no seat"),
+        ({"game": "chess"}, "chess"),
+        ({"steps": []}, "only read"),
+        ({"steps": [{"id": "a", "view": "map"}, {"id": "a", "view": "map"}]}, "same id"),
+        ({"steps": [{"id": "a", "view": "map", "others": ["confirm"]}, {"id": "b", "view": "map"}]}, "others"),
+    ],
+)
+def test_a_wrong_file_is_refused(
+    change: dict[str, Any], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = json.loads((FOLDER / "nanotech.json").read_bytes())
+    (tmp_path / "nanotech.json").write_text(json.dumps(good | change))
+    monkeypatch.setattr("engine.tutorial.FOLDER", tmp_path)
+    tutorials.cache_clear()
+    try:
+        with pytest.raises(TutorialError, match=rf"nanotech\.json: .*{said}"):
+            tutorials()
+    finally:
+        monkeypatch.undo()
+        tutorials.cache_clear()

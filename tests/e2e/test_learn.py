@@ -1,0 +1,133 @@
+"""/learn from start to end on the loopback Discord: real buttons and menus, restarts, direct messages, first games."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.lessons import Lesson
+from engine.table import Person
+from engine.tutorial import tutorials
+from tests.discord_sim import Channel, Message, User
+from tests.e2e.conftest import Club, panel_of
+from tests.e2e.test_nanotech import press
+
+
+async def lesson_of(club: Club, user: User, game: str) -> Lesson:
+    """Return where a user is."""
+    return await club.house.teacher.look(Person(user.id, user.name), game)
+
+
+async def open_lesson(user: User, where: Channel, game: str) -> Message:
+    """Say /learn; return the private message."""
+    return panel_of(await user.slash(where, "learn", game=game))
+
+
+async def go_on(club: Club, user: User, game: str, panel: Message) -> None:
+    """Make the choice the lesson asks for with the button or menu of its panel, or press Next."""
+    lesson = await lesson_of(club, user, game)
+    if lesson.move is None:
+        await user.click(panel, "Next")
+        return
+    await press(user, panel, lesson.move.show)
+
+
+async def pictured(message: Message, view: str) -> None:
+    """Wait for the picture of a view under a message."""
+    async with asyncio.timeout(60):
+        while not any(f"-{view}." in file.filename for file in message.attachments):
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("game", tutorials())
+async def test_a_lesson_from_start_to_end(club: Club, game: str) -> None:
+    ann = club.people[0]
+    async with club.open():
+        panel = await open_lesson(ann, club.channel, game)
+        assert "step 1 of" in panel.content
+        lesson = await lesson_of(club, ann, game)
+        await pictured(panel, lesson.view)
+        presses = 0
+        while not lesson.finished:
+            await go_on(club, ann, game, panel)
+            before, lesson = lesson, await lesson_of(club, ann, game)
+            assert len(lesson.progress.made) == len(before.progress.made) + 1
+            assert f"step {lesson.number} of" in panel.content
+            presses += 1
+        assert presses > 10
+        assert "Well played!" in panel.content
+        await pictured(panel, lesson.view)
+        assert [button.label for button in panel.buttons] == ["Step Back", "Board", "Start Over", "Leave"]
+        assert panel.ephemeral_for is ann
+        assert club.channel.messages == []
+
+
+async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
+    ann, ben = club.people[:2]
+    async with club.open():
+        panel = await open_lesson(ann, club.channel, "nucleum")
+        for _ in range(2):
+            await ann.click(panel, "Next")
+        await press(ann, panel, "recharge")
+        assert "**Recharge** is allowed" in panel.content
+        assert "Here we build a cheap residence" in panel.content
+        assert (await lesson_of(club, ann, "nucleum")).number == 3
+        await ann.click(panel, "Build Railway")
+        assert "is allowed" not in panel.content
+        await ann.click(panel, "Show Me")
+        assert "played Urbanize | Contract to slot 1" in panel.content
+        await ann.click(panel, "Step Back")
+        assert (await lesson_of(club, ann, "nucleum")).begins
+        await pictured(panel, "mine")
+        board = (await (await ann.click(panel, "Board", timeout=60)).done(timeout=60)).attachments
+        assert "-table." in board[0].filename
+        await ann.click(panel, "Leave")
+        assert "Your place in the lesson is kept" in panel.content
+        assert not panel.buttons
+        again = await open_lesson(ann, club.channel, "nucleum")
+        assert "Welcome back!" in again.content
+        assert "step 3 of" in again.content
+        await ann.click(again, "Start Over")
+        assert "step 1 of" in again.content
+        assert "step 1 of" in (await open_lesson(ben, club.channel, "nucleum")).content
+
+
+async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -> None:
+    ann = club.people[0]
+    where = ann.open_dm()
+    async with club.open():
+        panel = await open_lesson(ann, where, "nanotech")
+        await ann.click(panel, "Next")
+        other = await open_lesson(ann, where, "nanotech")
+        await press(ann, other, "take:quarks")
+        await pictured(other, "table")
+    async with club.open():
+        await ann.click(other, "Show Me")
+        assert "captured red Down" in other.content
+        await press(ann, panel, "take:lepton")
+        assert "That button belongs to an earlier moment" in panel.content
+        assert "Choose **Confirm Turn**" in panel.content
+        assert (await lesson_of(club, ann, "nanotech")).progress.made == ("next", "take:quarks", "capture:down-red")
+        await ann.click(panel, "Show Me")
+        assert "step 3 of" in panel.content
+
+
+async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
+    async with club.open() as house:
+        lobby = await club.new_table("nucleum", 2)
+        await club.people[0].slash(club.channel, "option", name="first_game", value="true")
+        await club.people[0].click(lobby, "Start Game")
+        post = await club.turn_post(after=lobby)
+        (actor,) = post.pinged
+        live = await house.service.in_channel(club.channel.id)
+        assert {player.experiment for player in live.playing().state.players} == {"A", "D"}
+        panel = panel_of(await actor.slash(club.channel, "turn"))
+        assert "💡 Begin with a building near a power plant: play " in panel.content
+        assert not [message for message in club.channel.messages if "💡" in message.content and message is not panel]
+
+
+async def test_other_tables_have_no_hints(club: Club) -> None:
+    async with club.open():
+        (actor,) = (await club.start("nanotech", 2)).pinged
+        assert "💡" not in panel_of(await actor.slash(club.channel, "turn")).content

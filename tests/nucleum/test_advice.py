@@ -1,0 +1,101 @@
+"""Hints of a first game of Nucleum: what is told in which position, and that it then can be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.catalogue import Catalogue
+from engine.kernel import Choice, Match
+from engine.lessons import Lesson
+from engine.nucleum.advice import advice
+from engine.nucleum.game import Nucleum
+from engine.nucleum.state import Table
+from engine.table import Person
+from engine.tutorial import NEXT, Progress, tutorials
+
+GAME = Nucleum()
+WORDS = Catalogue("en", strict=True)
+
+
+def position(before: str) -> Table:
+    """Return the tutorial's position in which Show Me is about to make a choice."""
+    tutorial, made = tutorials()["nucleum"], ()
+    while True:
+        lesson = Lesson(tutorial, Person(1, "Ann"), Progress(edition=tutorial.edition, made=made))
+        if lesson.move is not None and lesson.move.show == before:
+            state = lesson.playing().state
+            assert isinstance(state, Table)
+            return state
+        made = (*made, lesson.move.show if lesson.move else NEXT)
+
+
+def told(state: Table, seat: int = 0) -> str:
+    """Return the hint in words, "" when there is none."""
+    GAME.forget(state)  # type: ignore[arg-type]
+    hint = advice(state, seat)
+    return WORDS.say(hint.text) if hint else ""
+
+
+def test_the_first_turn_begins_near_a_plant() -> None:
+    state = position("play:start-D4")
+    assert told(state).startswith("Begin with a building near a power plant: play ")
+    assert told(state, 1) == ""
+
+
+def test_a_missing_link_is_named_with_a_tile_that_matches() -> None:
+    assert told(position("rail:start-D2")) == (
+        "Zwickau is one railway tile away from a power plant: Plauen–Zwickau. The colours there: white and purple."
+        " Industrialize | Thaler income +1 would match."
+    )
+
+
+def test_energizing_comes_first_and_can_be_done() -> None:
+    state = position("play:start-D3")
+    hint = advice(state, 0)
+    assert hint is not None
+    assert hint.choice == "play:start-D3"
+    assert told(state).startswith("Factory I in Zwickau can be energized now: play Energize | ")
+    match = [choice.kind for choice in _after(state, hint.choice, "do:0")]
+    assert "target" in match
+
+
+def _after(state: Table, *choices: str) -> list[Choice]:
+    copy = GAME.copy(state)  # type: ignore[arg-type]
+    for choice in choices:
+        GAME.apply(copy, choice)
+    decision = GAME.decision(copy)
+    return list(decision.choices) if decision else []
+
+
+def test_a_contract_to_fulfil_while_a_tile_is_resolved() -> None:
+    assert told(position("fulfil:C01")) == "You can fulfil Initial contract C01 now: technology I."
+
+
+def test_nothing_left_means_recharge() -> None:
+    state = position("recharge")
+    player = state.players[0]
+    player.uranium = dict.fromkeys(player.uranium, 0)
+    assert told(state).startswith("You have no thaler, no workers and no uranium. A recharge now gives 6 thaler")
+    player.pool = []
+    assert told(state).startswith("You have no tile left to play.")
+
+
+def test_the_end_is_told() -> None:
+    state = position("recharge")
+    state.last_round = True
+    assert told(state).startswith("This is your last turn.")
+    state.last_round = False
+    state.ended = {"contracts": 0, "action-tiles": 1}
+    assert told(state) == "One more end condition, and the game ends soon. Plan for points rather than for income."
+    state.ended["kings-day"] = 0
+    assert told(state).startswith("The end has come")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_first_game_deals_the_experiments_in_turn_order(seats: int) -> None:
+    match = Match(GAME, seats, 5, {"first_game": True})
+    state = match.state
+    dealt = [state.players[seat].experiment for seat in state.seats_from(state.first)]
+    assert dealt == ["A", "D", "B", "C"][:seats]
+    assert match.decision is not None
+    assert match.decision.of_kind("play")
