@@ -103,7 +103,7 @@ nuc-prompt-space = { $piece }：要蓋在哪裡？
 nuc-building-detail = { $cost }；需要 { $energy } 點電，通電：{ $effects }；{ $per ->
     [yes] 網路中每座同類建築 { $vp } 分
    *[no] { $vp } 分
-}；{ $places } 種空格可選
+}；{ $places } 處可蓋
 nuc-piece-detail = { $cost }；{ $gives }{ $completes ->
     [yes] ；完成整列：{ $reward }
    *[no] {""}
