@@ -63,6 +63,9 @@ SAME_WORD: dict[str, set[str]] = {
         "render-proton-name",
         "render-neutron-name",
         "render-type-down",
+        "nanotech-count-down",
+        "render-nanotech-is-proton",
+        "render-nanotech-is-neutron",
     },
     "cs": {
         "kind-bonus",
@@ -77,6 +80,10 @@ SAME_WORD: dict[str, set[str]] = {
         "render-deuterium-name",
         "render-helium-name",
         "render-type-down",
+        "help-kind-experiment",
+        "nanotech-count-down",
+        "render-nanotech-is-proton",
+        "render-nanotech-is-neutron",
     },
 }
 """Keys whose word happens to be the same in a language as in English, by language."""

@@ -151,8 +151,8 @@ games-none = Nesedíte u žádného stolu. Otevřete si vlastní příkazem /new
 games-heading = **Vaše hry: { $count }**
 games-line = - **[{ $table }]({ $link })**: { $state }
 games-lobby = čeká na hráče
-games-your-turn = **jste na tahu** (<t:{ NUMBER($since, useGrouping: 0) }:R>)
-games-waiting = na tahu je { $who } (<t:{ NUMBER($since, useGrouping: 0) }:R>)
+games-your-turn = **jste na tahu**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-waiting = na tahu je { $who }, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>
 log-heading = **{ $table }**: záznam
 log-heading-since = **{ $table }**: od vašeho posledního tahu
 log-empty = Zatím nic.
@@ -172,7 +172,7 @@ error-no-such-view = Pohled „{ $view }“ neexistuje. Vyberte jeden z těchto:
 
 ## Panel
 
-panel-waiting = Na tahu je **{ $who }** (<t:{ NUMBER($since, useGrouping: 0) }:R>).
+panel-waiting = Na tahu je **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Váš tah zatím:
 panel-moved-on = Hra od té doby pokročila; takhle to u stolu vypadá teď.
 panel-turn-done = Váš tah je hotový.
@@ -227,7 +227,7 @@ kind-other = Další
 
 ask-turn = 🔔 { $who }, jste na tahu: { $what }
 ask-answer = ❔ { $who }, otázka pro vás: { $what }
-ask-reminder = ⏰ { $who }, { $table } na vás čeká (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
+ask-reminder = ⏰ { $who }, { $table } na vás čeká, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 end-heading = Hra skončila. { $count ->
     [one] Vyhrává **{ $winners }**!
     [few] Společné vítězství: **{ $winners }**!

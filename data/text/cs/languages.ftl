@@ -42,7 +42,7 @@ position-nanotech-capsule = { $count ->
     [0] Centrální kapsle je prázdná.
    *[other] V centrální kapsli: { $quarks }.
 }
-position-nanotech-pile = Kvarky v zásobníku: { $draw }; odhozené: { $discard }.
+position-nanotech-pile = Kvarky v hromádce: { $draw }; odhozené: { $discard }.
 position-nanotech-supply = V zásobě zbývá: energie { $energy }, { $electrons }, { $protons }, { $neutrons }.
 position-nanotech-pieces = { $what }: { $count }
 position-nanotech-expansions-left = { $count ->
@@ -115,7 +115,7 @@ position-nucleum-stars = { $count ->
     [0] Na stupnici cílů není žádný žeton
    *[other] Žetony na stupnici cílů: { $spaces }
 }; zbývá: { $left }.
-position-nucleum-stars-of = Žetony cíle, { $who }: { $spaces }.
+position-nucleum-stars-of = Žetony cílů, { $who }: { $spaces }.
 position-nucleum-city = { $city }, barva { $colour }{ $plant }: { $spaces }.
 position-nucleum-plant-coal = {", "}uhelná elektrárna
 position-nucleum-plant-nucleum = {", "}elektrárna s nukleem

@@ -43,8 +43,8 @@ render-electron = e⁻
 render-proton = p⁺
 render-neutron = n
 
-render-pile = Balíček
-render-discard = Odložené
+render-pile = Hromádka
+render-discard = Odhozené
 render-supply = Zásoba
 
 render-capsule-quarks = Kvarky { $held }/{ $spaces }

@@ -151,8 +151,8 @@ games-none = Nie siedzisz przy żadnym stole. Otwórz własny komendą /new albo
 games-heading = **Twoje gry: { $count }**
 games-line = - **[{ $table }]({ $link })**: { $state }
 games-lobby = czeka na graczy
-games-your-turn = **twoja tura** (<t:{ NUMBER($since, useGrouping: 0) }:R>)
-games-waiting = kolej: { $who } (<t:{ NUMBER($since, useGrouping: 0) }:R>)
+games-your-turn = **twoja tura**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-waiting = kolej: { $who }, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>
 log-heading = **{ $table }**: dziennik
 log-heading-since = **{ $table }**: od twojego ostatniego ruchu
 log-empty = Jeszcze nic.
@@ -172,7 +172,7 @@ error-no-such-view = Nie ma widoku „{ $view }”. Wybierz jeden z tych: { $vie
 
 ## Panel
 
-panel-waiting = Stół czeka na ruch: **{ $who }** (<t:{ NUMBER($since, useGrouping: 0) }:R>).
+panel-waiting = Stół czeka na ruch: **{ $who }**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Twoja tura do tej pory:
 panel-moved-on = Gra poszła naprzód, odkąd powstał ten przycisk; oto jak stoją sprawy.
 panel-turn-done = Twoja tura jest zakończona.
@@ -227,7 +227,7 @@ kind-other = Więcej
 
 ask-turn = 🔔 { $who }, twoja tura: { $what }
 ask-answer = ❔ { $who }, pytanie do ciebie: { $what }
-ask-reminder = ⏰ { $who }, { $table } czeka na ciebie (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
+ask-reminder = ⏰ { $who }, { $table } czeka na ciebie, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 end-heading = Koniec gry. { $count ->
     [one] Wygrywa **{ $winners }**!
     [few] Wspólne zwycięstwo: **{ $winners }**!

@@ -9,7 +9,7 @@ language-pl = Polski
 language-cs = Čeština
 language-own = język mojego Discorda
 
-command-language = Język wiadomości tego stołu (gospodarz lub moderacja)
+command-language = Język wiadomości tego stołu (gospodarz lub zarządzający)
 command-user-language = Język prywatnych odpowiedzi i obrazów
 parameter-table-language = Język wiadomości stołu (puste: język serwera)
 parameter-user-language = Który język

@@ -1,0 +1,69 @@
+### Words of /admin: export, import, repair, stuck tables; and of games that cannot be opened.
+
+command-admin = Nástroje pro správce serveru a vlastníka bota
+command-admin-export = Uložit hru do souboru
+command-admin-import = Pokračovat v uložené hře v tomto kanálu
+command-admin-force-undo = Vzít zpět poslední potvrzený tah
+command-admin-repair = Zkontrolovat a opravit hru, která nepokračuje
+command-admin-stuck = Vypsat stoly, u kterých hra nepokračuje
+command-admin-forget = Smazat, co je uloženo o určité osobě (vlastník bota)
+parameter-admin-user = Čí nastavení, jména a identifikátor smazat
+parameter-admin-table = Číslo stolu (prázdné: stůl v tomto kanálu)
+parameter-admin-file = Soubor vytvořený příkazem /admin export
+parameter-admin-days = Také stoly, které čekají tolik dní
+
+button-go-back = Vrátit hru
+button-rebuild = Obnovit hru
+button-close-table = Zavřít stůl
+
+act-exported = { $who } ukládá tuto rozehranou hru do souboru. Soubor obsahuje všechno, i to, co je skryté.
+act-imported = { $who } načítá tuto hru ze souboru.
+act-repaired = { $who } opravuje tuto hru podle jejího záznamu{ $count ->
+    [0] ; nic se neztratilo.
+    [one] ; bylo nutné vzít zpět { $count } poslední volbu.
+    [few] ; bylo nutné vzít zpět { $count } poslední volby.
+   *[other] ; bylo nutné vzít zpět { $count } posledních voleb.
+}
+
+admin-exported = Soubor hry **{ $table }**. Dokud se hraje, nikomu ho neukazujte: obsahuje i to, co je skryté. Příkazem /admin import lze hrát dál jinde.
+admin-imported = **{ $table }** pokračuje tady; odehrané volby: { $count }.
+admin-sound = **{ $table }** je v pořádku: hra se otevře, všechny volby (počet: { $count }) jsou v záznamu a hrát se dá dál. Kdo chce dřívější stav, použije /force-undo.
+admin-broken = **{ $table }** nemůže v uložené podobě pokračovat. { $lost ->
+    [0] Všechny volby ze záznamu (počet: { $total }) lze přehrát: obnovením se nic neztratí.
+    [one] Ze záznamu lze přehrát volby 1 až { $kept } z { $total }: vrácením hry zmizí { $lost } poslední.
+    [few] Ze záznamu lze přehrát volby 1 až { $kept } z { $total }: vrácením hry zmizí { $lost } poslední.
+   *[other] Ze záznamu lze přehrát volby 1 až { $kept } z { $total }: vrácením hry zmizí { $lost } posledních.
+}
+admin-broken-older = -# Od začátku této hry se změnila pravidla, obnovená hra se tedy může lišit od té odehrané. Nejdřív si ji zálohujte.
+admin-lost = **{ $table }** nemůže v uložené podobě pokračovat a ze záznamu nelze přehrát nic. Vraťte zálohu (docs/operations.md), nebo stůl zavřete, aby se uvolnil jeho kanál.
+admin-damaged = Řádek stolu #{ $number } v databázi je poškozený, hru tedy nelze obnovit. Vraťte zálohu (docs/operations.md), nebo stůl zavřete, aby se uvolnil jeho kanál.
+admin-closed = Stůl #{ $number } je zavřený; jeho kanál je volný.
+admin-repaired = **{ $table }** pokračuje; zachované volby: { $kept } z { $total }.
+
+admin-forgotten = Nastavení, jména a identifikátor této osoby jsou smazané (skončené stoly: { $count }). Hry zůstávají, ale bez jejího jména.
+
+stuck-none = Žádná hra neuvázla.
+stuck-heading = **Stoly, u kterých hra nepokračuje: { $count }**
+stuck-line = - **[{ $table }]({ $link })**: { $trouble }
+stuck-damaged = řádek v databázi je poškozený. /admin repair table:{ $number }
+stuck-unreadable = hru nelze otevřít. /admin repair table:{ $number }
+stuck-undelivered = čekající zprávy: { $count }, protože mi tu Discord nedovoluje psát. Dovolte mi zobrazit kanál, odesílat zprávy a přikládat soubory, nebo použijte /move-table v jiném kanálu; zprávy pak přijdou samy.
+stuck-waiting = { $who } netáhne už { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}. Místo lze předat příkazem /replace.
+
+error-admin-only = To smí jen někdo, kdo spravuje tento server, nebo vlastník bota.
+error-owner-only = To smí jen vlastník bota.
+error-forget-open = Tato osoba ještě sedí u otevřeného stolu, nebo je jeho hostitelem. Ať nejdřív použije /resign nebo /leave, potom to zkuste znovu.
+error-admin-no-table = Na tomto serveru takový stůl není. Jeho číslo najdete v nadpisu jeho zpráv.
+error-admin-no-channel = Použijte to v kanálu, kde má hra pokračovat.
+error-nothing-to-repair = U tohoto stolu není co opravovat.
+error-beyond-repair = Tuto skončenou hru už nelze ukázat a její záznam nelze přehrát. Možná je ještě v záloze (docs/operations.md).
+error-rules-changed = Od začátku této hry se změnila pravidla, její volby tedy nelze přehrát; nic se nezměnilo.
+error-import-large = Tento soubor je na uloženou hru příliš velký: nejvýše { $most } MB.
+error-import-foreign = To není soubor hry. Vytvoříte ho příkazem /admin export.
+error-import-changed = Tento soubor byl po uložení změněn nebo poškozen; nic se nenačetlo. Uložte hru do souboru ještě jednou.
+error-import-unknown-game = Tento bot nezná hru „{ $game }“; nic se nenačetlo.
+error-slow-down = Nestíhám vám. Chvilku počkejte a pokračujte.

@@ -1,0 +1,104 @@
+### What helps a player to decide: what a turn changes, why something is not possible, answers given in advance.
+
+## What a seat has
+
+nuc-amount-vp = VB
+nuc-amount-thaler = tolary
+nuc-amount-workers = dělníci
+nuc-amount-uranium = uran
+nuc-amount-achievements = úspěchy
+nuc-amount-projected = skóre, kdyby hra skončila teď
+
+nanotech-amount-prestige = prestiž
+nanotech-amount-energy = energie
+nanotech-amount-quarks = kvarky
+nanotech-amount-electrons = elektrony
+nanotech-amount-protons = protony
+nanotech-amount-neutrons = neutrony
+
+preview-change = { $name } { $before } → { $after }
+preview-changes = Celkem: { $changes }
+
+## Hints beside the choices
+
+hint-halves = { $first } · { $second }
+hint-urbanize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } místo)
+    [few] ({ $count } místa)
+   *[other] ({ $count } míst)
+}
+hint-industrialize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } místo)
+    [few] ({ $count } místa)
+   *[other] ({ $count } míst)
+}
+hint-develop = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } destička)
+    [few] ({ $count } destičky)
+   *[other] ({ $count } destiček)
+}
+hint-contract = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } kontrakt)
+    [few] ({ $count } kontrakty)
+   *[other] ({ $count } kontraktů)
+}
+hint-energize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } budova)
+    [few] ({ $count } budovy)
+   *[other] ({ $count } budov)
+}
+hint-nothing = nic ✖
+hint-no-use = Teď by vám to nic nepřineslo.
+hint-left-out = Teď ne: { $what }. { $why }
+
+## Why not
+
+kind-quarks = Zachytit kvark
+kind-lepton = Zachytit elektron
+why-heading = **{ $table }**: co teď můžete udělat
+why-open = ✅ **{ $kind }**: možné
+why-closed = ✖️ **{ $kind }**: { $why }
+why-open-about = **{ $kind }**, { $about }: nic tomu nebrání.
+why-closed-about = **{ $kind }**, { $about }: { $why }
+why-not-your-turn = -# Nejste na tahu; platí to pro současný stav hry.
+error-no-such-kind = Na akci „{ $kind }“ se zeptat nelze. Vyberte jednu ze seznamu.
+error-no-such-subject = Na „{ $about }“ se tu zeptat nelze. Vyberte něco ze seznamu, nebo nechte pole prázdné.
+
+## Answers given in advance
+
+answers-ask = Otázky mimo váš tah: odpovídáte na ně vy.
+answers-decline = Otázky mimo váš tah: odmítám za vás.
+answers-gain = Otázky mimo váš tah: odpovídám za vás a beru jen to, co přinese body.
+done-answers-ask = U stolu { $table } zase dostanete každou otázku, která přijde mimo váš tah.
+done-answers-decline = U stolu { $table } od této chvíle odmítám za vás každou nabídku mimo váš tah. Změníte to příkazem /answers.
+done-answers-gain = U stolu { $table } od této chvíle přijímám za vás nabídky mimo váš tah, pokud přinesou body (o podrobnostech rozhodne počítačový hráč); ostatní odmítám. Změníte to příkazem /answers.
+
+## Commands and buttons
+
+command-answers = Co dělat za vás, když u tohoto stolu přijde otázka mimo váš tah
+command-nucleum-why = Proč teď nějaká akce není možná
+command-nucleum-score = Skóre podle zdrojů, kdyby hra skončila teď
+command-nanotech-why = Proč teď nějaká akce není možná
+command-nanotech-score = Skóre podle zdrojů
+parameter-why-action = Která akce
+parameter-why-about = Které město nebo která budova
+parameter-answers = Co dělat
+answers-choice-ask = ptát se mě
+answers-choice-decline = vždy odmítnout
+answers-choice-gain = přijmout, přinese-li to body
+button-what = Co mohu udělat?
+button-always-decline = Vždy odmítnout
+button-always-take = Brát kvůli bodům
+button-ask-again = Zase se mě ptát
+
+## Announcements and status
+
+announcement = 📢 **{ $what }**
+status-waiting = ⏳ **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+status-score = { $place }. **{ $who }** { $score }
+status-newest = [Nejnovější zpráva]({ $link })

@@ -1,0 +1,74 @@
+### Planning aids: a turn tried ahead in the sandbox, the plan kept from it, private notes.
+
+command-plan = Vyzkoušet svůj příští tah na soukromé kopii stolu
+command-plan-try = Vyzkoušet příští tah jen pro sebe: u stolu se nic neděje
+command-plan-show = Váš plán na příští tah a zda je ještě možný
+command-plan-drop = Zahodit svůj plán i to, co zkoušíte
+command-notes = Vaše soukromé poznámky k tomuto stolu
+
+button-try = Vyzkoušet tah
+button-try-over = Začít znovu
+button-try-keep = Uložit plán
+button-try-drop = Zahodit zkoušku
+button-plan = Ukázat plán
+button-plan-use = Použít plán
+button-plan-drop = Zahodit plán
+button-notes = Poznámky
+
+## Sandbox
+
+sandbox-mark = 🧪 **Zkouška: u stolu se nic z toho neděje.** Co zatím nikdo nemůže vědět, odhaduji; ostatní hráči pasují.
+sandbox-banner = Zkouška: toto není stůl
+sandbox-so-far = Zkouška zatím:
+sandbox-moved-on = -# Hra u stolu od začátku zkoušky pokročila. **Začít znovu** vezme stůl tak, jak je teď.
+sandbox-due = 🔔 Teď jste na tahu: uložte plán a potom stiskněte **Použít plán**.
+sandbox-stale = Zkouška je už dál než toto tlačítko; takhle vypadá teď.
+sandbox-ended = **To je celý tah.** Uložte ho jako plán a já ho nabídnu, až přijdete na řadu.
+sandbox-thrown-away = Zkouška je pryč; u stolu se nic nestalo.
+
+## Plan
+
+plan-kept = 📋 Váš plán je uložený. Nabídnu ho, až přijdete na řadu.
+plan-line = 📋 Váš plán: { $choices }
+plan-line-due = 📋 Váš plán: { $choices }. **Použít plán** provede tyto volby; potvrdíte je vy.
+plan-line-gone = 📋 Váš plán už nelze začít: **{ $choice }** teď není možné.
+plan-choice = { $kind }: { $choice }
+plan-then = { " → " }
+plan-heading = 📋 **{ $table }**: váš plán na příští tah
+plan-possible = V současném stavu stolu je možný celý.
+plan-possible-until = V současném stavu stolu se zastaví před: **{ $choice }**.
+plan-possible-not = V současném stavu stolu nemůže začít: **{ $choice }** není možné.
+plan-used = 📋 Váš plán je provedený. Prohlédněte si ho a potvrďte.
+plan-used-until = 📋 { $made ->
+    [0] Z vašeho plánu není provedeno nic
+    [one] Z vašeho plánu je provedena { $made } volba
+    [few] Z vašeho plánu jsou provedeny { $made } volby
+   *[other] Z vašeho plánu je provedeno { $made } voleb
+}: **{ $choice }** už není možné{ $more ->
+    [0] .
+   *[other] ; dále v plánu: { $left }.
+}
+plan-used-irrevocable = 📋 { $made ->
+    [0] Váš plán začíná něčím
+    [one] Z vašeho plánu je provedena { $made } volba; pokračuje něčím
+    [few] Z vašeho plánu jsou provedeny { $made } volby; pokračuje něčím
+   *[other] Z vašeho plánu je provedeno { $made } voleb; pokračuje něčím
+}, co nelze vzít zpět. Proveďte to osobně: **{ $choice }**.
+plan-dropped = Váš plán je pryč; u stolu se nic nestalo.
+
+## Notes
+
+notes-title = Poznámky: { $table }
+notes-label = Vidíte je jen vy
+notes-line = > 📝 { $notes }
+notes-kept = Vaše poznámky ke stolu { $table } jsou uložené. Vidíte je jen vy, ve svém panelu.
+notes-empty = Ke stolu { $table } teď nemáte žádné poznámky.
+
+error-try-asked = Právě na vás čeká otázka: nejdřív odpovězte tlačítkem „Odehrát tah“.
+error-try-none = Nemáte tah k vyzkoušení: hra se teprve připravuje, nebo skončí dřív, než přijdete na řadu.
+error-try-ended = To byl celý tah. Uložte ho jako plán, nebo vezměte volbu zpět.
+error-no-draft = Nemáte tu rozehranou žádnou zkoušku. Stiskněte „Vyzkoušet tah“ nebo použijte /plan try.
+error-plan-empty = Zatím není co uložit: nejdřív něco vyzkoušejte.
+error-plan-late = Zkoušený tah už minul. Stiskněte „Začít znovu“ a vyzkoušejte další.
+error-no-plan = Nemáte tu žádný plán. Vytvoříte ho tlačítkem „Vyzkoušet tah“ nebo příkazem /plan try.
+error-no-plan-now = Pro tuto chvíli nemáte plán. Pokračujte tlačítkem „Odehrát tah“.

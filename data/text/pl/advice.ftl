@@ -1,0 +1,109 @@
+### What helps a player to decide: what a turn changes, why something is not possible, answers given in advance.
+
+## What a seat has
+
+nuc-amount-vp = PZ
+nuc-amount-thaler = talary
+nuc-amount-workers = robotnicy
+nuc-amount-uranium = uran
+nuc-amount-achievements = osiągnięcia
+nuc-amount-projected = wynik, gdyby gra kończyła się teraz
+
+nanotech-amount-prestige = prestiż
+nanotech-amount-energy = energia
+nanotech-amount-quarks = kwarki
+nanotech-amount-electrons = elektrony
+nanotech-amount-protons = protony
+nanotech-amount-neutrons = neutrony
+
+preview-change = { $name } { $before } → { $after }
+preview-changes = Łącznie: { $changes }
+
+## Hints beside the choices
+
+hint-halves = { $first } · { $second }
+hint-urbanize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } miejsce)
+    [few] ({ $count } miejsca)
+    [many] ({ $count } miejsc)
+   *[other] ({ $count } miejsca)
+}
+hint-industrialize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } miejsce)
+    [few] ({ $count } miejsca)
+    [many] ({ $count } miejsc)
+   *[other] ({ $count } miejsca)
+}
+hint-develop = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } płytka)
+    [few] ({ $count } płytki)
+    [many] ({ $count } płytek)
+   *[other] ({ $count } płytki)
+}
+hint-contract = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } kontrakt)
+    [few] ({ $count } kontrakty)
+    [many] ({ $count } kontraktów)
+   *[other] ({ $count } kontraktu)
+}
+hint-energize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } budynek)
+    [few] ({ $count } budynki)
+    [many] ({ $count } budynków)
+   *[other] ({ $count } budynku)
+}
+hint-nothing = nic ✖
+hint-no-use = Teraz nic ci to nie da.
+hint-left-out = Nie teraz: { $what }. { $why }
+
+## Why not
+
+kind-quarks = Wychwyt kwarka
+kind-lepton = Wychwyt elektronu
+why-heading = **{ $table }**: co możesz teraz zrobić
+why-open = ✅ **{ $kind }**: możliwe
+why-closed = ✖️ **{ $kind }**: { $why }
+why-open-about = **{ $kind }**, { $about }: nic nie stoi na przeszkodzie.
+why-closed-about = **{ $kind }**, { $about }: { $why }
+why-not-your-turn = -# To nie twoja tura; odpowiedź opisuje obecny stan gry.
+error-no-such-kind = Nie ma akcji „{ $kind }”, o którą można zapytać. Wybierz jedną z listy.
+error-no-such-subject = O „{ $about }” nie można tu zapytać. Wybierz coś z listy albo zostaw to pole puste.
+
+## Answers given in advance
+
+answers-ask = Pytania poza twoją turą: odpowiadasz na nie osobiście.
+answers-decline = Pytania poza twoją turą: rezygnuję za ciebie.
+answers-gain = Pytania poza twoją turą: odpowiadam za ciebie i biorę tylko to, co daje punkty.
+done-answers-ask = Przy stole { $table } znowu dostajesz każde pytanie, które pojawi się poza twoją turą.
+done-answers-decline = Przy stole { $table } rezygnuję odtąd za ciebie z każdej propozycji poza twoją turą. Zmienisz to komendą /answers.
+done-answers-gain = Przy stole { $table } przyjmuję odtąd za ciebie propozycje poza twoją turą, jeśli dają punkty (o szczegółach decyduje gracz komputerowy), a z innych rezygnuję. Zmienisz to komendą /answers.
+
+## Commands and buttons
+
+command-answers = Co robić za ciebie, gdy przy tym stole pojawia się pytanie poza twoją turą
+command-nucleum-why = Dlaczego jakaś akcja nie jest teraz możliwa
+command-nucleum-score = Wynik według źródeł, gdyby gra kończyła się teraz
+command-nanotech-why = Dlaczego jakaś akcja nie jest teraz możliwa
+command-nanotech-score = Punktacja według źródeł
+parameter-why-action = Która akcja
+parameter-why-about = Które miasto lub który budynek
+parameter-answers = Co robić
+answers-choice-ask = pytaj mnie
+answers-choice-decline = zawsze rezygnuj
+answers-choice-gain = bierz, jeśli daje punkty
+button-what = Co mogę zrobić?
+button-always-decline = Zawsze rezygnuj
+button-always-take = Bierz dla punktów
+button-ask-again = Pytaj mnie znowu
+
+## Announcements and status
+
+announcement = 📢 **{ $what }**
+status-waiting = ⏳ **{ $who }**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+status-score = { $place }. **{ $who }** { $score }
+status-newest = [Najnowsza wiadomość]({ $link })

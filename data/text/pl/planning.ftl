@@ -1,0 +1,76 @@
+### Planning aids: a turn tried ahead in the sandbox, the plan kept from it, private notes.
+
+command-plan = Wypróbuj swoją następną turę na prywatnej kopii stołu
+command-plan-try = Wypróbuj następną turę na osobności: przy stole nic się nie dzieje
+command-plan-show = Twój plan na następną turę i czy jest jeszcze możliwy
+command-plan-drop = Wyrzuć swój plan i rozpoczętą próbę
+command-notes = Twoje prywatne notatki o tym stole
+
+button-try = Wypróbuj turę
+button-try-over = Zacznij od nowa
+button-try-keep = Zachowaj plan
+button-try-drop = Wyrzuć próbę
+button-plan = Pokaż plan
+button-plan-use = Użyj planu
+button-plan-drop = Wyrzuć plan
+button-notes = Notatki
+
+## Sandbox
+
+sandbox-mark = 🧪 **Próba: nic z tego nie dzieje się przy stole.** Czego nikt jeszcze nie może wiedzieć, to zgaduję, a pozostali gracze pasują.
+sandbox-banner = Próba: to nie jest stół
+sandbox-so-far = Próba do tej pory:
+sandbox-moved-on = -# Przy stole gra poszła naprzód, odkąd trwa ta próba. **Zacznij od nowa** bierze stół taki, jaki jest teraz.
+sandbox-due = 🔔 Teraz twoja tura: zachowaj plan, a potem naciśnij **Użyj planu**.
+sandbox-stale = Ta próba jest już dalej niż ten przycisk; oto jak stoją sprawy.
+sandbox-ended = **To już cała tura.** Zachowaj ją jako plan, a zaproponuję ją, gdy przyjdzie twoja kolej.
+sandbox-thrown-away = Próba przepada; przy stole nic się nie stało.
+
+## Plan
+
+plan-kept = 📋 Twój plan jest zachowany. Zaproponuję go, gdy przyjdzie twoja kolej.
+plan-line = 📋 Twój plan: { $choices }
+plan-line-due = 📋 Twój plan: { $choices }. **Użyj planu** dokona tych wyborów; zatwierdzasz ty.
+plan-line-gone = 📋 Twojego planu nie można już zacząć: **{ $choice }** nie jest teraz możliwe.
+plan-choice = { $kind }: { $choice }
+plan-then = { " → " }
+plan-heading = 📋 **{ $table }**: twój plan na następną turę
+plan-possible = Przy obecnym stanie stołu cały plan jest możliwy.
+plan-possible-until = Przy obecnym stanie stołu plan zatrzyma się przed: **{ $choice }**.
+plan-possible-not = Przy obecnym stanie stołu planu nie można zacząć: **{ $choice }** nie jest możliwe.
+plan-used = 📋 Twój plan jest wykonany. Przejrzyj go i zatwierdź.
+plan-used-until = 📋 { $made ->
+    [0] Nic z twojego planu nie jest wykonane
+    [one] Z twojego planu wykonano { $made } wybór
+    [few] Z twojego planu wykonano { $made } wybory
+    [many] Z twojego planu wykonano { $made } wyborów
+   *[other] Z twojego planu wykonano { $made } wyboru
+}: **{ $choice }** nie jest już możliwe{ $more ->
+    [0] .
+   *[other] ; dalej w planie: { $left }.
+}
+plan-used-irrevocable = 📋 { $made ->
+    [0] Twój plan zaczyna się od czegoś
+    [one] Z twojego planu wykonano { $made } wybór; dalej jest coś
+    [few] Z twojego planu wykonano { $made } wybory; dalej jest coś
+    [many] Z twojego planu wykonano { $made } wyborów; dalej jest coś
+   *[other] Z twojego planu wykonano { $made } wyboru; dalej jest coś
+}, czego nie można cofnąć. Zrób to osobiście: **{ $choice }**.
+plan-dropped = Twojego planu już nie ma; przy stole nic się nie stało.
+
+## Notes
+
+notes-title = Notatki: { $table }
+notes-label = Widzisz je tylko ty
+notes-line = > 📝 { $notes }
+notes-kept = Twoje notatki o stole { $table } są zapisane. Widzisz je tylko ty, w swoim panelu.
+notes-empty = Nie masz teraz notatek o stole { $table }.
+
+error-try-asked = Teraz czeka na ciebie pytanie: najpierw odpowiedz, naciskając „Rozegraj turę”.
+error-try-none = Nie masz tury do wypróbowania: gra jest jeszcze przygotowywana albo skończy się przed twoją kolejką.
+error-try-ended = To była już cała tura. Zachowaj ją jako plan albo cofnij wybór.
+error-no-draft = Nie masz tu rozpoczętej próby. Naciśnij „Wypróbuj turę” lub użyj /plan try.
+error-plan-empty = Nie ma jeszcze czego zachować: najpierw coś wypróbuj.
+error-plan-late = Wypróbowana tura już minęła. Naciśnij „Zacznij od nowa”, aby wypróbować następną.
+error-no-plan = Nie masz tu planu. Przygotuj go przyciskiem „Wypróbuj turę” lub komendą /plan try.
+error-no-plan-now = Nie masz planu na ten moment. Naciśnij „Rozegraj turę”, aby grać dalej.
