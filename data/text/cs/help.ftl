@@ -38,7 +38,7 @@ help-kind-coal = uhelná oblast
 help-kind-card = karta akce
 help-kind-setup = karta pro přípravu hry
 help-kind-end = podmínka konce hry
-help-kind-fragment = překryv akce
+help-kind-fragment = překryv
 help-kind-expansion = modul
 help-kind-confinement = uvěznění
 
@@ -67,11 +67,11 @@ what-city-side = Na mapě pro { $players } hráče: { $text }
 ## Nucleum: how a component stands at a table
 
 now-tile-offer = v nabídce, cena v tolarech: { $price }
-now-tile-pool = v zásobě, { $who }
+now-tile-pool = v zásobě hráče { $who }
 now-tile-pool-mine = ve vaší zásobě
-now-tile-slot = na poli destiček, { $who }
+now-tile-slot = na poli destiček hráče { $who }
 now-tile-slot-mine = na vašem poli destiček
-now-tile-rail = železnice na trati { $link }, { $who }
+now-tile-rail = železnice hráče { $who } na trati { $link }
 now-tile-rail-mine = vaše železnice na trati { $link }
 now-unseen = zatím neznámé: v hromádce, nebo mimo tuto hru
 now-not-here = mimo tuto hru
@@ -79,10 +79,10 @@ now-tile-special = odložená pro experiment { $id }
 now-contract-shown = v nabídce
 now-contract-held = má ho { $who }
 now-contract-held-mine = máte ho vy
-now-contract-fulfilled = splněný, { $who }
+now-contract-fulfilled = splněný, hráč: { $who }
 now-contract-fulfilled-mine = máte ho splněný
 now-contract-progress = u vás: { $progress }
-now-technology-yes = odemčená, { $who }
+now-technology-yes = odemčená, hráč: { $who }
 now-technology-yes-mine = máte ji odemčenou
 now-technology-no = má ji { $who }, zatím zamčenou
 now-technology-no-mine = máte ji vy, zatím zamčenou
@@ -99,7 +99,12 @@ now-mine-board = { $who }: důl na desce hráče
 now-neutral = ve městě { $city }
 now-neutral-lit = ve městě { $city }, s elektřinou
 now-milestone = na stupnici cílů u polí { $low }–{ $high }
-now-milestone-meets = { $who }: počítá se { $count }krát
+now-milestone-meets = { $who }: počítá se { $count ->
+    [0] ani jednou
+    [one] jednou
+    [few] { $count }krát
+   *[other] { $count }krát
+}
 now-plant-lit = leží tu nukleum
 now-plant-dark = nukleum tu zatím neleží
 now-city-piece = { $space }: { $piece }
@@ -115,7 +120,7 @@ now-coal = vagóny s cenou { $first }: { $fresh }; otočené s cenou { $second }
 now-fragment-offer = v nabídce
 now-fragment-held = má ho { $who }
 now-fragment-held-mine = máte ho vy
-now-fragment-rail = leží na železnici, { $who }
+now-fragment-rail = leží na železnici hráče { $who }
 
 ## Nanotech: components
 
@@ -185,7 +190,12 @@ nanotech-now-left = { $count ->
    *[other] k dispozici zbývá: { $count }
 }
 nanotech-now-owns = { $who } má: { $count }
-nanotech-now-made = { $who }: postaveno { $count }krát
+nanotech-now-made = { $who }: postaveno { $count ->
+    [0] ani jednou
+    [one] jednou
+    [few] { $count }krát
+   *[other] { $count }krát
+}
 nanotech-now-possible = částice na to máte
 nanotech-now-impossible = zatím na to nemáte
 

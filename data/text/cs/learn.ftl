@@ -35,12 +35,12 @@ learn-nucleum-board =
 
 learn-nucleum-mat =
     {""}**Vaše deska**
-    Shora dolů: vaše zdroje (4 tolary, 2 dělníci) · osm polí destiček nad třemi stupnicemi příjmu · pět akčních destiček v zásobě · osm technologií, všechny zamčené · čtyři místa pro kontrakty, na posledním kontrakt leží · turbíny a doly · dvanáct budov, každá s cenou v tolarech a potřebnou elektřinou.
+    Shora dolů: vaše zdroje (4 tolary, 2 dělníci) · osm polí destiček nad třemi stupnicemi příjmu · pět akčních destiček v zásobě · osm technologií, všechny zamčené · čtyři místa pro kontrakty, na posledním leží kontrakt · turbíny a doly · dvanáct budov, každá s cenou v tolarech a potřebnou elektřinou.
     Ve svém tahu uděláte jednu ze tří věcí: zahrajete akční destičku na pole destiček, umístíte akční destičku jako železnici, nebo provedete Posílení.
 
 learn-nucleum-urbanize =
     {""}**Urbanizace: vaše první budova**
-    Na akční destičce jsou dvě akce. Zahrajte ji na další volné pole a potom proveďte obě v libovolném pořadí. Urbanizace postaví budovu na volnou plochu jejího typu a stojí její cenu v tolarech. První budova smí stát kdekoli; další potřebují město ve vaší síti, tedy město, kde něco máte nebo kam sahají vaše železnice.
+    Na akční destičce jsou dvě akce. Zahrajte ji na další volné pole a potom proveďte obě v libovolném pořadí. Urbanizace postaví budovu na volnou plochu jejího typu za její cenu v tolarech. První budova smí stát kdekoli; další potřebují město ve vaší síti, tedy město, kde něco máte nebo kam sahají vaše železnice.
 learn-nucleum-urbanize-why = Tady stavíme levnou rezidenci ve Zwickau, protože Zwickau leží vedle elektrárny Plauen.
 learn-nucleum-urbanize-tile = Umí obě věci, které dnes chceme.
 learn-nucleum-urbanize-first = Nejdřív budova; kontrakt počká.

@@ -210,9 +210,9 @@ nuc-building-detail = { $cost }; potom požadavek { $energy } → { $effects }, 
     [yes] vždy { $vp } VB za takovou budovu v síti
    *[no] { $vp } VB
 }; { $places ->
-    [one] { $places } druh ploch
-    [few] { $places } druhy ploch
-   *[other] { $places } druhů ploch
+    [one] { $places } místo
+    [few] { $places } místa
+   *[other] { $places } míst
 }
 nuc-piece-detail = { $cost }; { $gives }{ $completes ->
     [yes] ; dokončí řadu: { $reward }

@@ -33,12 +33,12 @@ help-kind-row = turbina i kopalnia
 help-kind-milestone = żeton sukcesu
 help-kind-plant = elektrownia
 help-kind-city = miasto
-help-kind-slot = gniazdo kontraktu
+help-kind-slot = gniazdo
 help-kind-coal = zagłębie węglowe
 help-kind-card = karta akcji
-help-kind-setup = karta przygotowania mapy
+help-kind-setup = karta przygotowania
 help-kind-end = warunek końca gry
-help-kind-fragment = nakładka akcji
+help-kind-fragment = nakładka
 help-kind-expansion = moduł
 help-kind-confinement = uwięzienie
 

@@ -237,10 +237,10 @@ nuc-building-detail = { $cost }; potem { $energy } energii → { $effects }, { $
     [yes] po { $vp } PZ za taki budynek w sieci
    *[no] { $vp } PZ
 }; { $places ->
-    [one] { $places } rodzaj pól
-    [few] { $places } rodzaje pól
-    [many] { $places } rodzajów pól
-   *[other] { $places } rodzaju pól
+    [one] { $places } miejsce
+    [few] { $places } miejsca
+    [many] { $places } miejsc
+   *[other] { $places } miejsca
 }
 nuc-piece-detail = { $cost }; { $gives }{ $completes ->
     [yes] ; kończy rząd: { $reward }
