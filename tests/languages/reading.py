@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from engine.catalogue import TEXT_FOLDER
 
 LANGUAGES = ("en", "pt-BR", "zh-TW", "pl", "cs")
-COMPLETE = ("en", "pl", "cs")
+COMPLETE = ("en", "pt-BR", "zh-TW", "pl", "cs")
 """Languages that must have every word. A language with a folder that is not in here may still lack some."""
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

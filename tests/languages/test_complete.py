@@ -49,6 +49,7 @@ SAME = re.compile(
 
 SAME_WORD: dict[str, set[str]] = {
     "pt-BR": {
+        "nanotech-amount-quarks",
         "nucleum-label-place-nucleum",
         "render-total",
         "render-capsule-quarks",

@@ -1,4 +1,4 @@
-### Palavras sobre idiomas, o que aparece em todos eles, e as mesas em palavras.
+### Palavras sobre idiomas, o que aparece em todos eles e as mesas em palavras.
 
 ## Idiomas
 
@@ -9,7 +9,7 @@ language-pl = Polski
 language-cs = Čeština
 language-own = o idioma do meu Discord
 
-command-language = O idioma das mensagens desta mesa (anfitrião ou administração)
+command-language = O idioma das mensagens desta mesa (anfitrião ou gerência)
 command-user-language = O idioma das respostas e imagens privadas
 parameter-table-language = O idioma das mensagens da mesa (vazio: o do servidor)
 parameter-user-language = Qual idioma
@@ -33,7 +33,7 @@ score-line-short = { $place }. **{ $who }**: **{ $score }**
 ## A mesa em palavras
 
 position-table = A mesa
-position-order = Ordem de turno: { $players }.
+position-order = Ordem dos turnos: { $players }.
 position-active = É o turno de { $who }.
 position-of = { $who }
 
@@ -116,7 +116,7 @@ position-nucleum-stars = { $count ->
    *[other] Estrelas na trilha de progresso: { $spaces }
 }; restam { $left }.
 position-nucleum-stars-of = Estrelas de { $who }: { $spaces }.
-position-nucleum-city = { $city }, cor { $colour }{ $plant }: { $spaces }.
+position-nucleum-city = { $city } ({ $colour }){ $plant }: { $spaces }.
 position-nucleum-plant-coal = {", "}usina a carvão
 position-nucleum-plant-nucleum = {", "}usina com Nucleum
 position-nucleum-plant-empty = {", "}usina sem Nucleum (colocar um traz { $bonus })
@@ -130,7 +130,7 @@ position-nucleum-link = { $link } ({ $text })
 position-nucleum-link-complete = { $link }, concluída, com peças de { $owners }.
 position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Ainda sem peças: { $links }.
-position-nucleum-towards = { $action } ({ $colour }) para o lado de { $city }
+position-nucleum-towards = { $action } ({ $colour }) do lado de { $city }
 position-nucleum-rail = espaço { $number }, { $who }: { $tile }
 position-nucleum-covered = { $tile }, coberta por { $fragment }
 position-nucleum-wagons = { $area }, até { $cities }: vagões a { $cheap } táler: { $fresh }; virados, a { $dear } táler: { $flipped }; depois deles o carvão custa { $bare } táler.
@@ -146,7 +146,7 @@ position-nucleum-contracts-left = { $count ->
    *[other] Contratos que restam nas pilhas: { $count }.
 }
 position-nucleum-milestone = { $segment }, { $milestone }: { $text } { $bonus }
-position-nucleum-gone = O Nucleum daqui já saiu.
+position-nucleum-gone = O Nucleum daqui já foi retirado.
 
 ## As páginas da mesa em palavras
 

@@ -137,8 +137,8 @@ nuc-building-detail = { $cost }; depois, { $energy } de eletricidade: { $effects
     [yes] { $vp } PV para cada uma do seu tipo na rede
    *[no] { $vp } PV
 }; { $places ->
-    [one] { $places } tipo de espaço
-   *[other] { $places } tipos de espaço
+    [one] { $places } lugar
+   *[other] { $places } lugares
 }
 nuc-piece-detail = { $cost }; { $gives }{ $completes ->
     [yes] ; completa a linha: { $reward }
@@ -364,4 +364,3 @@ nuc-mine-group = { $cities }: { $uranium ->
     [one] { $uranium } urânio
    *[other] { $uranium } urânios
 }, lugar para { $room }
-

@@ -151,8 +151,8 @@ games-none = 你沒有在任何一桌。用 /new 開一桌，或在別人的等�
 games-heading = **你的 { $count } 場遊戲**
 games-line = - **[{ $table }]({ $link })**：{ $state }
 games-lobby = 等待玩家加入
-games-your-turn = 從 <t:{ NUMBER($since, useGrouping: 0) }:R> 起**輪到你**
-games-waiting = 從 <t:{ NUMBER($since, useGrouping: 0) }:R> 起等待 { $who }
+games-your-turn = **輪到你**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）
+games-waiting = 等待 { $who }（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）
 log-heading = **{ $table }**：紀錄
 log-heading-since = **{ $table }**：從你上次行動之後
 log-empty = 還沒有任何事發生。
@@ -172,7 +172,7 @@ error-no-such-view = 沒有「{ $view }」這個畫面。可選的有：{ $views
 
 ## 面板
 
-panel-waiting = 從 <t:{ NUMBER($since, useGrouping: 0) }:R> 起在等 **{ $who }**。
+panel-waiting = 正在等 **{ $who }**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）。
 panel-so-far = 你的回合到目前為止：
 panel-moved-on = 按鈕出現之後，局面已有進展；以下是現況。
 panel-turn-done = 你的回合結束了。
@@ -227,7 +227,7 @@ kind-other = 更多
 
 ask-turn = 🔔 { $who }，輪到你了：{ $what }
 ask-answer = ❔ { $who }，請你回答：{ $what }
-ask-reminder = ⏰ { $who }，{ $table } 從 <t:{ NUMBER($since, useGrouping: 0) }:R> 起就在等你：{ $what }
+ask-reminder = ⏰ { $who }，{ $table } 正在等你（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 end-heading = 遊戲結束。{ $count ->
     [1] **{ $winners }** 獲勝！
    *[other] **{ $winners }** 並列獲勝！

@@ -103,7 +103,7 @@ nuc-prompt-space = { $piece }：要蓋在哪裡？
 nuc-building-detail = { $cost }；需要 { $energy } 點電，通電：{ $effects }；{ $per ->
     [yes] 網路中每座同類建築 { $vp } 分
    *[no] { $vp } 分
-}；{ $places } 種空格可選
+}；{ $places } 處可蓋
 nuc-piece-detail = { $cost }；{ $gives }{ $completes ->
     [yes] ；完成整列：{ $reward }
    *[no] {""}
@@ -292,4 +292,3 @@ nuc-end-technologies = { $condition }：{ $technologies }/8
 nuc-end-score-flag = { $condition }：{ $best }/{ $flag } 分
 nuc-end-needed = 已達成 { $ended }/{ $needed } 個終局條件。
 nuc-mine-group = { $cities }：{ $uranium } 個鈾，還可放 { $room } 個
-

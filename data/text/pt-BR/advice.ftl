@@ -1,0 +1,99 @@
+### O que ajuda a decidir: o que um turno muda, por que algo não é possível, respostas dadas de antemão.
+
+## O que um lugar tem
+
+nuc-amount-vp = PV
+nuc-amount-thaler = táler
+nuc-amount-workers = trabalhadores
+nuc-amount-uranium = urânio
+nuc-amount-achievements = façanhas
+nuc-amount-projected = pontuação se a partida acabasse agora
+
+nanotech-amount-prestige = prestígio
+nanotech-amount-energy = energia
+nanotech-amount-quarks = quarks
+nanotech-amount-electrons = elétrons
+nanotech-amount-protons = prótons
+nanotech-amount-neutrons = nêutrons
+
+preview-change = { $name } { $before } → { $after }
+preview-changes = Ao todo: { $changes }
+
+## Dicas ao lado das escolhas
+
+hint-halves = { $first } · { $second }
+hint-urbanize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } lugar)
+   *[other] ({ $count } lugares)
+}
+hint-industrialize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } lugar)
+   *[other] ({ $count } lugares)
+}
+hint-develop = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } peça)
+   *[other] ({ $count } peças)
+}
+hint-contract = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } contrato)
+   *[other] ({ $count } contratos)
+}
+hint-energize = { $action } { $count ->
+    [0] ✖
+    [one] ({ $count } construção)
+   *[other] ({ $count } construções)
+}
+hint-nothing = nada ✖
+hint-no-use = Agora não lhe renderia nada.
+hint-left-out = Agora não: { $what }. { $why }
+
+## Por que não
+
+kind-quarks = Capturar quark
+kind-lepton = Capturar elétron
+why-heading = **{ $table }**: o que você poderia fazer agora
+why-open = ✅ **{ $kind }**: possível
+why-closed = ✖️ **{ $kind }**: { $why }
+why-open-about = **{ $kind }**, { $about }: nada impede.
+why-closed-about = **{ $kind }**, { $about }: { $why }
+why-not-your-turn = -# Não é sua vez; isto vale para a mesa como está agora.
+error-no-such-kind = Não há uma ação “{ $kind }” sobre a qual perguntar. Escolha uma da lista.
+error-no-such-subject = Aqui não dá para perguntar sobre “{ $about }”. Escolha algo da lista ou deixe em branco.
+
+## Respostas dadas de antemão
+
+answers-ask = Perguntas fora do seu turno: você responde.
+answers-decline = Perguntas fora do seu turno: abro mão por você.
+answers-gain = Perguntas fora do seu turno: respondo por você e só aceito o que rende pontos.
+done-answers-ask = Na mesa { $table }, você volta a receber as perguntas fora do seu turno.
+done-answers-decline = Na mesa { $table }, de agora em diante abro mão por você de toda oferta fora do seu turno. Para mudar, use /answers.
+done-answers-gain = Na mesa { $table }, de agora em diante aceito por você as ofertas fora do seu turno que rendem pontos (um computador escolhe como) e abro mão das outras. Para mudar, use /answers.
+
+## Comandos e botões
+
+command-answers = O que fazer por você quando há uma pergunta fora do seu turno nesta mesa
+command-nucleum-why = Por que uma ação não é possível agora
+command-nucleum-score = A pontuação se a partida acabasse agora, por origem
+command-nanotech-why = Por que uma ação não é possível agora
+command-nanotech-score = A pontuação, por origem
+parameter-why-action = Qual ação
+parameter-why-about = Qual cidade ou construção
+parameter-answers = O que fazer
+answers-choice-ask = perguntar para mim
+answers-choice-decline = sempre abrir mão
+answers-choice-gain = aceitar se render pontos
+button-what = O que posso fazer?
+button-always-decline = Sempre abrir mão
+button-always-take = Aceitar se pontuar
+button-ask-again = Voltar a perguntar
+
+## Avisos e situação
+
+announcement = 📢 **{ $what }**
+status-waiting = ⏳ À espera de **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+status-score = { $place }. **{ $who }** { $score }
+status-newest = [Última postagem]({ $link })

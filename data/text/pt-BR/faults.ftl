@@ -1,0 +1,32 @@
+# O que se diz quando o Discord ou a máquina falha, e a mudança de uma mesa para outro canal.
+
+error-not-saved = Não consegui salvar: meu banco de dados recusou. Nada mudou; avise quem hospeda o bot.
+error-not-saved-busy = Não consegui salvar agora. Nada mudou; tente de novo em instantes.
+error-not-saved-full = Não consegui salvar: meu disco está cheio. Nada mudou; avise quem hospeda o bot e tente de novo mais tarde.
+error-damaged = O registro desta mesa está danificado, e não consigo abri-la. Nada mudou; peça a quem gerencia o servidor que use /admin repair.
+error-newer = Esta partida foi jogada por último com uma versão minha mais nova. Nada mudou; peça a quem hospeda o bot que me atualize.
+error-no-picture = Não consegui desenhar essa imagem. Tente de novo em instantes.
+error-discord-down = O Discord não aceitou minha resposta. Aperte Jogar ou use /turn para ver como a mesa está.
+
+# A uma pessoa da mesa, por mensagem direta. $place é um canal, $permissions uma lista de nomes de permissões.
+trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Dê-me ali estas permissões: { $permissions }. Nada se perdeu: posto assim que puder, e até lá /turn funciona naquele canal. Ou use /move-table em outro canal.
+trouble-pictures = ⚠️ Posto { $table } em { $place } sem imagens. Dê-me ali a permissão Anexar arquivos.
+trouble-gone = ⚠️ O canal de { $table } não existe mais. Nada se perdeu: use /move-table em outro canal para continuar lá.
+trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o ou use /move-table em outro canal. Nada se perdeu.
+trouble-left = ⚠️ Não estou mais no servidor de { $table }. Nada se perdeu: convide-me de novo ou use /move-table em outro servidor em que estou.
+trouble-blocked = ⚠️ O AutoMod não me deixa postar { $table } em { $place }. Abra lá uma exceção para mim nas regras dele. Nada se perdeu: tento de novo.
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensagens
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-attach-files = Anexar arquivos
+permission-read-message-history = Ver histórico de mensagens
+
+command-move-table = Continuar uma mesa neste canal
+parameter-move-table = Qual das suas mesas
+act-moved = { $who } trouxe a mesa para cá.
+done-moved = { $table } continua aqui.
+error-move-same = A mesa já está neste canal.
+error-move-which = Escolha uma das suas mesas na lista.
+error-move-here = Não dá para jogar neste tipo de canal. Use /move-table em um canal de texto ou em um tópico.
+error-move-server = A mesa só pode mudar de canal dentro do servidor dela. Use /move-table em outro canal de lá.

@@ -1,0 +1,163 @@
+### Ajuda à mesa: páginas de regras, consulta de componentes, o que os ícones significam.
+
+## Comandos e botões
+
+command-what = Consultar uma peça, carta, construção, cidade … e como está nesta mesa
+parameter-topic = Qual tema (vazio: a visão geral)
+parameter-what = O nome ou o que está impresso, como B4, C12, residência, Dresden
+button-icons = Explicar ícones
+rules-menu = Outro tema
+rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
+what-menu = Qual deles?
+
+## /what
+
+what-heading = **{ $name }**
+what-ruling = -# Como se aplica: { $ruling }
+what-now = **Nesta mesa**
+what-several = “{ $typed }” serve para { $count } coisas. Escolha uma:
+what-several-more = “{ $typed }” serve para { $count } coisas. Escolha uma das primeiras { $shown } ou digite mais do nome:
+what-origin = -# Valor: { $origin ->
+    [printed] impresso no componente
+    [inferred] deduzido das regras
+   *[house] escolhido por este projeto
+} ({ $source })
+
+help-kind-tile = peça de ação
+help-kind-contract = contrato
+help-kind-technology = tecnologia
+help-kind-experiment = experimento
+help-kind-building = construção urbana
+help-kind-neutral = construção neutra
+help-kind-row = turbina e mina
+help-kind-milestone = ficha de progresso
+help-kind-plant = usina
+help-kind-city = cidade
+help-kind-slot = espaço de contrato
+help-kind-coal = área de carvão
+help-kind-card = carta de ação
+help-kind-setup = carta de preparação
+help-kind-end = condição de fim
+help-kind-fragment = fragmento de ação
+help-kind-expansion = expansão
+help-kind-confinement = confinamento
+
+error-no-such-topic = Não existe o tema “{ $topic }”. Escolha um da lista.
+error-no-such-component = Nada se chama “{ $name }” em { $game }. Digite parte de um nome, como B4 ou Dresden, e escolha da lista.
+
+## Nucleum: componentes
+
+what-plant-name = { $of }: usina
+what-neutral-name = { $of }, { $energy } de eletricidade
+what-row-name = { $of }: turbina e mina
+what-plant = Quem coloca um Nucleum aqui ganha: { $bonus }.
+what-plant-coal = Queima só carvão, nunca urânio.
+what-city-links = { $text } Conexões: { $links }.
+what-city-link = { $city } ({ $spaces ->
+    [one] { $spaces } espaço
+   *[other] { $spaces } espaços
+}{ $red ->
+    [yes] , vermelha
+   *[no] {""}
+})
+what-city-coal = { $text } O carvão chega aqui: { $areas }.
+what-city-side = No mapa para { $players } jogadores: { $text }
+
+## Nucleum: como um componente está em uma mesa
+
+now-tile-offer = na oferta por { $price } táler
+now-tile-pool = entre as peças disponíveis de { $who }
+now-tile-pool-mine = entre suas peças disponíveis
+now-tile-slot = em um espaço de ação de { $who }
+now-tile-slot-mine = em um dos seus espaços de ação
+now-tile-rail = ferrovia de { $who } em { $link }
+now-tile-rail-mine = sua ferrovia em { $link }
+now-unseen = ainda não apareceu: está em uma pilha ou fora desta partida
+now-not-here = fora desta partida
+now-tile-special = à parte, para o experimento { $id }
+now-contract-shown = em exposição
+now-contract-held = com { $who }
+now-contract-held-mine = com você
+now-contract-fulfilled = { $who } já cumpriu
+now-contract-fulfilled-mine = você já cumpriu
+now-contract-progress = para você: { $progress }
+now-technology-yes = { $who } já desbloqueou
+now-technology-yes-mine = você já desbloqueou
+now-technology-no = com { $who }, ainda bloqueada
+now-technology-no-mine = com você, ainda bloqueada
+now-experiment = escolha de { $who }
+now-experiment-mine = sua escolha
+now-experiment-free = ninguém escolheu
+now-piece-board = { $who }: no tabuleiro
+now-piece-city = { $who }: em { $city }
+now-piece-lit = { $who }: em { $city }, com energia
+now-turbine-city = { $who }: turbina em { $city }
+now-turbine-board = { $who }: turbina no tabuleiro
+now-mine-city = { $who }: mina em { $city }, urânio: { $uranium } de { $size }
+now-mine-board = { $who }: mina no tabuleiro
+now-neutral = em { $city }
+now-neutral-lit = em { $city }, com energia
+now-milestone = espaços { $low } a { $high } da trilha de progresso
+now-milestone-meets = { $who }: atendida { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+}
+now-plant-lit = há um Nucleum aqui
+now-plant-dark = ainda não há Nucleum aqui
+now-city-piece = { $space }: { $piece }
+now-city-owned = { $piece } de { $who }
+now-city-lit = { $piece }, com energia
+now-city-rubble = entulho
+now-city-turbine = turbina da linha { $row }
+now-city-mine = mina da linha { $row }
+now-city-free = livre: { $spaces }
+now-slot-holds = { $who }: { $contract }
+now-slot-empty = { $who }: livre
+now-coal = vagões a { $first } táler: { $fresh }; virados, a { $second } táler: { $flipped }; depois deles, { $third } táler por carvão
+now-fragment-offer = na oferta
+now-fragment-held = com { $who }
+now-fragment-held-mine = com você
+now-fragment-rail = sobre uma ferrovia de { $who }
+
+## Nanotech: componentes
+
+nanotech-needs = { $items }
+nanotech-count-up = { $count ->
+    [one] { $count } quark Up
+   *[other] { $count } quarks Up
+}
+nanotech-count-down = { $count ->
+    [one] { $count } quark Down
+   *[other] { $count } quarks Down
+}
+
+nanotech-does-recharge = Pegue { $energy } de energia e mais { $more } para cada bateria aprimorada sua. Não pode ser copiada.
+nanotech-does-quarks = Por { $cost } de energia: um quark à sua escolha da cápsula central. Quem tem a carta pode pegar mais um, de graça, no fim da rodada.
+nanotech-does-lepton = Por { $cost } de energia: um elétron e { $prestige } de prestígio. Quem tem a carta pode fazer uma ação extra de outro tipo no fim da rodada, pagando seu custo.
+nanotech-does-upgrade = Pegue uma expansão, pagando de { $low } a { $high } de energia. Quem tem a carta paga { $discount } a menos.
+nanotech-does-confine = Por { $cost } de energia: um confinamento. Quem tem a carta marca mais { $bonus } de prestígio.
+nanotech-does-quark-capsule = Por { $cost } de energia: mais { $adds } espaços para quarks.
+nanotech-does-lepton-capsule = Por { $cost } de energia: mais { $adds } espaços para elétrons.
+nanotech-does-hadron-capsule = Por { $cost } de energia: mais { $adds } espaços para prótons e nêutrons.
+nanotech-does-battery = Por { $cost } de energia: mais { $adds } de energia a cada recarga.
+nanotech-does-hadron = Por { $cost } de energia: { $needs }, os três quarks de cores diferentes. Rende { $prestige } de prestígio.
+nanotech-does-atom = Por { $cost } de energia: { $needs }. Rende { $prestige } de prestígio.
+
+nanotech-now-card = { $energy ->
+    [0] na mesa
+   *[other] na mesa, com { $energy } de energia sobre ela
+}
+nanotech-now-held = com { $who } nesta rodada
+nanotech-now-left = { $count ->
+    [0] não resta nenhuma
+   *[other] restam para pegar: { $count }
+}
+nanotech-now-owns = { $who } tem { $count }
+nanotech-now-made = { $who } criou { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+}
+nanotech-now-possible = você tem as partículas para isso
+nanotech-now-impossible = ainda lhe faltam partículas para isso
+
+what-alt = { $name }, { $kind }.

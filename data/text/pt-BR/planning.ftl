@@ -1,0 +1,72 @@
+### Planejar: um turno simulado de antemão, o plano guardado a partir dele, anotações privadas.
+
+command-plan = Simular seu próximo turno em uma cópia privada da mesa
+command-plan-try = Simular seu próximo turno em particular: nada acontece na mesa
+command-plan-show = Seu plano para o próximo turno, e se ele ainda é possível
+command-plan-drop = Descartar seu plano e sua simulação
+command-notes = Suas anotações privadas sobre esta mesa
+
+button-try = Simular turno
+button-try-over = Recomeçar
+button-try-keep = Guardar plano
+button-try-drop = Descartar
+button-plan = Ver plano
+button-plan-use = Usar plano
+button-plan-drop = Descartar plano
+button-notes = Anotações
+
+## Simulação
+
+sandbox-mark = 🧪 **Simulação: nada disto acontece na mesa.** O que ninguém pode saber ainda é suposto, e os outros passam a vez.
+sandbox-banner = Simulação: esta não é a mesa
+sandbox-so-far = Simulado até aqui:
+sandbox-moved-on = -# A mesa já avançou desde que você começou. **Recomeçar** parte de como ela está agora.
+sandbox-due = 🔔 Agora é sua vez: guarde o plano e aperte **Usar plano**.
+sandbox-stale = Você já avançou desde que esse botão apareceu; aqui está onde você parou.
+sandbox-ended = **Esse é um turno completo.** Guarde-o como plano, e ele aparece quando chegar sua vez.
+sandbox-thrown-away = A simulação foi descartada; nada aconteceu na mesa.
+
+## Plano
+
+plan-kept = 📋 Seu plano está guardado e aparece quando chegar sua vez.
+plan-line = 📋 Seu plano: { $choices }
+plan-line-due = 📋 Seu plano: { $choices }. **Usar plano** faz essas escolhas; você confirma.
+plan-line-gone = 📋 Seu plano não pode mais começar: **{ $choice }** não é possível agora.
+plan-choice = { $kind }: { $choice }
+plan-then = { " → " }
+plan-heading = 📋 **{ $table }**: seu plano para o próximo turno
+plan-possible = Com a mesa como está, tudo nele é possível.
+plan-possible-until = Com a mesa como está, ele pararia antes de **{ $choice }**.
+plan-possible-not = Com a mesa como está, ele não pode começar: **{ $choice }** não é possível.
+plan-used = 📋 Seu plano foi feito. Confira e confirme.
+plan-used-until = 📋 { $made ->
+    [0] Nada do seu plano foi feito
+    [one] { $made } escolha do seu plano foi feita
+   *[other] { $made } escolhas do seu plano foram feitas
+}: **{ $choice }** não é mais possível{ $more ->
+    [0] .
+   *[other] ; depois disso, o plano era { $left }.
+}
+plan-used-irrevocable = 📋 { $made ->
+    [0] Seu plano começa
+    [one] { $made } escolha do seu plano foi feita; ele continua
+   *[other] { $made } escolhas do seu plano foram feitas; ele continua
+} com algo que não pode ser desfeito. Essa escolha fica com você: **{ $choice }**.
+plan-dropped = Seu plano foi descartado; nada aconteceu na mesa.
+
+## Anotações
+
+notes-title = Anotações: { $table }
+notes-label = Só você as vê
+notes-line = > 📝 { $notes }
+notes-kept = Suas anotações sobre { $table } estão guardadas. Só você as vê, no seu painel.
+notes-empty = Você agora não tem anotações sobre { $table }.
+
+error-try-asked = Há uma pergunta para você agora: responda primeiro, com Jogar.
+error-try-none = Você não tem turno para simular: a partida está em preparação ou acaba antes da sua vez.
+error-try-ended = Esse foi o turno inteiro. Guarde-o como plano ou desfaça.
+error-no-draft = Você não tem simulação aberta aqui. Aperte Simular turno ou use /plan try.
+error-plan-empty = Ainda não há nada para guardar: simule algo primeiro.
+error-plan-late = O turno que você simulou já passou. Aperte Recomeçar para simular o próximo.
+error-no-plan = Você não tem plano aqui. Faça um com Simular turno ou /plan try.
+error-no-plan-now = Você não tem plano para este momento. Aperte Jogar para continuar.

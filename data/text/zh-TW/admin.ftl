@@ -1,0 +1,61 @@
+### /admin 的文字：匯出、匯入、修復、停住的牌桌，以及打不開的遊戲。
+
+command-admin = 給伺服器管理員和機器人管理者的工具
+command-admin-export = 把一場遊戲存成檔案
+command-admin-import = 在這個頻道繼續一場存檔的遊戲
+command-admin-force-undo = 收回上一個已確認的回合
+command-admin-repair = 檢查並修復無法繼續的遊戲
+command-admin-stuck = 列出停住的牌桌
+command-admin-forget = 刪除保存的某人資料（限機器人管理者）
+parameter-admin-user = 要刪除誰的設定、名稱和 ID
+parameter-admin-table = 牌桌編號（不填：這個頻道的桌）
+parameter-admin-file = 用 /admin export 產生的檔案
+parameter-admin-days = 也列出等了這麼多天的桌
+
+button-go-back = 退回
+button-rebuild = 重建遊戲
+button-close-table = 關閉這桌
+
+act-exported = { $who } 把這場進行中的遊戲存成檔案。檔案包含一切，也包括隱藏的資訊。
+act-imported = { $who } 從檔案把這場遊戲放上桌。
+act-repaired = { $who } 依紀錄修復了這場遊戲{ $count ->
+    [0] ；沒有任何遺失。
+   *[other] ；必須收回最後 { $count } 個選擇。
+}
+
+admin-exported = **{ $table }** 的檔案。遊戲進行中請勿外流：裡面也有隱藏的資訊。要在別處繼續，請用 /admin import。
+admin-imported = **{ $table }** 在這裡繼續，已做過 { $count } 個選擇。
+admin-sound = **{ $table }** 一切正常：遊戲打得開，{ $count } 個選擇都在紀錄裡，可以繼續玩。如果玩家想回到先前的局面，請用 /force-undo。
+admin-broken = **{ $table }** 目前的存檔無法繼續。{ $lost ->
+    [0] 紀錄中的 { $total } 個選擇全都能重演：重建不會遺失任何東西。
+   *[other] 紀錄中的 { $total } 個選擇，只有前 { $kept } 個能重演：退回會收回最後 { $lost } 個。
+}
+admin-broken-older = -# 這場遊戲開始之後規則有更動，重建的遊戲可能和實際玩過的不同。請先備份。
+admin-lost = **{ $table }** 目前的存檔無法繼續，紀錄也完全無法重演。請還原備份（docs/operations.md），或關閉這桌把頻道空出來。
+admin-damaged = 資料庫裡 #{ $number } 這桌的資料已損毀，無法重建遊戲。請還原備份（docs/operations.md），或關閉這桌把頻道空出來。
+admin-closed = #{ $number } 這桌已關閉；頻道空出來了。
+admin-repaired = **{ $table }** 繼續進行，保留 { $kept }/{ $total } 個選擇。
+
+admin-forgotten = 這個人的設定、名稱和 ID 都已刪除（{ $count } 張已結束的桌）。遊戲會保留，但不含這個人的名稱。
+
+stuck-none = 沒有停住的牌桌。
+stuck-heading = **停住的牌桌：{ $count } 桌**
+stuck-line = - **[{ $table }]({ $link })**：{ $trouble }
+stuck-damaged = 資料庫裡的資料已損毀。/admin repair table:{ $number }
+stuck-unreadable = 遊戲打不開。/admin repair table:{ $number }
+stuck-undelivered = Discord 不讓我在這裡貼文，有 { $count } 則訊息在等。請讓我檢視頻道、傳送訊息和附加檔案，或到別的頻道用 /move-table；訊息會自動補上。
+stuck-waiting = { $who } 已經 { $days } 天沒有行動。可用 /replace 把座位交給別人。
+
+error-admin-only = 只有能管理這個伺服器的人或機器人的管理者可以這麼做。
+error-owner-only = 只有機器人的管理者可以這麼做。
+error-forget-open = 這個人還坐在進行中的桌，或是它的桌主。請先讓他用 /resign 或 /leave，再試一次。
+error-admin-no-table = 這個伺服器沒有這桌。編號寫在貼文的標題裡。
+error-admin-no-channel = 請在要繼續遊戲的頻道使用。
+error-nothing-to-repair = 這桌沒有需要修復的地方。
+error-beyond-repair = 這場結束的遊戲已無法顯示，紀錄也無法重演。備份裡或許還有（docs/operations.md）。
+error-rules-changed = 這場遊戲開始之後規則有更動，無法重演先前的選擇；沒有任何變動。
+error-import-large = 這個檔案太大，不像是存檔：上限 { $most } MB。
+error-import-foreign = 這不是遊戲存檔。請用 /admin export 產生。
+error-import-changed = 這個檔案存檔後被更動或損毀；沒有匯入任何東西。請重新匯出。
+error-import-unknown-game = 這個機器人沒有「{ $game }」這個遊戲；沒有匯入任何東西。
+error-slow-down = 你動得太快，我跟不上。請稍等一下再繼續。

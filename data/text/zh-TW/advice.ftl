@@ -1,0 +1,94 @@
+### 幫玩家做決定：回合會改變什麼、為什麼不能做、預先設定的回答。
+
+## 座位擁有的東西
+
+nuc-amount-vp = 分數
+nuc-amount-thaler = 錢
+nuc-amount-workers = 工人
+nuc-amount-uranium = 鈾
+nuc-amount-achievements = 成就
+nuc-amount-projected = 現在終局的總分
+
+nanotech-amount-prestige = 聲望
+nanotech-amount-energy = 能量
+nanotech-amount-quarks = 夸克
+nanotech-amount-electrons = 電子
+nanotech-amount-protons = 質子
+nanotech-amount-neutrons = 中子
+
+preview-change = { $name } { $before } → { $after }
+preview-changes = 合計：{ $changes }
+
+## 選項旁的提示
+
+hint-halves = { $first } · { $second }
+hint-urbanize = { $action }{ $count ->
+    [0] {" "}✖
+   *[other] （{ $count } 處）
+}
+hint-industrialize = { $action }{ $count ->
+    [0] {" "}✖
+   *[other] （{ $count } 處）
+}
+hint-develop = { $action }{ $count ->
+    [0] {" "}✖
+   *[other] （{ $count } 塊）
+}
+hint-contract = { $action }{ $count ->
+    [0] {" "}✖
+   *[other] （{ $count } 張）
+}
+hint-energize = { $action }{ $count ->
+    [0] {" "}✖
+   *[other] （{ $count } 座）
+}
+hint-nothing = 無 ✖
+hint-no-use = 現在做不會有任何收穫。
+hint-left-out = 現在不行：{ $what }。{ $why }
+
+## 為什麼不行
+
+kind-quarks = 捕獲夸克
+kind-lepton = 捕獲電子
+why-heading = **{ $table }**：你現在可以做什麼
+why-open = ✅ **{ $kind }**：可以
+why-closed = ✖️ **{ $kind }**：{ $why }
+why-open-about = **{ $kind }**，{ $about }：可以，沒有任何阻礙。
+why-closed-about = **{ $kind }**，{ $about }：{ $why }
+why-not-your-turn = -# 還沒輪到你；以上是依目前的局面判斷。
+error-no-such-kind = 沒有「{ $kind }」這個行動可以問。請從清單中選擇。
+error-no-such-subject = 這裡不能問「{ $about }」。請從清單中選擇，或留空。
+
+## 預先設定的回答
+
+answers-ask = 非你回合的詢問：由你回答。
+answers-decline = 非你回合的詢問：一律替你放棄。
+answers-gain = 非你回合的詢問：替你回答，只接受能得分的。
+done-answers-ask = 在 { $table }，非你回合的詢問會再由你回答。
+done-answers-decline = 在 { $table }，從現在起，非你回合的機會一律替你放棄。可用 /answers 更改。
+done-answers-gain = 在 { $table }，從現在起，非你回合的機會若能得分就替你接受（由電腦決定怎麼做），否則放棄。可用 /answers 更改。
+
+## 指令和按鈕
+
+command-answers = 本桌在非你回合詢問你時，要替你怎麼做
+command-nucleum-why = 某個行動現在為什麼不能做
+command-nucleum-score = 現在終局的分數與來源
+command-nanotech-why = 某個行動現在為什麼不能做
+command-nanotech-score = 分數與來源
+parameter-why-action = 哪個行動
+parameter-why-about = 哪個城市或哪座建築
+parameter-answers = 要怎麼做
+answers-choice-ask = 問我
+answers-choice-decline = 一律放棄
+answers-choice-gain = 能得分就接受
+button-what = 我能做什麼？
+button-always-decline = 一律放棄
+button-always-take = 有分才接受
+button-ask-again = 恢復詢問我
+
+## 公告和狀態
+
+announcement = 📢 **{ $what }**
+status-waiting = ⏳ 等待 **{ $who }**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
+status-score = { $place }. **{ $who }** { $score }
+status-newest = [最新貼文]({ $link })

@@ -1,0 +1,32 @@
+# Discord 或主機出問題時給大家的說明，以及把牌桌搬到別的頻道。
+
+error-not-saved = 無法儲存：我的資料庫拒絕寫入。沒有任何變動；請告訴機器人的管理者。
+error-not-saved-busy = 剛才無法儲存。沒有任何變動；請稍候再試。
+error-not-saved-full = 無法儲存：我的磁碟已滿。沒有任何變動；請告訴機器人的管理者，稍後再試。
+error-damaged = 這桌的紀錄已損毀，我打不開。沒有任何變動；請伺服器管理員用 /admin repair。
+error-newer = 這場遊戲上次是用更新的版本玩的。沒有任何變動；請機器人的管理者幫我更新。
+error-no-picture = 那張圖畫不出來。請稍候再試。
+error-discord-down = Discord 沒有收下我的回覆。請按「進行回合」或用 /turn 看現況。
+
+# 以私訊傳給桌上的某個人。$place 是頻道，$permissions 是權限名稱的清單。
+trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /move-table。
+trouble-pictures = ⚠️ { $table } 在 { $place } 的貼文沒有圖片。請在那裡給我「附加檔案」權限。
+trouble-gone = ⚠️ { $table } 的頻道不見了。沒有任何資料遺失：到別的頻道用 /move-table，就能在那裡繼續。
+trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定，或到別的頻道用 /move-table。沒有任何資料遺失。
+trouble-left = ⚠️ 我已經不在 { $table } 的伺服器裡。沒有任何資料遺失：請重新邀請我，或在我所在的其他伺服器用 /move-table。
+trouble-blocked = ⚠️ AutoMod 不讓我把 { $table } 貼到 { $place }。請在它的規則裡把我列為例外。沒有任何資料遺失：我會再試。
+
+permission-view-channel = 檢視頻道
+permission-send-messages = 傳送訊息
+permission-send-messages-in-threads = 在討論串中傳送訊息
+permission-attach-files = 附加檔案
+permission-read-message-history = 讀取訊息歷史
+
+command-move-table = 把一桌搬到這個頻道繼續
+parameter-move-table = 你的哪一桌
+act-moved = { $who } 把這桌搬到這裡。
+done-moved = { $table } 在這裡繼續。
+error-move-same = 這桌已經在這個頻道了。
+error-move-which = 請從清單中選一桌。
+error-move-here = 這種頻道不能玩。請在文字頻道或討論串用 /move-table。
+error-move-server = 牌桌只能在原本的伺服器裡搬。請到那裡的其他頻道用 /move-table。

@@ -1,0 +1,70 @@
+### 規劃輔助：在沙盒裡先試走、保留成計畫、私人筆記。
+
+command-plan = 在牌桌的私人副本上先試走你的下一回合
+command-plan-try = 在私人沙盒裡試走下一回合：不影響牌桌
+command-plan-show = 你下一回合的計畫，以及是否還行得通
+command-plan-drop = 丟棄你的計畫和正在試走的內容
+command-notes = 你對本桌的私人筆記
+
+button-try = 先試走
+button-try-over = 重新試走
+button-try-keep = 保留計畫
+button-try-drop = 丟棄
+button-plan = 看計畫
+button-plan-use = 套用計畫
+button-plan-drop = 丟棄計畫
+button-notes = 筆記
+
+## 沙盒
+
+sandbox-mark = 🧪 **沙盒：這裡的一切都不影響牌桌。** 還沒人知道的部分用猜的，其他玩家一律跳過。
+sandbox-banner = 沙盒：這不是真正的牌桌
+sandbox-so-far = 目前試走：
+sandbox-moved-on = -# 你開始試走之後，牌桌的局面已有進展。按 **重新試走** 就從現況開始。
+sandbox-due = 🔔 現在輪到你了：先保留計畫，再按 **套用計畫**。
+sandbox-stale = 按鈕出現之後，你已經繼續走了；以下是你目前的進度。
+sandbox-ended = **這樣就是一個完整的回合。** 保留成計畫，輪到你時就能套用。
+sandbox-thrown-away = 沙盒已丟棄；牌桌上什麼都沒發生。
+
+## 計畫
+
+plan-kept = 📋 計畫已保留，輪到你時就能套用。
+plan-line = 📋 你的計畫：{ $choices }
+plan-line-due = 📋 你的計畫：{ $choices }。**套用計畫** 會做出這些選擇，最後由你確認。
+plan-line-gone = 📋 你的計畫已無法開始：現在不能做 **{ $choice }**。
+plan-choice = { $kind }：{ $choice }
+plan-then = { " → " }
+plan-heading = 📋 **{ $table }**：你下一回合的計畫
+plan-possible = 依目前局面，全部都行得通。
+plan-possible-until = 依目前局面，會停在 **{ $choice }** 之前。
+plan-possible-not = 依目前局面，計畫無法開始：不能做 **{ $choice }**。
+plan-used = 📋 計畫已套用。請看過一遍，再確認。
+plan-used-until = 📋 { $made ->
+    [0] 計畫一步都沒有套用
+   *[other] 已套用計畫中的 { $made } 個選擇
+}：現在不能做 **{ $choice }** 了{ $more ->
+    [0] 。
+   *[other] ；你原本接著要做 { $left }。
+}
+plan-used-irrevocable = 📋 { $made ->
+    [0] 計畫的第一步無法復原
+   *[other] 已套用計畫中的 { $made } 個選擇；下一步無法復原
+}，請你自己做：**{ $choice }**。
+plan-dropped = 計畫已丟棄；牌桌上什麼都沒發生。
+
+## 筆記
+
+notes-title = { $table } 的筆記
+notes-label = 只有你看得到
+notes-line = > 📝 { $notes }
+notes-kept = { $table } 的筆記已保存。只有你看得到，就在你的面板裡。
+notes-empty = 你現在沒有 { $table } 的筆記。
+
+error-try-asked = 現在有問題等你回答：請先按「進行回合」回答。
+error-try-none = 沒有可以試走的回合：遊戲還在設置，或在輪到你之前就會結束。
+error-try-ended = 整個回合已經走完。請保留成計畫，或復原。
+error-no-draft = 你在這裡沒有開啟的沙盒。請按「先試走」或用 /plan try。
+error-plan-empty = 還沒有東西可以保留：請先試走。
+error-plan-late = 你試走的回合已經過去了。請按「重新試走」來試下一回合。
+error-no-plan = 你在這裡沒有計畫。請按「先試走」或用 /plan try 做一個。
+error-no-plan-now = 你沒有適用於現在的計畫。請按「進行回合」繼續。
