@@ -23,9 +23,9 @@ Interaction = discord.Interaction[House]
 
 async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "", note: str = "") -> None:
     """Answer with the panel of a lesson; its picture follows, unless only other choices or a refusal are shown."""
-    message = await answer_with(interaction, build_lesson(lesson, words_for(interaction), show=show, note=note))
+    await answer_with(interaction, build_lesson(lesson, words_for(interaction), show=show, note=note))
     if not show and lesson.wrong is None:
-        picture_follows(interaction, lesson, message, lesson.view)
+        picture_follows(interaction, lesson, lesson.view)
 
 
 async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Lesson:

@@ -30,9 +30,9 @@ async def show_sandbox(
 ) -> None:
     """Answer with the panel of the user's sandbox; its picture follows. `afresh` takes the old one away at once."""
     panel = build_sandbox(sandbox, words_for(interaction), show=show, note=note)
-    message = await answer_with(interaction, panel, afresh=afresh)
+    await answer_with(interaction, panel, afresh=afresh)
     if not show:
-        picture_follows(interaction, sandbox, message, picture_of(sandbox))
+        picture_follows(interaction, sandbox, picture_of(sandbox))
 
 
 async def _open(interaction: Interaction, table: int) -> None:

@@ -27,8 +27,8 @@ from render.registry import pictures
 logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[House]
-_drawing: dict[int, asyncio.Task[None]] = {}
-"""The picture that is being drawn for each message."""
+_drawing: dict[tuple[int, int], asyncio.Task[None]] = {}
+"""The picture that is being drawn for each user's newest panel of a table."""
 
 
 async def show_panel(
@@ -43,37 +43,36 @@ async def show_panel(
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(interaction.client, live, trouble, words)
     panel = build_panel(live, interaction.user.id, words, show=show, note=note, aside=aside)
-    message = await answer_with(interaction, panel, afresh=afresh)
+    await answer_with(interaction, panel, afresh=afresh)
     if not show:
-        picture_follows(interaction, live, message)
+        picture_follows(interaction, live)
 
 
-async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> int:
-    """Answer with a panel, in place of the message pressed if that was private; return the id of its message.
+async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:
+    """Answer with a panel, in place of the message pressed if that was private.
 
     `afresh` takes the picture under it away.
     """
     message = interaction.message
     if message is None or not message.flags.ephemeral:
-        sent = await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
-        return sent.message_id or 0
-    if afresh:
+        await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
+    elif afresh:
         await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=[])
     else:
         await interaction.response.edit_message(content=panel.content, view=panel.view)
-    return message.id
 
 
-def picture_follows(interaction: Interaction, live: Live, message: int, view: str = "") -> None:
-    """Have a picture drawn and put under the panel just shown in a message, in place of one still to come there.
+def picture_follows(interaction: Interaction, live: Live, view: str = "") -> None:
+    """Have a picture drawn and put under the panel just shown, in place of one still to come to an older panel.
 
     Unless `view` is given, it shows the user's own things or what their turn changed.
     """
+    key = live.table.id, interaction.user.id
     task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view))
-    if (older := _drawing.get(message)) is not None:
+    if (older := _drawing.get(key)) is not None:
         older.cancel()
-    _drawing[message] = task
-    task.add_done_callback(lambda done: _drawing.pop(message) if _drawing.get(message) is done else None)
+    _drawing[key] = task
+    task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
 
 
 async def _add_picture(interaction: Interaction, live: Live, version: int, view: str) -> None:

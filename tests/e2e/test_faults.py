@@ -323,7 +323,9 @@ class TestPlaces:
         assert "\n- " not in told.content  # a half-made turn is nobody's business
         again = panel_of(await post.pinged[0].click(told, "Take Turn"))
         assert "Your turn so far" in again.content
-        assert len(free.messages) == 2
+        moved, _, status = free.messages
+        assert "moved the table here" in moved.content
+        assert free.pins == [status]
 
     async def test_a_lobby_moves_with_its_buttons(self, club: Club, house: House) -> None:
         await club.new_table("nanotech", 1)

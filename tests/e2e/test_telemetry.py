@@ -145,9 +145,9 @@ async def test_pressing_too_fast_is_said_once_and_counted(club: Club) -> None:
     async with monitored(club, limit=Limit(8, 0.001)) as monitor:
         post = await club.start("nanotech", 2)
         outsider = club.people[3]
-        rules = next(button.custom_id for button in post.buttons if button.label == "Rules")
+        log = next(button.custom_id for button in post.buttons if button.label == "Log")
         replies = await asyncio.gather(
-            *(outsider.interact(rules or "", message=post, ack_timeout=1.0) for _ in range(20))
+            *(outsider.interact(log or "", message=post, ack_timeout=1.0) for _ in range(20))
         )
         said = [(await reply.done()).content for reply in replies if reply.kind == "message"]
         assert len(said) == 9

@@ -53,6 +53,7 @@ def _nanotech(theme: str) -> dict[str, Callable[[], Picture]]:
         "table": lambda: draw_table(four, now),
         "mine": lambda: draw_laboratory(four, 1, now),
         "scores": lambda: draw_scores(nanotech_cases.standings(), end),
+        "legend": lambda: pictures()["nanotech"].draw("legend", four, now),
     }
 
 
