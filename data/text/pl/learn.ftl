@@ -210,12 +210,12 @@ learn-nanotech-energy =
 learn-nanotech-energy-why = Ładujemy tu baterię: 3 energie to za mało na dalszy ciąg.
 learn-nanotech-energy-card = Jest za darmo i daje 2 energie.
 learn-nanotech-energy-done = Znowu masz 5 energii.
-learn-nanotech-energy-others = Clara bierze kartę Wychwyt leptonu: elektron za 2 energie i 1 prestiżu.
+learn-nanotech-energy-others = Clara bierze kartę Wychwyt leptonu: elektron za 2 energie, a z nim +1 prestiżu.
 learn-nanotech-copy =
     {""}**Kopiowanie**
     Teraz możesz skopiować akcję Clary. Płacisz zwykły koszt, ale nie dostajesz jej karty ani bonusu. Kopiowanie nie zużywa twojej tury.
-learn-nanotech-copy-why = Kopiujemy tu: elektron to od razu 1 prestiżu i część każdego atomu.
-learn-nanotech-copy-electron = 2 energie za 1 prestiżu.
+learn-nanotech-copy-why = Kopiujemy tu: elektron daje od razu +1 prestiżu i jest częścią każdego atomu.
+learn-nanotech-copy-electron = Kosztuje 2 energie i daje +1 prestiżu.
 learn-nanotech-copy-done = Twój pierwszy prestiż.
 learn-nanotech-bonus =
     {""}**Koniec rundy**
@@ -234,14 +234,14 @@ learn-nanotech-third-done = Trzy kwarki, trzy kolory i 3 energie.
 learn-nanotech-third-others = Clara rozbudowuje laboratorium: dwa miejsca więcej na protony i neutrony.
 learn-nanotech-confine =
     {""}**Uwięź cząstki**
-    Trzy kwarki stają się protonem: 2 prestiżu. Kto ma kartę, zdobywa 1 więcej. Leży na niej też 1 energia, bo w poprzedniej rundzie nikt jej nie wziął.
+    Trzy kwarki stają się protonem: +2 prestiżu. Kto ma kartę, zdobywa dodatkowo +1. Leży na niej też 1 energia, bo w poprzedniej rundzie nikt jej nie wziął.
 learn-nanotech-confine-why = Więzimy tu cząstki: po to było całe zbieranie.
 learn-nanotech-confine-card = Energia z karty jest twoja.
 learn-nanotech-confine-proton = 2 Up, 1 Down, po jednym z każdego koloru.
-learn-nanotech-confine-done = 3 prestiżu w jednej akcji: masz już 4.
+learn-nanotech-confine-done = +3 prestiżu jedną akcją: masz już 4.
 learn-nanotech-on =
     {""}**Dobra robota!**
-    Następny byłby atom: proton i twój elektron to wodór, 2 prestiżu. Dwa protony, dwa neutrony i dwa elektrony to hel, 5 prestiżu. Gdy ktoś osiągnie cel, runda zostaje dokończona i wygrywa największy prestiż.
+    Następny byłby atom: proton i twój elektron to wodór, +2 prestiżu. Dwa protony, dwa neutrony i dwa elektrony to hel, +5 prestiżu. Gdy ktoś osiągnie cel, runda zostaje dokończona i wygrywa największy prestiż.
     /new otwiera stół. Z opcją **pierwsza gra** każdy dostaje jedną wskazówkę w każdej turze; **Dodaj komputer** daje ci przeciwnika; /rules otwiera krótkie strony o każdej akcji.
     Powodzenia!
 
@@ -277,7 +277,7 @@ advice-almost = { $contract }: brakuje już tylko jednego: { $progress }.
 advice-nanotech-confine = Możesz już uwięzić { $result }: weź kartę { $card }.
 advice-nanotech-quark = W kapsule centralnej jest { $quark }, a z nim masz trzy kwarki na proton lub neutron: weź kartę { $card }.
 advice-nanotech-energy = Masz mało energii: weź kartę { $card }.
-advice-nanotech-lepton = { $card } daje od razu 1 prestiżu, a atomy wymagają elektronów.
+advice-nanotech-lepton = { $card } daje od razu +1 prestiżu, a atomy wymagają elektronów.
 advice-nanotech-copy-confine = Kopiując to, od razu zyskujesz prestiż.
 advice-nanotech-copy-quark = Skopiuj to: z nim ({ $quark }) masz trzy kwarki na proton lub neutron.
 advice-nanotech-close = { $who }: do celu brakuje tylko { $prestige } prestiżu. Bierz szybko to, co daje punkty.

@@ -6,7 +6,7 @@ render-player-red = Czerwony
 render-player-yellow = Żółty
 render-player-blue = Niebieski
 render-player-turquoise = Turkusowy
-render-to-play = na ruchu
+render-to-play = tura
 render-winner = wygrana
 render-you = ty
 render-round = Runda { $round }
@@ -79,7 +79,7 @@ render-alt-head =
         [final] { $title }: runda { $round }, ostatnia; cel { $target }.
        *[playing] { $title }: runda { $round }, cel { $target }.
     }
-render-alt-turn = Na ruchu: { $names }.
+render-alt-turn = Kolej: { $names }.
 render-alt-score = { $name } { $prestige }
 render-alt-scores = Prestiż: { $scores }.
 render-alt-quark = { $count } × { $colour } { $type }
