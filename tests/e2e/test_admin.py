@@ -33,8 +33,8 @@ async def play_a_turn(post: Message) -> None:
     panel = (await actor.click(post, "Take Turn")).message
     assert panel is not None
     for _ in range(10):
-        confirm = any(button.label == "Confirm turn" for button in panel.buttons)
-        await (actor.click(panel, "Confirm turn") if confirm else actor.click(panel, index=0))
+        confirm = any(button.label == "Confirm Turn" for button in panel.buttons)
+        await (actor.click(panel, "Confirm Turn") if confirm else actor.click(panel, index=0))
         if confirm:
             return
 

@@ -65,10 +65,10 @@ async def test_sigterm_in_the_middle_of_a_press(club: Club, delay: float) -> Non
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         await actor.click(panel, index=0)
-        while not any(button.label == "Confirm turn" for button in panel.buttons):
+        while not any(button.label == "Confirm Turn" for button in panel.buttons):
             await actor.click(panel, index=0)
         before = choices_in(club)
-        click = asyncio.create_task(actor.click(panel, "Confirm turn"))
+        click = asyncio.create_task(actor.click(panel, "Confirm Turn"))
         await asyncio.sleep(delay)
         child.send_signal(signal.SIGTERM)
         async with asyncio.timeout(15):
@@ -84,7 +84,7 @@ async def test_sigterm_in_the_middle_of_a_press(club: Club, delay: float) -> Non
     async with process(club):
         if after == before:
             panel = panel_of(await actor.click(post, "Take Turn"))
-            await actor.click(panel, "Confirm turn")
+            await actor.click(panel, "Confirm Turn")
         await club.channel.wait_for(lambda message: bool(message.pinged), timeout=20, after=post)
         await club.sim.quiet(0.2, timeout=20)
         assert len([message for message in club.channel.messages if message.pinged]) == 2
@@ -97,9 +97,9 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
         panel = panel_of(await actor.click(post, "Take Turn"))
         club.sim.fail_next("POST", "/channels/*/messages", 503, times=100)
         await actor.click(panel, index=0)
-        while not any(button.label == "Confirm turn" for button in panel.buttons):
+        while not any(button.label == "Confirm Turn" for button in panel.buttons):
             await actor.click(panel, index=0)
-        await actor.click(panel, "Confirm turn")
+        await actor.click(panel, "Confirm Turn")
         child.send_signal(signal.SIGTERM)
         async with asyncio.timeout(15):
             assert await child.wait() == 0
