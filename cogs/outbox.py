@@ -43,7 +43,8 @@ TELLING = ("turn", "over", "show")
 def turn_content(live: Live, words: Catalogue, events: Sequence[Event], asked: str) -> str:
     """Return a turn's post: where the game stands, what happened, and last who is `asked` what."""
     table = live.table
-    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"
+    assert live.match is not None
+    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.match.state))}"
     # A single line would tell too little: then the parts of what happened are told as well.
     lines = [f"- {line}" for line in story(table, words, events, details=len(story(table, words, events)) < 2)]
     told = fit_lines(words, lines, MOST_UNASKED - len(heading) - len(asked) - 10) if lines else ""
