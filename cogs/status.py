@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import logging
 
+import aiohttp
 import discord
 
 from cogs.house import House
 from cogs.items import button, rows
 from cogs.words import MOST_CONTENT, clip, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
+from engine.faults import StoreError
 from engine.keeper import Live
 
 logger = logging.getLogger(__name__)
@@ -64,13 +66,15 @@ async def refresh_status(house: House, live: Live) -> None:
         if live.table.lobby_post is None:
             message = await channel.send(content, view=view, silent=True)
             await house.service.note_posts(live.table.id, lobby_post=message.id)
+            if live.table.status == "running":
+                await message.pin()
         else:
             message = channel.get_partial_message(live.table.lobby_post)
             await message.edit(content=content, view=view)
     except discord.NotFound:
         logger.info("the status post of table %d is gone; the next turn posts another", live.table.id)
         await house.service.forget_lobby_post(live.table.id)
-    except discord.HTTPException as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
         logger.info("status post of table %d not updated: %s", live.table.id, error)
 
 
@@ -81,5 +85,5 @@ async def pin_status(house: House, live: Live, *, pinned: bool = True) -> None:
     message = house.get_partial_messageable(live.table.channel).get_partial_message(live.table.lobby_post)
     try:
         await (message.pin() if pinned else message.unpin())
-    except discord.HTTPException as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         logger.info("pin of table %d not changed: %s", live.table.id, error)
