@@ -143,5 +143,6 @@ def _scores_alt(standings: Sequence[Standing], view: BoardView, *, final: bool) 
         lines = [
             words("render-alt-line", source=view.say(line.source), points=line.points) for line in standing.lines
         ]
-        said.append(words("render-alt-lines", name=view.name(standing.seat), lines=words.join(lines)))
+        if lines:
+            said.append(words("render-alt-lines", name=view.name(standing.seat), lines=words.join(lines)))
     return said

@@ -277,7 +277,8 @@ class Seats:
             return
         assert version >= self.shown[1], f"version {version} after {self.shown[1]} was shown"
         if version == self.shown[1]:
-            assert f"{actor.id}\n{panel.content}" == self.shown[2]
+            now = f"{actor.id}\n{panel.content}"
+            assert now == self.shown[2], f"shown before:\n{self.shown[2]}\nshown now:\n{now}"
             self.tally.counts["half-made turns found again"] += "Your turn so far" in panel.content
 
 

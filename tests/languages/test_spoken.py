@@ -37,6 +37,7 @@ ENGLISH = re.compile(
 )
 CODES = re.compile(
     r"<@\d+>|<t:\d+:[A-Z]>|</?[a-z-]+( [a-z-]+)*:\d+>"  # mentions, times
+    r"|`/[^`]*`|(?<!\w)/[a-z-]+"  # commands
     r"|\b[A-E]\d{1,2}\b|\bC\d\d\b|\b[A-F]\b|\b[sbp]\d{1,2}\b|\bstart-[A-F]\d\b"  # numbers printed on components
     r"|\b[RFLG]\d\b|\b(?:I{1,3}|IV)\b"
 )
