@@ -1,48 +1,28 @@
-"""Keeps tables, move logs, outbox and player settings in SQLite.
+"""Keeps tables, move logs and the outbox in SQLite.
 
 The interface is narrow on purpose: whole records in, whole records out, one method that commits. Nothing
-outside this module knows SQL.
+outside this module, `database` and `shelves` knows SQL.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
-from pathlib import Path
-from typing import TypeVar
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 
-import aiosqlite
 import msgspec
 
-from engine.faults import DamagedFault, StoreError, save_fault
+from engine.database import ConflictError, pack, read_row, readable
+from engine.faults import DamagedFault, StoreError
 from engine.kernel import Event
-from engine.papers import Draft, Papers, Plan
-from engine.table import OPEN, Move, Notice, PlayerSettings, Status, StoredNotice, Table
-from engine.tutorial import Progress
-from engine.writer import Work, Writer
-
-MIGRATIONS = Path(__file__).resolve().parent.parent / "data" / "migrations"
+from engine.shelves import Shelves
+from engine.table import OPEN, Move, Notice, Status, StoredNotice, Table
 
 logger = logging.getLogger(__name__)
-_pack = msgspec.msgpack.Encoder().encode
 _table = msgspec.msgpack.Decoder(Table)
 _notice = msgspec.msgpack.Decoder(Notice)
 _events = msgspec.msgpack.Decoder(list[Event])
-_draft = msgspec.msgpack.Decoder(Draft)
-_plan = msgspec.msgpack.Decoder(Plan)
-_player = msgspec.msgpack.Decoder(PlayerSettings)
-_progress = msgspec.msgpack.Decoder(Progress)
-
-
-T = TypeVar("T")
-
-BUSY_MILLISECONDS = 1500
-"""How long to wait for another process's lock: a press must be answered within three seconds."""
-
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
 
 INSERT_TABLE = (
     "INSERT INTO game_table (channel, status, version, game, due, updated, body) VALUES (?, ?, ?, ?, ?, ?, x'')"
@@ -62,42 +42,8 @@ NEVER = 1e15
 __all__ = ["ConflictError", "Store", "StoreError"]
 
 
-class ConflictError(Exception):
-    """A commit that rests on an older version of the table, or a second open table in one channel."""
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """Turn SQLite's errors into a fault that a player can be told; a broken constraint stays as it is."""
-    try:
-        yield
-    except sqlite3.IntegrityError:
-        raise
-    except sqlite3.Error as error:
-        raise save_fault(error) from error
-
-
-def _read(decoder: msgspec.msgpack.Decoder[T], data: bytes, what: str) -> T:
-    """Return a decoded row; DamagedFault when it does not fit."""
-    try:
-        return decoder.decode(data)
-    except (msgspec.MsgspecError, TypeError, ValueError) as error:
-        raise DamagedFault(what) from error
-
-
-def _readable(
-    decoder: msgspec.msgpack.Decoder[T], rows: Iterable[sqlite3.Row | tuple[bytes, int]], what: str
-) -> Iterator[T]:
-    """Yield the rows (body, id) that can be read; the others are logged."""
-    for row in rows:
-        try:
-            yield _read(decoder, row[0], f"{what} {row[1]}")
-        except DamagedFault:
-            logger.exception("one row is left out")
-
-
 def _table_or_none(body: bytes, table_id: int) -> Table | None:
-    return next(_readable(_table, [(body, table_id)], "table"), None)
+    return next(readable(_table, [(body, table_id)], "table"), None)
 
 
 def _inserted(table: Table) -> tuple[object, ...]:
@@ -105,75 +51,11 @@ def _inserted(table: Table) -> tuple[object, ...]:
 
 
 def _columns(table: Table) -> tuple[object, ...]:
-    return (table.channel, table.status, table.version, table.due, table.updated, _pack(table), table.id)
+    return (table.channel, table.status, table.version, table.due, table.updated, pack(table), table.id)
 
 
-def migrations() -> list[Path]:
-    """Return the numbered migration files, in order."""
-    return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
-
-
-class Store:
-    """An open database. Use `async with Store.open(path)`."""
-
-    def __init__(self, connection: aiosqlite.Connection, path: Path | str) -> None:
-        self._db = connection
-        self._writing = asyncio.Lock()
-        self._writer = Writer(path, PRAGMAS, self._writing)
-
-    @classmethod
-    @asynccontextmanager
-    async def open(cls, path: Path | str) -> AsyncIterator[Store]:
-        """Open (or create) the database at `path`, bringing its schema up to date.
-
-        Raises StoreError when it was written by a newer release.
-        """
-        async with aiosqlite.connect(path, isolation_level=None) as connection:
-            for pragma in PRAGMAS:
-                await connection.execute(f"PRAGMA {pragma}")
-            store = cls(connection, path)
-            await store._migrate()
-            await store._writer.open()
-            try:
-                yield store
-            finally:
-                await store._writer.close()
-
-    async def _migrate(self) -> None:
-        row = await self._one("PRAGMA user_version")
-        version = int(row[0]) if row else 0
-        files = migrations()
-        if version > len(files):
-            raise StoreError(f"the database has schema {version}, this release knows {len(files)}: upgrade the bot")
-        for number, path in enumerate(files[version:], start=version + 1):
-            script = path.read_text(encoding="utf-8")
-            await self._db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-            logger.info("database brought to schema %d (%s)", number, path.name)
-
-    async def _one(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Row | None:
-        with _told():
-            return next(iter(await self._db.execute_fetchall(sql, tuple(values))), None)
-
-    async def _all(self, sql: str, values: Sequence[object] = ()) -> Iterable[sqlite3.Row]:
-        with _told():
-            return await self._db.execute_fetchall(sql, tuple(values))
-
-    async def _write_together(self, work: Work[T]) -> T:
-        """Return what `work` returns once it is committed, perhaps together with other tables' changes."""
-        with _told():
-            return await self._writer.run(work)
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[None]:
-        async with self._writing:
-            with _told():
-                try:  # a task may be cancelled while the database begins, too
-                    await self._db.execute("BEGIN IMMEDIATE")
-                    yield
-                    await self._db.commit()
-                except BaseException:
-                    await self._db.rollback()
-                    raise
+class Store(Shelves):
+    """Everything the house keeps. Use `async with Store.open(path)`."""
 
     # Tables
 
@@ -220,7 +102,7 @@ class Store:
         plies whose live choices are taken back. Sets the new moves' ids; gives each notice that tells the log the
         entries since the one before. Returns the notices' ids. A `new` table is inserted, its log told already.
         """
-        packed = [_pack(move.events) for move in moves]
+        packed = [pack(move.events) for move in moves]
 
         def work(database: sqlite3.Connection) -> list[int]:
             ids: list[int] = []
@@ -260,7 +142,7 @@ class Store:
                     notice.after = notice.upto = table.told
                 cursor = database.execute(
                     "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)",
-                    (table.id, notice.kind, table.updated, table.updated, _pack(notice)),
+                    (table.id, notice.kind, table.updated, table.updated, pack(notice)),
                 )
                 ids.append(cursor.lastrowid or 0)
             database.execute(UPDATE_TABLE, _columns(table))
@@ -278,7 +160,7 @@ class Store:
     async def load(self, table_id: int) -> Table | None:
         """Return a table, or None when there is no such id."""
         row = await self._one("SELECT body FROM game_table WHERE id = ?", (table_id,))
-        return _read(_table, row[0], f"table {table_id}") if row else None
+        return read_row(_table, row[0], f"table {table_id}") if row else None
 
     async def in_channel(self, channel: int) -> Table | None:
         """Return the channel's open table or, without one, its newest; None when it never had any."""
@@ -286,7 +168,7 @@ class Store:
             "SELECT body, id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
             (channel, *OPEN),
         )
-        return _read(_table, row[0], f"table {row[1]}") if row else None
+        return read_row(_table, row[0], f"table {row[1]}") if row else None
 
     async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[Table]:
         """Return the tables with these statuses at which the user sits, oldest first; unreadable ones are left out."""
@@ -295,7 +177,7 @@ class Store:
             " WHERE user = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
             (user, msgspec.json.encode(statuses).decode()),
         )
-        return [table for table in _readable(_table, rows, "table") if user in table.users]
+        return [table for table in readable(_table, rows, "table") if user in table.users]
 
     async def running(self) -> list[int]:
         """Return the ids of all running tables."""
@@ -331,7 +213,7 @@ class Store:
 
     async def all_tables(self) -> list[Table]:
         """Return every table there ever was that can be read."""
-        return list(_readable(_table, await self._all("SELECT body, id FROM game_table ORDER BY id"), "table"))
+        return list(readable(_table, await self._all("SELECT body, id FROM game_table ORDER BY id"), "table"))
 
     async def played_by(self, user: int) -> list[int]:
         """Return the ids of all tables at which the user ever sat."""
@@ -398,7 +280,7 @@ class Store:
                 choice=row[5],
                 live=bool(row[6]),
                 at=row[7],
-                events=next(_readable(_events, [(row[8], row[0])], "what happened in move"), []),
+                events=next(readable(_events, [(row[8], row[0])], "what happened in move"), []),
             )
             for row in rows
         ]
@@ -420,7 +302,7 @@ class Store:
         found: list[StoredNotice] = []
         for body, number, table_id, attempts, created, message in rows:
             try:
-                notice = _read(_notice, body, f"notice {number} of table {table_id}")
+                notice = read_row(_notice, body, f"notice {number} of table {table_id}")
             except DamagedFault:
                 logger.exception("a notice is left out")
                 with suppress(StoreError):
@@ -489,116 +371,4 @@ class Store:
                 "UPDATE outbox SET attempts = attempts + 1, next_try = ?, message = iif(?, NULL, message)"
                 " WHERE done = 0 AND table_id = ?",
                 (next_try, unposted, table_id),
-            )
-
-    # Players
-
-    async def player(self, user: int) -> PlayerSettings:
-        """Return a player's settings; the defaults when none are stored or they cannot be read."""
-        row = await self._one("SELECT body, user FROM player WHERE user = ?", (user,))
-        found = list(_readable(_player, [row], "settings of user")) if row else []
-        return found[0] if found else PlayerSettings()
-
-    async def save_player(self, user: int, settings: PlayerSettings) -> None:
-        """Store a player's settings."""
-        async with self._transaction():
-            await self._db.execute(
-                "INSERT INTO player (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body",
-                (user, _pack(settings)),
-            )
-
-    # Papers
-
-    async def papers(self, user: int, table_id: int) -> Papers:
-        """Return what a user keeps at a table; a draft or plan this release cannot read is left out."""
-        row = await self._one(
-            "SELECT version, draft, plan, notes FROM papers WHERE user = ? AND table_id = ?", (user, table_id)
-        )
-        if row is None:
-            return Papers()
-        try:
-            draft = _draft.decode(row[1]) if row[1] else None
-            plan = _plan.decode(row[2]) if row[2] else None
-        except msgspec.MsgspecError:
-            logger.exception("draft and plan of user %d at table %d cannot be read", user, table_id)
-            draft = plan = None
-        return Papers(version=row[0], draft=draft, plan=plan, notes=row[3])
-
-    async def save_papers(self, user: int, table_id: int, papers: Papers, *, rests_on: int) -> None:
-        """Store a user's draft and plan (not the notes); ConflictError when the stored version is not `rests_on`.
-
-        Those of a table that is closed are not kept.
-        """
-        async with self._transaction():
-            await self._db.execute("INSERT OR IGNORE INTO papers (user, table_id) VALUES (?, ?)", (user, table_id))
-            cursor = await self._db.execute(
-                "UPDATE papers SET version = ?, draft = ?, plan = ? WHERE user = ? AND table_id = ? AND version = ?"
-                " AND table_id IN (SELECT id FROM game_table WHERE status = 'running')",
-                (
-                    papers.version,
-                    _pack(papers.draft) if papers.draft else None,
-                    _pack(papers.plan) if papers.plan else None,
-                    user,
-                    table_id,
-                    rests_on,
-                ),
-            )
-            if cursor.rowcount != 1:
-                raise ConflictError(f"papers of user {user} at table {table_id} are not at version {rests_on}")
-
-    async def save_notes(self, user: int, table_id: int, notes: str) -> None:
-        """Store a user's notes at a table."""
-        async with self._transaction():
-            await self._db.execute(
-                "INSERT INTO papers (user, table_id, notes) VALUES (?, ?, ?)"
-                " ON CONFLICT (user, table_id) DO UPDATE SET notes = excluded.notes",
-                (user, table_id, notes),
-            )
-
-    async def languages(self) -> dict[int, str]:
-        """Return the locale of every user who chose one."""
-        rows = await self._all("SELECT user, body FROM player")
-        return {user: settings.locale for user, body in rows if (settings := _player.decode(body)).locale}
-
-    # Lessons
-
-    async def lesson(self, user: int, game: str) -> Progress | None:
-        """Return how far a user has come in a game's tutorial; None when it was never begun.
-
-        What cannot be read is as good as lost: it belongs to no edition, so the lesson begins again.
-        """
-        row = await self._one("SELECT body, version FROM lesson WHERE user = ? AND game = ?", (user, game))
-        if row is None:
-            return None
-        try:
-            return _read(_progress, row[0], f"lesson {game} of user {user}")
-        except DamagedFault:
-            logger.exception("a lesson begins again")
-            return Progress(edition=-1, version=row[1])
-
-    async def save_lesson(self, user: int, game: str, progress: Progress, *, rests_on: int) -> None:
-        """Store how far a user has come; ConflictError when the stored version is not `rests_on` (0 for none)."""
-        async with self._transaction():
-            row = await self._one("SELECT version FROM lesson WHERE user = ? AND game = ?", (user, game))
-            if (row[0] if row else 0) != rests_on:
-                raise ConflictError(f"lesson {game} of user {user} is not at version {rests_on}")
-            await self._db.execute(
-                "INSERT INTO lesson (user, game, version, body) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (user, game) DO UPDATE SET version = excluded.version, body = excluded.body",
-                (user, game, progress.version, _pack(progress)),
-            )
-
-    # The house
-
-    async def recall(self, key: str) -> str | None:
-        """Return what the house noted under `key`, or None."""
-        row = await self._one("SELECT value FROM house WHERE key = ?", (key,))
-        return row[0] if row else None
-
-    async def note(self, key: str, value: str) -> None:
-        """Note something about the house itself."""
-        async with self._transaction():
-            await self._db.execute(
-                "INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                (key, value),
             )
