@@ -32,14 +32,24 @@ _drawing: dict[tuple[int, int], asyncio.Task[None]] = {}
 
 
 async def show_panel(
-    interaction: Interaction, live: Live, *, show: str = "", note: str = "", afresh: bool = False
+    interaction: Interaction,
+    live: Live,
+    *,
+    show: str = "",
+    note: str = "",
+    afresh: bool = False,
+    chosen: bool = False,
 ) -> None:
     """Answer with the user's panel: in place of the message pressed if that was private, else as a new one.
 
-    The picture follows once it is drawn; `afresh` takes the old one away at once.
+    `chosen` says that the user has just made a choice: unless asked again by now, their turn is done. The picture
+    follows once it is drawn; `afresh` takes the old one away at once.
     """
     aside = await aside_of(interaction, live)
     words, trouble = words_for(interaction), live.table.trouble
+    seat = live.to_act()
+    if chosen and (seat is None or seat.user != interaction.user.id):
+        note = words("panel-turn-done")
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(interaction.client, live, trouble, words)
     panel = build_panel(live, interaction.user.id, words, show=show, note=note, aside=aside)
@@ -137,10 +147,7 @@ async def _after_choice(interaction: Interaction, live: Live) -> None:
     if live.table.status == "finished":
         await _replace_panel(interaction, words("panel-game-over"))
         return
-    seat = live.to_act()
-    mine = seat is not None and seat.user == interaction.user.id
-    note = "" if mine else words("panel-turn-done")
-    await show_panel(interaction, live, note=note)
+    await show_panel(interaction, live, chosen=True)
 
 
 async def _replace_panel(interaction: Interaction, sentence: str) -> None:
