@@ -87,7 +87,7 @@ async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> N
 class AdvisedCommands(GameCommands):
     """A game's moves, and what helps to choose among them; subclasses only name the game."""
 
-    @app_commands.command(name="why", description=command_text("command-nucleum-why"))
+    @app_commands.command(name="why", description=command_text("command-why"))
     @app_commands.describe(action=command_text("parameter-why-action"), about=command_text("parameter-why-about"))
     async def why(self, interaction: Interaction, action: str | None = None, about: str | None = None) -> None:
         """Tell why an action is not possible now; without one, say it of all."""
@@ -119,7 +119,7 @@ class AdvisedCommands(GameCommands):
         fitting = [(name, value) for name, value in named if plain(current) in plain(name)]
         return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in fitting[:MOST_OPTIONS]]
 
-    @app_commands.command(name="score", description=command_text("command-nucleum-score"))
+    @app_commands.command(name="score", description=command_text("command-sources"))
     async def score(self, interaction: Interaction) -> None:
         """Tell the scores by source, as if the game ended now, with the picture."""
         await send_scores(interaction, await self.here(interaction))

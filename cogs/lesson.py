@@ -73,7 +73,7 @@ def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:
     key = "learn-ask-under" if grouped and _lies_in_group(lesson, wanted, words) else "learn-ask"
     here = words(key, choice=choice, kind=words(f"kind-{wanted.kind}"))
     reason = say(lesson.table, words, lesson.said(move.say)) if move.say else ""
-    return f"👉 {here} {reason}".rstrip()
+    return f"👉 {words('next-sentence', first=here, second=reason) if reason else here}"
 
 
 def _lies_in_group(lesson: Lesson, wanted: Choice, words: Catalogue) -> bool:

@@ -252,7 +252,7 @@ def _as_buttons(
     live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue, room: int
 ) -> tuple[str, list[Row]]:
     details = [
-        f"- **{say(live.table, words, choice.label)}**: {safe_name(detail)}"
+        f"- {words('labelled', label=f'**{say(live.table, words, choice.label)}**', what=safe_name(detail))}"
         for choice in main
         if (detail := beside(live, choice, words))
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.counting import count
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.state import Effects, Table
 from engine.nucleum.vocabulary import Ability, Modifier, On, Permit
 

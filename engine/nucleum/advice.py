@@ -16,8 +16,8 @@ from engine.nucleum.counting import count
 from engine.nucleum.ending import needed
 from engine.nucleum.energize import building_name
 from engine.nucleum.goods import can_pay, uranium_held
+from engine.nucleum.in_play import city_of, lib, side
 from engine.nucleum.labels import city, link, named
-from engine.nucleum.library import city_of, lib, side
 from engine.nucleum.networks import joined
 from engine.nucleum.railway import matches, rail_price
 from engine.nucleum.recharge import income_now, star_spaces

@@ -14,8 +14,8 @@ from engine.nucleum.asking import ask
 from engine.nucleum.counting import count, holds
 from engine.nucleum.effects import HANDLERS, Do, fire, skip_choice
 from engine.nucleum.goods import bring_about
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import described, named
-from engine.nucleum.library import lib
 from engine.nucleum.state import Pending, Table, Terms
 from engine.nucleum.vocabulary import SlotReward
 

@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.nucleum.library import side, spaces
+from engine.nucleum.in_play import side, spaces
 from engine.nucleum.networks import networks
 from engine.nucleum.state import Piece, Table
 from engine.nucleum.vocabulary import Condition, Counter, Scoring

@@ -11,8 +11,8 @@ from engine.nucleum.abilities import modifier
 from engine.nucleum.actions import ACTIONS, MainAction
 from engine.nucleum.effects import HANDLERS, Do, skip_choice
 from engine.nucleum.goods import bring_about, can_pay, charge, exchanged
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import cost, described, named
-from engine.nucleum.library import lib
 from engine.nucleum.state import Table
 from engine.nucleum.vocabulary import TakeTile
 

@@ -22,8 +22,8 @@ from engine.nucleum.goods import (
     gain_vp,
     gain_workers,
 )
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import named
-from engine.nucleum.library import lib
 from engine.nucleum.state import Effects, Table, Terms
 from engine.nucleum.vocabulary import (
     TRACKS,

@@ -8,9 +8,9 @@ import msgspec
 
 from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, text
 from engine.nucleum.effects import skip_choice
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import named
-from engine.nucleum.library import lib
-from engine.nucleum.recharge import segment_of, star_spaces, tier_of
+from engine.nucleum.recharge import place_star, segment_of, star_spaces, tier_of
 from engine.nucleum.scoring import standings
 from engine.nucleum.state import Table
 
@@ -62,21 +62,7 @@ class LateStar(msgspec.Struct, tag="late_star"):
         """Place it."""
         if choice is None or choice == "skip":
             return
-        space, player = int(choice.partition(":")[2]), state.players[self.seat]
-        if player.stars_left:
-            player.stars_left -= 1
-        elif player.stars_reserve:
-            player.stars_reserve -= 1
-        player.stars.append(space)
-        log.add(
-            "star",
-            "nuc-event-star",
-            seat=self.seat,
-            marks=(f"milestones:{space}",),
-            data={"space": space},
-            who=SeatName(self.seat),
-            space=space,
-        )
+        place_star(state, self.seat, int(choice.partition(":")[2]), log)
 
 
 class FinalScoring(msgspec.Struct, tag="final_scoring"):

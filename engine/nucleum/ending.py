@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel import EventLog, SeatName
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import named
-from engine.nucleum.library import lib
 from engine.nucleum.state import Table
 
 

@@ -10,8 +10,8 @@ from engine.nucleum.actions import ACTIONS, MainAction
 from engine.nucleum.effects import Do, fire, skip_choice
 from engine.nucleum.fuel import Plan
 from engine.nucleum.goods import charge, exchanged, gain_achievements, mine_groups, take_uranium, told
+from engine.nucleum.in_play import city_of, lib, spaces
 from engine.nucleum.labels import city, cost, named
-from engine.nucleum.library import city_of, lib, spaces
 from engine.nucleum.networks import networks
 from engine.nucleum.state import Effects, Piece, Table, Terms
 

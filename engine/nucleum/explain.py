@@ -12,8 +12,8 @@ from engine.nucleum.ending import needed
 from engine.nucleum.energize import building_name
 from engine.nucleum.fuel import energy_of, options, supplies, targets
 from engine.nucleum.goods import exchange_choices, mine_groups, uranium_held
+from engine.nucleum.in_play import city_of, lib, side
 from engine.nucleum.labels import city, named
-from engine.nucleum.library import city_of, lib, side
 from engine.nucleum.networks import joined, own_cities
 from engine.nucleum.railway import can_build, free_rail_spaces
 from engine.nucleum.recharge import income_now

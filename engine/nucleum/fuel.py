@@ -10,7 +10,7 @@ import msgspec
 
 from engine.nucleum.abilities import abilities, modifier, permits
 from engine.nucleum.goods import can_pay, mine_groups
-from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.in_play import city_of, lib, side
 from engine.nucleum.networks import networks
 from engine.nucleum.state import NOBODY, Piece, Table, Terms, Wagons
 from engine.nucleum.vocabulary import Modifier

@@ -55,7 +55,7 @@ from engine.nucleum import (
 )
 from engine.nucleum import help as pages
 from engine.nucleum.ending import needed
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.solid import SolidPlayer
 from engine.nucleum.state import Board, Display, Table
 

@@ -12,8 +12,8 @@ from engine.nucleum import words
 from engine.nucleum.abilities import modifier
 from engine.nucleum.asking import ask
 from engine.nucleum.ending import end_condition
+from engine.nucleum.in_play import city_of, lib
 from engine.nucleum.labels import city
-from engine.nucleum.library import city_of, lib
 from engine.nucleum.networks import networks
 from engine.nucleum.state import Table
 from engine.nucleum.vocabulary import Track

@@ -170,7 +170,7 @@ def _industrialize(data: Components) -> Args:
 
 def _develop(data: Components) -> Args:
     return {
-        "prices": ", ".join(map(str, data.numbers["tile-prices"].values)),
+        "prices": " / ".join(map(str, data.numbers["tile-prices"].values)),
         "second": data.number("second-tile-thaler"),
     }
 

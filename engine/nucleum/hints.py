@@ -14,8 +14,8 @@ from engine.nucleum.actions import terms_of
 from engine.nucleum.contract import can_take, shown
 from engine.nucleum.develop import affordable
 from engine.nucleum.effects import can_do, directive_actions
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import named
-from engine.nucleum.library import lib
 from engine.nucleum.railway import ResolveMatched
 from engine.nucleum.state import Effects, Table, Terms
 from engine.nucleum.tasks import Task, effects_of, task_choices

@@ -14,8 +14,8 @@ from engine.nucleum.asking import ask
 from engine.nucleum.components import MineSpace, Space
 from engine.nucleum.effects import Do, fire, skip_choice
 from engine.nucleum.goods import StoreUranium, can_pay, charge, exchanged
+from engine.nucleum.in_play import city_of, lib, spaces
 from engine.nucleum.labels import city, cost, place
-from engine.nucleum.library import city_of, lib, spaces
 from engine.nucleum.state import Piece, Table, Terms
 from engine.nucleum.urbanize import open_cities
 

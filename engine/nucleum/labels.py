@@ -7,7 +7,7 @@ from functools import cache
 from engine.kernel import Text, text
 from engine.nucleum import describe, words
 from engine.nucleum.components import Link
-from engine.nucleum.library import library, rail_spaces, spaces
+from engine.nucleum.in_play import library, rail_spaces, spaces
 from engine.nucleum.state import Table
 
 

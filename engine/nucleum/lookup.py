@@ -8,7 +8,7 @@ from engine.kernel import Component, Explanation, Listing, Text, text
 from engine.nucleum import describe, words
 from engine.nucleum.components import City, Components, MapSide, NeutralBuilding, Record
 from engine.nucleum.help import large_side
-from engine.nucleum.library import lib, library, side
+from engine.nucleum.in_play import lib, library, side
 from engine.nucleum.recharge import plant_bonus
 from engine.nucleum.rulings import rulings
 from engine.nucleum.standing import STANDING

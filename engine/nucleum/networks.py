@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.nucleum.library import side, side_of
+from engine.nucleum.in_play import side, side_of
 from engine.nucleum.state import NOBODY, Table
 
 

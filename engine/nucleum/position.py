@@ -14,8 +14,8 @@ from engine.nucleum.components import City, Link, Space
 from engine.nucleum.contract import progress
 from engine.nucleum.develop import price_at
 from engine.nucleum.explain import end_conditions, mines_at
+from engine.nucleum.in_play import lib, side
 from engine.nucleum.labels import city, described, link, named
-from engine.nucleum.library import lib, side
 from engine.nucleum.recharge import income_now, plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, Table
 

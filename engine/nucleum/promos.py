@@ -9,8 +9,8 @@ import msgspec
 from engine.kernel import Choice, Decision, EventLog, Rng, SeatName, text
 from engine.nucleum.contract import SLOT_BONUS
 from engine.nucleum.effects import skip_choice
+from engine.nucleum.in_play import lib, side
 from engine.nucleum.labels import described, named
-from engine.nucleum.library import lib, side
 from engine.nucleum.setup import SETTING_UP
 from engine.nucleum.state import Table
 

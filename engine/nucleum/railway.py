@@ -11,8 +11,8 @@ from engine.nucleum import words
 from engine.nucleum.abilities import permits, red_surcharge
 from engine.nucleum.effects import HANDLERS, Do, fire, skip_choice
 from engine.nucleum.goods import advance, can_pay, charge, exchange, exchange_choices, exchanged
+from engine.nucleum.in_play import lib, rail_spaces, side
 from engine.nucleum.labels import cost, link, named, rail_space
-from engine.nucleum.library import lib, rail_spaces, side
 from engine.nucleum.networks import networks
 from engine.nucleum.state import Rail, Table
 from engine.nucleum.tasks import Task, effects_of, task_choices, task_steps

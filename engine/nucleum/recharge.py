@@ -12,8 +12,8 @@ from engine.nucleum import words
 from engine.nucleum.components import IncomeValue
 from engine.nucleum.effects import HANDLERS, Do
 from engine.nucleum.goods import bring_about, gain_thaler, gain_vp, gain_workers
+from engine.nucleum.in_play import lib, side
 from engine.nucleum.labels import city, named
-from engine.nucleum.library import lib, side
 from engine.nucleum.state import Table
 from engine.nucleum.vocabulary import Effect, PlaceNucleum, Track
 
@@ -133,26 +133,31 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Place it and gain what lies there."""
         space = int(str(choice).partition(":")[2])
-        player = state.players[self.seat]
         effects, taken = star_effects(state, self.seat, space)
-        if player.stars_left:
-            player.stars_left -= 1
-        elif player.stars_reserve:
-            player.stars_reserve -= 1
-        player.stars.append(space)
+        place_star(state, self.seat, space, log)
         if taken:
             state.display.nuclei.remove(taken)
-        log.add(
-            "star",
-            "nuc-event-star",
-            seat=self.seat,
-            marks=(f"milestones:{space}",),
-            data={"space": space},
-            who=SeatName(self.seat),
-            space=space,
-        )
         if effects:
             state.push(Do(self.seat, effects, "milestone-space"))
+
+
+def place_star(state: Table, seat: int, space: int, log: EventLog) -> None:
+    """Put a star of the seat, those at hand first, on a milestone space; what lies there is not gained."""
+    player = state.players[seat]
+    if player.stars_left:
+        player.stars_left -= 1
+    elif player.stars_reserve:
+        player.stars_reserve -= 1
+    player.stars.append(space)
+    log.add(
+        "star",
+        "nuc-event-star",
+        seat=seat,
+        marks=(f"milestones:{space}",),
+        data={"space": space},
+        who=SeatName(seat),
+        space=space,
+    )
 
 
 def star_detail(state: Table, space: int, effects: tuple[Effect, ...]) -> Text:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.kernel import ScoreLine, Standing, rank, text
 from engine.nucleum.counting import count, scored
 from engine.nucleum.goods import uranium_held
-from engine.nucleum.library import lib, spaces
+from engine.nucleum.in_play import lib, spaces
 from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Table
 

@@ -9,8 +9,8 @@ import msgspec
 from engine.kernel import Choice, Confirm, Decision, EventLog, Options, Rng, SeatName, text
 from engine.nucleum.components import BuildingSpace, City, MineSpace, SetupCard, Space
 from engine.nucleum.contract import TAKEN_STACKS
+from engine.nucleum.in_play import lib, library, side
 from engine.nucleum.labels import city, described, named, place
-from engine.nucleum.library import lib, library, side
 from engine.nucleum.state import Board, Display, Piece, Player, Table, Wagons
 from engine.nucleum.vocabulary import TRACKS, PlaceNucleum
 

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.kernel import Choice, Decision, Rng
 from engine.nucleum.components import Link
-from engine.nucleum.library import side
+from engine.nucleum.in_play import side
 from engine.nucleum.networks import networks
 from engine.nucleum.railway import ResolveMatched, matches, rail_price
 from engine.nucleum.solid_worth import WEIGHTS, Weights, Worth

@@ -16,7 +16,7 @@ from engine.nucleum.counting import count
 from engine.nucleum.ending import needed
 from engine.nucleum.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.goods import uranium_held
-from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.in_play import city_of, lib, side
 from engine.nucleum.networks import networks
 from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Player, Table, Terms

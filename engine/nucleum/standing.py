@@ -11,8 +11,8 @@ from engine.nucleum.abilities import modifier
 from engine.nucleum.components import City, Record
 from engine.nucleum.counting import count
 from engine.nucleum.explain import end_conditions
+from engine.nucleum.in_play import city_of, lib, rail_spaces
 from engine.nucleum.labels import link, named
-from engine.nucleum.library import city_of, lib, rail_spaces
 from engine.nucleum.state import Piece, Table
 
 Standing = Callable[[Table, Any, int | None], Iterator[Text]]

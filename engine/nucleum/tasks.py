@@ -10,8 +10,8 @@ from engine.kernel import Choice, Text, text
 from engine.nucleum import words
 from engine.nucleum.actions import begin
 from engine.nucleum.effects import Do, can_do, directive_actions
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import named
-from engine.nucleum.library import lib
 from engine.nucleum.state import Effects, Table, Terms
 from engine.nucleum.vocabulary import Action, Directive
 

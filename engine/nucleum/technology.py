@@ -11,8 +11,8 @@ from engine.nucleum import words
 from engine.nucleum.components import TechnologyTile
 from engine.nucleum.effects import HANDLERS, Do
 from engine.nucleum.goods import bring_about, gain_vp
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import described, named
-from engine.nucleum.library import lib
 from engine.nucleum.state import Table
 from engine.nucleum.vocabulary import Technology
 

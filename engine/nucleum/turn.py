@@ -12,8 +12,8 @@ from engine.nucleum.develop import refill_offer
 from engine.nucleum.effects import skip_choice
 from engine.nucleum.ending import needed
 from engine.nucleum.goods import exchange, exchange_choices
+from engine.nucleum.in_play import lib
 from engine.nucleum.labels import described, named
-from engine.nucleum.library import lib
 from engine.nucleum.railway import ChooseRailSpace, FragmentsBack, can_build, free_rail_spaces
 from engine.nucleum.recharge import begin_recharge, income_now
 from engine.nucleum.state import Table

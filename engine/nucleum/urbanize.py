@@ -12,8 +12,8 @@ from engine.nucleum.asking import ask
 from engine.nucleum.components import BuildingSpace, City
 from engine.nucleum.effects import fire, skip_choice
 from engine.nucleum.goods import can_pay, charge, exchanged
+from engine.nucleum.in_play import city_of, lib, side
 from engine.nucleum.labels import city, cost, named, place
-from engine.nucleum.library import city_of, lib, side
 from engine.nucleum.networks import own_cities
 from engine.nucleum.state import Piece, Table, Terms
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.nucleum import words as said
 from engine.nucleum.ending import needed
 from engine.nucleum.goods import uranium_held
-from engine.nucleum.library import lib, side
+from engine.nucleum.in_play import lib, side
 from engine.nucleum.recharge import income_now
 from engine.nucleum.state import Table
 from render.view import BoardView, shortened

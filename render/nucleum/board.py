@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nucleum.abilities import modifier
 from engine.nucleum.components import City
-from engine.nucleum.library import lib, side
+from engine.nucleum.in_play import lib, side
 from engine.nucleum.state import Piece, Rail, Table
 from render.kit import icons, shapes
 from render.kit.canvas import Canvas, Sprite

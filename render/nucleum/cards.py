@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.nucleum import words
 from engine.nucleum.components import Contract, Fragment, TechnologyTile
 from engine.nucleum.counting import count, holds
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.state import Table
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite

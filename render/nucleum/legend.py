@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.state import Table
 from render.kit import fonts
 from render.kit.canvas import Canvas, Sprite

@@ -24,7 +24,7 @@ from engine.nucleum.components import (
     TechnologyTile,
 )
 from engine.nucleum.help import large_side
-from engine.nucleum.library import side
+from engine.nucleum.in_play import side
 from engine.nucleum.lookup import cities_for, data_for, explain, record_of
 from engine.nucleum.state import Table
 from engine.nucleum.vocabulary import Effect

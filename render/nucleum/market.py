@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nucleum import describe, words
 from engine.nucleum.develop import price_at
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Table
 from render.kit import fonts

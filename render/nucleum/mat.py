@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.nucleum.counting import holds
 from engine.nucleum.goods import mine_groups, uranium_held
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.state import Table
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite

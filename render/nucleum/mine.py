@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.nucleum import describe, words
 from engine.nucleum.components import TechnologyTile
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.recharge import income_now
 from engine.nucleum.state import Table
 from render.kit import fonts, icons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.nucleum.library import side
+from engine.nucleum.in_play import side
 from engine.nucleum.state import Table
 from render.kit import shapes
 from render.kit.canvas import Canvas

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.nucleum.develop import price_at
 from engine.nucleum.ending import needed
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Table
 from engine.nucleum.vocabulary import Counter

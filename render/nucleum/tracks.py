@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.recharge import income_entries
 from engine.nucleum.state import Table
 from render.kit import fonts, icons

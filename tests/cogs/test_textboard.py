@@ -8,8 +8,8 @@ from cogs.textboard import page_of_seat, pages_of, split, text_message
 from cogs.words import MOST_UNASKED
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
+from engine.nucleum.in_play import rail_spaces, side
 from engine.nucleum.labels import city, link, named
-from engine.nucleum.library import rail_spaces, side
 from engine.nucleum.state import Table
 from engine.registry import games
 from tests.languages.walk import moments, table

@@ -22,7 +22,7 @@ import msgspec
 
 from engine.kernel import Rng
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.solid import QUICK, SolidPlayer
 
 LOW, HIGH = 0.02, 0.90

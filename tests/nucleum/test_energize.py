@@ -13,7 +13,7 @@ from engine.nucleum.energize import Energize
 from engine.nucleum.fuel import coal_prices, energy_of, options, supplies, targets
 from engine.nucleum.game import NucleumState
 from engine.nucleum.goods import can_pay
-from engine.nucleum.library import city_of
+from engine.nucleum.in_play import city_of
 from engine.nucleum.networks import joined
 from engine.nucleum.state import Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, neutral, put, table, turbine

@@ -10,7 +10,7 @@ from engine.kernel import Text
 from engine.nucleum import help as pages
 from engine.nucleum.components import Components
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.load import components
 from tests.render.nucleum.states import middle
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.nucleum.hints import COUNTS, left_out, play_hint
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, put, table
 

@@ -10,7 +10,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Rng, replay
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces
+from engine.nucleum.in_play import city_of, lib, rail_spaces, side, spaces
 from engine.nucleum.networks import networks
 from tests.nucleum.builder import GAME, workers_of
 

@@ -81,10 +81,8 @@ done-answers-gain = U stolu { $table } od této chvíle přijímám za vás nab�
 ## Commands and buttons
 
 command-answers = Co dělat za vás, když u tohoto stolu přijde otázka mimo váš tah
-command-nucleum-why = Proč teď nějaká akce není možná
-command-nucleum-score = Skóre podle zdrojů, kdyby hra skončila teď
-command-nanotech-why = Proč teď nějaká akce není možná
-command-nanotech-score = Skóre podle zdrojů
+command-why = Proč teď nějaká akce není možná
+command-sources = Skóre podle zdrojů, kdyby hra skončila teď
 parameter-why-action = Která akce
 parameter-why-about = Které město nebo která budova
 parameter-answers = Co dělat

@@ -155,3 +155,8 @@ text-heading = **{ $table }** · { $section } ({ $page } z { $pages })
 text-sections = Přejít k části
 parameter-board-text = Slovy místo obrázku, pro čtečky obrazovky
 alt-nucleum-income = Posílení teď přinese: { $income }.
+
+## Punctuation between parts
+
+labelled = { $label }: { $what }
+next-sentence = { $first } { $second }

@@ -76,10 +76,8 @@ done-answers-gain = At { $table } offers out of your turn are taken for you from
 ## Commands and buttons
 
 command-answers = What to do for you when you are asked out of your turn at this table
-command-nucleum-why = Why an action is not possible now
-command-nucleum-score = The score if the game ended now, by source
-command-nanotech-why = Why an action is not possible now
-command-nanotech-score = The scores, by source
+command-why = Why an action is not possible now
+command-sources = The score if the game ended now, by source
 parameter-why-action = Which action
 parameter-why-about = Which city or building
 parameter-answers = What to do

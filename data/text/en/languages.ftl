@@ -166,3 +166,8 @@ text-heading = **{ $table }** · { $section } ({ $page } of { $pages })
 text-sections = Go to a part
 parameter-board-text = In words instead of a picture, for screen readers
 alt-nucleum-income = Recharge now: { $income }.
+
+## Punctuation between parts
+
+labelled = { $label }: { $what }
+next-sentence = { $first } { $second }

@@ -86,10 +86,8 @@ done-answers-gain = Przy stole { $table } przyjmuję odtąd za ciebie propozycje
 ## Commands and buttons
 
 command-answers = Co robić za ciebie, gdy przy tym stole pojawia się pytanie poza twoją turą
-command-nucleum-why = Dlaczego jakaś akcja nie jest teraz możliwa
-command-nucleum-score = Wynik według źródeł, gdyby gra kończyła się teraz
-command-nanotech-why = Dlaczego jakaś akcja nie jest teraz możliwa
-command-nanotech-score = Punktacja według źródeł
+command-why = Dlaczego jakaś akcja nie jest teraz możliwa
+command-sources = Wynik według źródeł, gdyby gra kończyła się teraz
 parameter-why-action = Która akcja
 parameter-why-about = Które miasto lub który budynek
 parameter-answers = Co robić

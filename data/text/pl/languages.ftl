@@ -155,3 +155,8 @@ text-heading = **{ $table }** · { $section } ({ $page } z { $pages })
 text-sections = Przejdź do części
 parameter-board-text = Słowami zamiast obrazu, dla czytników ekranu
 alt-nucleum-income = Doładowanie daje teraz: { $income }.
+
+## Punctuation between parts
+
+labelled = { $label }: { $what }
+next-sentence = { $first } { $second }

@@ -76,10 +76,8 @@ done-answers-gain = Na mesa { $table }, de agora em diante aceito por você as o
 ## Comandos e botões
 
 command-answers = O que fazer por você quando há uma pergunta fora do seu turno nesta mesa
-command-nucleum-why = Por que uma ação não é possível agora
-command-nucleum-score = A pontuação se a partida acabasse agora, por origem
-command-nanotech-why = Por que uma ação não é possível agora
-command-nanotech-score = A pontuação, por origem
+command-why = Por que uma ação não é possível agora
+command-sources = A pontuação se a partida acabasse agora, por origem
 parameter-why-action = Qual ação
 parameter-why-about = Qual cidade ou construção
 parameter-answers = O que fazer

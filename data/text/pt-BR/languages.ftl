@@ -155,3 +155,8 @@ text-heading = **{ $table }** · { $section } ({ $page } de { $pages })
 text-sections = Ir para uma parte
 parameter-board-text = Em palavras em vez de imagem, para leitores de tela
 alt-nucleum-income = Recarga agora: { $income }.
+
+## Punctuation between parts
+
+labelled = { $label }: { $what }
+next-sentence = { $first } { $second }

@@ -71,10 +71,8 @@ done-answers-gain = 在 { $table }，從現在起，非你回合的機會若能�
 ## 指令和按鈕
 
 command-answers = 本桌在非你回合詢問你時，要替你怎麼做
-command-nucleum-why = 某個行動現在為什麼不能做
-command-nucleum-score = 現在終局的分數與來源
-command-nanotech-why = 某個行動現在為什麼不能做
-command-nanotech-score = 分數與來源
+command-why = 某個行動現在為什麼不能做
+command-sources = 現在終局的分數與來源
 parameter-why-action = 哪個行動
 parameter-why-about = 哪個城市或哪座建築
 parameter-answers = 要怎麼做

@@ -155,3 +155,8 @@ text-heading = **{ $table }** · { $section }（第 { $page }／{ $pages } 頁�
 text-sections = 跳到某個部分
 parameter-board-text = 用文字代替圖片，適合螢幕閱讀器
 alt-nucleum-income = 現在補給可得：{ $income }。
+
+## Punctuation between parts
+
+labelled = { $label }：{ $what }
+next-sentence = { $first }{ $second }

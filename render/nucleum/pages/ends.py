@@ -43,7 +43,7 @@ def draw_technologies(data: Components, view: BoardView) -> Canvas:
 def _example(canvas: Canvas, row: Box, key: str, said: str, name: str, view: BoardView) -> None:
     head, body = Box(row.left + 142, row.top + 4, row.width - 142, row.height - 8).rows([1, 2.2])
     caption(canvas, head, view.words(key), view, weight="bold")
-    caption(canvas, body, f"{name}: {said}", view, size=SMALL)
+    caption(canvas, body, view.words("labelled", label=name, what=said), view, size=SMALL)
 
 
 def draw_ends(data: Components, view: BoardView) -> Canvas:

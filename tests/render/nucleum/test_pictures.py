@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.kernel import Rng
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.library import lib
+from engine.nucleum.in_play import lib
 from engine.nucleum.load import components
 from render.kit.canvas import Inscription
 from render.kit.fonts import ELLIPSIS
