@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 
 import discord
@@ -15,12 +16,16 @@ from engine.table import OPEN, Table
 
 logger = logging.getLogger(__name__)
 
+BETWEEN_PRESSES = 5.0
+"""Seconds between tries that presses cause at a table: in an outage people press often, and posts would only pile up."""
+
 
 class Recovery(commands.Cog):
     """Listens for what may let a waiting post through: a permission, a thread opened, an invitation, a press."""
 
     def __init__(self, house: House) -> None:
         self.house, self.service = house, house.service
+        self._pressed: dict[int, float] = {}
 
     @property
     def _outbox(self) -> Outbox:
@@ -52,9 +57,18 @@ class Recovery(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[House]) -> None:
-        """Try what waits for a channel in which somebody is active."""
+        """Try what waits for a channel in which somebody is active, but not at every press."""
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self._retry(lambda table: table.channel == interaction.channel_id)
+            await self._retry(lambda table: table.channel == interaction.channel_id and self._press(table.id))
+
+    def _press(self, table_id: int) -> bool:
+        """Return whether a press at a table may cause a try now; note it if so."""
+        now = time.monotonic()
+        self._pressed = {table: at for table, at in self._pressed.items() if now - at < BETWEEN_PRESSES}
+        if table_id in self._pressed:
+            return False
+        self._pressed[table_id] = now
+        return True
 
     @commands.Cog.listener()
     async def on_guild_channel_update(

@@ -167,12 +167,13 @@ class TestPermissions:
         (said,) = await direct(club.people[0], 1)
         assert name in said
         assert club.channel.mention in said
-        # The table is played on by the private panel, and each press is one more try, no more.
+        # The table is played on by the private panel, and presses cause a try now and then, not each one.
         before = await tries(club, club.channel)
         _, actor = await to_act(club, live.table.id)
-        panel = panel_of(await actor.slash(club.channel, "turn"))
+        for _ in range(8):
+            panel = panel_of(await actor.slash(club.channel, "turn"))
         assert name in panel.content
-        assert await tries(club, club.channel) <= before + 1
+        assert await tries(club, club.channel) <= before + 3
         assert posts(club.channel) == [post]
         club.channel.allow(club.sim.bot, lost)
         told = await club.turn_post(after=post)
