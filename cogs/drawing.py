@@ -9,11 +9,10 @@ import io
 import itertools
 import logging
 import multiprocessing
-import os
-import signal
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -103,7 +102,8 @@ class Studio:
         self._overrides = str(overrides) if overrides else ""
         self.patience, self.post_patience = patience, post_patience
         self._pool: ProcessPoolExecutor | None = None
-        self._number: Future[int] | None = None
+        self._children: set[BaseProcess] = set()
+        self._ready: Future[int] | None = None
         self._turn = PriorityLock()
         self._warming: asyncio.Task[None] | None = None
         self._closed = False
@@ -141,7 +141,8 @@ class Studio:
         async def start() -> None:
             try:
                 self._process()
-                await asyncio.wrap_future(self._started())
+                assert self._ready is not None
+                await asyncio.wrap_future(self._ready)
             except Exception:
                 logger.exception("the drawing process does not start")
 
@@ -168,21 +169,18 @@ class Studio:
             self._pool = ProcessPoolExecutor(
                 1, mp_context=context, initializer=worker.start, initargs=(self._overrides,)
             )
-            self._number = self._pool.submit(worker.ready)
+            others = set(multiprocessing.active_children())
+            self._ready = self._pool.submit(worker.ready)
+            self._children = set(multiprocessing.active_children()) - others
         return self._pool
 
-    def _started(self) -> Future[int]:
-        assert self._number is not None
-        return self._number
-
     def _abandon(self, pool: ProcessPoolExecutor) -> None:
-        """Kill a drawing process; the next picture starts another."""
+        """Kill a drawing process, even one that is still starting; the next picture starts another."""
         if self._pool is pool:
-            number = self._started()
-            if number.done() and not number.cancelled() and number.exception() is None:
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(number.result(), signal.SIGKILL)
-            self._pool = self._number = None
+            for child in self._children:
+                child.kill()
+            self._pool = self._ready = None
+            self._children = set()
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:

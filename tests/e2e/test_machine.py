@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from cogs.drawing import DrawingFailed
+from cogs.drawing import DrawingFailed, Studio
 from cogs.house import House
 from engine.faults import SaveFault
 from render import worker
@@ -167,13 +167,13 @@ class TestDrawing:
         post = await club.start("nanotech", 2)
         assert post.attachments
         studio = house.studio
-        number = await asyncio.wrap_future(studio._started())
+        number = await asyncio.wrap_future(studio._ready)
         os.kill(number, signal.SIGKILL)
         await take_turn(club, post)
         told = await club.turn_post(after=post)
         await club.told(1)
         assert told.attachments
-        assert await asyncio.wrap_future(studio._started()) != number
+        assert await asyncio.wrap_future(studio._ready) != number
 
     async def test_drawing_that_hangs_costs_the_picture_only(
         self, club: Club, house: House, caplog: pytest.LogCaptureFixture
@@ -181,7 +181,7 @@ class TestDrawing:
         post = await club.start("nanotech", 2)
         await club.told(1)
         studio = house.studio
-        number = await asyncio.wrap_future(studio._started())
+        number = await asyncio.wrap_future(studio._ready)
         os.kill(number, signal.SIGSTOP)
         studio.patience = 0.3
         following = await take_turn(club, post)
@@ -294,6 +294,16 @@ def _is_public(data: bytes) -> bool:
     return msgspec.msgpack.decode(data, type=Order).viewer is None
 
 
+async def test_a_drawing_process_that_is_still_starting_is_not_waited_for() -> None:
+    studio = Studio()
+    await studio.warm_up()
+    await asyncio.sleep(0)
+    (child,) = studio._children
+    studio.close()
+    await asyncio.to_thread(child.join, 30)
+    assert child.exitcode == -signal.SIGKILL
+
+
 def test_a_drawing_process_ends_with_the_bot_that_was_killed() -> None:
     """Start a process that starts a drawing process, kill it, and see the drawing process end."""
     code = (
@@ -302,7 +312,7 @@ def test_a_drawing_process_ends_with_the_bot_that_was_killed() -> None:
         "async def main():\n"
         "    studio = Studio()\n"
         "    studio._process()\n"
-        "    print(await asyncio.wrap_future(studio._started()), flush=True)\n"
+        "    print(await asyncio.wrap_future(studio._ready), flush=True)\n"
         "    await asyncio.sleep(60)\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"
