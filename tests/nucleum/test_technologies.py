@@ -96,7 +96,7 @@ def test_b6_b7() -> None:
     player = state.players[0]
     do(state, Unlock(0, 2))
     choose(state, "tech:B6")
-    assert player.thaler == 8
+    assert player.thaler == 9
     assert "tech:B1" in ids(state)
     choose(state, "vp")
     do(state, Unlock(0, 3))
