@@ -205,13 +205,21 @@ async def run(seconds: str = "") -> list[str]:
         load.acknowledged.line(aim="aim p99 <= 500 ms"),
         stalls.line(aim=f"largest {max(stalls.seconds) * 1e3:.0f} ms, aim <= 100 ms"),
         own.line(aim=f"largest {max(own.seconds) * 1e3:.0f} ms"),
-        f"memory of the bot {during[0]['memory']:.0f} MB before, largest {max(x['memory'] for x in during):.0f}, "
-        f"{after['memory']:.0f} after (aim flat, <= 300 MB)",
+        f"memory of the bot {during[0]['memory']:.0f} MB before, at each fifth of the time "
+        f"{', '.join(f'{memory:.0f}' for memory in _fifths(during))}, {after['memory']:.0f} after (aim flat, <= 300 MB)",
         f"processor: bot {(during[-1]['cpu'] - during[0]['cpu']) / acted:.2f} of a core, simulator and players {share:.2f}",
         f"turns told {turns} in {len(posts)} posts, pictures {pictures} of which {late} added later; "
         f"all told and drawn {settled:.0f} s after the end",
         *errors[:5],
         *(str(violation) for violation in broken[:5]),
+    ]
+
+
+def _fifths(during: list[dict[str, float]]) -> list[float]:
+    """Return the largest memory in each fifth of the time."""
+    return [
+        max(line["memory"] for line in during[len(during) * part // 5 : max(1, len(during) * (part + 1) // 5)])
+        for part in range(5)
     ]
 
 
