@@ -97,6 +97,8 @@ class Studio:
     """
 
     PUBLIC, ASKED, ASIDE = range(3)
+    CROWD = 30
+    """With more pictures than this waiting, none is drawn that nobody asked for."""
 
     def __init__(self, overrides: Path | None = None, *, patience: float = 30.0, post_patience: float = 5.0) -> None:
         self._overrides = str(overrides) if overrides else ""
@@ -108,6 +110,11 @@ class Studio:
         self._warming: asyncio.Task[None] | None = None
         self._closed = False
         self.waiting = self.backlog = 0
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so much is to be drawn that panels should go without pictures."""
+        return self.waiting > self.CROWD
 
     async def draw(self, order: Order, priority: int, *, wanted: Callable[[], bool] = lambda: True) -> Drawn | None:
         """Draw a picture; None when nobody wants it any more by the time it would be drawn.

@@ -61,9 +61,10 @@ async def show_panel(
 async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:
     """Answer with a panel, in place of the message pressed if that was private.
 
-    `afresh` takes the picture under it away.
+    `afresh` takes the picture under it away, as does a crowd of pictures to be drawn: no other one would follow.
     """
     message = interaction.message
+    afresh = afresh or interaction.client.studio.crowded
     if message is None or not message.flags.ephemeral:
         await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
     elif afresh:
@@ -75,12 +76,15 @@ async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = 
 def picture_follows(interaction: Interaction, live: Live, view: str = "") -> None:
     """Have a picture drawn and put under the panel just shown, in place of one still to come to an older panel.
 
-    Unless `view` is given, it shows the user's own things or what their turn changed.
+    Unless `view` is given, it shows the user's own things or what their turn changed. When there are too many
+    pictures to draw, none follows: the panel's buttons for the board and the mat still show them.
     """
     key = live.table.id, interaction.user.id
-    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view))
     if (older := _drawing.get(key)) is not None:
         older.cancel()
+    if interaction.client.studio.crowded:
+        return
+    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view))
     _drawing[key] = task
     task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
 

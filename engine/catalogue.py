@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from engine.kernel.text import Arg, Listing, SeatName, Text
 
@@ -39,14 +41,14 @@ class Catalogue:
     def __init__(self, locale: str, *, strict: bool = False) -> None:
         self.locale, self.strict = locale, strict
         self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
-        self.own = self._read(TEXT_FOLDER / locale)
+        self.own = self._add(TEXT_FOLDER / locale)
         if locale != DEFAULT_LOCALE and not strict:
-            self._read(TEXT_FOLDER / DEFAULT_LOCALE)
+            self._add(TEXT_FOLDER / DEFAULT_LOCALE)
 
-    def _read(self, folder: Path) -> frozenset[str]:
+    def _add(self, folder: Path) -> frozenset[str]:
         """Add what a folder's files say to what is there already; return all keys there are now."""
-        for path in sorted(folder.glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for resource in _texts(folder):
+            self.bundle.add_resource(resource)
         return frozenset(self.bundle._messages)  # noqa: SLF001 - the runtime offers no public listing
 
     def __contains__(self, key: str) -> bool:
@@ -99,10 +101,21 @@ class Catalogue:
         return key
 
 
-@cache
 def catalogue(locale: str = DEFAULT_LOCALE) -> Catalogue:
     """Return the catalogue of a locale that has one, English for any other. Loaded once."""
-    return Catalogue(locale if locale in locales() else DEFAULT_LOCALE)
+    return _catalogue(locale if locale in locales() else DEFAULT_LOCALE)
+
+
+@cache
+def _catalogue(locale: str) -> Catalogue:
+    return Catalogue(locale)
+
+
+@cache
+def _texts(folder: Path) -> tuple[Resource, ...]:
+    """Return what a folder's files say, read once; without where in the files it stands, a third of the memory."""
+    parser = FluentParser(with_spans=False)
+    return tuple(parser.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.ftl")))
 
 
 @cache

@@ -26,7 +26,8 @@ from engine.versions import known_game, opened
 logger = logging.getLogger(__name__)
 
 IDLE_SECONDS = 900.0
-MOST_AWAKE = 500
+MOST_AWAKE = 100
+"""To wake a table takes about a millisecond; to keep many awake, the garbage collector's looking through them all."""
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
 """Seconds until a computer player tries again what the database refused."""
 

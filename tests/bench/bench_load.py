@@ -193,6 +193,8 @@ async def run(seconds: str = "") -> list[str]:
     stalls.seconds = [line["stall"] for line in during]
     own = Samples("... by work of the bot itself")
     own.seconds = [line["own"] for line in during]
+    collected = Samples("... by the garbage collector")
+    collected.seconds = [line["gc"] for line in during]
     presses = len(load.acknowledged.seconds)
     pictures = sum(bool(message.attachments) for message in posts)
     late = sum(bool(message.attachments) and not _at_once(message) for message in posts)
@@ -205,6 +207,7 @@ async def run(seconds: str = "") -> list[str]:
         load.acknowledged.line(aim="aim p99 <= 500 ms"),
         stalls.line(aim=f"largest {max(stalls.seconds) * 1e3:.0f} ms, aim <= 100 ms"),
         own.line(aim=f"largest {max(own.seconds) * 1e3:.0f} ms"),
+        collected.line(aim=f"largest {max(collected.seconds) * 1e3:.0f} ms"),
         f"memory of the bot {during[0]['memory']:.0f} MB before, at each fifth of the time "
         f"{', '.join(f'{memory:.0f}' for memory in _fifths(during))}, {after['memory']:.0f} after (aim flat, <= 300 MB)",
         f"processor: bot {(during[-1]['cpu'] - during[0]['cpu']) / acted:.2f} of a core, simulator and players {share:.2f}",

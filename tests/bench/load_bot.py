@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import time
@@ -21,8 +22,28 @@ def memory() -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
+class Collections:
+    """The longest pause for a garbage collection since it was last asked for, in seconds."""
+
+    def __init__(self) -> None:
+        self._begun = self._longest = 0.0
+        gc.callbacks.append(self._note)
+
+    def _note(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self._begun = time.perf_counter()
+        else:
+            self._longest = max(self._longest, time.perf_counter() - self._begun)
+
+    def longest(self) -> float:
+        """Return it, and begin anew."""
+        longest, self._longest = self._longest, 0.0
+        return longest
+
+
 async def probe(path: Path) -> None:
     """Write a line of figures now and then: seconds the loop stood still, how long by its own work, MB, processor."""
+    collections = Collections()
     with path.open("w", encoding="ascii") as out:
         while True:
             worst, own, until = 0.0, 0.0, time.perf_counter() + REPORT_SECONDS
@@ -31,7 +52,9 @@ async def probe(path: Path) -> None:
                 await asyncio.sleep(BEAT)
                 worst = max(worst, time.perf_counter() - now - BEAT)
                 own = max(own, time.thread_time() - busy)
-            figures = {"stall": worst, "own": own, "memory": memory(), "cpu": time.process_time()}
+            figures = {
+                "stall": worst, "own": own, "gc": collections.longest(), "memory": memory(), "cpu": time.process_time()
+            }  # fmt: skip
             out.write(json.dumps(figures) + "\n")
             out.flush()
 

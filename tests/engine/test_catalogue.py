@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from engine.catalogue import TEXT_FOLDER, Catalogue, MissingTextError
+from engine.catalogue import TEXT_FOLDER, Catalogue, MissingTextError, catalogue
 from engine.kernel import Listing, SeatName, text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,3 +93,8 @@ def test_a_language_falls_back_to_english_but_not_strictly(tmp_path: Path, monke
     assert (words("yes"), words("no"), words.own) == ("tak", "no", {"yes"})
     with pytest.raises(MissingTextError):
         Catalogue("pl", strict=True)("no")
+
+
+def test_english_is_loaded_once_whatever_locale_asks_for_it() -> None:
+    assert catalogue() is catalogue("en") is catalogue("de")
+    assert catalogue("pl") is not catalogue()
