@@ -288,6 +288,23 @@ async def test_panels_do_not_pile_up_to_be_drawn(club: Club, house: House) -> No
     await club.sim.changes.until(lambda: panel.attachments or None, 40)
 
 
+async def test_in_a_crowd_panels_go_without_pictures(club: Club, house: House) -> None:
+    """An old picture, which no new one would replace, is taken away; it is back when the crowd is gone."""
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    (actor,) = post.pinged
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    await club.sim.changes.until(lambda: panel.attachments or None, 40)
+    house.studio.waiting += Studio.CROWD + 1
+    await actor.click(panel, index=0)
+    assert not panel.attachments
+    await club.sim.quiet(timeout=40)
+    assert not panel.attachments
+    house.studio.waiting -= Studio.CROWD + 1
+    await actor.click(panel, index=0)
+    await club.sim.changes.until(lambda: panel.attachments or None, 40)
+
+
 def _is_public(data: bytes) -> bool:
     import msgspec
 
