@@ -143,12 +143,7 @@ class Pen:
 
     def line(self, points: Sequence[Point], stroke: Colour, width: float) -> None:
         """Draw a line through `points` with round joints and ends."""
-        pixels = max(round(width * self._unit), 1)
-        corners = [self._at(point) for point in points]
-        self._draw.line(corners, fill=stroke, width=pixels, joint="curve")
-        for x, y in corners:
-            radius = pixels / 2
-            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=stroke)
+        _stroke(self._draw, [self._at(point) for point in points], max(round(width * self._unit), 1), stroke)
 
     def box(
         self,
@@ -199,10 +194,18 @@ def stroke_mask(
 
     `dash` gives the lengths of strokes and gaps, None an unbroken line.
     """
-    pen = Pen(size[0], size[1], size[0])
+    large = Image.new("L", (size[0] * SCALE, size[1] * SCALE))  # of one channel: a river's is as large as the map
+    draw = ImageDraw.Draw(large)
     for part in _dashes(points, dash) if dash else [points]:
-        pen.line(part, (255, 255, 255), width)
-    return pen.finish().getchannel("A")
+        _stroke(draw, [(x * SCALE, y * SCALE) for x, y in part], width * SCALE, 255)
+    return large.reduce(SCALE)
+
+
+def _stroke(draw: ImageDraw.ImageDraw, corners: Sequence[Point], width: int, fill: Colour | int) -> None:
+    """Draw a line of `width` pixels through `corners` with round joints and ends."""
+    draw.line(corners, fill=fill, width=width, joint="curve")
+    for x, y in corners:
+        draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=fill)
 
 
 def _dashes(points: Sequence[Point], dash: tuple[int, int]) -> list[list[Point]]:
