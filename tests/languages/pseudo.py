@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from engine.catalogue import DEFAULT_LOCALE, Catalogue
 from tests.languages.reading import walk
@@ -20,9 +19,9 @@ class PseudoCatalogue(Catalogue):
     def __init__(self) -> None:
         super().__init__(DEFAULT_LOCALE, strict=True)
 
-    def _read(self, folder: Path) -> frozenset[str]:
+    def _add(self, folder: Path) -> frozenset[str]:
         for path in sorted(folder.glob("*.ftl")):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = FluentParser().parse(path.read_text(encoding="utf-8"))
             for node in walk(resource.body):
                 if isinstance(node, ast.TextElement) or (
                     isinstance(node, ast.StringLiteral) and not node.value.startswith("\\")

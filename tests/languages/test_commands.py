@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from cogs.localization import CatalogueTranslator, command_text, key_of
 from engine import catalogue as catalogues
-from engine.catalogue import TEXT_FOLDER, Catalogue, catalogue, locales
+from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from tests.discord_sim import Message
 from tests.e2e.conftest import Club, club, panel_of
 from tests.languages.reading import LANGUAGES, present, walk
@@ -37,7 +37,9 @@ def translate(folder: Path, locale: str) -> None:
 
 
 def forget() -> None:
-    catalogue.cache_clear()
+    """Have the catalogues read again from wherever their folder is now."""
+    catalogues._texts.cache_clear()
+    catalogues._catalogue.cache_clear()
     locales.cache_clear()
 
 
