@@ -13,6 +13,7 @@ from cogs.items import MOST_OPTIONS, Pressed, button, on_press, option, rows, se
 from cogs.words import MOST_UNASKED, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import Live
+from engine.table import Table
 
 Interaction = discord.Interaction[House]
 
@@ -59,9 +60,8 @@ def split(lines: Sequence[str], most: int) -> list[str]:
     return texts
 
 
-def text_message(live: Live, user: int, words: Catalogue, page: int) -> tuple[str, discord.ui.View]:
-    """Return a page of the table in words (from 0, the nearest there is) and what turns the pages."""
-    pages, table = pages_of(live, user, words), live.table
+def text_message(table: Table, pages: Sequence[Page], words: Catalogue, page: int) -> tuple[str, discord.ui.View]:
+    """Return one of a table's `pages` (from 0, the nearest there is) as a message and what turns the pages."""
     page = max(0, min(page, len(pages) - 1))
     shown = pages[page]
     heading = words("text-heading", table=title(table, words), section=shown.section, page=page + 1, pages=len(pages))
@@ -88,8 +88,8 @@ def page_of_seat(pages: Sequence[Page], seat: int) -> int:
 async def send_text(interaction: Interaction, live: Live, *, seat: int | None = None) -> None:
     """Answer privately with the table in words, opened at a seat's things if one is given."""
     words, user = words_for(interaction), interaction.user.id
-    page = 0 if seat is None else page_of_seat(pages_of(live, user, words), seat)
-    content, view = text_message(live, user, words, page)
+    pages = pages_of(live, user, words)
+    content, view = text_message(live.table, pages, words, 0 if seat is None else page_of_seat(pages, seat))
     none = discord.AllowedMentions.none()
     await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=none)
 
@@ -102,5 +102,7 @@ async def press_text(interaction: Interaction, pressed: Pressed) -> None:
     if not wanted.isdigit():
         await send_text(interaction, live)
         return
-    content, view = text_message(live, interaction.user.id, words_for(interaction), int(wanted))
+    words = words_for(interaction)
+    pages = pages_of(live, interaction.user.id, words)
+    content, view = text_message(live.table, pages, words, int(wanted))
     await interaction.response.edit_message(content=content, view=view)

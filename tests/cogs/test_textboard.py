@@ -67,21 +67,22 @@ def test_all_of_nanotech_is_told() -> None:
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_every_page_can_be_reached(game_id: str) -> None:
     moment = next(moment for moment in moments(game_id, every=40) if moment.number > 0)
-    count = len(pages_of(moment.live, 7, WORDS))
+    table, pages = moment.live.table, pages_of(moment.live, 7, WORDS)
+    count = len(pages)
     seen, shows = set(), [0]
     while shows:
         page = shows.pop()
         if page in seen:
             continue
         seen.add(page)
-        content, view = text_message(moment.live, 7, WORDS, page)
+        content, view = text_message(table, pages, WORDS, page)
         assert len(content) <= MOST_UNASKED
         assert f"({page + 1} of {count})" in content
         menu, *buttons = [part for row in view.to_components() for part in row["components"]]
         shows += [int(entry["value"]) for entry in menu["options"]]
         shows += [int(b["custom_id"].split(":")[4].partition(".")[0]) for b in buttons if not b.get("disabled")]
     assert seen == set(range(count))
-    assert f"({count} of {count})" in text_message(moment.live, 7, WORDS, 10**6)[0]
+    assert f"({count} of {count})" in text_message(table, pages, WORDS, 10**6)[0]
 
 
 def test_others_see_the_last_confirmed_turn() -> None:

@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import ClassVar
 
 import discord
 import pytest
 
+from cogs.drawing import Studio
 from cogs.house import House
 from cogs.items import TableButton, TableSelect
 from engine.service import GameService
@@ -18,6 +20,25 @@ from engine.store import Store
 from tests.discord_sim import Channel, Guild, LoopbackDiscord, Message, Reply, User
 
 NAMES = ("ann", "ben", "cleo", "dan")
+
+
+class KeptStudio(Studio):
+    """Leaves its drawing process to the next club: starting one takes longer than most tests do."""
+
+    kept: ClassVar[KeptStudio | None] = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        if (last := KeptStudio.kept) is not None:
+            self._pool, self._children, self._ready = last._pool, last._children, last._ready
+            KeptStudio.kept = None
+
+    def close(self) -> None:
+        if self._ready is not None and self._ready.done() and not self.waiting:
+            self._closed = True
+            KeptStudio.kept = self
+        else:
+            super().close()
 
 
 @dataclass
@@ -43,6 +64,7 @@ class Club:
         async with Store.open(self.database) as store:
             service = GameService(store, seeds=lambda: self.seed, pace=0.0)
             house = House(service, guild_ready_timeout=0.01)
+            house.studio = KeptStudio()
             house.studio.post_patience = 60.0
             self.houses.append(house)
             async with self.sim.running(house):

@@ -94,8 +94,8 @@ class TestOutAndIn:
     async def test_computers_play_on(self, service: GameService) -> None:
         table = await lobby(service, ANN)
         await service.add_computer(table.id, ANN.user, "random")
-        live = await service.start(table.id, ANN.user)
-        data = pack(live, await service.store.moves(table.id))
+        await service.start(table.id, ANN.user)
+        _, data = await service.export(table.id, ANN)
         new = await service.take_in(data, ELSEWHERE, 9, ANN)
         assert {seat.computer for seat in new.table.seats} == {None, "random"}
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.catalogue import Catalogue
-from engine.kernel import Event, Game, Match, OptionValue, seeded
+from engine.kernel import ComputerPlayer, Event, Game, Match, OptionValue, seeded
 from tests.kernel.tables import name_of
 
 FOLDER = Path(__file__).resolve().parent / "playthroughs"
@@ -70,10 +70,10 @@ def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
     )
 
 
-def played(game: Game[Any], seats: int, seed: int) -> Playthrough:
-    """Let the game's strongest computer play a whole game with the usual options; return the playthrough."""
+def played(game: Game[Any], seats: int, seed: int, computer: ComputerPlayer | None = None) -> Playthrough:
+    """Let a computer, the game's strongest if none is given, play all seats of a game with the usual options."""
     match: Match[Any] = Match(game, seats, seed)
-    rng, computer, choices = seeded(seed), game.computers()[-1], []
+    rng, computer, choices = seeded(seed), computer or game.computers()[-1], []
     while (decision := match.decision) is not None:
         imagined = game.imagine(match.state, decision.seat, rng.fork())
         choices.append(computer.choose(imagined, decision, rng))

@@ -34,7 +34,7 @@ def test_no_playthrough_without_a_game() -> None:
 
 @every_game
 def test_a_playthrough_can_be_made(game: Game[Any]) -> None:
-    record = played(game, game.seats[0], 7)
+    record = played(game, game.seats[0], 7, game.computers()[0])
     assert record == replayed(game, record)
     assert record.choices
     assert record.standings[0].startswith("1. ")

@@ -178,9 +178,9 @@ def test_pictures_and_their_descriptions(game_id: str, locale: str) -> None:
 def test_tables_in_words(game_id: str, locale: str) -> None:
     words = words_of(locale)
     for moment in moments(game_id, every=150):
-        count = len(pages_of(moment.live, 100, words))
-        for page in range(count):
-            content, view = text_message(moment.live, 100, words, page)
+        pages = pages_of(moment.live, 100, words)
+        for page in range(len(pages)):
+            content, view = text_message(moment.live.table, pages, words, page)
             check(content, locale, "table in words")
             rows = view.to_components()
             check(labels(rows), locale, "menu of the table in words")  # type: ignore[arg-type]
