@@ -181,13 +181,17 @@ class Poster:
         view: discord.ui.View | None,
         pings: Sequence[int],
     ) -> discord.Message | None:
-        """Return the post that told this batch already, before a crash longer ago than Discord knows a nonce."""
+        """Return the post that told this batch already, before a crash longer ago than Discord knows a nonce.
+
+        Posts that tell earlier notices may look the same: who is asked twice has the same buttons and ping.
+        """
         since = datetime.fromtimestamp(batch[-1].created - CLOCK_SLACK, UTC)
         channel = self.house.get_partial_messageable(live.table.channel)
         buttons = _buttons(view.to_components()) if view is not None else set()
+        earlier = await self.house.service.store.posts(live.table.id)
         try:
             async for message in channel.history(limit=MOST_SEARCHED, after=since, oldest_first=False):
-                if self.house.user is None or message.author.id != self.house.user.id:
+                if self.house.user is None or message.author.id != self.house.user.id or message.id in earlier:
                     continue
                 pinged = {user.id for user in message.mentions} >= set(pings)
                 shown = {item.custom_id for item in _walk(message.components)}

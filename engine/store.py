@@ -347,6 +347,11 @@ class Store(Shelves):
             await self._one("SELECT 1 FROM outbox WHERE done = 0 AND table_id = ? LIMIT 1", (table_id,)) is not None
         )
 
+    async def posts(self, table_id: int) -> set[int]:
+        """Return the ids of the messages by which a table's delivered notices were told."""
+        rows = await self._all("SELECT DISTINCT message FROM outbox WHERE done = 1 AND table_id = ?", (table_id,))
+        return {message for (message,) in rows if message is not None}
+
     async def posting(self, notices: Sequence[int]) -> None:
         """Note that these notices are about to be posted as one message, known by the last one's id."""
         values = [(-notices[-1], number) for number in notices]

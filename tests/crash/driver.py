@@ -28,6 +28,8 @@ from tests.discord_sim.interactions import COMMAND, COMPONENT, Interaction
 
 ANSWER_SECONDS = 12.0
 START_SECONDS = 60.0
+MOST_STUCK = 40
+"""A table that has not gone on in so many lives of the bot never will."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 
 
@@ -119,7 +121,10 @@ class Acknowledged:
 
 @dataclass
 class Seats:
-    """One channel where tables are played: who sits there, and what they were shown."""
+    """One channel where tables are played: who sits there, and what they were shown.
+
+    `last` says what was done last and how it was answered, `progress` in which of the bot's lives how much was played.
+    """
 
     bot: Bot
     channel: Channel
@@ -131,6 +136,8 @@ class Seats:
     acknowledged: list[Acknowledged] = field(default_factory=list)
     shown: tuple[int, int, str] | None = None
     played: int = 0
+    last: str = "nothing yet"
+    progress: tuple[int, int] = (0, 0)
 
     @property
     def sim(self) -> LoopbackDiscord:
@@ -144,6 +151,15 @@ class Seats:
                 "SELECT body FROM game_table WHERE channel = ? ORDER BY id DESC LIMIT 1", (self.channel.id,)
             ).fetchone()
         return msgspec.msgpack.decode(row[0], type=TableRecord) if row else None
+
+    def check_progress(self) -> None:
+        """Assert that the table here has gone on within the last lives of the bot."""
+        if self.played > self.progress[1]:
+            self.progress = self.bot.lives, self.played
+        stuck = self.bot.lives - self.progress[0]
+        assert stuck < MOST_STUCK, (
+            f"{self.game} in {self.channel.name} stands still for {stuck} lives. Last: {self.last}"
+        )
 
     async def play(self, done: asyncio.Event, plies: int) -> None:
         """Play until `done`, and then until the game has gone on for `plies` more choices or has ended."""
@@ -170,15 +186,17 @@ class Seats:
         if table is None or table.status in {"finished", "cancelled"}:
             if table is not None:
                 self.tally.counts["games over"] += 1
-            self.shown = None
+            self.shown, self.last = None, "/new"
             await self._whole(self.people[0].slash(self.channel, "new", game=self.game))
             return table is not None
         if table.status == "lobby":
+            self.last = f"table {table.id}: lobby"
             await self._fill(table)
             return False
         seat = table.seats[table.to_act] if table.to_act is not None else None
         actor = next((person for person in self.people if seat is not None and person.id == seat.user), None)
         if actor is None:
+            self.last = f"table {table.id}: a computer's turn"
             await asyncio.sleep(0.1)  # a computer's turn
             self.played += 1 if self.computers == len(table.seats) else 0
             return False
@@ -220,8 +238,10 @@ class Seats:
         else:
             data = {"custom_id": _button(message, "Take Turn"), "component_type": BUTTON}
             opened = actor._send(COMPONENT, self.channel, data, "[Take Turn]", message)
+        self.last = f"table {table}: {opened.description} on {message!r}"
         await self._answer(opened)
         panel = opened.original
+        self.last += f", answered by {panel!r}"
         if panel is None:
             raise SimulatorError("no panel")
         self._compare(table, actor, panel)
@@ -241,7 +261,9 @@ class Seats:
             if custom_id.startswith("s:"):
                 data["values"] = [value]
             pressed = actor._send(COMPONENT, self.channel, data, f"pick {value}", panel)
+            self.last = f"table {table}: {pressed.description}"
             await self._answer(pressed)
+            self.last += f", answered by {panel!r}"
             if (panel.content, panel.components) == (content, components) or "has moved on" in panel.content:
                 self.tally.counts["moved on"] += 1
                 return

@@ -47,6 +47,8 @@ async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed
                 await bot.kill()
                 check_copy(bot.database)
                 checked += check_acknowledged(bot.database, tables)
+                for seats in tables:
+                    seats.check_progress()
                 await bot.start()
             done.set()
             await asyncio.wait_for(asyncio.gather(*players), 120 + 2 * plies * len(plan))

@@ -518,6 +518,22 @@ class TestMessages:
             await club.told(1)
             assert posts(club.channel) == [post]
 
+    async def test_an_earlier_post_that_looks_the_same_is_not_taken_for_it(self, club: Club) -> None:
+        async with club.open() as house:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            again = (
+                "INSERT INTO outbox (table_id, kind, created, next_try, message, body)"
+                " SELECT table_id, kind, created - 3600, 0, -1 - id, body FROM outbox WHERE message = ?"
+            )
+            await house.service.store._writer.run(lambda database: database.execute(again, (post.id,)))
+        club.sim.clock.skip(3600)
+        async with club.open():
+            await club.told(1)
+            first, second = posts(club.channel)
+            assert first is post
+            assert second.pinged == post.pinged
+
     async def test_reminders_do_not_pile_up_while_nothing_can_be_posted(self, club: Club, house: House) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
