@@ -169,12 +169,17 @@ class Outbox(commands.Cog):
         except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
             await self._failed(table_id, live, batch, error)
             return False
+        over = live.table.status == "finished"
+        if over:
+            # Before the end counts as told: after a crash nothing else would bring the status post up to date.
+            await self._status(live, first=first)
         await self.service.delivered(batch, message)
         self.poster.forget(batch)
         self.troubled.pop(table_id, None)
         if message is not None:
             await self._settle(live)
-        await self._status(live, first=first)
+        if not over:
+            await self._status(live, first=first)
         return True
 
     async def _failed(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
+from engine.table import StoredNotice
 from tests.discord_sim import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
@@ -148,3 +150,25 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
         other = next(m for m in club.channel.messages if "⏳" in m.content)
         assert other is not status
         assert (await house.service.look(table)).table.lobby_post == other.id
+
+
+async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club: Club) -> None:
+    async with club.open() as house:
+        delivered = house.service.delivered
+
+        async def crashes(batch: Sequence[StoredNotice], message: int | None) -> None:
+            if batch[-1].notice.kind == "over":
+                await asyncio.Event().wait()
+            await delivered(batch, message)
+
+        house.service.delivered = crashes  # type: ignore[method-assign]
+        ann = club.people[0]
+        status = (await ann.slash(club.channel, "new", game="nanotech", watch=True)).message
+        assert status is not None
+        for _ in range(2):
+            await ann.slash(club.channel, "computer add", strength="random")
+        await ann.slash(club.channel, "option", name="target", value="5")
+        await ann.click(status, "Start Game")
+        await club.end_post()
+        await club.sim.changes.until(lambda: "(over)" in status.content or None, 20)
+        assert not status.buttons
