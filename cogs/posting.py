@@ -86,7 +86,7 @@ class Poster:
             self.barred.discard(table.id)
             drawing = asyncio.create_task(self._picture(live, events), name=f"picture of table {table.id}")
         try:
-            file = await self._in_time(drawing) if drawing is not None else None
+            file = await self._in_time(drawing, batch[-1]) if drawing is not None else None
             message = await self._send(live, f"{table.id}-{number}", content, view, file, pings)
         except BaseException:
             if drawing is not None:
@@ -134,10 +134,15 @@ class Poster:
             logger.exception("picture of table %d failed; posting without", live.table.id)
         return None
 
-    async def _in_time(self, drawing: asyncio.Task[discord.File | None]) -> discord.File | None:
-        """Return the picture if it is drawn soon."""
+    async def _in_time(self, drawing: asyncio.Task[discord.File | None], newest: StoredNotice) -> discord.File | None:
+        """Return the picture if it is drawn soon.
+
+        A post that was begun before waits no longer in all: a bot that keeps dying while it draws must still tell.
+        """
         patience = self.house.studio.post_patience if self.house.studio.backlog <= MOST_WAITING else 0.0
-        done, _ = await asyncio.wait({drawing}, timeout=patience)
+        if newest.batch:
+            patience -= self.house.service.clock() - newest.created
+        done, _ = await asyncio.wait({drawing}, timeout=max(0.0, patience))
         return drawing.result() if done else None
 
     def _replace_late(

@@ -233,10 +233,12 @@ class Seats:
     async def _turn(self, table: int, actor: User) -> None:
         """Open the panel and press until the turn is over, the bot dies or the panel moves on."""
         message = next((m for m in reversed(self.channel.messages) if _button(m, "Take Turn")), None)
-        if message is None:
+        custom_id = _button(message, "Take Turn") if message is not None else None
+        if custom_id is None or not custom_id.startswith(f"b:{table}:"):  # no post yet, or an ended game's
             opened = actor._send(COMMAND, self.channel, self._turn_command(actor), "/turn")
+            self.tally.counts["turns by command"] += 1
         else:
-            data = {"custom_id": _button(message, "Take Turn"), "component_type": BUTTON}
+            data = {"custom_id": custom_id, "component_type": BUTTON}
             opened = actor._send(COMPONENT, self.channel, data, "[Take Turn]", message)
         self.last = f"table {table}: {opened.description} on {message!r}"
         await self._answer(opened)

@@ -190,6 +190,9 @@ class RestServer:
                 kind, _, detail = error.violation.partition(":")
                 self._violate(kind, f"{method} {path}", detail)
             return _json(error.status, error.body(), headers)
+        except ConnectionResetError:  # the bot died while it was sending: Discord never gets the whole request
+            call.status = 400
+            return _json(400, {"message": "400: Bad Request", "code": 0}, headers)
         except Exception as error:  # noqa: BLE001  (the bot must get an answer, the test must see why)
             _log.exception("the simulator failed on %s %s", method, path)
             self._violate("simulator", f"{method} {path}", repr(error))

@@ -242,6 +242,34 @@ class TestDrawing:
         assert not second.attachments
         assert len([data for data in drawn if _is_public(data)]) == 1
 
+    async def test_a_post_cut_off_while_its_picture_was_drawn_does_not_wait_for_it_again(
+        self, club: Club, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A bot that keeps being killed before the picture is there still tells the turn, in the next life."""
+        gate, run = asyncio.Event(), Studio._run
+
+        async def waits(studio: Studio, data: bytes) -> object:
+            if _is_public(data):
+                await gate.wait()
+            return await run(studio, data)
+
+        async with club.open() as first:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            monkeypatch.setattr(Studio, "_run", waits)
+            following = await take_turn(club, post)
+            while not first.studio.backlog:
+                await asyncio.sleep(0.01)
+        with sqlite3.connect(club.database) as database:
+            begun = database.execute("UPDATE outbox SET created = created - 100 WHERE done = 0").rowcount
+        assert begun
+        async with club.open():
+            told = await club.turn_post(after=post)
+            assert told.pinged == [following]
+            assert not told.attachments
+            gate.set()
+            await club.sim.changes.until(lambda: told.attachments or None, 40)
+
     async def test_a_backlog_is_one_post_and_one_picture_a_table(self, club: Club, house: House) -> None:
         """Turns taken while a table's post waits become one post; nothing else of the table waits to be drawn."""
         post = await club.start("nanotech", 2)
