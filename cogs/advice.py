@@ -21,13 +21,19 @@ Interaction = discord.Interaction[House]
 ANSWERS: tuple[Answers, ...] = ("ask", "decline", "gain")
 
 
+def name_of(words: Catalogue, game: str, kind: str) -> str:
+    """Return what a game calls one of its kinds of action: its own word where another game has a kind of that name."""
+    own = f"kind-{game}-{kind}"
+    return words(own if own in words else f"kind-{kind}")
+
+
 def overview(live: Live, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
     state = live.playing().state
     lines = [words("why-heading", table=title(live.table, words))]
     for kind in live.game.main_kinds:
         why = live.game.why_not(state, seat, kind)
-        name = words(f"kind-{kind}")
+        name = name_of(words, live.table.game, kind)
         lines.append(
             words("why-open", kind=name)
             if why is None
@@ -41,7 +47,7 @@ def overview(live: Live, seat: int, words: Catalogue) -> str:
 def one_answer(live: Live, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
     """Return whether one kind of action is open to a seat, in or with `subject` if given, and if not, why."""
     why = live.game.why_not(live.playing().state, seat, kind, subject.id if subject else "")
-    name = words(f"kind-{kind}")
+    name = name_of(words, live.table.game, kind)
     reason = say(live.table, words, why) if why else ""
     if subject is None:
         return words("why-closed", kind=name, why=reason) if why else words("why-open", kind=name)
@@ -105,7 +111,7 @@ class AdvisedCommands(GameCommands):
     @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        named = [(words(f"kind-{kind}"), kind) for kind in self.rules.main_kinds]
+        named = [(name_of(words, self.game, kind), kind) for kind in self.rules.main_kinds]
         return [app_commands.Choice(name=name, value=kind) for name, kind in named if plain(current) in plain(name)]
 
     @why.autocomplete("about")

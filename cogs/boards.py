@@ -10,8 +10,18 @@ from cogs.drawing import draw_file
 from cogs.house import House, refusal
 from cogs.items import Pressed, button, on_press, rows
 from cogs.localization import command_text
-from cogs.textboard import send_text
-from cogs.words import MOST_CONTENT, fit_lines, plain, safe_name, say, story, title, words_for
+from cogs.place import answer_with_picture
+from cogs.textboard import below_picture, send_text, split
+from cogs.words import (
+    MOST_CONTENT,
+    bullets,
+    plain,
+    safe_name,
+    say,
+    title,
+    whole_number,
+    words_for,
+)
 from engine.catalogue import Catalogue
 from engine.keeper import Live
 from render.registry import pictures
@@ -29,14 +39,9 @@ async def send_picture(
     file = await draw_file(interaction.client, live, view, interaction, seat=seat)
     assert file is not None
     words = words_for(interaction)
-    headline = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.match.state))}"
-    below = [button(live.table.id, "text", words("button-text"))]
-    if view != "legend":
-        below.append(button(live.table.id, "icons", words("button-icons")))
-    none = discord.AllowedMentions.none()
-    await interaction.followup.send(
-        content or headline, file=file, view=rows(below), ephemeral=True, allowed_mentions=none
-    )
+    headline = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.seen_by(interaction.user.id)))}"
+    below = rows(below_picture(live, words, legend=view == "legend"))
+    await answer_with_picture(interaction, content or headline, file, below)
 
 
 def my_seat(interaction: Interaction, live: Live) -> int:
@@ -47,27 +52,41 @@ def my_seat(interaction: Interaction, live: Live) -> int:
     return seat
 
 
-async def send_log(interaction: Interaction, live: Live, *, since_my_turn: bool) -> None:
-    """Answer privately with what happened: since the user's last move, or the newest part of the whole log."""
+async def send_log(
+    interaction: Interaction, live: Live, *, since_my_turn: bool, page: int | None = None, replace: bool = False
+) -> None:
+    """Answer privately with what happened: since the user's last move, or the whole log, a page at a time.
+
+    `page` counts from the oldest, 0; None is the newest. `replace` puts it into the message pressed.
+    """
     words, table = words_for(interaction), live.table
     moves = await interaction.client.service.log(table.id)
     start = 0
     if since_my_turn:
         mine = [number for number, move in enumerate(moves) if move.actor == interaction.user.id and move.choice]
         start = mine[-1] + 1 if mine else 0
-    lines = [f"- {line}" for move in moves[start:] for line in story(table, words, move.events)]
     heading = words("log-heading-since" if since_my_turn else "log-heading", table=title(table, words))
-    body = fit_lines(words, lines, MOST_CONTENT - len(heading) - 10) if lines else words("log-empty")
-    view = rows([button(table.id, "log-all", words("button-whole-log"))]) if since_my_turn else rows()
-    none = discord.AllowedMentions.none()
-    await interaction.response.send_message(f"{heading}\n{body}", ephemeral=True, view=view, allowed_mentions=none)
+    lines = bullets(table, words, (event for move in moves[start:] for event in move.events))
+    pages = split(lines, MOST_CONTENT - len(heading) - 10) or [words("log-empty")]
+    number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
+    turning = [
+        button(table.id, f"log-{which}", words(key), arg=str(target), disabled=not 0 <= target < len(pages))
+        for key, target in (("button-previous", number - 1), ("button-next", number + 1))
+        for which in ["since" if since_my_turn else "all"]
+    ]
+    whole = [button(table.id, "log-all", words("button-whole-log"))] if since_my_turn else []
+    view = rows([*(turning if len(pages) > 1 else []), *whole])
+    content, none = f"{heading}\n{pages[number]}", discord.AllowedMentions.none()
+    if replace and interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.edit_message(content=content, view=view, allowed_mentions=none)
+    else:
+        await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=none)
 
 
-def score_lines(live: Live, words: Catalogue, *, sources: bool = True) -> list[str]:
-    """Return the standings, one line a seat, with the `sources` of its points if wanted."""
-    assert live.match is not None
+def score_lines(live: Live, words: Catalogue, user: int | None = None, *, sources: bool = True) -> list[str]:
+    """Return the standings as a user sees them, one line a seat, with the `sources` of its points if wanted."""
     lines: list[str] = []
-    for row in live.game.standings(live.match.state):
+    for row in live.game.standings(live.seen_by(user)):
         name = safe_name(live.table.name_of(row.seat))
         if not sources:
             lines.append(words("score-line-short", place=row.place, who=name, score=row.score))
@@ -80,8 +99,12 @@ def score_lines(live: Live, words: Catalogue, *, sources: bool = True) -> list[s
 
 async def send_scores(interaction: Interaction, live: Live) -> None:
     """Answer privately with the scores by source, as words and as a picture."""
+    if live.match is None:
+        raise refusal("error-not-running")
     words = words_for(interaction)
-    content = "\n".join([words("score-heading", table=title(live.table, words)), *score_lines(live, words)])
+    projected = live.table.status == "running" and live.game.projects
+    heading = words("score-heading-projected" if projected else "score-heading", table=title(live.table, words))
+    content = "\n".join([heading, *score_lines(live, words, interaction.user.id)])
     await send_picture(interaction, live, "scores", content=content)
 
 
@@ -107,9 +130,12 @@ async def press_log(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @on_press("log-all")
-async def press_log_all(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the whole log's newest part."""
-    await send_log(interaction, await interaction.client.service.look(pressed.table), since_my_turn=False)
+@on_press("log-since")
+async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a page of the whole log or of what happened since the user's last move; the newest unless told."""
+    live = await interaction.client.service.look(pressed.table)
+    since, page = pressed.verb == "log-since", whole_number(pressed.arg)
+    await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
 
 
 class Boards(commands.Cog):

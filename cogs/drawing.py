@@ -232,20 +232,22 @@ async def draw_file(
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
+    Set off is what changed in that turn or, before they have done anything in it, since their last move.
     Returns None when it was no longer `wanted` once its turn to be drawn came. TableError when it cannot be drawn.
     """
     match = live.match
     assert match is not None
-    user = interaction.user.id
-    to_act = live.to_act()
+    user, to_act = interaction.user.id, live.to_act()
     mine = live.rehearsed or (to_act is not None and to_act.user == user)
-    state = live.game.encode(match.state) if mine else match.checkpoint
-    events = tuple(event for events in match.since_events for event in events) if mine else ()
+    state = live.game.encode(live.seen_by(user))
+    events = match.turn_events if mine and (match.since or match.final) else []
+    if not events and not live.presses:
+        events = await house.service.news(live, user)
     settings = await house.service.player(user)
     ended = view == "scores" and live.table.status == "finished"
     history = await house.service.score_history(live.table.id) if ended else ()
     order = _order(
-        live, view, state, language_of(interaction), events=live.shown or events, seat=seat, theme=settings.theme,
+        live, view, state, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip

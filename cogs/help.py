@@ -12,6 +12,7 @@ from cogs.items import MOST_OPTIONS, Pressed, button, on_press, option, rows, se
 from cogs.localization import command_text
 from cogs.lookup import component_label, fitting, look_up
 from cogs.place import Place, answer_page, order_for, place_of, place_pressed
+from cogs.textboard import send_legend_text
 from cogs.words import MOST_CONTENT, clip, plain, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
@@ -19,6 +20,9 @@ from engine.registry import games
 from render.worker import PAGE
 
 Interaction = discord.Interaction[House]
+
+ICONS = "icons"
+"""The topic of every game whose picture is a legend: what Explain Icons shows where there is no table."""
 
 
 def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> str:
@@ -42,17 +46,20 @@ def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, wor
         option(topic.id, words.say(topic.title), default=topic.id == topics[number].id)
         for topic in topics[start : start + MOST_OPTIONS]
     ]
+    explains = topics[number].id == ICONS
     return rows(
         [
             button(table, "page", words("button-previous"), arg=f"{game}.{before}", disabled=number == 0),
             button(table, "page", words("button-next"), arg=f"{game}.{after}", disabled=number == len(topics) - 1),
+            *([button(table, "legend", words("button-text"), arg=game)] if explains else []),
+            *([] if explains and not table else [button(table, "icons", words("button-icons"), arg=game)]),
         ],
         select(table, "pages", words("rules-menu"), options, arg=game),
     )
 
 
-async def send_page(interaction: Interaction, place: Place, topic: str | None = None) -> None:
-    """Answer with a page of the rules, the overview unless a topic's id is given."""
+async def send_page(interaction: Interaction, place: Place, topic: str | None = None, *, anew: bool = False) -> None:
+    """Answer with a page of the rules, the overview unless a topic's id is given; `anew` as a message of its own."""
     topics = place.game.topics()
     numbers = {each.id: number for number, each in enumerate(topics)}
     number = 0 if topic is None else numbers.get(topic, -1)
@@ -61,7 +68,8 @@ async def send_page(interaction: Interaction, place: Place, topic: str | None = 
     words = words_for(interaction)
     order = await order_for(interaction, place, PAGE, topics[number].picture)
     content = page_content(place.game.id, topics, number, words)
-    await answer_page(interaction, content, order, page_view(place.table, place.game.id, topics, number, words))
+    view = page_view(place.table, place.game.id, topics, number, words)
+    await answer_page(interaction, content, order, view, anew=anew)
 
 
 def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
@@ -97,10 +105,27 @@ async def press_pages(interaction: Interaction, pressed: Pressed) -> None:
     await send_page(interaction, place, pressed.values[0] if pressed.values else None)
 
 
+async def _place_of_icons(interaction: Interaction, pressed: Pressed) -> Place:
+    """Return the place of a press about icons; the game is that of its table unless the press names one."""
+    game = pressed.arg or (await interaction.client.service.look(pressed.table)).table.game
+    return await place_pressed(interaction, pressed.table, game)
+
+
 @on_press("icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
-    """Show what the icons of the table's pictures mean."""
-    await send_picture(interaction, await interaction.client.service.look(pressed.table), "legend")
+    """Show what the icons of the pictures mean: those at the table, or (without one) the page of the rules."""
+    place = await _place_of_icons(interaction, pressed)
+    if place.live is not None:
+        await send_picture(interaction, place.live, "legend")
+    else:
+        await send_page(interaction, place, ICONS, anew=True)
+
+
+@on_press("legend")
+async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
+    """Tell what the icons mean in words."""
+    place = await _place_of_icons(interaction, pressed)
+    await send_legend_text(interaction, place.game.id, place.live.table if place.live else None)
 
 
 class Help(commands.Cog):

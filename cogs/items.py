@@ -17,6 +17,7 @@ from engine.stages import count, note
 
 if TYPE_CHECKING:
     from cogs.house import House
+    from engine.keeper import Live
 
 MOST_ROWS = 5
 MOST_IN_ROW = 5
@@ -137,6 +138,11 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
         """Answer the choice."""
         assert self._pressed is not None
         await _answer(interaction, self._pressed)
+
+
+def verb_of(live: Live, verb: str) -> str:
+    """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
+    return f"{live.presses}-{verb}" if live.presses else verb
 
 
 def button(

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
+from functools import cache
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.drawing import draw_file
+from cogs.boards import send_picture
 from cogs.house import House, person
 from cogs.items import Pressed, on_press
 from cogs.lesson import build_lesson
 from cogs.localization import command_text
 from cogs.play import answer_with, picture_follows
+from cogs.textboard import answer_text, send_legend_text
 from cogs.words import words_for
 from engine.keeper import StaleError
+from engine.kernel import RuleError
 from engine.lessons import Lesson, Teacher
 from engine.table import Person
-from engine.tutorial import tutorials
+from engine.tutorial import Progress, tutorials
 
 Interaction = discord.Interaction[House]
 
@@ -48,6 +53,11 @@ def _game_of(pressed: Pressed) -> str:
     return pressed.verb.split("-")[1]
 
 
+async def _look(interaction: Interaction, pressed: Pressed) -> Lesson:
+    """Return the lesson a press is about as it stands, whatever its moment."""
+    return await interaction.client.teacher.look(person(interaction.user), _game_of(pressed))
+
+
 async def press_in_lesson(interaction: Interaction, pressed: Pressed) -> None:
     """Make a choice or show others, let the lesson make it, go back, or start over."""
     teacher, who, game = interaction.client.teacher, person(interaction.user), _game_of(pressed)
@@ -62,11 +72,24 @@ async def press_in_lesson(interaction: Interaction, pressed: Pressed) -> None:
 
 async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     """Show the whole table of the lesson, as a private message of its own."""
-    lesson = await interaction.client.teacher.look(person(interaction.user), _game_of(pressed))
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    file = await draw_file(interaction.client, lesson, "table", interaction, seat=lesson.tutorial.learner)
-    assert file is not None
-    await interaction.followup.send(words_for(interaction)("learn-board"), file=file, ephemeral=True)
+    lesson = await _look(interaction, pressed)
+    await send_picture(interaction, lesson, "table", content=words_for(interaction)("learn-board"))
+
+
+async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
+    """Show what the icons of the lesson's pictures mean."""
+    await send_picture(interaction, await _look(interaction, pressed), "legend")
+
+
+async def press_text(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the lesson's table in words, or turn to another page of it."""
+    await answer_text(interaction, await _look(interaction, pressed), pressed)
+
+
+async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
+    """Tell what the icons of the lesson's pictures mean in words."""
+    table = (await _look(interaction, pressed)).table
+    await send_legend_text(interaction, table.game, table)
 
 
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
@@ -79,6 +102,9 @@ for _game in tutorials():
     for _verb in ("pick", "show", "demo", "back", "over"):
         on_press(f"learn-{_game}-{_verb}")(press_in_lesson)
     on_press(f"learn-{_game}-board")(press_board)
+    on_press(f"learn-{_game}-icons")(press_icons)
+    on_press(f"learn-{_game}-text")(press_text)
+    on_press(f"learn-{_game}-legend")(press_legend)
     on_press(f"learn-{_game}-leave")(press_leave)
 
 
@@ -101,6 +127,19 @@ class Learn(commands.Cog):
         await show_lesson(interaction, lesson, note=note)
 
 
+@cache
+def read_rules() -> None:
+    """Open every lesson once, and read and write its table, so that the rules' data are there.
+
+    Lessons are opened in threads, and msgspec crashes when two of them meet a type for the first time at once.
+    """
+    for tutorial in tutorials().values():
+        with contextlib.suppress(RuleError):  # a host's own component values may not fit; who opens it is told
+            lesson = Lesson(tutorial, Person(0, "-"), Progress(edition=tutorial.edition))
+            lesson.game.decode(lesson.playing().checkpoint)
+
+
 async def setup(house: House) -> None:
     """Add the cog."""
+    read_rules()
     await house.add_cog(Learn(house))

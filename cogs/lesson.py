@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from cogs.items import Row, TableButton, TableSelect, button, rows
-from cogs.panel import SMALL_KINDS, Panel, choices_of, room_left, verb_of
+from cogs.items import Row, TableButton, TableSelect, button, rows, verb_of
+from cogs.panel import SMALL_KINDS, Panel, choices_of, room_left, with_row
+from cogs.textboard import below_picture
 from cogs.words import MOST_UNASKED, clip, say, say_plain, story, title
 from engine.catalogue import Catalogue
 from engine.kernel import Choice
@@ -35,7 +36,8 @@ def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str 
         if not any(isinstance(row, TableSelect) for row in choice_rows):
             asked = _ask(lesson, words, grouped=False)
         lines += [details, asked] if details else [asked]
-    return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*choice_rows, _own_row(lesson, words)))
+    last = with_row(choice_rows, _own_row(lesson, words), below_picture(lesson, words))
+    return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*last))
 
 
 def _about(lesson: Lesson, words: Catalogue) -> str:

@@ -187,6 +187,11 @@ async def press_start(interaction: Interaction, pressed: Pressed) -> None:
 # Options
 
 
+def is_number(spec: Option) -> bool:
+    """Return whether an option's value is a number, which is written into a field."""
+    return isinstance(spec.default, int) and not isinstance(spec.default, bool)
+
+
 def options_panel(table: Table, words: Catalogue) -> tuple[str, discord.ui.View]:
     """Return the private panel in which a table's options are set: a menu for each, or a field for numbers."""
     menus: list[Row] = []
@@ -194,7 +199,7 @@ def options_panel(table: Table, words: Catalogue) -> tuple[str, discord.ui.View]
     for spec in games()[table.game].options[:4]:
         now = table.options[spec.name]
         name = words(f"option-{spec.name}")
-        if isinstance(spec.default, int) and not isinstance(spec.default, bool):
+        if is_number(spec):
             numbers.append(button(table.id, "option-number", option_line(words, spec, now), arg=spec.name))
             continue
         values: tuple[OptionValue, ...] = (True, False) if isinstance(spec.default, bool) else spec.values
@@ -231,6 +236,8 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("language")
 async def press_language(interaction: Interaction, pressed: Pressed) -> None:
     """Choose the language of the table's public posts."""
+    if not pressed.values:
+        raise refusal("error-old-button")
     table = await set_language(interaction, pressed.table, pressed.values[0])
     content, view = options_panel(table, words_for(interaction))
     await interaction.response.edit_message(content=content, view=view)
@@ -249,7 +256,7 @@ async def press_option_number(interaction: Interaction, pressed: Pressed) -> Non
     """Ask for a number."""
     table = (await interaction.client.service.look(pressed.table)).table
     spec = next((spec for spec in games()[table.game].options if spec.name == pressed.arg), None)
-    if spec is None:
+    if spec is None or not is_number(spec):
         raise refusal("error-old-button")
     await interaction.response.send_modal(NumberModal(table, spec, words_for(interaction)))
 

@@ -7,11 +7,13 @@ from typing import Any
 import discord
 
 from cogs.house import House, refusal
-from cogs.items import MOST_OPTIONS, Pressed, on_press, option, rows, select
+from cogs.items import MOST_OPTIONS, Pressed, Row, TableButton, button, on_press, option, rows, select
 from cogs.place import Place, answer_page, order_for, place_pressed
+from cogs.textboard import below_picture
 from cogs.words import MOST_CONTENT, clip, plain, say, words_for
 from engine.catalogue import Catalogue
-from engine.kernel import Component, Explanation
+from engine.keeper import TableError
+from engine.kernel import Component, Explanation, text
 from render.worker import COMPONENT
 
 Interaction = discord.Interaction[House]
@@ -22,6 +24,14 @@ def component_label(component: Component, words: Catalogue) -> str:
     name, kind = words.say(component.name), words.say(component.kind)
     shown = name if not component.code or component.code in name else f"{component.code} · {name}"
     return clip(shown if plain(kind) in plain(name) else f"{shown} ({kind})", 100)
+
+
+def nothing_called(typed: str, game: str, words: Catalogue) -> TableError:
+    """Return the refusal of a name that nothing in a game has, with examples of what has one."""
+    named = words(f"game-{game}")
+    return refusal(
+        "error-no-such-component", name=clip(typed, 60), game=named, examples=text(f"what-examples-{game}")
+    )
 
 
 def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[Component]:
@@ -55,7 +65,10 @@ def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[
 
 
 def component_content(place: Place, said: Explanation, words: Catalogue) -> str:
-    """Return all about a component: what it does, how it stands at the table, rulings, where its value is from."""
+    """Return all about a component: what it does, how it stands at the table, rulings, how sure its value is.
+
+    Where exactly a value was read stands in the data and in the documents, not here.
+    """
 
     def sentence(line: Any) -> str:
         spoken = say(place.live.table, words, line) if place.live else words.say(line)
@@ -66,33 +79,39 @@ def component_content(place: Place, said: Explanation, words: Catalogue) -> str:
         lines.append(words("what-now"))
         lines += [f"- {sentence(line)}" for line in said.now]
     lines += [words("what-ruling", ruling=sentence(ruling)) for ruling in said.rulings]
-    lines.append(words("what-origin", origin=said.origin, source=said.source))
+    lines.append(words("what-origin", origin=said.origin))
     return clip("\n".join(lines), MOST_CONTENT)
 
 
-async def send_component(interaction: Interaction, place: Place, component: str, view: discord.ui.View) -> None:
-    """Answer with a component's picture and all about it."""
+def below_component(place: Place, words: Catalogue) -> list[TableButton]:
+    """Return the buttons under a component's picture; only at a table is there a table to be told in words."""
+    if place.live is not None:
+        return below_picture(place.live, words)
+    return [button(0, "icons", words("button-icons"), arg=place.game.id)]
+
+
+async def send_component(interaction: Interaction, place: Place, component: str, *menu: Row) -> None:
+    """Answer with a component's picture and all about it, above the `menu` it was picked from, if any."""
     user = interaction.user.id
     state = place.state(user)
     words = words_for(interaction)
     try:
         said = place.game.explain(component, state, place.seat(user))
     except KeyError:
-        name = clip(component, 60)
-        raise refusal("error-no-such-component", name=name, game=words(f"game-{place.game.id}")) from None
+        raise nothing_called(component, place.game.id, words) from None
     encoded = place.game.encode(state) if state is not None else b""
     order = await order_for(interaction, place, COMPONENT, component, encoded)
+    view = rows(*menu, below_component(place, words))
     await answer_page(interaction, component_content(place, said, words), order, view)
 
 
-def choice_menu(place: Place, state: Any, found: list[Component], typed: str, words: Catalogue) -> discord.ui.View:
+def choice_menu(place: Place, state: Any, found: list[Component], typed: str, words: Catalogue) -> Row:
     """Return a menu of the first components that fit what was typed, each with what it does."""
     options = [
         option(each.id, component_label(each, words), words.say(place.game.explain(each.id, state).does))
         for each in found[:MOST_OPTIONS]
     ]
-    menu = select(place.table, "piece", words("what-menu"), options, arg=f"{place.game.id}.{typed[:40]}")
-    return rows(menu)
+    return select(place.table, "piece", words("what-menu"), options, arg=f"{place.game.id}.{typed[:40]}")
 
 
 async def look_up(interaction: Interaction, place: Place, typed: str) -> None:
@@ -101,13 +120,13 @@ async def look_up(interaction: Interaction, place: Place, typed: str) -> None:
     state = place.state(interaction.user.id)
     found = fitting(place.game.components(state), typed, words)
     if not found or not typed.strip():
-        raise refusal("error-no-such-component", name=clip(typed, 60), game=words(f"game-{place.game.id}"))
+        raise nothing_called(typed, place.game.id, words)
     if len(found) == 1:
-        await send_component(interaction, place, found[0].id, rows())
+        await send_component(interaction, place, found[0].id)
         return
     key = "what-several" if len(found) <= MOST_OPTIONS else "what-several-more"
     said = words(key, typed=discord.utils.escape_markdown(clip(typed, 60)), count=len(found), shown=MOST_OPTIONS)
-    await answer_page(interaction, said, None, choice_menu(place, state, found, typed, words))
+    await answer_page(interaction, said, None, rows(choice_menu(place, state, found, typed, words)))
 
 
 @on_press("piece")
@@ -118,5 +137,5 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     words = words_for(interaction)
     state = place.state(interaction.user.id)
     found = fitting(place.game.components(state), typed, words)
-    view = choice_menu(place, state, found, typed, words) if found else rows()
-    await send_component(interaction, place, pressed.values[0] if pressed.values else "", view)
+    menu = [choice_menu(place, state, found, typed, words)] if found else []
+    await send_component(interaction, place, pressed.values[0] if pressed.values else "", *menu)

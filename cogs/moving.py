@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.lobby import post_lobby
 from cogs.localization import command_text
-from cogs.words import clip, title, words_for
+from cogs.words import clip, title, whole_number, words_for
 from engine.keeper import Live
 
 Interaction = discord.Interaction[House]
@@ -63,10 +63,10 @@ class Moving(commands.Cog):
 
     async def _wanted(self, interaction: Interaction, typed: str) -> Live:
         """Return the table meant by its number, which managers of its server and people seated may know."""
-        number = typed.strip().lstrip("#")
-        if not number.isdigit() or len(number) > 12:
+        number = whole_number(typed.strip().lstrip("#"))
+        if number is None:
             raise refusal("error-move-which")
-        live = await self.house.service.look(int(number))
+        live = await self.house.service.look(number)
         table, user = live.table, interaction.user.id
         managed = is_manager(interaction) and table.guild == interaction.guild_id
         if table.seat_of(user) is None and table.host != user and not managed:

@@ -21,7 +21,7 @@ from cogs.items import button, rows
 from cogs.posting import Poster
 from cogs.status import pin_status, refresh_status
 from cogs.trouble import Trouble, diagnose, tell_people
-from cogs.words import MOST_UNASKED, fit_lines, safe_name, say, story, table_words, title, user_mention
+from cogs.words import MOST_UNASKED, bullets, fit_lines, safe_name, say, table_words, title, user_mention
 from engine.catalogue import Catalogue
 from engine.faults import StoreError
 from engine.keeper import Live
@@ -32,6 +32,8 @@ logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 24
 """So many tables are told at the same moment."""
+MOST_DETAILED = 700
+"""Beyond so many characters a post tells of each thing that happened only the main part."""
 LONGEST_POST = 150.0
 """Seconds after which a post is given up and tried again; discord.py's own retries need less."""
 FIRST_REST, LONGEST_REST = 5.0, 300.0
@@ -41,12 +43,15 @@ TELLING = ("turn", "over", "show")
 
 
 def turn_content(live: Live, words: Catalogue, events: Sequence[Event], asked: str) -> str:
-    """Return a turn's post: where the game stands, what happened, and last who is `asked` what."""
+    """Return a turn's post: where the game stands, what happened, and last who is `asked` what.
+
+    What the next player has chosen of their turn meanwhile is nobody's business yet.
+    """
     table = live.table
-    assert live.match is not None
-    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.match.state))}"
-    # A single line would tell too little: then the parts of what happened are told as well.
-    lines = [f"- {line}" for line in story(table, words, events, details=len(story(table, words, events)) < 2)]
+    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.seen_by(None)))}"
+    lines = bullets(table, words, events)
+    if sum(len(line) + 1 for line in lines) > MOST_DETAILED:
+        lines = bullets(table, words, events, details=False)
     told = fit_lines(words, lines, MOST_UNASKED - len(heading) - len(asked) - 10) if lines else ""
     return "\n".join(part for part in (heading, told, asked) if part)
 
@@ -63,7 +68,8 @@ def end_content(live: Live, words: Catalogue, events: Sequence[Event]) -> str:
     if len(scores) > room:
         scores = "\n".join(score_lines(live, words, sources=False))
     room -= len(scores)
-    lines = [f"- {line}" for line in story(table, words, events)]
+    # The scores below say the result by themselves.
+    lines = bullets(table, words, [event for event in events if event.kind != "final"], details=False)
     told = fit_lines(words, lines, room) if lines and room > 100 else ""
     return "\n".join(part for part in (heading, told, scores, closing) if part)
 
@@ -251,7 +257,7 @@ class Outbox(commands.Cog):
         events = await self._events(live, batch)
         ping = batch[-1].notice.ping
         asked = self._ask(live, words, ping)
-        happened = story(table, words, events)
+        happened = bullets(table, words, events)
         content = turn_content(live, words, events, asked)
         message = await self.poster.send(
             live,
@@ -266,7 +272,7 @@ class Outbox(commands.Cog):
 
     def _ask(self, live: Live, words: Catalogue, ping: int | None) -> str:
         """Return the line that says who must do what; it mentions the user to be pinged."""
-        decision, seat = live.decision, live.to_act()
+        decision, seat = live.asked, live.to_act()
         if decision is None or seat is None:
             return ""
         prompt = decision.prompt if decision.reason is None else decision.reason
@@ -319,8 +325,9 @@ class Outbox(commands.Cog):
         user, seat = stored.notice.ping, live.to_act()
         if user is None or seat is None or seat.user != user:
             return None
-        assert live.decision is not None
-        what = say(table, words, live.decision.prompt)
+        asked = live.asked
+        assert asked is not None
+        what = say(table, words, asked.prompt)
         content = words(
             "ask-reminder", who=user_mention(user), table=title(table, words), what=what, since=int(table.turn_since)
         )

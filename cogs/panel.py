@@ -8,11 +8,12 @@ from collections.abc import Sequence
 import discord
 
 from cogs.aside import NO_ASIDE, Aside
-from cogs.items import MOST_IN_ROW, MOST_OPTIONS, MOST_ROWS, Row, TableButton, button, option, rows, select
+from cogs.items import MOST_IN_ROW, MOST_OPTIONS, MOST_ROWS, Row, TableButton, button, option, rows, select, verb_of
+from cogs.textboard import below_picture
 from cogs.words import MOST_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title, whole_number
 from engine.catalogue import Catalogue
 from engine.keeper import Live
-from engine.kernel import CONFIRM, Choice, Decision
+from engine.kernel import CONFIRM, Choice, Decision, Event
 
 MOST_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
@@ -45,11 +46,13 @@ def build_panel(
     """
     table = live.table
     seat = table.seat_of(user)
-    lines = [f"**{title(table, words)}** · {say(table, words, live.game.headline(live.playing().state))}"]
+    live.playing()
+    state = live.seen_by(user)
+    lines = [f"**{title(table, words)}** · {say(table, words, live.game.headline(state))}"]
     if note:
         lines.insert(0, note)
     decision = live.decision
-    if seat is not None and (summary := live.game.seat_line(live.playing().state, seat)) is not None:
+    if seat is not None and (summary := live.game.seat_line(state, seat)) is not None:
         lines.append(say(table, words, summary))
     if decision is None or seat != decision.seat:
         waiting = decision.seat if decision else 0
@@ -59,20 +62,32 @@ def build_panel(
             lines.append(f"-# {words(f'answers-{answers}')}")
             row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
         lines += [*aside.plan, *aside.notes]
-        return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*with_row([], row, aside.buttons)))
+        more = [*aside.buttons, *below_picture(live, words)]
+        return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*with_row([], row, more)))
     return _open_panel(live, decision, words, [*lines, *aside.plan], show, aside)
 
 
 def so_far(live: Live, seat: int, words: Catalogue, heading: str) -> list[str]:
-    """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done."""
-    events = live.playing().since_events
-    done = [line for each in events for line in story(live.table, words, each, details=True)]
+    """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done.
+
+    What showed something new cannot be taken back; a line says up to where.
+    """
+    match = live.playing()
+    done = [line for each in match.since_events for line in story(live.table, words, each, details=True)]
+    if final := story(live.table, words, _final(live), details=True):
+        done = [*final, words("panel-final"), *done]
     if not done:
         return []
     lines = [heading, "\n".join(f"> {line}" for line in fit_lines(words, done, MOST_DONE).splitlines())]
     if changes := _changes(live, seat, words):
         lines.append(words("preview-changes", changes=changes))
     return lines
+
+
+def _final(live: Live) -> list[Event]:
+    """Return what can no longer be taken back of the turn that the open decision belongs to."""
+    decision = live.decision
+    return live.playing().final if decision is not None and decision.own_turn else []
 
 
 def remarks(live: Live, words: Catalogue) -> list[str]:
@@ -86,7 +101,7 @@ def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequ
     above = [row for row in choice_rows if not isinstance(row, Sequence) or row]
     if len(last) + len(more) <= MOST_IN_ROW or len(above) + 2 > MOST_ROWS:
         return [*above, [*last, *more][:MOST_IN_ROW]]
-    return [*above, last, more]
+    return [*above, last, more[:MOST_IN_ROW]]
 
 
 def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[str], show: str, aside: Aside) -> Panel:
@@ -104,7 +119,7 @@ def _open_panel(live: Live, decision: Decision, words: Catalogue, lines: list[st
     lines += below
     if not decision.own_turn and len(choice_rows) < MOST_ROWS - 1:
         choice_rows.append(_answer_row(live, words))
-    last = with_row(choice_rows, _back_row(live, words), aside.buttons)
+    last = with_row(choice_rows, _back_row(live, words), [*aside.buttons, *below_picture(live, words)])
     return Panel(clip("\n".join(lines), MOST_UNASKED), rows(*last))
 
 
@@ -117,7 +132,8 @@ def _hint(live: Live, seat: int, words: Catalogue) -> list[str]:
 def _changes(live: Live, seat: int, words: Catalogue) -> str:
     """Return what the half-made turn changes of the seat's own, before -> after."""
     match = live.playing()
-    before = live.game.amounts(live.game.decode(match.checkpoint), seat)
+    begun = match.begun if _final(live) else match.checkpoint
+    before = live.game.amounts(live.game.decode(begun), seat)
     after = live.game.amounts(match.state, seat)
     return " · ".join(
         words(
@@ -145,15 +161,20 @@ def room_left(lines: Sequence[str]) -> int:
 def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room: int) -> tuple[str, list[Row]]:
     """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
 
-    Few choices are buttons. Many, or choices of different kinds that read alike, are put into groups by kind: a row
-    of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
+    Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
+    different kinds that read alike, are put into groups by kind: a row of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
     row turns its pages.
     """
     side = [choice for choice in decision.choices if choice.kind in SMALL_KINDS][:MOST_IN_ROW]
     main = [choice for choice in decision.choices if choice not in side]
     labels = Counter(_label(live, choice, words) for choice in main)
     if len(main) <= MOST_BUTTONS and len(labels) == len(main):
-        return _as_buttons(live, main, side, words, room)
+        details = _details(live, main, words)
+        if len(details) <= room or len(main) < 2:
+            return clip(details, room) if room > LEAST_DETAILS else "", _as_buttons(live, main, side, words)
+        kinds = {choice.kind for choice in main}
+        menu = _menu(live, kinds.pop() if len(kinds) == 1 else "any", main, 0, words)
+        return "", [*menu, [_choice_button(live, choice, words) for choice in side]]
     groups = _groups(main)
     wanted, _, page_text = show.partition(".")
     # A single choice is a button of its own, unless another reads the same.
@@ -174,11 +195,6 @@ def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room
     result += _menu(live, open_group, groups[open_group], page, words)
     result.append([_choice_button(live, choice, words) for choice in side])
     return "", result
-
-
-def verb_of(live: Live, verb: str) -> str:
-    """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
-    return f"{live.presses}-{verb}" if live.presses else verb
 
 
 def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
@@ -248,20 +264,21 @@ def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[di
     ]
 
 
-def _as_buttons(
-    live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue, room: int
-) -> tuple[str, list[Row]]:
-    details = [
+def _details(live: Live, choices: Sequence[Choice], words: Catalogue) -> str:
+    """Return what is said beside choices that are buttons, as a list."""
+    return "\n".join(
         f"- {words('labelled', label=f'**{say(live.table, words, choice.label)}**', what=safe_name(detail))}"
-        for choice in main
+        for choice in choices
         if (detail := beside(live, choice, words))
-    ]
-    result: list[Row] = [
+    )
+
+
+def _as_buttons(live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue) -> list[Row]:
+    return [
         [_choice_button(live, choice, words) for choice in group[start : start + MOST_IN_ROW]]
         for group in (main, side)
         for start in range(0, len(group), MOST_IN_ROW)
     ]
-    return fit_lines(words, details, room) if details and room > LEAST_DETAILS else "", result
 
 
 def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:

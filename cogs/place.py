@@ -10,7 +10,8 @@ import discord
 
 from cogs.drawing import MOST_ALT, Studio
 from cogs.house import House, refusal
-from cogs.words import clip, language_of, title
+from cogs.trouble import TOO_LARGE
+from cogs.words import MOST_CONTENT, clip, language_of, title, words_for
 from engine.catalogue import catalogue
 from engine.keeper import Live, TableError
 from engine.kernel import Game
@@ -35,12 +36,7 @@ class Place(NamedTuple):
 
     def state(self, user: int) -> Any:
         """Return the state as the user may see it: their own half-made turn, else the last confirmed one."""
-        if self.live is None or self.live.match is None:
-            return None
-        acting = self.live.to_act()
-        if acting is not None and acting.user == user:
-            return self.live.match.state
-        return self.game.decode(self.live.match.checkpoint)
+        return None if self.live is None or self.live.match is None else self.live.seen_by(user)
 
     def seat(self, user: int) -> int | None:
         """Return the user's seat, if they have one."""
@@ -77,26 +73,53 @@ async def place_pressed(interaction: Interaction, table: int, game: str) -> Plac
     return Place(games()[game], live if fits else None)
 
 
-async def answer_page(interaction: Interaction, content: str, order: Order | None, view: discord.ui.View) -> None:
-    """Answer privately with a text and its picture: in place of the message pressed if that was private.
+async def answer_page(
+    interaction: Interaction, content: str, order: Order | None, view: discord.ui.View, *, anew: bool = False
+) -> None:
+    """Answer privately with a text and its picture: in place of the message pressed if that was private and not `anew`.
 
     The text comes in any case; a picture that cannot be drawn is left out.
     """
     message = interaction.message
-    in_place = message is not None and message.flags.ephemeral
+    in_place = not anew and message is not None and message.flags.ephemeral
     if in_place:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     file = await _drawn(interaction, order) if order is not None else None
-    none = discord.AllowedMentions.none()
-    if in_place:
-        files = [file] if file else []
-        await interaction.edit_original_response(content=content, attachments=files, view=view, allowed_mentions=none)
-    elif file is not None:
-        await interaction.followup.send(content, file=file, view=view, ephemeral=True, allowed_mentions=none)
-    else:
-        await interaction.followup.send(content, view=view, ephemeral=True, allowed_mentions=none)
+    await answer_with_picture(interaction, content, file, view, in_place=in_place)
+
+
+async def answer_with_picture(
+    interaction: Interaction,
+    content: str,
+    file: discord.File | None,
+    view: discord.ui.View,
+    *,
+    in_place: bool = False,
+) -> None:
+    """Give the private answer that was put off: a text, its picture if there is one, what stands below.
+
+    `in_place` puts it into the message pressed. A picture that Discord finds too large is left out, which the text says.
+    """
+
+    async def give(text: str, files: list[discord.File]) -> None:
+        none = discord.AllowedMentions.none()
+        if in_place:
+            await interaction.edit_original_response(
+                content=text, attachments=files, view=view, allowed_mentions=none
+            )
+        else:
+            await interaction.followup.send(text, files=files, view=view, ephemeral=True, allowed_mentions=none)
+
+    try:
+        await give(content, [file] if file is not None else [])
+    except discord.HTTPException as error:
+        if file is None or (error.status != 413 and error.code != TOO_LARGE):
+            raise
+        logger.warning("picture %s refused, answering without: %s", file.filename, error)
+        note = words_for(interaction)("picture-too-large")
+        await give(f"{clip(content, MOST_CONTENT - len(note) - 1)}\n{note}", [])
 
 
 async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:

@@ -11,6 +11,7 @@ from cogs.drawing import draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import Pressed, button, form, on_press, rows
 from cogs.localization import command_text
+from cogs.place import answer_with_picture
 from cogs.play import answer_with, picture_follows, show_moved_on, show_panel
 from cogs.sandbox import build_sandbox, picture_of
 from cogs.words import MOST_CONTENT, clip, title, words_for
@@ -99,8 +100,10 @@ async def press_see(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     view = pressed.arg if pressed.arg in {"table", "mine"} else "table"
     file = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat)
-    assert file is not None
-    await interaction.followup.send(words_for(interaction)("sandbox-mark"), file=file, ephemeral=True)
+    words = words_for(interaction)
+    await answer_with_picture(
+        interaction, words("sandbox-mark"), file, rows([button(pressed.table, "icons", words("button-icons"))])
+    )
 
 
 async def _leave(interaction: Interaction, pressed: Pressed) -> None:

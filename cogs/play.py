@@ -20,7 +20,7 @@ from cogs.panel import Panel, beside, build_panel
 from cogs.trouble import sentence
 from cogs.words import clip, plain, say_plain, words_for
 from engine.keeper import Live, StaleError, TableError
-from engine.kernel import CONFIRM, Choice, Command, RuleError, text
+from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, text
 from engine.registry import games
 from render.registry import pictures
 
@@ -95,8 +95,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int, view:
     if not view:
         view = "mine" if seat is not None else "table"
         if live.decision is not None and live.decision.seat == seat and live.decision.is_confirm:
-            events = [event for made in live.playing().since_events for event in made]
-            view = pictures()[live.table.game].preview(events)
+            view = pictures()[live.table.game].preview(live.playing().turn_events)
     try:
         file = await draw_file(
             interaction.client,
@@ -224,15 +223,22 @@ def meant(offers: Sequence[Offer], typed: str) -> str | None:
 def read_line(live: Live, command: Command, typed: str) -> list[str]:
     """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
 
-    Empty when it stands for none.
+    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for none.
     """
     if not typed.strip():
         return []
-    for line in (f"{command.name} {typed}", typed):
+    best: LineError | None = None
+    for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
         try:
             return live.game.read(live.playing().state, line)
+        except LineError as error:
+            # The reading that made more sense knows better what is wrong.
+            if best is None or error.understood - named > best.understood:
+                best = LineError(error.text, error.understood - named)
         except RuleError as error:
             logger.debug("line %r of table %d not understood: %s", line, live.table.id, error)
+    if best is not None:
+        raise best
     return []
 
 
@@ -327,15 +333,23 @@ class GameCommands(commands.GroupCog):
         seat = live.to_act()
         choice: str | None = None
         if seat is not None and seat.user == interaction.user.id:
-            choice = meant(offers, typed)
-            if choice is None and (line := read_line(live, command, typed)):
+            choice, fitting = meant(offers, typed), matching(offers, typed)
+            line: list[str] = []
+            if choice is None:
+                try:
+                    line = read_line(live, command, typed)
+                except LineError as error:
+                    # Of words that fit several choices, or a command that fits none, more is said below.
+                    if not fitting and (offers or error.understood > 0):
+                        raise
+            if line:
                 live, _ = await self.house.service.choose_all(
                     live.table.id, interaction.user.id, live.table.version, line
                 )
                 await _after_choice(interaction, live)
                 return
             if choice is None:
-                labels = "; ".join(offer.label for offer in matching(offers, typed)[:6] or offers[:6])
+                labels = "; ".join(offer.label for offer in fitting[:6] or offers[:6])
                 key = "error-command-ambiguous" if labels else "error-command-not-now"
                 prompt = say_plain(live.table, words, live.decision.prompt) if live.decision else ""
                 raise refusal(

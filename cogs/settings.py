@@ -90,8 +90,10 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
         settings.locale = "" if language == OWN_LANGUAGE else language
         await service.save_player(interaction.user.id, settings)
         words = words_for(interaction)
-        key = "language-own" if language == OWN_LANGUAGE else f"language-{language}"
-        await tell(interaction, words("done-user-language", language=words(key)))
+        if language == OWN_LANGUAGE:
+            await tell(interaction, words("done-user-language-own"))
+        else:
+            await tell(interaction, words("done-user-language", language=words(f"language-{language}")))
 
     @app_commands.command(description=command_text("command-theme"))
     @app_commands.describe(theme=command_text("parameter-theme"))

@@ -19,24 +19,26 @@ from engine.keeper import Live
 
 logger = logging.getLogger(__name__)
 
+MOST_SEARCHED = 50
+"""So many of a channel's newest messages are looked through for a status post."""
+
 
 def status_content(live: Live, words: Catalogue) -> str:
     """Return the status post's text for a running or ended game."""
-    table, match = live.table, live.match
-    assert match is not None
-    lines = [f"### {title(table, words)}", say(table, words, live.game.headline(match.state))]
-    seat, decision = live.to_act(), live.decision
+    table, state = live.table, live.seen_by(None)
+    lines = [f"### {title(table, words)}", say(table, words, live.game.headline(state))]
+    seat, decision = live.to_act(), live.asked
     if seat is not None and decision is not None:
         prompt = say(table, words, decision.reason or decision.prompt)
         lines.append(
             words("status-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since), what=prompt)
         )
-    lines.append(
-        " · ".join(
-            words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
-            for row in live.game.standings(match.state)
-        )
+    scores = " · ".join(
+        words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
+        for row in live.game.standings(state)
     )
+    projected = table.status == "running" and live.game.projects
+    lines.append(words("status-projected", scores=scores) if projected else scores)
     if table.post is not None:
         lines.append(f"-# {words('status-newest', link=link(table))}")
     return clip("\n".join(lines), MOST_CONTENT)
@@ -64,7 +66,12 @@ async def refresh_status(house: House, live: Live) -> None:
     try:
         message: discord.PartialMessage | discord.Message
         if live.table.lobby_post is None:
-            message = await channel.send(content, view=view, silent=True)
+            earlier = await _posted_before(house, live, words)
+            if earlier is not None:
+                message = await earlier.edit(content=content, view=view)
+            else:
+                nonce = f"{live.table.id}-status-{live.table.version}"
+                message = await channel.send(content, view=view, silent=True, nonce=nonce)
             await house.service.note_posts(live.table.id, lobby_post=message.id)
             if live.table.status == "running":
                 await message.pin()
@@ -76,6 +83,18 @@ async def refresh_status(house: House, live: Live) -> None:
         await house.service.forget_lobby_post(live.table.id)
     except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
         logger.info("status post of table %d not updated: %s", live.table.id, error)
+
+
+async def _posted_before(house: House, live: Live, words: Catalogue) -> discord.Message | None:
+    """Return a status post that was not noted, as a crash came right after it."""
+    heading, channel = f"### {title(live.table, words)}\n", house.get_partial_messageable(live.table.channel)
+    try:
+        async for message in channel.history(limit=MOST_SEARCHED):
+            if message.author == house.user and message.content.startswith(heading):
+                return message
+    except discord.Forbidden:
+        logger.info("the past of channel %d cannot be read", live.table.channel)
+    return None
 
 
 async def pin_status(house: House, live: Live, *, pinned: bool = True) -> None:

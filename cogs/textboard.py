@@ -1,4 +1,7 @@
-"""The table in words, for screen readers: pages that answer privately, with a menu of parts and buttons to turn."""
+"""The table and the legend in words, for screen readers; the buttons for both under private pictures.
+
+The table is told in pages that answer privately, with a menu of parts and buttons to turn.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,13 @@ from typing import NamedTuple
 import discord
 
 from cogs.house import House, refusal
-from cogs.items import MOST_OPTIONS, Pressed, button, on_press, option, rows, select
-from cogs.words import MOST_UNASKED, say, say_plain, title, words_for
+from cogs.items import MOST_OPTIONS, Pressed, TableButton, button, on_press, option, rows, select, verb_of
+from cogs.words import MOST_CONTENT, MOST_UNASKED, clip, safe_name, say, say_plain, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import Live
 from engine.table import Table
+from render.registry import pictures
+from render.view import BoardView
 
 Interaction = discord.Interaction[House]
 
@@ -34,12 +39,9 @@ def pages_of(live: Live, user: int, words: Catalogue) -> list[Page]:
 
     A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn.
     """
-    match = live.match
-    if match is None:
+    if live.match is None:
         raise refusal("error-not-running")
-    seat = live.to_act()
-    mine = seat is not None and seat.user == user
-    state = match.state if mine else live.game.decode(match.checkpoint)
+    state = live.seen_by(user)
     found: list[Page] = []
     for section in live.game.sections(state):
         name = say_plain(live.table, words, section.title)
@@ -52,7 +54,7 @@ def split(lines: Sequence[str], most: int) -> list[str]:
     """Join lines to texts of at most `most` characters; a line too long for one is broken between words."""
     texts: list[str] = []
     for line in lines:
-        for part in textwrap.wrap(line, most, break_on_hyphens=False) or [""]:
+        for part in [line] if len(line) <= most else textwrap.wrap(line, most, break_on_hyphens=False):
             if texts and len(texts[-1]) + 1 + len(part) <= most:
                 texts[-1] += f"\n{part}"
             else:
@@ -60,8 +62,13 @@ def split(lines: Sequence[str], most: int) -> list[str]:
     return texts
 
 
-def text_message(table: Table, pages: Sequence[Page], words: Catalogue, page: int) -> tuple[str, discord.ui.View]:
-    """Return one of a table's `pages` (from 0, the nearest there is) as a message and what turns the pages."""
+def text_message(
+    table: Table, pages: Sequence[Page], words: Catalogue, page: int, *, verb: str = "text"
+) -> tuple[str, discord.ui.View]:
+    """Return one of a table's `pages` (from 0, the nearest there is) as a message and what turns the pages.
+
+    `verb` is that of the presses that turn them.
+    """
     page = max(0, min(page, len(pages) - 1))
     shown = pages[page]
     heading = words("text-heading", table=title(table, words), section=shown.section, page=page + 1, pages=len(pages))
@@ -71,13 +78,13 @@ def text_message(table: Table, pages: Sequence[Page], words: Catalogue, page: in
         for start in starts[:MOST_OPTIONS]
     ]
     turning = [
-        button(table.id, "text", words(key), arg=f"{target}.{key.rpartition('-')[2]}", disabled=not ok)
+        button(table.id, verb, words(key), arg=f"{target}.{key.rpartition('-')[2]}", disabled=not ok)
         for key, target, ok in (
             ("button-previous", page - 1, page > 0),
             ("button-next", page + 1, page + 1 < len(pages)),
         )
     ]
-    return f"{heading}\n{shown.body}", rows(select(table.id, "text", words("text-sections"), parts), turning)
+    return f"{heading}\n{shown.body}", rows(select(table.id, verb, words("text-sections"), parts), turning)
 
 
 def page_of_seat(pages: Sequence[Page], seat: int) -> int:
@@ -89,20 +96,59 @@ async def send_text(interaction: Interaction, live: Live, *, seat: int | None = 
     """Answer privately with the table in words, opened at a seat's things if one is given."""
     words, user = words_for(interaction), interaction.user.id
     pages = pages_of(live, user, words)
-    content, view = text_message(live.table, pages, words, 0 if seat is None else page_of_seat(pages, seat))
+    page = 0 if seat is None else page_of_seat(pages, seat)
+    content, view = text_message(live.table, pages, words, page, verb=verb_of(live, "text"))
     none = discord.AllowedMentions.none()
     await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=none)
+
+
+async def answer_text(interaction: Interaction, live: Live, pressed: Pressed) -> None:
+    """Open the table in words, or turn to the page of it that a press names."""
+    page = whole_number(pressed.values[0] if pressed.values else pressed.arg.partition(".")[0])
+    if page is None:
+        await send_text(interaction, live)
+        return
+    words = words_for(interaction)
+    pages = pages_of(live, interaction.user.id, words)
+    content, view = text_message(live.table, pages, words, page, verb=verb_of(live, "text"))
+    await interaction.response.edit_message(content=content, view=view)
 
 
 @on_press("text")
 async def press_text(interaction: Interaction, pressed: Pressed) -> None:
     """Open the table in words, or turn to another page of it."""
-    live = await interaction.client.service.look(pressed.table)
-    wanted = pressed.values[0] if pressed.values else pressed.arg.partition(".")[0]
-    if not wanted.isdigit():
-        await send_text(interaction, live)
-        return
-    words = words_for(interaction)
-    pages = pages_of(live, interaction.user.id, words)
-    content, view = text_message(live.table, pages, words, int(wanted))
-    await interaction.response.edit_message(content=content, view=view)
+    await answer_text(interaction, await interaction.client.service.look(pressed.table), pressed)
+
+
+# The legend
+
+
+def legend_text(game: str, names: Sequence[str], words: Catalogue) -> str:
+    """Return what the icons of a game's pictures mean, in words; `names` are the players', if there are any."""
+    view = BoardView(names=tuple(names), title="", words=words)
+    lines = [words("labelled", label=f"**{words(f'game-{game}')}**", what=words("view-legend"))]
+    for heading, meanings in pictures()[game].meanings(view):
+        lines += [f"**{heading}**", *(f"- {safe_name(meaning)}" for meaning in meanings)]
+    return clip("\n".join(lines), MOST_CONTENT)
+
+
+async def send_legend_text(interaction: Interaction, game: str, table: Table | None) -> None:
+    """Answer privately with what the icons mean, at a table with whose shapes are whose."""
+    names = [seat.name for seat in table.seats] if table is not None else []
+    none = discord.AllowedMentions.none()
+    content = legend_text(game, names, words_for(interaction))
+    await interaction.response.send_message(content, ephemeral=True, allowed_mentions=none)
+
+
+# The buttons under private pictures
+
+
+def below_picture(live: Live, words: Catalogue, *, legend: bool = False) -> list[TableButton]:
+    """Return what stands under a private picture of a table: the picture in words, and what its icons mean."""
+    number, game = live.table.id, live.table.game
+    if legend:
+        return [button(number, verb_of(live, "legend"), words("button-text"), arg=game)]
+    return [
+        button(number, verb_of(live, "text"), words("button-text")),
+        button(number, verb_of(live, "icons"), words("button-icons"), arg=game),
+    ]

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from cogs.words import table_words, title
-from engine.catalogue import Catalogue
+from engine.catalogue import Catalogue, catalogue, locales
 from engine.keeper import Live
 from engine.table import Table
 
@@ -121,10 +121,13 @@ def _helpers(live: Live) -> Iterator[int]:
 async def tell_people(house: House, live: Live, key: str) -> bool:
     """Tell one person at a table by direct message what to do: the host, else the next who takes messages.
 
+    Each is told in the language they chose for themselves, else in the table's.
     Returns whether anybody was told. Raises what discord.py raises when that is for a reason that passes.
     """
-    content = sentence(house, live, key, table_words(live.table))
     for user in _helpers(live):
+        chosen = house.service.languages.get(user)
+        words = catalogue(chosen) if chosen in locales() else table_words(live.table)
+        content = sentence(house, live, key, words)
         try:
             channel = await house.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import reduce
 from typing import Any
 
 import discord
@@ -78,16 +79,41 @@ def clip(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def line_of(table: Table, words: Catalogue, event: Event) -> str:
+    """Return an event as a line; what nobody at the table may miss is set off."""
+    if event.kind in games()[table.game].announced:
+        return words("announcement", what=words.say(event.text, lambda seat: safe_name(table.name_of(seat))))
+    return say(table, words, event.text)
+
+
 def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = False) -> list[str]:
-    """Return events as lines; minor ones only with `details`, those nobody may miss set off."""
-    announced = games()[table.game].announced
-    return [
-        words("announcement", what=words.say(event.text, lambda seat: safe_name(table.name_of(seat))))
-        if event.kind in announced
-        else say(table, words, event.text)
-        for event in events
-        if details or not event.minor
-    ]
+    """Return events as lines; minor ones only with `details`."""
+    return [line_of(table, words, event) for event in events if not event.said and (details or not event.minor)]
+
+
+def bullets(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[str]:
+    """Return events as a list, a string for each with its minor ones in a second line below it.
+
+    Without `details` those are left out, except what others than who did it gain or lose.
+    """
+    found: list[tuple[str, list[str]]] = []
+    actor: int | None = None
+    for event in events:
+        if event.said:
+            continue
+        if not event.minor or not found:
+            if not event.minor:
+                actor = event.seat
+            elif not details and event.seat is None:
+                continue
+            found.append((line_of(table, words, event), []))
+        elif details or event.seat not in {None, actor}:
+            found[-1][1].append(line_of(table, words, event))
+
+    def in_a_row(lines: list[str]) -> str:
+        return reduce(lambda first, second: words("next-sentence", first=first, second=second), lines)
+
+    return [f"- {line}" + (f"\n  - {in_a_row(below)}" if below else "") for line, below in found]
 
 
 _NO_ACCENT = str.maketrans("łŁøØđĐ", "lLoOdD")

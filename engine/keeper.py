@@ -65,6 +65,22 @@ class Live:
         """The question now open at the table; None in the lobby and at the end."""
         return self.match.decision if self.match else None
 
+    @property
+    def asked(self) -> Decision | None:
+        """The open question as everybody may know it: that of the turn's beginning while somebody is making it."""
+        match, decision = self.match, self.decision
+        if match is None or decision is None or not match.since:
+            return decision
+        begun = self.game.decision(self.game.decode(match.checkpoint))
+        return begun if begun is not None and begun.seat == decision.seat else decision
+
+    def seen_by(self, user: int | None) -> Any:
+        """Return the state as a user (None: anybody) may see it: a half-made turn only by who makes it."""
+        match, seat = self.match, self.to_act()
+        assert match is not None
+        mine = self.rehearsed or (seat is not None and user is not None and seat.user == user)
+        return match.state if mine or not match.since else self.game.decode(match.checkpoint)
+
     def playing(self) -> Match[Any]:
         """Return the running match; TableError when there is none."""
         if self.match is None or self.table.status != "running":
@@ -189,6 +205,13 @@ class TableKeeper:
         settled = live.table.ply - len(live.match.since) if live.match else 0
         moves = await self.store.moves(table_id, after)
         return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= settled)]
+
+    async def news(self, live: Live, user: int) -> list[Event]:
+        """Return what happened at a table since a user's last move; for those not seated, in the last turn."""
+        table = live.table
+        actor = user if table.seat_of(user) is not None else None
+        moves = await self.log(table.id, await self.store.last_choice(table.id, actor))
+        return [event for move in moves for event in move.events]
 
     # Who may
 

@@ -27,6 +27,7 @@ class Rehearsal(Match[Any]):
     def __init__(self, game: Game[Any], draft: Draft) -> None:
         self.game, self.options, self.opening = game, {}, []
         self.checkpoint, self.seed = draft.base, 0
+        self.begun, self.final = draft.base, []
         self._replay(draft.choices)
         self.seats = self.state.seats
         self.redoable = list(draft.redo)

@@ -285,6 +285,21 @@ class Store(Shelves):
             for row in rows
         ]
 
+    async def last_choice(self, table_id: int, actor: int | None) -> int:
+        """Return the move-log id of a user's newest choice; for None the newest by a seat that did not choose last.
+
+        0 when there is none.
+        """
+        standing = "SELECT id, seat, actor FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1"
+        if actor is not None:
+            row = await self._one(f"{standing} AND actor = ? ORDER BY id DESC LIMIT 1", (table_id, actor))
+            return row[0] if row else 0
+        newest = await self._one(f"{standing} ORDER BY id DESC LIMIT 1", (table_id,))
+        if newest is None:
+            return 0
+        row = await self._one(f"{standing} AND seat IS NOT ? ORDER BY id DESC LIMIT 1", (table_id, newest[1]))
+        return row[0] if row else 0
+
     # Outbox
 
     async def waiting(self, now: float, limit: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:

@@ -46,6 +46,17 @@ class Places:
             name = name.rpartition(":")[0]
         return None
 
+    def pieces(self, besides: str) -> list[Box]:
+        """Return the boxes of all places within a larger thing ("leipzig.2", "offer:3"), `besides` left out.
+
+        Those of a whole city or link are not among them: they hold others and much empty ground.
+        """
+        return [
+            place.box
+            for name, place in self._places.items()
+            if name != besides and ("." in name or ":" in name) and not besides.startswith(f"{name}:")
+        ]
+
     def highlight(self, canvas: Canvas, view: BoardView) -> None:
         """Outline every place that `view` marks and this picture shows."""
         dark = view.colours.dark

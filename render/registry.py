@@ -35,6 +35,10 @@ class Pictures(Protocol):
         """
         ...
 
+    def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:
+        """Return what the view "legend" says: each heading with the meanings of the icons below it. Draws nothing."""
+        ...
+
     def illustrate(self, name: str, view: BoardView) -> Picture:
         """Draw the illustration of a rules page (`engine.kernel.Topic.picture`); KeyError for an unknown one."""
         ...
@@ -68,6 +72,10 @@ class NanotechPictures:
         if whose is None:
             raise ValueError("the view `mine` needs a seat")
         return nanotech.draw_laboratory(state, whose, view)
+
+    def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:
+        """Return what the legend says; see `Pictures.meanings`."""
+        return nanotech.meanings(view)
 
     def illustrate(self, name: str, view: BoardView) -> Picture:
         """Draw the illustration of a rules page; see `Pictures.illustrate`."""

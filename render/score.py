@@ -22,11 +22,13 @@ _LABELS = 1.7
 """Width of the column of labels, in columns of a player."""
 
 
-def draw_scores(standings: Sequence[Standing], view: BoardView, *, final: bool = True) -> Picture:
+def draw_scores(
+    standings: Sequence[Standing], view: BoardView, *, final: bool = True, projected: bool = False
+) -> Picture:
     """Draw a score sheet: a column for each seat, best first, a row for each source of points, the total below.
 
-    `final` crowns the winners; otherwise it is the score so far. Where the view has a history, the points over the
-    turns follow as a chart.
+    `final` crowns the winners; otherwise it is the score so far, or, `projected`, the one if the game ended now
+    (see `engine.kernel.Game.projects`). Where the view has a history, the points over the turns follow as a chart.
     """
     theme, sources = view.colours, _sources(standings)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 18)
@@ -38,7 +40,7 @@ def draw_scores(standings: Sequence[Standing], view: BoardView, *, final: bool =
     series = chart.series_of(view.history, standings if final else ())
     plot = page.take(chart.HEIGHT) if series else None
     canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
-    said = view.words("render-final-score" if final else "render-score")
+    said = view.words("render-final-score" if final else "render-score-projected" if projected else "render-score")
     header(canvas, top, view, icons.laurel(68, theme.tones["prestige"].fill), [Fact(said, strong=final)])
     for cell, standing in zip(head.columns(weights, 12)[1:], standings, strict=True):
         _draw_head(canvas, cell, standing, names[standing.seat], view, final=final)
@@ -55,7 +57,7 @@ def draw_scores(standings: Sequence[Standing], view: BoardView, *, final: bool =
     canvas.text((total.left + 20, middle), view.words("render-total"), 38, theme.accent.on, "bold")
     for cell, standing in zip(cells[1:], standings, strict=True):
         canvas.text((cell.middle[0], middle), _figure(standing.score), 46, theme.accent.on, "bold", "middle")
-    sentences = _scores_alt(standings, view, final=final)
+    sentences = _scores_alt(standings, view, final=final, projected=projected)
     if plot is not None:
         chart.draw_chart(canvas, plot, series, view)
         sentences.insert(1, chart.chart_alt(series, view))
@@ -120,7 +122,7 @@ def _points(standing: Standing, source: Text) -> int:
     return sum(line.points for line in standing.lines if line.source == source)
 
 
-def _scores_alt(standings: Sequence[Standing], view: BoardView, *, final: bool) -> list[str]:
+def _scores_alt(standings: Sequence[Standing], view: BoardView, *, final: bool, projected: bool) -> list[str]:
     words = view.words
     parts = [
         words(
@@ -135,7 +137,7 @@ def _scores_alt(standings: Sequence[Standing], view: BoardView, *, final: bool) 
         words(
             "render-alt-standings",
             title=view.title,
-            final="yes" if final else "no",
+            final="yes" if final else "projected" if projected else "no",
             standings=words.join(parts),
         )
     ]

@@ -56,11 +56,11 @@ def chips(
     places: Places,
     place_of_score: str,
     scale: float = 1.0,
-) -> None:
+) -> dict[int, Box]:
     """Draw a chip for each seat of `order`: piece, name, points by seat; larger for those who must act.
 
     `place_of_score` is the prefix of the places that hold the points ("prestige" for `prestige:0`). `scale`
-    enlarges everything, for pictures wider than 1080 pixels.
+    enlarges everything, for pictures wider than 1080 pixels. Returns where each seat's chip lies.
     """
 
     def grow(pixels: int) -> int:
@@ -69,10 +69,12 @@ def chips(
     theme = view.colours
     grown = set(view.active) | set(winners)
     weights = [1.6 if seat in grown and len(grown) < len(order) else 1.0 for seat in order]
+    drawn: dict[int, Box] = {}
     for seat, cell in zip(order, box.columns(weights, 14), strict=True):
         active = seat in grown
         player = theme.player(seat)
         chip = cell if active else Box(cell.left, cell.top + 8, cell.width, cell.height - 16)
+        drawn[seat] = chip
         ground = player.fill if active else theme.panel
         ink = player.on if active else theme.ink
         canvas.panel(chip, 22, ground, theme.ink if active else player.fill, 4)
@@ -96,6 +98,7 @@ def chips(
         if active and tag and room > grow(70):
             label = icons.pill(tag, grow(26), player.on, player.fill, room)
             canvas.stamp(label, (chip.right - 12 - label.width // 2, middle))
+    return drawn
 
 
 def _tag(view: BoardView, seat: int, winners: Sequence[int]) -> str:

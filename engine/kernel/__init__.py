@@ -5,7 +5,7 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 """
 
 from engine.kernel.decision import CONFIRM, Choice, Decision
-from engine.kernel.errors import IllegalChoice, OptionError, RuleError
+from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import (
     AgendaStep,
@@ -45,6 +45,7 @@ __all__ = [
     "GameState",
     "Hint",
     "IllegalChoice",
+    "LineError",
     "Listing",
     "Match",
     "MatchRecord",

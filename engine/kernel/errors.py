@@ -17,5 +17,13 @@ class IllegalChoice(RuleError):
     """A choice that the present decision does not offer."""
 
 
+class LineError(RuleError):
+    """A typed line that stands for no legal choices; its first `understood` words made sense."""
+
+    def __init__(self, reason: Text, understood: int = 0) -> None:
+        super().__init__(reason)
+        self.understood = understood
+
+
 class OptionError(RuleError):
     """A game option outside its range, or a number of players the game is not for."""

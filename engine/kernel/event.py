@@ -12,7 +12,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     `kind` names it (for statistics and tests), `seat` who did it (None: the game itself), `text` tells it,
     `marks` are ids of places on the table that changed (for the picture), `data` holds plain figures.
-    `forced` says the rules left no choice. `minor` events are part of another and left out of short logs.
+    `forced` says the rules left no choice. `minor` events are part of another and left out of short logs; those that
+    the other's text tells already are `said`.
     """
 
     kind: str
@@ -22,6 +23,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     data: dict[str, int | str] = {}
     forced: bool = False
     minor: bool = False
+    said: bool = False
 
 
 class EventLog:
@@ -40,6 +42,7 @@ class EventLog:
         marks: tuple[str, ...] = (),
         data: dict[str, int | str] | None = None,
         minor: bool = False,
+        said: bool = False,
         **args: Arg,
     ) -> None:
         """Record an event of `kind` told by catalogue `key` with `args`."""
@@ -52,6 +55,7 @@ class EventLog:
                 data=data or {},
                 forced=self.forced,
                 minor=minor,
+                said=said,
             )
         )
 

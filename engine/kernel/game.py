@@ -147,6 +147,8 @@ class Game(ABC, Generic[S]):
     """Kinds of choice that `why_not` explains, in the order in which a player thinks of them."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
+    projects: ClassVar[bool] = False
+    """Whether the standings of a running game count what would be scored if it ended now."""
     state_type: type[S]
 
     @abstractmethod

@@ -41,7 +41,7 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """All there is to say about a component.
 
     `does`: what it does; `rulings`: how unclear rules about it are applied; `now`: where it is and how it stands at
-    the table, one text a line; `origin` and `source`: where its value is from.
+    the table, one text a line; `origin`: where its value is from.
     """
 
     component: Component
@@ -49,4 +49,3 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     rulings: tuple[Text, ...] = ()
     now: tuple[Text, ...] = ()
     origin: Origin
-    source: str

@@ -18,7 +18,11 @@ S = TypeVar("S", bound=GameState)
 
 
 class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as stored: `checkpoint` is the last state that cannot be undone, `since` the choices after."""
+    """A match as stored: `checkpoint` is the last state that cannot be undone, `since` the choices after.
+
+    When something was revealed in the middle of a turn, `begun` is the state in which the turn began and `final` what
+    happened in it before the checkpoint; else both are empty.
+    """
 
     game: str
     rules_version: int
@@ -29,12 +33,15 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     checkpoint: bytes
     since: tuple[str, ...] = ()
     redo: tuple[str, ...] = ()
+    begun: bytes = b""
+    final: tuple[Event, ...] = ()
 
 
 class Match(Generic[S]):
     """A game in progress with undo to the last irrevocable point, and redo.
 
-    `events` of the choices since that point are kept beside them, so that a preview can tell them. `rules_version` is
+    `events` of the choices since that point are kept beside them, so that a preview can tell them. `begun` is the
+    encoded state in which the present turn began, `final` what happened in it before that point. `rules_version` is
     the one the game was started with.
     """
 
@@ -45,6 +52,7 @@ class Match(Generic[S]):
         self.options = game.complete_options(options or {})
         self.state, self.opening = game.start(seats, seed, self.options)
         self._settle()
+        self._begin_turn()
 
     def _settle(self) -> None:
         self.checkpoint = self.game.encode(self.state)
@@ -52,10 +60,28 @@ class Match(Generic[S]):
         self.since_events: list[list[Event]] = []
         self.redoable: list[str] = []
 
+    def _begin_turn(self) -> None:
+        """Take the present, which has just become irrevocable, for the beginning of a turn."""
+        self.begun, self.final = self.checkpoint, list[Event]()
+        asked = self.decision
+        self._turn = self.game.turn_number(self.state), asked.seat if asked is not None else None
+
+    def _goes_on(self) -> bool:
+        """Return whether the turn that began last is still being made, be it that others answer something in it."""
+        number, seat = self._turn
+        asked = self.decision
+        goes_on = asked is not None and (asked.seat == seat or not asked.own_turn)
+        return goes_on and self.game.turn_number(self.state) == number
+
     @property
     def decision(self) -> Decision | None:
         """The question now open; None when the game is over."""
         return self.game.decision(self.state)
+
+    @property
+    def turn_events(self) -> list[Event]:
+        """What has happened in the present turn."""
+        return [*self.final, *(event for made in self.since_events for event in made)]
 
     def apply(self, choice_id: str) -> list[Event]:
         """Make a choice; return what happened. Raises IllegalChoice, changing nothing, if not offered."""
@@ -68,7 +94,12 @@ class Match(Generic[S]):
     def _apply(self, choice_id: str) -> list[Event]:
         events = self.game.apply(self.state, choice_id)
         if self.state.barrier == self.state.ply or self.state.over:
+            happened = [*self.turn_events, *events]
             self._settle()
+            if self._goes_on():
+                self.final = happened
+            else:
+                self._begin_turn()
         else:
             self.since.append(choice_id)
             self.since_events.append(events)
@@ -119,6 +150,8 @@ class Match(Generic[S]):
             checkpoint=self.checkpoint,
             since=tuple(self.since),
             redo=tuple(self.redoable),
+            begun=self.begun if self.final else b"",
+            final=tuple(self.final),
         )
 
     def copy(self) -> Match[S]:
@@ -140,6 +173,9 @@ class Match(Generic[S]):
         return match
 
     def _restore(self, record: MatchRecord) -> None:
+        self.state = self.game.decode(record.begun or record.checkpoint)
+        self._begin_turn()
+        self.begun, self.final = record.begun or record.checkpoint, list(record.final)
         try:
             self._replay(record.since)
             fits = not record.since or self.game.encode(self.state) == record.state
@@ -152,6 +188,7 @@ class Match(Generic[S]):
         else:
             self.state = self.game.decode(record.state)
             self._settle()
+            self._begin_turn()
 
 
 def replay(

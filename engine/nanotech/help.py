@@ -177,11 +177,10 @@ def _rulings(names: tuple[str, ...]) -> tuple[Text, ...]:
     return tuple(text(f"ruling-nanotech-{name}") for name in names)
 
 
-def _least_sure(*facts: Fact[Any]) -> tuple[Origin, str]:
-    """Return the origin and source of the fact that is least sure."""
+def _least_sure(*facts: Fact[Any]) -> Origin:
+    """Return the origin of the fact that is least sure."""
     order: tuple[Origin, ...] = ("printed", "inferred", "house")
-    fact = max(facts, key=lambda each: order.index(each.origin))
-    return fact.origin, fact.source
+    return max((fact.origin for fact in facts), key=order.index)
 
 
 def _card(found: Component, kind: Action, state: NanotechState | None) -> Explanation:
@@ -203,14 +202,12 @@ def _card(found: Component, kind: Action, state: NanotechState | None) -> Explan
             now.append(text("nanotech-now-card", energy=card.energy))
         else:
             now.append(text("nanotech-now-held", who=SeatName(card.holder)))
-    origin, source = _least_sure(record.cost)
     return Explanation(
         component=found,
         does=Text(f"nanotech-does-{kind}", args[kind]),
         rulings=_rulings(_ON_ACTIONS[kind]),
         now=tuple(now),
-        origin=origin,
-        source=source,
+        origin=_least_sure(record.cost),
     )
 
 
@@ -224,14 +221,12 @@ def _expansion(found: Component, kind: Expansion, state: NanotechState | None) -
             for seat, lab in enumerate(state.labs)
             if lab.expansions[kind]
         ]
-    origin, source = _least_sure(record.cost, record.adds)
     return Explanation(
         component=found,
         does=text(f"nanotech-does-{kind}", cost=record.cost.value, adds=record.adds.value),
         rulings=_rulings(("one-upgrade",)),
         now=tuple(now),
-        origin=origin,
-        source=source,
+        origin=_least_sure(record.cost, record.adds),
     )
 
 
@@ -247,7 +242,6 @@ def _confinement(found: Component, kind: Confinement, state: NanotechState | Non
         odds = Colour if hadron else (None,)
         able = any(Confine(kind, odd).fits(state, viewer) for odd in odds)
         now.append(text("nanotech-now-possible" if able else "nanotech-now-impossible"))
-    origin, source = _least_sure(record.needs, record.prestige)
     return Explanation(
         component=found,
         does=text(
@@ -258,6 +252,5 @@ def _confinement(found: Component, kind: Confinement, state: NanotechState | Non
         ),
         rulings=_rulings(("hadron", "which-quarks") if hadron else ()),
         now=tuple(now),
-        origin=origin,
-        source=source,
+        origin=_least_sure(record.needs, record.prestige),
     )

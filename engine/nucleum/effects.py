@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
 from engine.nucleum import words
 from engine.nucleum.abilities import triggered
 from engine.nucleum.actions import begin, possible, terms_of
@@ -21,6 +21,7 @@ from engine.nucleum.goods import (
     gain_thaler,
     gain_vp,
     gain_workers,
+    last_space,
 )
 from engine.nucleum.in_play import lib
 from engine.nucleum.labels import named
@@ -166,18 +167,20 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
         spread = product(range(self.steps, -1, -1), repeat=len(open_to))
         return [dict(zip(open_to, way, strict=True)) for way in spread if sum(way) == self.steps]
 
+    def _said(self, state: Table, track: Track, steps: int) -> Text:
+        """Return where the steps lead: the space, and the points for those past the last one (see `advance`)."""
+        space = state.players[self.seat].income[track] + steps
+        over = max(0, space - last_space(state, track))
+        points = over * lib(state).number("income-overflow-vp")
+        return text("nuc-income-steps", track=words.track(track), steps=steps, space=space - over, vp=points)
+
     def decide(self, state: Table) -> Decision | None:
         """Ask which markers, and whether to pay."""
         if not can_pay(state, self.seat, self.cost):
             return None
-        income = state.players[self.seat].income
         choices = []
         for way in self._ways():
-            parts = [
-                text("nuc-income-steps", track=words.track(track), steps=steps, space=income[track] + steps)
-                for track, steps in way.items()
-                if steps
-            ]
+            parts = [self._said(state, track, steps) for track, steps in way.items() if steps]
             name = ".".join(f"{track}{steps}" for track, steps in way.items() if steps)
             facets: dict[str, str | int] = {"track": max(way, key=lambda track: way[track]), "cost": self.cost}
             choices.append(Choice(id=f"income:{name}", kind="income", label=words.listed(parts), facets=facets))

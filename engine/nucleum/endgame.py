@@ -8,9 +8,7 @@ import msgspec
 
 from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, text
 from engine.nucleum.effects import skip_choice
-from engine.nucleum.in_play import lib
-from engine.nucleum.labels import named
-from engine.nucleum.recharge import place_star, segment_of, star_spaces, tier_of
+from engine.nucleum.recharge import milestone_at, place_star, segment_of, star_spaces, tier_of
 from engine.nucleum.scoring import standings
 from engine.nucleum.state import Table
 
@@ -38,11 +36,7 @@ class LateStar(msgspec.Struct, tag="late_star"):
         choices = []
         for space in reversed(found):
             tier, segment = tier_of(state, space), segment_of(state, space)
-            detail = text(
-                "nuc-late-star-detail",
-                multiplier=lib(state).tiers[tier].multiplier,
-                milestone=named(state, "milestones", state.display.milestones[segment]),
-            )
+            detail = text("nuc-late-star-detail", **milestone_at(state, self.seat, space))
             choices.append(
                 Choice(
                     id=f"star:{space}",

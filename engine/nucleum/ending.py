@@ -18,16 +18,17 @@ def end_condition(state: Table, seat: int, condition: str, log: EventLog) -> boo
     if condition in state.ended:
         return False
     state.ended[condition] = seat
+    count, most = len(state.ended), needed(state)
     log.add(
         "end-condition",
-        "nuc-event-end-condition",
-        seat=seat,
+        "nuc-event-end-condition" if count <= most else "nuc-event-end-condition-more",
+        seat,
         data={"condition": condition},
         who=SeatName(seat),
         condition=named(state, "end_conditions", condition),
-        count=len(state.ended),
-        needed=needed(state),
+        count=count,
+        needed=most,
     )
-    if len(state.ended) == needed(state):
+    if count == most:
         log.add("end-near", "nuc-event-end-near")
     return True

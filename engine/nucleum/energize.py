@@ -84,13 +84,13 @@ class Energize(msgspec.Struct, tag="energize"):
             )
             facets = _facets(state, space, piece, best)
             choices.append(Choice(id=f"energize:{space}", kind="target", label=label, detail=detail, facets=facets))
-            if len(plans) > 1:
+            if (count := fuel.count_plans(state, self.seat, plans, self.terms)) > 1:
                 choices.append(
                     Choice(
                         id=f"plans:{space}",
                         kind="plans",
-                        label=text("nuc-other-plans", target=label, count=len(plans) - 1),
-                        facets={"city": facets["city"], "space": space, "plans": len(plans)},
+                        label=text("nuc-other-plans", target=label, count=count - 1),
+                        facets={"city": facets["city"], "space": space, "plans": count},
                     )
                 )
         if self.terms.optional:
@@ -123,11 +123,15 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
     space: str
     terms: Terms
 
+    def _plans(self, state: Table) -> list[Plan]:
+        cheapest = fuel.options(state, self.seat, self.terms)[self.space]
+        return fuel.every_plan(state, self.seat, cheapest, self.terms)
+
     def decide(self, state: Table) -> Decision | None:
-        """Ask which plan."""
+        """Ask which plan: those with the cheapest coal first."""
         piece = state.board.pieces[self.space]
         choices = []
-        for plan in fuel.options(state, self.seat, self.terms)[self.space]:
+        for plan in self._plans(state):
             areas = [text("nuc-coal-from", count=count, area=named_area(area)) for area, count in plan.coal]
             detail = text("nuc-plan-detail", areas=words.listed(areas)) if areas else None
             choices.append(
@@ -150,8 +154,7 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Burn its fuel."""
         wanted = str(choice).partition(":")[2]
-        plans = fuel.options(state, self.seat, self.terms)[self.space]
-        burn(state, self.seat, self.space, next(plan for plan in plans if plan.id == wanted))
+        burn(state, self.seat, self.space, next(plan for plan in self._plans(state) if plan.id == wanted))
 
 
 def named_area(area: str) -> Text:

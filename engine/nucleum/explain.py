@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
 
 from engine.kernel import Amount, Listing, Subject, Text, text
-from engine.nucleum import industrialize, urbanize, words
-from engine.nucleum.abilities import permits
-from engine.nucleum.contract import can_take, free_slots, fulfillable, progress
+from engine.nucleum import contract, develop, energize, industrialize, urbanize, words
+from engine.nucleum.abilities import modifier, permits, red_surcharge
+from engine.nucleum.actions import possible, terms_of
+from engine.nucleum.contract import free_slots, fulfillable, progress
 from engine.nucleum.ending import needed
 from engine.nucleum.energize import building_name
 from engine.nucleum.fuel import energy_of, options, supplies, targets
@@ -15,27 +20,41 @@ from engine.nucleum.goods import exchange_choices, mine_groups, uranium_held
 from engine.nucleum.in_play import city_of, lib, side
 from engine.nucleum.labels import city, named
 from engine.nucleum.networks import joined, own_cities
-from engine.nucleum.railway import can_build, free_rail_spaces
+from engine.nucleum.railway import ResolveMatched, can_build, free_rail_spaces
 from engine.nucleum.recharge import income_now
 from engine.nucleum.scoring import lines
-from engine.nucleum.state import NOBODY, Table, Terms
+from engine.nucleum.state import NOBODY, Effects, Player, Table, Terms
+from engine.nucleum.tasks import Task, effects_of
+from engine.nucleum.turn import ResolveTile, TurnStart
+from engine.nucleum.vocabulary import Action, Directive, Gain, OneOf
 
 PLAIN = Terms()
 
+Price = tuple[int, int]
+"""Thaler and workers."""
 
-def short_of(state: Table, seat: int, thaler: int, workers: int = 0) -> Text:
-    """Return what the seat is short of for a price, and what it could exchange."""
+
+def _missing(player: Player, price: Price) -> Price:
+    return max(0, price[0] - player.thaler), max(0, price[1] - player.workers)
+
+
+def short_of(state: Table, seat: int, prices: Iterable[Price]) -> Text:
+    """Return what the seat is short of for the price nearest to what it has, and what it could exchange.
+
+    `prices` are some the seat cannot pay, at least one.
+    """
     player = state.players[seat]
+    price = min(prices, key=lambda price: (sum(_missing(player, price)), sum(price)))
+    thaler, workers = _missing(player, price)
     missing = []
-    if thaler > player.thaler:
-        missing.append(words.amount("thaler", thaler - player.thaler))
-    if workers > player.workers:
-        missing.append(words.amount("worker", workers - player.workers))
-    lacking = words.listed(missing) if missing else text("nuc-free")
+    if thaler:
+        missing.append(words.amount("thaler", thaler))
+    if workers:
+        missing.append(words.amount("worker", workers))
     return text(
         "nuc-why-short",
-        missing=lacking,
-        workers=max(0, player.workers - workers),
+        missing=words.listed(missing),
+        workers=max(0, player.workers - price[1]),
         uranium=uranium_held(state, seat),
     )
 
@@ -99,17 +118,173 @@ def why_not_energize(state: Table, seat: int, space: str, terms: Terms = PLAIN) 
     return text("nuc-why-too-much", building=name, city=city(where), energy=energy_of(state, piece))
 
 
-def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms = PLAIN) -> Text | None:
+# --- What the seat's tiles let it do --------------------------------------------------------------------------------
+
+
+class Chance(NamedTuple):
+    """A main action a seat may take: on which terms, and what a subsidy of the same tile could bring it before."""
+
+    terms: Terms
+    thaler: int = 0
+    workers: int = 0
+
+
+UNDER_WAY: dict[type, str] = {
+    urbanize.Urbanize: "urbanize",
+    urbanize.PlaceBuilding: "urbanize",
+    industrialize.Industrialize: "industrialize",
+    industrialize.PlacePiece: "industrialize",
+    develop.Develop: "develop",
+    contract.TakeContract: "contract",
+    contract.FillSlot: "contract",
+    energize.Energize: "energize",
+    energize.ChoosePlan: "energize",
+}
+"""The steps that ask for a part of a main action."""
+
+
+def _resolving(state: Table, seat: int) -> ResolveTile | ResolveMatched | None:
+    """Return what the seat, if it decides now, has still to resolve of a tile."""
+    if not state.agenda or getattr(state.agenda[-1], "seat", None) != seat:
+        return None
+    for step in reversed(state.agenda):
+        if isinstance(step, ResolveTile | ResolveMatched) and step.seat == seat:
+            return step
+    return None
+
+
+def _turn_used(state: Table, seat: int) -> bool:
+    """Return whether the seat has chosen already how to use the turn it is in."""
+    begun = state.turn > 0 and seat == state.active
+    return begun and not any(isinstance(step, TurnStart) for step in state.agenda)
+
+
+def _groups(state: Table, seat: int) -> list[tuple[Effects, ...]]:
+    """Return what the seat could resolve now, in groups of which all may be resolved, in any order.
+
+    That is what is left of the tile it is resolving, else each tile at hand: as printed, and with a fragment held
+    over either half (promo).
+    """
+    step, player = _resolving(state, seat), state.players[seat]
+    if isinstance(step, ResolveMatched):
+        groups = [(*step.tasks, task) for task in step.unmatched] or [tuple(step.tasks)]
+    elif step is not None:
+        groups = [tuple(step.tasks)]
+    else:
+        halves = {tile: len(lib(state).tiles[tile].halves) for tile in player.pool}
+        groups = [tuple(Task(tile, half) for half in range(count)) for tile, count in halves.items()]
+    if player.fragment and (step is None or (isinstance(step, ResolveTile) and not step.begun)):
+        groups += [
+            tuple(Task(task.tile, task.half, player.fragment) if task is covered else task for task in group)
+            for group in groups
+            for covered in group
+            if not covered.fragment
+        ]
+    return [tuple(effects_of(state, task) for task in group) for group in groups]
+
+
+def _granted(state: Table, effects: Effects, kind: str) -> Terms | None:
+    """Return the terms on which effects let one take a main action; None when they do not."""
+    for effect in effects:
+        if isinstance(effect, Action):
+            return terms_of(effect) if effect.action == kind else None
+        if isinstance(effect, Directive):
+            return Terms(thaler_off=effect.thaler_off, optional=True) if lib(state).actions[kind].directive else None
+    return None
+
+
+def _gains(effects: Effects) -> list[Price]:
+    """Return how many thaler and workers effects can bring, for each way to choose among them."""
+    ways = [(0, 0)]
+    for effect in effects:
+        more: list[Price] = [(0, 0)]
+        if isinstance(effect, Gain):
+            more = [
+                (
+                    effect.amount if effect.resource == "thaler" else 0,
+                    effect.amount if effect.resource == "worker" else 0,
+                )
+            ]
+        elif isinstance(effect, OneOf):
+            more = [way for option in effect.options for way in _gains(option)]
+        ways = [(thaler + way[0], workers + way[1]) for thaler, workers in ways for way in more]
+    return ways
+
+
+def chances(state: Table, seat: int, kind: str) -> list[Chance]:
+    """Return how the seat's tiles let it take a main action now, possible or not, the best terms first."""
+    found = [
+        Chance(terms, *way)
+        for group in _groups(state, seat)
+        for index, effects in enumerate(group)
+        if (terms := _granted(state, effects, kind)) is not None
+        for way in _gains(tuple(effect for other in (*group[:index], *group[index + 1 :]) for effect in other))
+    ]
+
+    def order(chance: Chance) -> tuple[object, ...]:
+        terms = chance.terms
+        return terms.ignore_network, terms.electricity, terms.workers_off, terms.thaler_off, chance.thaler
+
+    return sorted(dict.fromkeys(found), key=order, reverse=True)
+
+
+def _after(state: Table, seat: int, chance: Chance) -> Table:
+    """Return the state once the subsidy of a chance is taken; `state` stays as it is."""
+    if not (chance.thaler or chance.workers):
+        return state
+    players = list(state.players)
+    player = players[seat]
+    workers = min(chance.workers, player.reserve)
+    players[seat] = msgspec.structs.replace(
+        player,
+        thaler=player.thaler + chance.thaler,
+        workers=player.workers + workers,
+        reserve=player.reserve - workers,
+    )
+    return msgspec.structs.replace(state, players=players)
+
+
+# --- Why not --------------------------------------------------------------------------------------------------------
+
+
+def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
     """Return why a kind of choice is not open to the seat now, whoever's turn it is; None when it is.
 
-    `about` narrows the question to one of the kind's `subjects`. Raises KeyError for a kind that is not one of
-    `KINDS`; an unknown subject is answered as if none was given.
+    A main action is open when a tile at hand, played now, lets the seat take it, at once or after the tile's
+    subsidy; in the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an
+    action on these terms is meant, whatever the tiles. `about` narrows the question to one of the kind's
+    `subjects`; an unknown subject is answered as if none was given. Raises KeyError for a kind that is not one of
+    `KINDS`.
     """
-    if any(subject.id == about for subject in subjects(state, kind)):
-        if kind == "energize":
-            return why_not_energize(state, seat, about, terms)
-        return why_not_city(state, seat, kind, about, terms)
-    return _REASONS[kind](state, seat, terms)
+    if kind in _WITHOUT_TILE:
+        return _WITHOUT_TILE[kind](state, seat)
+    reason = _REASONS[kind]
+    narrow = any(subject.id == about for subject in subjects(state, kind))
+    step = state.agenda[-1] if state.agenda else None
+    if terms is not None:
+        found = [Chance(terms)]
+    elif UNDER_WAY.get(type(step)) == kind and getattr(step, "seat", None) == seat:
+        if not narrow:
+            return None
+        found = [Chance(getattr(step, "terms", PLAIN))]
+    else:
+        resolving = _resolving(state, seat) is not None
+        if not resolving and (closed := _play(state, seat)) is not None:
+            return closed
+        found = chances(state, seat, kind)
+        if not found:
+            return text("nuc-why-nothing-left" if resolving else "nuc-why-no-action")
+    if narrow:
+        look = _at_building if kind == "energize" else why_not_city
+        whys = [look(_after(state, seat, chance), seat, kind, about, chance.terms) for chance in found]
+        return None if None in whys else whys[0]
+    if any(possible(_after(state, seat, chance), seat, kind, chance.terms) for chance in found):
+        return None
+    return reason(state, seat, [chance.terms for chance in found])
+
+
+def _at_building(state: Table, seat: int, _kind: str, space: str, terms: Terms) -> Text | None:
+    return why_not_energize(state, seat, space, terms)
 
 
 def subjects(state: Table, kind: str) -> tuple[Subject, ...]:
@@ -128,14 +303,18 @@ def subjects(state: Table, kind: str) -> tuple[Subject, ...]:
     )
 
 
-def _play(state: Table, seat: int, _terms: Terms) -> Text | None:
+def _play(state: Table, seat: int) -> Text | None:
     player = state.players[seat]
+    if _turn_used(state, seat):
+        return text("nuc-why-turn-used")
     if len(player.slots) >= lib(state).number("action-slots"):
         return text("nuc-why-slots-full")
     return None if player.pool else text("nuc-why-no-tile")
 
 
-def _rail(state: Table, seat: int, _terms: Terms) -> Text | None:
+def _rail(state: Table, seat: int) -> Text | None:
+    if _turn_used(state, seat):
+        return text("nuc-why-turn-used")
     if not any(lib(state).tiles[tile].railway for tile in state.players[seat].pool):
         return text("nuc-why-no-rail-tile")
     if not free_rail_spaces(state):
@@ -143,70 +322,20 @@ def _rail(state: Table, seat: int, _terms: Terms) -> Text | None:
     return None if can_build(state, seat) else text("nuc-why-no-worker")
 
 
-def _exchange(state: Table, seat: int, _terms: Terms) -> Text | None:
+def _recharge(state: Table, seat: int) -> Text | None:
+    return text("nuc-why-turn-used") if _turn_used(state, seat) else None
+
+
+def _exchange(state: Table, seat: int) -> Text | None:
     return None if exchange_choices(state, seat) else text("nuc-why-no-exchange")
 
 
-def _urbanize(state: Table, seat: int, terms: Terms) -> Text | None:
-    if urbanize.placements(state, seat, terms):
-        return None
-    player = state.players[seat]
-    if not player.buildings:
-        return text("nuc-why-no-buildings")
-    cities = urbanize.open_cities(state, seat, "urbanize", terms.ignore_network)
-    types = {lib(state).buildings[name].types for name in player.buildings}
-    if not any(urbanize.fitting_spaces(state, where, kind) for where in cities for kind in types):
-        return text("nuc-why-no-space")
-    cheapest = min(urbanize.building_price(state, seat, name, terms) for name in player.buildings)
-    return short_of(state, seat, cheapest)
-
-
-def _industrialize(state: Table, seat: int, terms: Terms) -> Text | None:
-    if industrialize.placements(state, seat, terms):
-        return None
-    left = industrialize.pieces_left(state, seat)
-    if not left:
-        return text("nuc-why-no-pieces")
-    if not any(industrialize.free_spaces(state, seat, kind, terms) for kind in {kind for kind, _ in left}):
-        return text("nuc-why-no-space")
-    cheapest = min(industrialize.piece_price(state, seat, row, terms) for _, row in left)
-    extra = min(
-        extra
-        for kind in {kind for kind, _ in left}
-        for _, extra in industrialize.free_spaces(state, seat, kind, terms)
-    )
-    return short_of(state, seat, extra, cheapest)
-
-
-def _develop(state: Table, seat: int, terms: Terms) -> Text | None:
-    from engine.nucleum.actions import possible
-    from engine.nucleum.develop import price_at
-
-    if possible(state, seat, "develop", terms):
-        return None
-    prices = [price_at(state, position) for position, tile in enumerate(state.display.offer) if tile]
-    return short_of(state, seat, min(prices)) if prices else text("nuc-why-no-offer")
-
-
-def _contract(state: Table, seat: int, _terms: Terms) -> Text | None:
-    if can_take(state, seat):
-        return None
-    return text("nuc-why-no-contract" if free_slots(state, seat) else "nuc-why-no-slot")
-
-
-def _energize(state: Table, seat: int, terms: Terms) -> Text | None:
-    if options(state, seat, terms):
-        return None
-    found = targets(state, seat)
-    if not found:
-        return text("nuc-why-no-target")
-    reasons = [why for space, _ in found if (why := why_not_energize(state, seat, space, terms)) is not None]
-    return reasons[0]
-
-
-def _fulfil(state: Table, seat: int, _terms: Terms) -> Text | None:
+def _fulfil(state: Table, seat: int) -> Text | None:
     if fulfillable(state, seat):
-        return None
+        step = _resolving(state, seat)
+        if isinstance(step, ResolveTile) and step.may_fulfil:
+            return None
+        return text("nuc-why-contract-once") if step is not None or _play(state, seat) is not None else None
     mine = [name for name in state.players[seat].contracts.values() if name]
     if not mine:
         return text("nuc-why-no-own-contract")
@@ -217,20 +346,87 @@ def _fulfil(state: Table, seat: int, _terms: Terms) -> Text | None:
     return text("nuc-why-not-fulfilled", contracts=Listing(items))
 
 
-_REASONS = {
+_WITHOUT_TILE: dict[str, Callable[[Table, int], Text | None]] = {
     "play": _play,
     "rail": _rail,
-    "recharge": lambda _state, _seat, _terms: None,
+    "recharge": _recharge,
     "exchange": _exchange,
+    "fulfil": _fulfil,
+}
+"""Why a kind of choice that is no main action is not open."""
+
+
+def urban_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:
+    """Yield the price of each building on each space it fits, payable or not (see `urbanize.placements`)."""
+    surcharge = red_surcharge(state, seat)
+    off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
+    cities = urbanize.open_cities(state, seat, "urbanize", terms.ignore_network)
+    for name in state.players[seat].buildings:
+        building = lib(state).buildings[name]
+        for where in cities:
+            for space in urbanize.fitting_spaces(state, where, building.types):
+                yield max(0, building.thaler + (surcharge if space.red else 0) - off), 0
+
+
+def industrial_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:
+    """Yield the price of each turbine and mine on each space for it, payable or not (see `industrialize.placements`)."""
+    for kind, row in industrialize.pieces_left(state, seat):
+        for _, extra in industrialize.free_spaces(state, seat, kind, terms):
+            yield extra, industrialize.piece_price(state, seat, row, terms)
+
+
+def offer_prices(state: Table, terms: Terms) -> Iterator[Price]:
+    """Yield the price of each tile of the offer, as it lies and as it will be refilled, payable or not."""
+    offer, display = state.display.offer, state.display
+    places = {position for position, tile in enumerate(offer) if tile}
+    if display.takers:
+        left = len(places) + min(len(display.takers), len(display.tiles))
+        places.update(range(len(offer) - left, len(offer)))
+    for position in places:
+        yield max(0, develop.price_at(state, position) - terms.thaler_off), 0
+
+
+def _urbanize(state: Table, seat: int, terms: list[Terms]) -> Text:
+    if not state.players[seat].buildings:
+        return text("nuc-why-no-buildings")
+    prices = {price for each in terms for price in urban_prices(state, seat, each)}
+    return short_of(state, seat, prices) if prices else text("nuc-why-no-space")
+
+
+def _industrialize(state: Table, seat: int, terms: list[Terms]) -> Text:
+    if not industrialize.pieces_left(state, seat):
+        return text("nuc-why-no-pieces")
+    prices = {price for each in terms for price in industrial_prices(state, seat, each)}
+    return short_of(state, seat, prices) if prices else text("nuc-why-no-space")
+
+
+def _develop(state: Table, seat: int, terms: list[Terms]) -> Text:
+    prices = {price for each in terms for price in offer_prices(state, each)}
+    return short_of(state, seat, prices) if prices else text("nuc-why-no-offer")
+
+
+def _contract(state: Table, seat: int, _terms: list[Terms]) -> Text:
+    return text("nuc-why-no-contract" if free_slots(state, seat) else "nuc-why-no-slot")
+
+
+def _energize(state: Table, seat: int, terms: list[Terms]) -> Text:
+    found = targets(state, seat)
+    if not found:
+        return text("nuc-why-no-target")
+    reasons = (why_not_energize(state, seat, space, terms[0]) for space, _ in found)
+    return next(why for why in reasons if why is not None)
+
+
+_REASONS: dict[str, Callable[[Table, int, list[Terms]], Text]] = {
     "urbanize": _urbanize,
     "industrialize": _industrialize,
     "develop": _develop,
     "contract": _contract,
     "energize": _energize,
-    "fulfil": _fulfil,
 }
+"""Why a main action is possible on none of some terms, the best of them first."""
 
-KINDS = tuple(_REASONS)
+KINDS = ("play", "rail", "recharge", "exchange", *_REASONS, "fulfil")
 """The kinds of choice that `why_not` explains."""
 
 

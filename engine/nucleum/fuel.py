@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from itertools import product
 
 import msgspec
+from msgspec import structs
 
 from engine.nucleum.abilities import abilities, modifier, permits
 from engine.nucleum.goods import can_pay, mine_groups
@@ -14,6 +16,9 @@ from engine.nucleum.in_play import city_of, lib, side
 from engine.nucleum.networks import networks
 from engine.nucleum.state import NOBODY, Piece, Table, Terms, Wagons
 from engine.nucleum.vocabulary import Modifier
+
+MOST_PLANS = 200
+"""At most this many plans are listed for a building."""
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -133,29 +138,34 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
     return found
 
 
-def _coal_splits(
-    state: Table, areas: list[str], count: int, off: int
-) -> tuple[int, list[tuple[tuple[str, int], ...]]]:
-    """Return the least price of `count` coal from these areas, `off` thaler cheaper, and every way to pay just that."""
+Split = tuple[tuple[str, int], ...]
+"""How many coal come from each area."""
+
+
+def _coal_splits(state: Table, areas: list[str], count: int, off: int) -> list[tuple[int, Split]]:
+    """Return every way to take `count` coal from these areas, with its price: `off` thaler cheaper, cheapest first."""
     if not count:
-        return 0, [()]
+        return [(0, ())]
     prices = lib(state).numbers["coal-thaler"].values
-    totals = [
-        coal_prices(state.board.coal[area].fresh, state.board.coal[area].flipped, prices, count) for area in areas
-    ]
+    wagons = [state.board.coal[area] for area in areas]
     if len(areas) == 1:
-        return max(0, totals[0][count] - off), [((areas[0], count),)]
-    best = -1
-    ways: list[tuple[tuple[str, int], ...]] = []
-    for split in product(range(count + 1), repeat=len(areas)):
-        if sum(split) != count:
-            continue
-        price = max(0, sum(total[part] for total, part in zip(totals, split, strict=True)) - off)
-        if best < 0 or price < best:
-            best, ways = price, []
-        if price == best:
-            ways.append(tuple((area, part) for area, part in zip(areas, split, strict=True) if part))
-    return best, ways
+        total = coal_prices(wagons[0].fresh, wagons[0].flipped, prices, count)[count]
+        return [(max(0, total - off), ((areas[0], count),))]
+    return _splits(tuple(areas), tuple((area.fresh, area.flipped) for area in wagons), prices, count, off)
+
+
+@lru_cache(maxsize=512)
+def _splits(
+    areas: tuple[str, ...], wagons: tuple[tuple[int, int], ...], prices: tuple[int, ...], count: int, off: int
+) -> list[tuple[int, Split]]:
+    """Return what `_coal_splits` does, for areas with these wagons (fresh, flipped). Do not change it."""
+    totals = [coal_prices(fresh, flipped, prices, count) for fresh, flipped in wagons]
+    found = []
+    for parts in product(range(count + 1), repeat=len(areas)):
+        if sum(parts) == count:
+            price = max(0, sum(total[part] for total, part in zip(totals, parts, strict=True)) - off)
+            found.append((price, tuple((area, part) for area, part in zip(areas, parts, strict=True) if part)))
+    return sorted(found, key=lambda way: way[0])
 
 
 def _payments(foreign: dict[int, int], count: int) -> Iterator[tuple[tuple[int, int], ...]]:
@@ -175,12 +185,15 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
         missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
         coal = max(0, -(-missing // per_coal))
         if not coal or supply.areas:
-            price, splits = _coal_splits(state, supply.areas, coal, off)
+            splits = _coal_splits(state, supply.areas, coal, off)
             used = max(0, uranium - supply.places)
             toll = used * data.number("foreign-turbine-thaler")
-            if can_pay(state, seat, price + toll, uranium=uranium):
+            least = splits[0][0]
+            if can_pay(state, seat, least + toll, uranium=uranium):
                 for paid in _payments(supply.foreign, used):
-                    for split in splits:
+                    for price, split in splits:
+                        if price > least:
+                            break
                         yield Plan(supply.plant, uranium, split, paid, price + toll, price)
         if not coal:
             return
@@ -201,7 +214,7 @@ def _dominates(better: Plan, worse: Plan) -> bool:
 
 
 def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found: list[Supply]) -> list[Plan]:
-    """Return the plans to energize a building of `energy` in city `where`, cheapest first.
+    """Return the plans to energize a building of `energy` in city `where` with the cheapest coal, cheapest first.
 
     Plans the seat cannot pay and plans worse than another in every respect are left out; of plans that differ
     only in the plant one stays.
@@ -214,7 +227,53 @@ def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found:
             distinct.setdefault((plan.uranium, plan.coal, plan.paid, plan.thaler), plan)
     every = list(distinct.values())
     kept = [plan for plan in every if not any(_dominates(other, plan) for other in every)]
-    return sorted(kept, key=lambda plan: (plan.thaler + plan.uranium, plan.thaler, plan.id))
+    return sorted(kept, key=_cheapest_first)
+
+
+def _dearer(state: Table, seat: int, plan: Plan, terms: Terms) -> list[tuple[int, Split]]:
+    """Return the payable ways to take the coal of a plan, one with the cheapest, that cost more; cheapest first."""
+    carry = networks(state).carry
+    areas = [
+        area.id for area in side(state).coal_areas.values() if carry[plan.plant] in {carry[end] for end in area.ends}
+    ]
+    if len(areas) < 2 or not plan.coal:
+        return []
+    splits = _coal_splits(state, areas, plan.coal_count, terms.thaler_off + modifier(state, seat, "coal_thaler_off"))
+    toll = plan.thaler - plan.coal_thaler
+    payable = bisect_left(splits, True, key=lambda way: not can_pay(state, seat, way[0] + toll, uranium=plan.uranium))
+    return splits[bisect_right(splits, plan.coal_thaler, key=lambda way: way[0]) : payable]
+
+
+def _apart_from_coal(plans: Iterable[Plan]) -> list[Plan]:
+    """Return the first of the plans that differ only in where their coal comes from."""
+    first: dict[tuple[object, ...], Plan] = {}
+    for plan in plans:
+        first.setdefault((plan.uranium, plan.paid), plan)
+    return list(first.values())
+
+
+def count_plans(state: Table, seat: int, cheapest: list[Plan], terms: Terms) -> int:
+    """Return how many plans `every_plan` gives for a building whose cheapest plans are these."""
+    dearer = sum(len(_dearer(state, seat, plan, terms)) for plan in _apart_from_coal(cheapest))
+    return max(len(cheapest), min(len(cheapest) + dearer, MOST_PLANS))
+
+
+def every_plan(state: Table, seat: int, cheapest: list[Plan], terms: Terms) -> list[Plan]:
+    """Return the plans to choose from for a building: its `cheapest` ones, then those with dearer coal.
+
+    Coal may be bought in any area (nucleum.md 4): who pays more spares another area's cheap wagons. At most
+    `MOST_PLANS`, the cheapest, are given.
+    """
+    dearer = [
+        structs.replace(plan, coal=split, thaler=price + plan.thaler - plan.coal_thaler, coal_thaler=price)
+        for plan in _apart_from_coal(cheapest)
+        for price, split in _dearer(state, seat, plan, terms)
+    ]
+    return [*cheapest, *sorted(dearer, key=_cheapest_first)][: max(len(cheapest), MOST_PLANS)]
+
+
+def _cheapest_first(plan: Plan) -> tuple[int, int, str]:
+    return plan.thaler + plan.uranium, plan.thaler, plan.id
 
 
 def energy_of(state: Table, piece: Piece) -> int:
@@ -233,7 +292,7 @@ def targets(state: Table, seat: int) -> list[tuple[str, Piece]]:
 
 
 def options(state: Table, seat: int, terms: Terms) -> dict[str, list[Plan]]:
-    """Return for each building the seat can energize now (by space) its plans, cheapest first."""
+    """Return for each building the seat can energize now (by space) its plans with the cheapest coal."""
     buildings = targets(state, seat)
     if not buildings:
         return {}

@@ -140,7 +140,7 @@ class Nucleum(Game[NucleumState]):
     )
     commands = (
         Command(name="play", kinds=("play",), parameter="tile"),
-        Command(name="rail", kinds=("rail", "rail_space", "way"), parameter="tile"),
+        Command(name="rail", kinds=("rail", *railway.RAIL_KINDS, "way"), parameter="tile"),
         Command(name="recharge", kinds=("recharge",)),
         Command(name="urbanize", kinds=("urbanize", "building", "space"), parameter="building"),
         Command(name="industrialize", kinds=("industrialize", "piece", "space"), parameter="piece"),
@@ -174,6 +174,7 @@ class Nucleum(Game[NucleumState]):
 
     main_kinds = explain.KINDS
     announced = frozenset({"end-condition", "end-near", "last-round"})
+    projects = True
 
     def __init__(self) -> None:
         self._solid = SolidPlayer(self)
@@ -234,8 +235,10 @@ class Nucleum(Game[NucleumState]):
         if state.over:
             return text("nuc-headline-over")
         if state.last_round:
-            return text("nuc-headline-last", ended=len(state.ended), needed=needed(state))
+            return text("nuc-headline-last")
         rounds = max(1, -(-state.turn // state.seats))
+        if len(state.ended) >= needed(state):
+            return text("nuc-headline-ending", round=rounds, flag=state.score_flag)
         return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
 
     def seat_line(self, state: NucleumState, seat: int) -> Text | None:

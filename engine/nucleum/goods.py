@@ -21,14 +21,16 @@ from engine.nucleum.vocabulary import Track
 # --- Points, thaler, workers, achievements ------------------------------------------------------------------------
 
 
-def gain_vp(state: Table, seat: int, amount: int, source: str, log: EventLog, minor: bool = True) -> None:
+def gain_vp(
+    state: Table, seat: int, amount: int, source: str, log: EventLog, minor: bool = True, said: bool = False
+) -> None:
     """Score `amount` points for `source`; reaching the score flag is an end condition."""
     if not amount:
         return
     player = state.players[seat]
     player.vp += amount
     player.points[source] = player.points.get(source, 0) + amount
-    told(state, seat, "vp", amount, log, minor)
+    told(state, seat, "vp", amount, log, minor, said)
     if player.vp >= state.score_flag and end_condition(state, seat, "score-flag", log):
         gain_vp(state, seat, lib(state).end_conditions["score-flag"].vp, "end-conditions", log)
 
@@ -39,8 +41,10 @@ def bring_about(state: Table, seat: int, condition: str, log: EventLog) -> None:
         gain_vp(state, seat, lib(state).end_conditions[condition].vp, "end-conditions", log)
 
 
-def told(_state: Table, seat: int, resource: str, amount: int, log: EventLog, minor: bool = True) -> None:
-    """Record that `seat` gained `amount` of `resource`."""
+def told(
+    _state: Table, seat: int, resource: str, amount: int, log: EventLog, minor: bool = True, said: bool = False
+) -> None:
+    """Record that `seat` gained `amount` of `resource`; `said`: the event before tells it already."""
     mark = f"score:{seat}" if resource == "vp" else f"mat:{seat}"
     log.add(
         "gain",
@@ -49,27 +53,28 @@ def told(_state: Table, seat: int, resource: str, amount: int, log: EventLog, mi
         marks=(mark,),
         data={"resource": resource, "amount": amount},
         minor=minor,
+        said=said,
         who=SeatName(seat),
         what=words.amount(resource, amount),
     )
 
 
-def gain_workers(state: Table, seat: int, amount: int, log: EventLog) -> None:
+def gain_workers(state: Table, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
     """Move workers from the reserve to the available ones, as far as they go."""
     player = state.players[seat]
     gained = min(amount, player.reserve)
     player.reserve -= gained
     player.workers += gained
     if gained:
-        told(state, seat, "worker", gained, log)
+        told(state, seat, "worker", gained, log, said=said)
     if gained < amount:
         log.add("no-worker", "nuc-event-no-worker", seat=seat, minor=True, who=SeatName(seat))
 
 
-def gain_thaler(state: Table, seat: int, amount: int, log: EventLog) -> None:
+def gain_thaler(state: Table, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
     """Gain thaler from the supply."""
     state.players[seat].thaler += amount
-    told(state, seat, "thaler", amount, log)
+    told(state, seat, "thaler", amount, log, said=said)
 
 
 def gain_achievements(state: Table, seat: int, amount: int, log: EventLog) -> None:
@@ -78,11 +83,15 @@ def gain_achievements(state: Table, seat: int, amount: int, log: EventLog) -> No
     told(state, seat, "achievement", amount, log)
 
 
+def last_space(state: Table, track: Track) -> int:
+    """Return the last space of an income track."""
+    return next(item.spaces for item in lib(state).income_tracks.values() if item.resource == track)
+
+
 def advance(state: Table, seat: int, track: Track, steps: int, log: EventLog) -> None:
     """Move an income marker; each step past the last space scores a point instead."""
     player, data = state.players[seat], lib(state)
-    last = next(item.spaces for item in data.income_tracks.values() if item.resource == track)
-    moved = min(steps, last - player.income[track])
+    moved = min(steps, last_space(state, track) - player.income[track])
     player.income[track] += moved
     if moved:
         log.add(

@@ -17,7 +17,7 @@ from engine.nucleum.goods import StoreUranium, can_pay, charge, exchanged
 from engine.nucleum.in_play import city_of, lib, spaces
 from engine.nucleum.labels import city, cost, place
 from engine.nucleum.state import Piece, Table, Terms
-from engine.nucleum.urbanize import open_cities
+from engine.nucleum.urbanize import open_cities, price_range, sort_of
 
 Kind = Literal["turbine", "mine"]
 
@@ -35,14 +35,13 @@ def free_spaces(state: Table, seat: int, kind: Kind, terms: Terms) -> list[tuple
     surcharge = max(0, surcharge - terms.thaler_off)
     found: list[tuple[Space, int]] = []
     for where in open_cities(state, seat, "industrialize", terms.ignore_network):
-        seen: set[tuple[bool, int]] = set()
+        seen: set[tuple[object, ...]] = set()
         for space in where.turbines if kind == "turbine" else where.mines:
-            uranium = space.uranium if isinstance(space, MineSpace) else 0
-            if space.id in state.board.pieces or (space.red, uranium) in seen:
+            if space.id in state.board.pieces or (sort := sort_of(space)) in seen:
                 continue
             if kind == "turbine" and getattr(space, "min_players", 1) > state.seats:
                 continue
-            seen.add((space.red, uranium))
+            seen.add(sort)
             found.append((space, surcharge if space.red else 0))
     return found
 
@@ -93,7 +92,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
             )
             detail = text(
                 "nuc-piece-detail",
-                cost=cost(0, price),
+                cost=price_range(options, price),
                 gives=gives,
                 reward=words.effects(record.rewards),
                 completes="no" if row in other else "yes",

@@ -11,9 +11,15 @@ from engine.nucleum.in_play import library, rail_spaces, spaces
 from engine.nucleum.state import Table
 
 
+def tile_code(tile: str) -> str:
+    """Return the code by which an action tile is named and typed: "B3", "G12", "start-A2"."""
+    return tile if "-" in tile else tile.upper()
+
+
 @cache
 def _name(modules: tuple[str, ...], kind: str, key: str) -> Text:
-    return describe.name(getattr(library(modules), kind)[key])
+    name = describe.name(getattr(library(modules), kind)[key])
+    return text("nuc-tile", code=tile_code(key), name=name) if kind == "tiles" else name
 
 
 @cache
@@ -22,7 +28,7 @@ def _description(modules: tuple[str, ...], kind: str, key: str) -> Text:
 
 
 def named(state: Table, kind: str, key: str) -> Text:
-    """Return the name of a component; `kind` is a field of `Components`."""
+    """Return the name of a component, an action tile's with its code; `kind` is a field of `Components`."""
     return _name(state.modules, kind, key)
 
 

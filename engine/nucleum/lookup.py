@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import msgspec
+
 from engine.kernel import Component, Explanation, Listing, Text, text
 from engine.nucleum import describe, words
 from engine.nucleum.components import City, Components, MapSide, NeutralBuilding, Record
@@ -110,14 +112,17 @@ def explain(component: str, state: Table | None, viewer: int | None) -> Explanat
         rulings=rulings(record),
         now=tuple(standing(state, record, viewer)) if state is not None and standing is not None else (),
         origin=record.origin,
-        source=record.source,
     )
 
 
 def _say_city(record: Record, state: Table | None) -> Text:
-    """Return a city's spaces, its links and the coal that arrives there."""
+    """Return a city's spaces, its plant's bonus in this game, its links and the coal that arrives there."""
     where, city = cities_for(state)[record.id]
-    said = describe.describe(record)
+    if state is not None and city.plant is not None:
+        city = msgspec.structs.replace(
+            city, plant=msgspec.structs.replace(city.plant, bonus=plant_bonus(state, city.id))
+        )
+    said = describe.describe(city)
     links = [
         text(
             "what-city-link",

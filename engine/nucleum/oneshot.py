@@ -1,8 +1,9 @@
-"""One-shot forms: a line of words ("urbanize R2 Leipzig:1") as the choices it stands for.
+"""One-shot forms: a line of words ("play B3 urbanize R2 Leipzig:1") as the choices it stands for.
 
 Each word is matched along the guided decisions with one choice: its kind, the end of its id, or a facet. What
-the words leave open stays open. Short names: R2 (residence II; F, L likewise), T1 and M3 (turbine and mine by
-row), Leipzig:1 or Leipzig.1 (space), Dresden-Bautzen:2 (railway space, either way round), C12, A3, b5, 13.
+the words leave open stays open. Short names: B3, start-A3 or A3 (tile), R2 (residence II; F, L likewise), T1 and M3
+(turbine and mine by row), Leipzig:1 or Leipzig.1 (space, counted among those of the kind being built; equal free
+spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city named), C12, 13.
 """
 
 from __future__ import annotations
@@ -11,10 +12,22 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel import Choice, Decision, Game, Listing, RuleError, text
+from engine.kernel import Choice, Decision, Game, LineError, Listing, Text, text
+from engine.nucleum import explain
+from engine.nucleum.in_play import lib, rail_spaces
+from engine.nucleum.labels import city, named, tile_code
+from engine.nucleum.railway import RAIL_KINDS
+from engine.nucleum.state import Table
+from engine.nucleum.tasks import task_kind
+from engine.nucleum.turn import TurnStart
+from engine.nucleum.urbanize import equal_spaces
 
-_FOLDS = (("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
+_FOLDS = (("–", "-"), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
 _LETTERS = {"residence": "r", "factory": "f", "laboratory": "l"}
+MOST_CHOICES = 8
+"""A line that is not understood is told at most this many choices that can stand in it."""
+MOST_WORD = 60
+"""Characters repeated of what was typed."""
 
 
 def fold(word: str) -> str:
@@ -27,89 +40,180 @@ def fold(word: str) -> str:
 
 
 def _turned(link: str) -> str:
-    """Return a link's or railway space's name with its ends the other way round."""
-    ends, dot, number = link.partition(".")
-    first, hyphen, second = ends.partition("-")
-    return f"{second}{hyphen}{first}{dot}{number}"
+    """Return a link's name with its ends the other way round."""
+    first, hyphen, second = link.partition("-")
+    return f"{second}{hyphen}{first}"
 
 
-def exact_names(choice: Choice) -> set[str]:
+def _numbered(space: str) -> tuple[str, str]:
+    """Return the city of a space and its number among those of its kind: ("bruex", "1") for "bruex.m1"."""
+    where, _, number = space.partition(".")
+    return where, number.lstrip("mt")
+
+
+def _row(choice: Choice) -> str:
+    """Return a turbine or mine of the mat by its row, "T1" or "M3"."""
+    _, kind, row = choice.id.split(":")
+    return f"{kind[0].upper()}{row.removeprefix('row-')}"
+
+
+def _building(choice: Choice) -> str:
+    """Return a building as "R2"; as its id where it has no letter."""
+    building = str(choice.facets["building"])
+    kind, _, level = building.partition("-")
+    return f"{_LETTERS[kind].upper()}{level}" if kind in _LETTERS else building
+
+
+def exact_names(state: Table, choice: Choice) -> set[str]:
     """Return the names that mean just this choice: its id, the id's end, and short forms."""
     head, _, tail = choice.id.partition(":")
     names = {choice.id, tail or head}
-    kind, _, row = tail.partition(":")
-    if kind in {"turbine", "mine"} and row:
-        names.add(f"{kind[0]}{row.removeprefix('row-')}")
-    building = str(choice.facets.get("building", ""))
-    letter = _LETTERS.get(building.partition("-")[0])
-    if letter and choice.kind in {"building", "target"}:
-        names.update({letter + building.partition("-")[2], building})
-    if choice.kind == "rail_space":
-        names.update({_turned(tail)})
-    if choice.kind == "store":
-        names.update(f"{city}" for city in choice.facets)
+    if choice.kind == "piece":
+        names.add(_row(choice))
+    elif choice.kind in {"building", "target"}:
+        names.update({_building(choice), str(choice.facets["building"])})
+    elif choice.kind == "space":
+        equal = equal_spaces(state, tail)
+        names.update(equal, (".".join(_numbered(space)) for space in equal))
+    elif choice.kind in RAIL_KINDS:
+        where, index = rail_spaces(state)[tail]
+        names.add(f"{_turned(where.id)}.{where.spaces - index}")
+    elif choice.kind == "store":
+        names.update(choice.facets)
     return {fold(name) for name in names}
 
 
 def loose_names(choice: Choice) -> set[str]:
-    """Return the names this choice may share with others: its kind and its facets."""
+    """Return the names this choice may share with others: its kind, its facets, a tile's code without its prefix."""
     names = {choice.kind, *(str(value) for value in choice.facets.values() if isinstance(value, str))}
     link = choice.facets.get("link")
     if isinstance(link, str):
         names.add(_turned(link))
+    tile = choice.facets.get("tile")
+    if isinstance(tile, str):
+        names.add(tile.rpartition("-")[2])
     return {fold(name) for name in names}
 
 
-def find(decision: Decision, words: Sequence[str]) -> tuple[Choice, int]:
+def typed(state: Table, choice: Choice) -> Text:
+    """Return what to type for a choice, in its shortest form."""
+    head, _, tail = choice.id.partition(":")
+    if choice.kind in {"play", "rail"}:
+        return text("nuc-oneshot-words", first=choice.kind, second=tile_code(tail))
+    if choice.kind == "tile":
+        return text("nucleum-plain", value=tile_code(tail))
+    if choice.kind == "piece":
+        return text("nucleum-plain", value=_row(choice))
+    if choice.kind == "building":
+        return text("nucleum-plain", value=_building(choice))
+    if choice.kind in {"space", "target", "plans"}:
+        where, number = _numbered(tail)
+        place = text("nuc-oneshot-space", city=city(where), number=number)
+        return text("nuc-oneshot-words", first=choice.kind, second=place) if choice.kind == "plans" else place
+    if choice.kind in RAIL_KINDS:
+        link, index = rail_spaces(state)[tail]
+        return text("nuc-oneshot-rail", first=city(link.ends[0]), second=city(link.ends[1]), number=index + 1)
+    return text("nucleum-plain", value=choice.kind if head == "do" else tail or head)
+
+
+def _listed(state: Table, choices: Sequence[Choice]) -> Listing:
+    said = [
+        text("nuc-oneshot-choice", choice=choice.label, typed=typed(state, choice))
+        for choice in choices[:MOST_CHOICES]
+    ]
+    if len(choices) > MOST_CHOICES:
+        said.append(text("nuc-oneshot-more", count=len(choices) - MOST_CHOICES))
+    return Listing(tuple(said))
+
+
+def find(state: Table, decision: Decision, words: Sequence[str]) -> tuple[Choice, int]:
     """Return the choice the first words mean and how many words say so.
 
-    Raises RuleError when no choice or more than one fits.
+    Raises LineError when no choice or more than one fits.
     """
     found: list[Choice] = list(decision.choices)
     used = 0
     for word in words:
         wanted = fold(word)
-        exact = [choice for choice in found if wanted in exact_names(choice)]
+        exact = [choice for choice in found if wanted in exact_names(state, choice)]
         narrowed = exact or [choice for choice in found if wanted in loose_names(choice)]
         if not narrowed:
             break
         found, used = narrowed, used + 1
         if len(found) == 1:
-            return found[0], used + _said_again(found[0], words[used:])
-    if not used:
-        raise RuleError(text("nuc-oneshot-none", word=words[0], prompt=decision.prompt))
-    fitting = Listing(tuple(choice.label for choice in found[:6]))
-    raise RuleError(text("nuc-oneshot-ambiguous", word=" ".join(words[:used]), choices=fitting))
+            return found[0], used + _said_again(state, found[0], words[used:])
+    # Other fuel plans must be asked for; a building's name means to energize it.
+    plain = [choice for choice in found if choice.kind != "plans"]
+    if used and len(plain) == 1:
+        return plain[0], used
+    if used < len(words):
+        there = fold(words[used]).partition(".")[0]
+        near = [choice for choice in found if there in loose_names(choice)]
+        word, choices = words[used][:MOST_WORD], _listed(state, near or found)
+        raise LineError(text("nuc-oneshot-none", word=word, prompt=decision.prompt, choices=choices), used)
+    word = " ".join(words)[:MOST_WORD]
+    raise LineError(text("nuc-oneshot-ambiguous", word=word, choices=_listed(state, found)), used)
 
 
-def _said_again(choice: Choice, words: Sequence[str]) -> int:
+def _said_again(state: Table, choice: Choice, words: Sequence[str]) -> int:
     """Return how many of the next words name the same choice once more ("exchange worker")."""
-    names = exact_names(choice) | loose_names(choice)
+    names = exact_names(state, choice) | loose_names(choice)
     again = 0
     while again < len(words) and fold(words[again]) in names:
         again += 1
     return again
 
 
+def _before_a_tile(state: Table, seat: int, words: Sequence[str]) -> Text | None:
+    """Return what to say of a line that begins with a main action when no tile is played yet; None of other lines."""
+    data, action = lib(state), fold(words[0])
+    if action not in data.actions:
+        return None
+    why = explain.why_not(state, seat, action)
+    if why is not None:
+        return why
+    kinds = {action, "directive"} if data.actions[action].directive else {action}
+    tiles = [
+        tile
+        for tile in state.players[seat].pool
+        if not kinds.isdisjoint(task_kind(half.effects) for half in data.tiles[tile].halves)
+    ]
+    if not tiles:
+        return None
+    name = named(state, "actions", action)
+    codes = [text("nucleum-plain", value=tile_code(tile)) for tile in tiles]
+    line = " ".join(words)[:MOST_WORD].replace("`", "")
+    return text("nuc-oneshot-tile-first", tile=codes[0], line=line, tiles=Listing(tuple(codes)), action=name)
+
+
 def choices_for(game: Game[Any], state: Any, line: str) -> list[str]:
     """Return the ids of the choices a line means, in order; `state` is not changed.
 
-    Raises RuleError when a word fits nothing legal now or more than one thing, or the decision is not the
-    same seat's any more.
+    Raises LineError when a word fits nothing legal now or more than one thing, or the decision is not the
+    same seat's any more, or there is nothing to decide or to read.
     """
     words = line.split()
     decision = game.decision(state)
     if decision is None:
-        raise RuleError(text("error-game-over"))
+        raise LineError(text("error-game-over"))
     if not words:
-        raise RuleError(text("nuc-oneshot-empty"))
+        raise LineError(text("nuc-oneshot-empty"))
     seat, copy, made = decision.seat, game.copy(state), []
-    while words:
+    left = words
+    while left:
         decision = game.decision(copy)
+        understood = len(words) - len(left)
         if decision is None or decision.seat != seat:
-            raise RuleError(text("nuc-oneshot-too-long", word=" ".join(words)))
-        choice, used = find(decision, words)
-        words = words[used:]
+            raise LineError(text("nuc-oneshot-too-long", word=" ".join(left)[:MOST_WORD]), understood)
+        try:
+            choice, used = find(copy, decision, left)
+        except LineError as error:
+            if not error.understood and isinstance(copy.agenda[-1], TurnStart):
+                early = _before_a_tile(copy, seat, left)
+                if early is not None:
+                    raise LineError(early, len(words)) from error
+            raise LineError(error.text, understood + error.understood) from error
+        left = left[used:]
         made.append(choice.id)
         game.apply(copy, choice.id)
     return made

@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum import words
 from engine.nucleum.components import City, Link, Space
-from engine.nucleum.contract import progress
+from engine.nucleum.contract import progress, slot_name
 from engine.nucleum.develop import price_at
 from engine.nucleum.explain import end_conditions, mines_at
 from engine.nucleum.in_play import lib, side
-from engine.nucleum.labels import city, described, link, named
+from engine.nucleum.labels import city, described, link, named, tile_code
 from engine.nucleum.recharge import income_now, plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, Table
 
@@ -65,15 +65,15 @@ def _table(state: Table, order: list[int]) -> list[Text]:
 
 
 def tile(state: Table, name: str) -> Text:
-    """Return an action tile: each action with the colour of its edge."""
+    """Return an action tile: its code, and each action with the colour of its edge."""
     record = lib(state).tiles[name]
     if not record.railway:
-        return words.half_label(record.halves[0])
+        return text("nuc-tile", code=tile_code(name), name=words.half_label(record.halves[0]))
     first, second = (
         text("position-nucleum-half", action=words.half_label(half), colour=words.colour(half.edge))
         for half in record.halves
     )
-    return text("nucleum-tile", first=first, second=second)
+    return text("nuc-tile", code=tile_code(name), name=text("nucleum-tile", first=first, second=second))
 
 
 def _several(key: str, items: Iterable[Text]) -> Text:
@@ -108,7 +108,7 @@ def _player(state: Table, seat: int) -> Iterable[Text]:
         if name:
             yield text(
                 "position-nucleum-contract-held",
-                slot=data.contract_slots[slot].number,
+                slot=slot_name(slot, state),
                 contract=named(state, "contracts", name),
                 text=described(state, "contracts", name),
                 progress=progress(state, seat, name),

@@ -9,11 +9,12 @@ import msgspec
 from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Text, text
 from engine.nucleum import words
 from engine.nucleum.abilities import permits, red_surcharge
+from engine.nucleum.components import Link
 from engine.nucleum.effects import HANDLERS, Do, fire, skip_choice
 from engine.nucleum.goods import advance, can_pay, charge, exchange, exchange_choices, exchanged
 from engine.nucleum.in_play import lib, rail_spaces, side
-from engine.nucleum.labels import cost, link, named, rail_space
-from engine.nucleum.networks import networks
+from engine.nucleum.labels import city, cost, link, named, rail_space
+from engine.nucleum.networks import networks, own_cities
 from engine.nucleum.state import Rail, Table
 from engine.nucleum.tasks import Task, effects_of, task_choices, task_steps
 from engine.nucleum.vocabulary import ExtraRailway
@@ -83,29 +84,53 @@ def _open_ends(state: Table, space: str) -> int:
     )
 
 
-def outcome(state: Table, space: str, tile: str, half: int) -> Text:
-    """Return what placing a tile this way round brings about."""
-    said = []
-    for match in matches(state, space, tile, half):
-        if match.matches:
-            said.append(words.half_label(lib(state).tiles[tile].halves[match.half]))
-            if match.neighbour:
-                other = state.board.rails[match.neighbour]
-                theirs = _half_at(state, match.neighbour, space)
-                said.append(
-                    text(
-                        "nuc-their-half",
-                        who=SeatName(other.owner),
-                        half=words.listed(map(words.label, effects_of(state, theirs))),
-                    )
-                )
+def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[Match, Match]) -> Text:
+    """Return what it brings about when `seat` lays a tile on a space so that its ends meet what is `found` there."""
     where = rail_spaces(state)[space][0]
-    filled = sum(other in state.board.rails for other in where.space_ids) + 1
-    return text(
-        "nuc-rail-outcome",
-        actions=words.listed(said) if said else text("nuc-no-match"),
-        completes="yes" if filled == where.spaces else "no",
-    )
+    said = []
+    for end, match in zip(where.ends, found, strict=True):
+        if match.matches:
+            half = words.half_label(lib(state).tiles[tile].halves[match.half])
+            if match.neighbour:
+                theirs = _half_at(state, match.neighbour, space)
+                other = text(
+                    "nuc-their-half",
+                    who=SeatName(state.board.rails[match.neighbour].owner),
+                    half=words.listed(map(words.label, effects_of(state, theirs))),
+                )
+                said.append(text("nuc-rail-towards", city=words.city(end), half=half, other=other))
+            else:
+                said.append(text("nuc-rail-at", city=words.city(end), half=half))
+    actions = words.listed(said) if said else text("nuc-no-match")
+    filled = _filled(state, where) + 1
+    if filled < where.spaces:
+        return text("nuc-rail-outcome", actions=actions, filled=filled, spaces=where.spaces)
+    gains = _completion_gains(state, seat, where)
+    if not gains:
+        return text("nuc-rail-completes", actions=actions)
+    return text("nuc-rail-completes-for", actions=actions, gains=words.listed(gains))
+
+
+def _filled(state: Table, where: Link) -> int:
+    """Return how many spaces of a link hold a tile."""
+    return sum(space in state.board.rails for space in where.space_ids)
+
+
+def _completion_gains(state: Table, seat: int, where: Link) -> list[Text]:
+    """Return what completing a link with one more tile of `seat` gives its participants, `seat` first."""
+    tiles = {seat: 1}
+    for space in where.space_ids:
+        if space in state.board.rails:
+            owner = state.board.rails[space].owner
+            tiles[owner] = tiles.get(owner, 0) + 1
+    gains = []
+    for reward in side(state).completion:
+        if reward.length == where.spaces:
+            for owner, count in tiles.items():
+                steps = reward.steps * (count if reward.per_tile else 1)
+                gain = text("nuc-rail-gain", track=words.track(reward.track), steps=steps)
+                gains.append(gain if owner == seat else text("nuc-rail-gain-other", who=SeatName(owner), steps=steps))
+    return gains
 
 
 def _half_at(state: Table, space: str, towards: str) -> Task:
@@ -114,6 +139,25 @@ def _half_at(state: Table, space: str, towards: str) -> Task:
     at_second = rail_spaces(state)[towards][1] > rail_spaces(state)[space][1]
     half = 1 - rail.half if at_second else rail.half
     return Task(rail.tile, half, rail.fragment if rail.covers == half else "")
+
+
+RAIL_KINDS = ("rail_completes", "rail_matches", "rail_space")
+"""Kinds of railway space in the order of their use: a tile there completes the link, matches, or neither."""
+
+
+def rail_choice(state: Table, space: str) -> Text:
+    """Return a railway space with the city it lies beside: "Leipzig-Riesa 1/3, at Leipzig"."""
+    where, index = rail_spaces(state)[space]
+    if where.spaces == 1 or 0 < index < where.spaces - 1:
+        return rail_space(state, space)
+    return text("nuc-rail-beside", space=rail_space(state, space), city=city(where.ends[1 if index else 0]))
+
+
+def _kind(state: Table, where: Link, matched: int) -> str:
+    """Return the kind of choice that a free space of a link is when `matched` ends of the tile match there."""
+    if _filled(state, where) + 1 == where.spaces:
+        return "rail_completes"
+    return "rail_matches" if matched else "rail_space"
 
 
 class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=True):
@@ -131,13 +175,16 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             if not can_pay(state, self.seat, price, self.workers):
                 continue
             where, index = rail_spaces(state)[space]
-            ways = [sum(match.matches for match in matches(state, space, self.tile, half)) for half in (0, 1)]
-            best = 1 if ways[1] > ways[0] else 0
+            ways = [matches(state, space, self.tile, half) for half in (0, 1)]
+            matched = [sum(match.matches for match in found) for found in ways]
+            exchanges = exchanged(state, self.seat, price, self.workers)
             detail = text(
                 "nuc-rail-space-detail",
-                outcome=outcome(state, space, self.tile, best),
+                outcome=outcome(state, self.seat, space, self.tile, ways[1 if matched[1] > matched[0] else 0]),
+                # The worker, the same everywhere, is in the question.
+                pays="yes" if price or exchanges else "no",
                 cost=cost(price, self.workers),
-                exchanges=exchanged(state, self.seat, price, self.workers),
+                exchanges=exchanges,
             )
             facets: dict[str, str | int] = {
                 "link": where.id,
@@ -146,15 +193,25 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
                 "second": where.ends[1],
                 "position": index + 1,
                 "cost": price,
-                "matches": max(ways),
+                "matches": max(matched),
             }
             choices.append(
                 Choice(
-                    id=f"at:{space}", kind="rail_space", label=rail_space(state, space), detail=detail, facets=facets
+                    id=f"at:{space}",
+                    kind=_kind(state, where, max(matched)),
+                    label=rail_choice(state, space),
+                    detail=detail,
+                    facets=facets,
                 )
             )
-        choices.sort(key=lambda choice: -int(choice.facets["matches"]))  # what brings most comes first
-        prompt = text("nuc-prompt-rail", tile=named(state, "tiles", self.tile))
+        own = own_cities(state, self.seat)
+
+        def use(choice: Choice) -> tuple[int, int, bool]:
+            away = choice.facets["first"] not in own and choice.facets["second"] not in own
+            return RAIL_KINDS.index(choice.kind), -int(choice.facets["matches"]), away
+
+        choices.sort(key=use)  # what brings most comes first
+        prompt = text("nuc-prompt-rail", tile=named(state, "tiles", self.tile), workers=self.workers)
         return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
@@ -193,6 +250,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         halves = lib(state).tiles[self.tile].halves
         choices = []
         for half in (0, 1):
+            found = matches(state, self.space, self.tile, half)
             label = text(
                 "nuc-way",
                 first=words.city(where.ends[0]),
@@ -206,9 +264,8 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
                 edge=words.colour(halves[half].edge),
                 second=words.city(where.ends[1]),
                 other_edge=words.colour(halves[1 - half].edge),
-                outcome=outcome(state, self.space, self.tile, half),
+                outcome=outcome(state, self.seat, self.space, self.tile, found),
             )
-            found = matches(state, self.space, self.tile, half)
             choices.append(
                 Choice(
                     id=f"way:{half}",

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Arg, Choice, Confirm, Decision, EventLog, SeatName, Text, text
 from engine.nucleum import words
 from engine.nucleum.components import IncomeValue
+from engine.nucleum.counting import count
 from engine.nucleum.effects import HANDLERS, Do
 from engine.nucleum.goods import bring_about, gain_thaler, gain_vp, gain_workers
 from engine.nucleum.in_play import lib, side
@@ -49,6 +50,21 @@ def income_now(state: Table, seat: int) -> Text:
     )
 
 
+def recharge_label(state: Table, seat: int) -> Text:
+    """Return what a recharge now is called: with its penalty when space 0 is the only one for its star."""
+    if star_spaces(state, seat):
+        return text("nuc-recharge")
+    return text("nuc-recharge-star-zero", vp=_final_vp(state))
+
+
+def recharge_detail(state: Table, seat: int) -> Text:
+    """Return what a recharge now brings; what its star costs when space 0 is the only one for it."""
+    income = income_now(state, seat)
+    if star_spaces(state, seat):
+        return text("nuc-recharge-detail", income=income)
+    return text("nuc-recharge-zero", income=income, star=star_detail(state, seat, 0, star_effects(state, seat, 0)[0]))
+
+
 def begin_recharge(state: Table, seat: int, log: EventLog) -> None:
     """Pay the income and line up the rest of the recharge."""
     entries = income_entries(state, seat)
@@ -60,10 +76,10 @@ def begin_recharge(state: Table, seat: int, log: EventLog) -> None:
         who=SeatName(seat),
         income=income_now(state, seat),
     )
-    gain_thaler(state, seat, entries["thaler"].amount, log)
-    gain_workers(state, seat, entries["worker"].amount, log)
+    gain_thaler(state, seat, entries["thaler"].amount, log, said=True)
+    gain_workers(state, seat, entries["worker"].amount, log, said=True)
     points = entries["vp"].amount + sum(entry.vp for entry in entries.values())
-    gain_vp(state, seat, points, "income", log)
+    gain_vp(state, seat, points, "income", log, said=True)
     state.push(PlaceStar(seat), FinishRecharge(seat), Confirm(seat))
 
 
@@ -123,7 +139,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
                     id=f"star:{space}",
                     kind="star",
                     label=text("nuc-star", space=space),
-                    detail=star_detail(state, space, effects),
+                    detail=star_detail(state, self.seat, space, effects),
                     facets={"space": space, "tier": tier_of(state, space), "segment": segment_of(state, space)},
                 )
             )
@@ -149,28 +165,42 @@ def place_star(state: Table, seat: int, space: int, log: EventLog) -> None:
     elif player.stars_reserve:
         player.stars_reserve -= 1
     player.stars.append(space)
+    said: dict[str, Any] = {"who": SeatName(seat), "space": space}
+    if not space:
+        said["vp"] = _final_vp(state)
     log.add(
         "star",
-        "nuc-event-star",
+        "nuc-event-star" if space else "nuc-event-star-zero",
         seat=seat,
         marks=(f"milestones:{space}",),
         data={"space": space},
-        who=SeatName(seat),
-        space=space,
+        **said,
     )
 
 
-def star_detail(state: Table, space: int, effects: tuple[Effect, ...]) -> Text:
-    """Return what a milestone space counts at the end and gives now."""
-    segment = segment_of(state, space)
-    if not segment:
-        final = next(bonus.final_vp for bonus in lib(state).track_bonuses.values() if bonus.space == space)
-        return text("nuc-star-zero", effects=words.effects(effects), vp=final)
-    milestone = state.display.milestones[segment]
+def _final_vp(state: Table) -> int:
+    """Return what each star on space 0 scores at the end."""
+    return next(bonus.final_vp for bonus in lib(state).track_bonuses.values() if bonus.space == 0)
+
+
+def milestone_at(state: Table, seat: int, space: int) -> dict[str, Arg]:
+    """Return what a star on a space above 0 multiplies at the end, and how much the seat has of it, for a text."""
+    milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
+    return {
+        "multiplier": lib(state).tiers[tier_of(state, space)].multiplier,
+        "milestone": named(state, "milestones", milestone.id),
+        "have": count(state, seat, milestone.counter),
+        "per": milestone.per,
+    }
+
+
+def star_detail(state: Table, seat: int, space: int, effects: tuple[Effect, ...]) -> Text:
+    """Return what a milestone space counts at the end, how far the seat is with that, and what it gives now."""
+    if not segment_of(state, space):
+        return text("nuc-star-zero", effects=words.effects(effects), vp=_final_vp(state))
     return text(
         "nuc-star-detail",
-        multiplier=lib(state).tiers[tier_of(state, space)].multiplier,
-        milestone=named(state, "milestones", milestone),
+        **milestone_at(state, seat, space),
         gains="yes" if effects else "no",
         effects=words.effects(effects),
     )

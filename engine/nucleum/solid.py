@@ -12,9 +12,9 @@ import msgspec
 
 from engine.kernel import Choice, Decision, Rng
 from engine.nucleum.components import Link
-from engine.nucleum.in_play import side
+from engine.nucleum.in_play import rail_spaces, side
 from engine.nucleum.networks import networks
-from engine.nucleum.railway import ResolveMatched, matches, rail_price
+from engine.nucleum.railway import RAIL_KINDS, ResolveMatched, matches, rail_price
 from engine.nucleum.solid_worth import WEIGHTS, Weights, Worth
 from engine.nucleum.state import Rail
 from engine.nucleum.turn import EndTurn, ResolveTile, TurnStart
@@ -299,6 +299,10 @@ class SolidPlayer:
         found = [choice for choice in decision.choices if choice.kind not in IGNORED]
         if not found:
             return found
+        if found[0].kind in RAIL_KINDS:
+            # By matches alone, whatever order players are shown: docs/balance.md was played so.
+            places = {space: number for number, space in enumerate(rail_spaces(state))}
+            found.sort(key=lambda choice: (-int(choice.facets["matches"]), places[str(choice.facets["space"])]))
         if found[0].kind == "space" and len(found) > self.effort.spaces:
             carry = networks(state).carry
             cities = side(state).cities

@@ -15,7 +15,7 @@ from engine.nucleum.goods import exchange, exchange_choices
 from engine.nucleum.in_play import lib
 from engine.nucleum.labels import described, named
 from engine.nucleum.railway import ChooseRailSpace, FragmentsBack, can_build, free_rail_spaces
-from engine.nucleum.recharge import begin_recharge, income_now
+from engine.nucleum.recharge import begin_recharge, recharge_detail, recharge_label
 from engine.nucleum.state import Table
 from engine.nucleum.tasks import Task, task_choices, task_steps
 
@@ -89,12 +89,14 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
             Choice(
                 id="recharge",
                 kind="recharge",
-                label=text("nuc-recharge"),
-                detail=text("nuc-recharge-detail", income=income_now(state, self.seat)),
+                label=recharge_label(state, self.seat),
+                detail=recharge_detail(state, self.seat),
             )
         )
         choices += exchange_choices(state, self.seat)
-        reason = text("nuc-reason-last-round") if state.last_round else None
+        reason = None
+        if state.last_round or len(state.ended) >= needed(state):
+            reason = text("nuc-reason-last-round" if state.last_round else "nuc-reason-ending")
         return Decision(
             seat=self.seat,
             prompt=text("nuc-prompt-turn"),

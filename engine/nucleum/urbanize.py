@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
 from engine.nucleum import words
 from engine.nucleum.abilities import modifier, permits, red_surcharge
 from engine.nucleum.actions import ACTIONS, MainAction
 from engine.nucleum.asking import ask
-from engine.nucleum.components import BuildingSpace, City
+from engine.nucleum.components import BuildingSpace, City, MineSpace, Space, TurbineSpace
 from engine.nucleum.effects import fire, skip_choice
 from engine.nucleum.goods import can_pay, charge, exchanged
-from engine.nucleum.in_play import city_of, lib, side
+from engine.nucleum.in_play import city_of, lib, side, spaces
 from engine.nucleum.labels import city, cost, named, place
 from engine.nucleum.networks import own_cities
 from engine.nucleum.state import Piece, Table, Terms
@@ -26,6 +29,38 @@ def open_cities(state: Table, seat: int, action: str, ignore_network: bool = Fal
     return [where for where in cities.values() if where.id in own]
 
 
+def sort_of(space: Space) -> tuple[object, ...]:
+    """Return what makes a space as good as another of its city: equal for equal spaces."""
+    if isinstance(space, BuildingSpace):
+        return "building", space.red, space.types
+    return ("mine", space.red, space.uranium) if isinstance(space, MineSpace) else ("turbine", space.red)
+
+
+def equal_spaces(state: Table, space: str) -> list[str]:
+    """Return the free spaces of a city that are as good as this free one, itself included: one choice stands for all."""
+    where, what = spaces(state)[space]
+    return [
+        other.id
+        for other in where.spaces
+        if other.id not in state.board.pieces
+        and sort_of(other) == sort_of(what)
+        and not (isinstance(other, TurbineSpace) and other.min_players > state.seats)
+    ]
+
+
+def price_range(options: Sequence[tuple[Any, int]], workers: int = 0) -> Text:
+    """Return what a piece costs on the spaces it can go to: "2-4 thaler", or "4 thaler, red-bordered space".
+
+    `options` are the spaces with their prices in thaler; `workers` is paid on each of them.
+    """
+    low, high = min(price for _, price in options), max(price for _, price in options)
+    if low != high:
+        between = text("nuc-thaler-range", low=low, high=high)
+        return words.listed([between, words.amount("worker", workers)]) if workers else between
+    paid = cost(low, workers)
+    return text("nuc-cost-red", cost=paid) if all(space.red for space, _ in options) else paid
+
+
 def fitting_spaces(state: Table, where: City, types: tuple[str, ...]) -> list[BuildingSpace]:
     """Return the free spaces of a city a building of these types may use, one of each kind.
 
@@ -37,13 +72,13 @@ def fitting_spaces(state: Table, where: City, types: tuple[str, ...]) -> list[Bu
         if space.id not in state.board.pieces and not set(types).isdisjoint(space.types)
     ]
     single = any(len(space.types) == 1 and not space.red for space in free)
-    seen: set[tuple[bool, tuple[str, ...]]] = set()
+    seen: set[tuple[object, ...]] = set()
     found = []
     for space in free:
         if single and len(space.types) > 1 and not space.red:
             continue
-        if (space.red, space.types) not in seen:
-            seen.add((space.red, space.types))
+        if (sort := sort_of(space)) not in seen:
+            seen.add(sort)
             found.append(space)
     return found
 
@@ -102,7 +137,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
             price = building_price(state, self.seat, name, self.terms)
             detail = text(
                 "nuc-building-detail",
-                cost=cost(price),
+                cost=price_range(options),
                 energy=building.energy,
                 effects=words.effects(building.effects),
                 vp=building.vp,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.nanotech.pieces import ATOMS, Action, Expansion, Quark
 from engine.nanotech.state import NanotechState
@@ -18,7 +19,8 @@ from render.seats import header
 from render.view import BoardView, Picture
 
 _ROW, _HEAD, _ICON = 84, 52, 66
-Entries = list[tuple[Sprite, str]]
+Entries = list[tuple[Callable[[], Sprite], str]]
+"""What draws each icon, with its meaning."""
 
 
 def _groups(view: BoardView) -> list[tuple[str, Entries]]:
@@ -26,7 +28,7 @@ def _groups(view: BoardView) -> list[tuple[str, Entries]]:
     theme, words = view.colours, view.words
     quarks = [
         (
-            particles.quark(token, 58, theme, words),
+            partial(particles.quark, token, 58, theme, words),
             words(
                 "render-nanotech-is-quark",
                 type=words(f"render-type-{token.type}"),
@@ -36,24 +38,28 @@ def _groups(view: BoardView) -> list[tuple[str, Entries]]:
         for token in Quark
     ]
     hadrons = [
-        (particles.particle(kind, 58, theme, words), words(f"render-nanotech-is-{kind}"))
+        (partial(particles.particle, kind, 58, theme, words), words(f"render-nanotech-is-{kind}"))
         for kind in ("electron", "proton", "neutron")
     ]
-    atoms = [(particles.atom(kind, 76, theme), words(f"render-{kind}-name")) for kind in ATOMS]
-    cards = [(emblems.action(kind, _ICON, theme), words(f"nanotech-action-{kind}")) for kind in Action]
-    expansions = [(emblems.expansion(kind, _ICON, theme), words(f"render-expansion-{kind}")) for kind in Expansion]
-    table = [
-        (icons.energy(60, theme), words("render-nanotech-is-energy")),
-        (icons.laurel(60, theme.tones["prestige"].fill), words("render-nanotech-is-prestige")),
-        (particles.face_down(60, theme), words("render-nanotech-is-face-down")),
-        (particles.space("quark", 56, theme), words("render-nanotech-is-space-quark")),
-        (particles.space("electron", 56, theme), words("render-nanotech-is-space-electron")),
-        (particles.space("hadron", 56, theme), words("render-nanotech-is-space-hadron")),
-        (particles.any_quark("up", 56, theme, words), words("render-nanotech-is-any-quark")),
-        (icons.tick(52, theme), words("render-nanotech-is-tick")),
+    atoms = [(partial(particles.atom, kind, 76, theme), words(f"render-{kind}-name")) for kind in ATOMS]
+    cards = [(partial(emblems.action, kind, _ICON, theme), words(f"nanotech-action-{kind}")) for kind in Action]
+    expansions = [
+        (partial(emblems.expansion, kind, _ICON, theme), words(f"render-expansion-{kind}")) for kind in Expansion
     ]
-    players = [(icons.piece(60, theme.player(seat)), view.name(seat)) for seat in range(len(view.names))]
-    groups = [
+    table: Entries = [
+        (partial(icons.energy, 60, theme), words("render-nanotech-is-energy")),
+        (partial(icons.laurel, 60, theme.tones["prestige"].fill), words("render-nanotech-is-prestige")),
+        (partial(particles.face_down, 60, theme), words("render-nanotech-is-face-down")),
+        (partial(particles.space, "quark", 56, theme), words("render-nanotech-is-space-quark")),
+        (partial(particles.space, "electron", 56, theme), words("render-nanotech-is-space-electron")),
+        (partial(particles.space, "hadron", 56, theme), words("render-nanotech-is-space-hadron")),
+        (partial(particles.any_quark, "up", 56, theme, words), words("render-nanotech-is-any-quark")),
+        (partial(icons.tick, 52, theme), words("render-nanotech-is-tick")),
+    ]
+    players: Entries = [
+        (partial(icons.piece, 60, theme.player(seat)), view.name(seat)) for seat in range(len(view.names))
+    ]
+    groups: list[tuple[str, Entries]] = [
         ("particles", [*quarks, *hadrons, *atoms]),
         ("cards", [*cards, *expansions]),
         ("table", table),
@@ -73,8 +79,23 @@ def _draw(canvas: Canvas, box: Box, key: str, entries: Entries, view: BoardView)
     )
     body = Box(inner.left, inner.top + _HEAD - 14, inner.width, inner.height - _HEAD + 14)
     for cell, (sprite, said) in zip(body.grid(2, -(-len(entries) // 2), 0), entries, strict=False):
-        canvas.stamp(sprite, (cell.left + 42, cell.middle[1]))
+        canvas.stamp(sprite(), (cell.left + 42, cell.middle[1]))
         caption(canvas, Box(cell.left + 92, cell.top, cell.width - 100, cell.height), said, view)
+
+
+def meanings(view: BoardView) -> list[tuple[str, list[str]]]:
+    """Return what the legend says: each heading with the meanings of the icons below it. Draws nothing."""
+    players = [
+        view.words("labelled", label=view.words(view.colours.player(seat).name), what=view.name(seat))
+        for seat in range(len(view.names))
+    ]
+    return [
+        (
+            view.words(f"render-nanotech-legend-{key}"),
+            players if key == "players" else [said for _, said in entries],
+        )
+        for key, entries in _groups(view)
+    ]
 
 
 def draw_legend(_state: NanotechState, view: BoardView) -> Picture:

@@ -9,7 +9,7 @@ from engine.kernel import Event
 from engine.nucleum.lookup import data_for
 from engine.nucleum.scoring import standings
 from render.nucleum import lookup, pages
-from render.nucleum.legend import draw_legend
+from render.nucleum.legend import draw_legend, meanings
 from render.nucleum.market import draw_market
 from render.nucleum.mine import draw_mine
 from render.nucleum.region import draw_region
@@ -40,7 +40,7 @@ class NucleumPictures:
                 raise ValueError("the view `mine` needs a seat")
             return draw_mine(state, whose, view)
         if name == "scores":
-            return draw_scores(standings(state), view, final=state.over)
+            return draw_scores(standings(state), view, final=state.over, projected=not state.over)
         return {
             "table": draw_table,
             "map": draw_map,
@@ -48,6 +48,10 @@ class NucleumPictures:
             "market": draw_market,
             "legend": draw_legend,
         }[name](state, view)
+
+    def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:
+        """Return what the legend says; see `render.registry.Pictures.meanings`."""
+        return meanings(view.words)
 
     def illustrate(self, name: str, view: BoardView) -> Picture:
         """Draw the illustration of a rules page; KeyError for an unknown one."""

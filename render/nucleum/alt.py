@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.nucleum import describe
 from engine.nucleum import words as said
 from engine.nucleum.ending import needed
 from engine.nucleum.goods import uranium_held
 from engine.nucleum.in_play import lib, side
 from engine.nucleum.recharge import income_now
 from engine.nucleum.state import Table
-from render.view import BoardView, shortened
+from render.view import MOST_ALT, BoardView, shortened
+
+_MOST_CHANGED = 240
+"""Most characters of the list of what changed; the rest is only counted."""
 
 
 def turn_number(state: Table) -> int:
@@ -73,27 +79,54 @@ def map_alt(state: Table, view: BoardView) -> list[str]:
         cities = words.join([view.say(said.city(city)) for city in board.nuclei])
         parts.append(words("render-nucleum-alt-nuclei", cities=cities))
     if board.complete:
-        links = [
-            words(
-                "render-nucleum-alt-link",
-                first=view.say(said.city(side(state).links[name].ends[0])),
-                last=view.say(said.city(side(state).links[name].ends[1])),
-            )
-            for name in board.complete
-        ]
+        links = [_link(state, name, view) for name in board.complete]
         parts.append(words("render-nucleum-alt-links", links=words.join(links)))
     return parts
+
+
+def changed(state: Table, view: BoardView) -> list[str]:
+    """Return which cities, links, boards and players' things `view` marks, in one sentence or none."""
+    names = list(dict.fromkeys(name for mark in view.marks if (name := _place(state, mark.place, view))))
+    if not names:
+        return []
+    kept = names[:1]
+    for name in names[1:]:
+        if len(view.words.join([*kept, name])) > _MOST_CHANGED:
+            break
+        kept.append(name)
+    more = len(names) - len(kept)
+    return [view.words("render-nucleum-alt-changed", places=view.words.join(kept), more=more)]
+
+
+def _place(state: Table, place: str, view: BoardView) -> str:
+    """Return what a mark's place is called, "" for one without a name."""
+    kind, _, which = place.partition(":")
+    if kind in {"mat", "score"}:
+        return _short(view.name(int(which)))
+    if kind == "coal":
+        return view.say(describe.name(side(state).coal_areas[which]))
+    if kind in {"offer", "contracts", "milestones"}:
+        return view.words(f"render-nucleum-{kind}")
+    key = place.partition(".")[0]
+    if key in side(state).cities:
+        return view.say(said.city(key))
+    return _link(state, key, view) if key in side(state).links else ""
+
+
+def _link(state: Table, link: str, view: BoardView) -> str:
+    first, last = side(state).links[link].ends
+    return view.words("render-nucleum-alt-link", first=view.say(said.city(first)), last=view.say(said.city(last)))
 
 
 def table_alt(state: Table, view: BoardView) -> str:
     """Return the table in at most 1000 characters; what does not fit is left out from the end."""
     seats = [seat_alt(state, seat, view) for seat in range(state.seats)]
-    return shortened([*head(state, view), *seats, *map_alt(state, view)])
+    return shortened([*head(state, view), *changed(state, view), *seats, *map_alt(state, view)])
 
 
 def board_alt(state: Table, view: BoardView) -> str:
     """Return the map in at most 1000 characters."""
-    return shortened([*head(state, view), *map_alt(state, view)])
+    return shortened([*head(state, view), *changed(state, view), *map_alt(state, view)])
 
 
 def mine_alt(state: Table, seat: int, view: BoardView) -> str:
@@ -134,3 +167,17 @@ def market_alt(state: Table, view: BoardView) -> str:
     if shown:
         parts.append(words("render-nucleum-alt-shown", contracts=words.join(shown)))
     return shortened(parts)
+
+
+def legend_alt(groups: Sequence[tuple[str, Sequence[str]]], view: BoardView) -> str:
+    """Return the meanings of icons, each group with its heading, as many as 1000 characters hold."""
+    found = view.words("render-nucleum-alt-legend", title=view.title)
+    between = view.words("render-nucleum-alt-icon-break")
+    for heading, meanings in groups:
+        for count in range(len(meanings), 0, -1):
+            icons = between.join(meanings[:count]).rstrip(".。")  # one that is a sentence ends it anyway
+            said = view.words("render-alt-lines", name=heading, lines=icons)
+            if len(found) + 1 + len(said) <= MOST_ALT:
+                found = f"{found} {said}"
+                break
+    return found

@@ -53,6 +53,7 @@ def draw_board(canvas: Canvas, at: tuple[int, int], state: Table, view: BoardVie
         city = side(state).cities[key]
         places.add(key, plate.box.moved(*at), 18)
         if plate.plant is not None:
+            places.add(f"plant:{key}", plate.plant.moved(*at))
             _plant(canvas, plate.plant.moved(*at), state, city, theme)
         for name, cell in plate.cells.items():
             spot = cell.moved(*at)

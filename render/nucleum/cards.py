@@ -25,6 +25,11 @@ def title(canvas: Canvas, box: Box, said: str, theme: Theme, note: str = "", siz
         canvas.text((box.right - 18, box.top + 26), note, size - 4, theme.soft, "bold", "right")
 
 
+def code(canvas: Canvas, middle: tuple[int, int], said: str, room: int, theme: Theme, size: int) -> None:
+    """Write a component's code ("B12", "C07"), by which players name it in a command, small but legible."""
+    canvas.fitted(middle, said, (size, size - 2, size - 4), theme.soft, "bold", "middle", room)
+
+
 def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite:
     """Return a technology's cog in its kind's colour, its level lit; one still locked is pale."""
     fill = tones.thing(tile.kind, theme).fill
@@ -71,8 +76,10 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: Table, view: Board
     metal = tones.thing(stack, theme).fill
     canvas.panel(box, 14, theme.panel, metal, 5)
     kind = view.words(f"render-nucleum-stack-{contract.stack.partition('-')[0]}")
-    canvas.stamp(emblems.scroll(contract.stack, 26, theme), (box.left + 24, box.top + 26))
-    canvas.text((box.left + 42, box.top + 26), kind, 20, theme.soft, "bold", room=box.width - 54)
+    canvas.stamp(emblems.scroll(contract.stack, 28, theme), (box.left + 24, box.top + 26))
+    left = canvas.text((box.right - 14, box.top + 26), name, 22, theme.ink, "bold", "right").left
+    room = left - 8 - box.left - 42
+    canvas.fitted((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
     text = view.say(words.conditions(contract.conditions))
     text_size, said = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)
     for number, line in enumerate(said):
@@ -88,10 +95,11 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: Table, view: Board
 def contract_line(
     canvas: Canvas, box: Box, name: str, state: Table, view: BoardView, seat: int | None, size: int = 26
 ) -> None:
-    """Draw a contract over a whole line: scroll, condition, progress of `seat`, rewards."""
+    """Draw a contract over a whole line: scroll over its code, condition, progress of `seat`, rewards."""
     theme, contract = view.colours, lib(state).contracts[name]
     middle = box.middle[1]
-    canvas.stamp(emblems.scroll(contract.stack, 54, theme), (box.left + 36, middle))
+    canvas.stamp(emblems.scroll(contract.stack, 46, theme), (box.left + 36, middle - 12))
+    code(canvas, (box.left + 36, middle + 25), name, 64, theme, 22)
     right = box.right - 16
     if seat is not None:
         done = holds(state, seat, contract.conditions)

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from render.kit.canvas import Sprite
 from render.kit.icons import bolt, laurel
-from render.kit.palette import NIGHT, WHITE, Colour, Theme, mix
+from render.kit.palette import NIGHT, WHITE, Colour, Theme, mix, readable_on
 from render.kit.shapes import Pen, Point
 from render.nucleum import tones
 
@@ -243,17 +243,22 @@ def _badge(pen: Pen, theme: Theme) -> None:
     pen.polygon(star((50, 51), 33), WHITE)
 
 
-def _wagon(pen: Pen, theme: Theme, kind: str) -> None:
+def _wagon(pen: Pen, theme: Theme, kind: str, *, flipped: bool = False) -> None:
+    """Draw a coal wagon; a flipped one lies on its coal, wheels up, so that it differs by more than colour."""
     body = tones.thing(kind, theme).fill
     edge = mix(body, WHITE, 0.55) if theme.dark else mix(body, NIGHT, 0.5)
+
+    def at(x: float, y: float) -> Point:
+        return (x, 112 - y) if flipped else (x, y)
+
     for x in (28, 50, 72):
-        pen.disc((x, 34), 17, edge)
-        pen.disc((x, 35), 13, mix(body, NIGHT, 0.35))
-    pen.polygon([(4, 38), (96, 38), (86, 80), (14, 80)], edge)
-    pen.polygon([(10, 43), (90, 43), (82, 75), (18, 75)], body)
+        pen.disc(at(x, 34), 17, edge)
+        pen.disc(at(x, 35), 13, mix(body, NIGHT, 0.35))
+    pen.polygon([at(4, 38), at(96, 38), at(86, 80), at(14, 80)], edge)
+    pen.polygon([at(10, 43), at(90, 43), at(82, 75), at(18, 75)], body)
     for x in (30, 70):
-        pen.disc((x, 84), 13, edge)
-        pen.disc((x, 84), 7, mix(body, WHITE, 0.6))
+        pen.disc(at(x, 84), 13, edge)
+        pen.disc(at(x, 84), 7, mix(body, WHITE, 0.6))
 
 
 def _gone(pen: Pen, theme: Theme) -> None:
@@ -286,7 +291,7 @@ TOKENS: dict[str, Callable[[Pen, Theme], None]] = {
     "uranium": _cube,
     "achievement": _badge,
     "coal": lambda pen, theme: _wagon(pen, theme, "coal"),
-    "coal-flipped": lambda pen, theme: _wagon(pen, theme, "flipped"),
+    "coal-flipped": lambda pen, theme: _wagon(pen, theme, "flipped", flipped=True),
     "coal-gone": _gone,
     "nucleum": _nucleum,
     "star": _milestone_star,
@@ -330,9 +335,20 @@ def technology(level: int, size: int, theme: Theme, fill: Colour, lit: Colour) -
     return Sprite(pen.finish())
 
 
+_PIPS: dict[str, tuple[Point, ...]] = {
+    "silver": ((49, 42),),
+    "gold": ((37, 42), (61, 42)),
+    "purple": ((49, 29), (36, 53), (62, 53)),
+}
+"""Where the dots on a contract lie that tell its stack without its colour; initial ones are written upon instead."""
+
+
 @lru_cache(maxsize=32)
 def scroll(stack: str, size: int, theme: Theme) -> Sprite:
-    """Return a contract's scroll in its stack's metal ("silver", "gold", "purple-1", "initial")."""
+    """Return a contract's scroll in its stack's metal ("silver", "gold", "purple-1", "initial").
+
+    One dot is silver, two are gold, three purple; an initial contract shows lines of writing.
+    """
     name = "contract-purple" if stack.startswith("purple") else stack
     fill = tones.thing(name, theme).fill
     pen = Pen(size, size)
@@ -343,8 +359,12 @@ def scroll(stack: str, size: int, theme: Theme) -> Sprite:
     pen.box(20, 10, 58, 74, fill, 4)
     pen.box(10, 72, 60, 20, mix(fill, WHITE, 0.35), 10)
     pen.box(64, 8, 24, 16, mix(fill, WHITE, 0.35), 8)
-    for top in (28, 42, 56):
-        pen.box(31, top, 36, 6, edge, 3)
+    pips = _PIPS.get(stack.partition("-")[0], ())
+    for middle in pips:
+        pen.disc(middle, 9.5, readable_on(fill))
+    if not pips:
+        for top in (28, 42, 56):
+            pen.box(31, top, 36, 6, edge, 3)
     return Sprite(pen.finish())
 
 

@@ -2,40 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Colour
-from render.marks import Places
+from render.marks import Place, Places
 from render.view import BoardView
 
 _SMALL = 100
 """Places narrower than this get a thin outline that lies half upon them, lest it cover their neighbours."""
+_WHOLE = 200
+"""A mat at least this high gets its number only; one shown as its player alone is outlined like any place."""
+_TEXT, _PIECE, _BADGE, _OWN = 4.0, 4.0, 8.0, 0.5
+"""How bad it is when a badge covers a pixel of a text, of another piece, of another badge, of its own piece."""
+_LATER = 20.0
+"""How much worse each spot is than the one before it, all else being equal."""
 
 
-def highlight(canvas: Canvas, places: Places, view: BoardView) -> None:
-    """Outline every place that `view` marks and this picture shows; mats only get their number."""
+class _Shown(NamedTuple):
+    """A place that changed and is drawn: where, who changed it, and which change it was among all."""
+
+    place: Place
+    seat: int | None
+    order: int
+
+
+def highlight(canvas: Canvas, places: Places, view: BoardView, orders: Mapping[int, int] | None = None) -> None:
+    """Outline and number every place that `view` marks and this picture shows; mats only get their number.
+
+    Changes are numbered from 1 in their order, those without a place on the picture left out; `orders` says
+    instead how (see `numbers`), for a picture put together from several parts.
+    """
     dark = view.colours.dark
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)
-    found: dict[str, tuple[Box, int, int | None, int]] = {}
-    for mark in view.marks:
-        place = places.find(mark.place)
-        if place is not None:
-            found.pop(place[0], None)
-            found[place[0]] = (*place[1], mark.seat, mark.order)
-    for name, (box, radius, seat, _) in found.items():
-        if name.startswith("mat:"):
+    found = _shown(places, view)
+    orders = numbers(view, places) if orders is None else orders
+    for name, ((box, radius), seat, _) in found.items():
+        if name.startswith("mat:") and box.height >= _WHOLE:
             continue
         line, space, grown = (6, 2, 5) if _is_small(box) else (8, 4, 12)
         canvas.panel(box.inset(-grown - 2), radius + grown + 2, None, rim, 2)
         canvas.panel(box.inset(-grown), radius + grown, None, _colour(view, seat), line)
         canvas.panel(box.inset(line - grown), radius + grown - line, None, gap, space)
     badges: list[Box] = []
-    for box, _, seat, order in found.values():
+    for name, ((box, _), seat, order) in found.items():
         size = 36 if _is_small(box) else 48
-        spot = _spot(canvas, box, size, badges)
+        spot = _spot(canvas, places, name, box, size, badges)
         badges.append(Box(spot[0] - size // 2, spot[1] - size // 2, size, size))
-        canvas.stamp(icons.badge(str(order), size, _colour(view, seat), rim), spot)
+        canvas.stamp(icons.badge(str(orders[order]), size, _colour(view, seat), rim), spot)
+
+
+def numbers(view: BoardView, *drawn: Places) -> dict[int, int]:
+    """Return the number each change of `view` gets by its order: from 1, only those with a place in `drawn`."""
+    orders = {shown.order for places in drawn for shown in _shown(places, view).values()}
+    return {order: number for number, order in enumerate(sorted(orders), 1)}
+
+
+def _shown(places: Places, view: BoardView) -> dict[str, _Shown]:
+    """Return the marked places that are drawn, by name; one marked twice keeps its last mark."""
+    found: dict[str, _Shown] = {}
+    for mark in view.marks:
+        place = places.find(mark.place)
+        if place is not None:
+            found.pop(place[0], None)
+            found[place[0]] = _Shown(place[1], mark.seat, mark.order)
+    return found
 
 
 def _is_small(box: Box) -> bool:
@@ -46,30 +80,47 @@ def _colour(view: BoardView, seat: int | None) -> Colour:
     return view.colours.accent.fill if seat is None else view.colours.player(seat).fill
 
 
-def _spot(canvas: Canvas, box: Box, size: int, badges: list[Box]) -> tuple[int, int]:
-    """Return where on the edge of `box` a badge covers the least text and no other badge."""
+def _spot(canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: list[Box]) -> tuple[int, int]:
+    """Return where on the edge of `box` a badge covers the least text, other pieces and other badges.
+
+    Every spot touches the outline. Among pieces that stand close it is a corner of the piece's own, the lower
+    left one first, where pieces carry no figure.
+    """
     half, (width, height) = size // 2, canvas.image.size
     x, y = box.middle
+    out = size // 4
+    within = half - 5  # so that it ends where the gap between pieces does
     spots = [
-        (box.right + 8, box.top - 8),
-        (box.left - 8, box.top - 8),
-        (box.right + 8, box.bottom + 8),
-        (box.left - 8, box.bottom + 8),
-        (x, box.top - half + 2),
-        (x, box.bottom + half - 2),
-        (box.right + half - 2, y),
-        (box.left - half + 2, y),
+        (box.right + out, box.top - out),
+        (box.left - out, box.top - out),
+        (box.right + out, box.bottom + out),
+        (box.left - out, box.bottom + out),
+        (x, box.top - half + 8),
+        (x, box.bottom + half - 8),
+        (box.right, y),
+        (box.left, y),
+        (box.left + within, box.bottom - within),
+        (box.left + within, box.top + within),
+        (box.right - within, box.bottom - within),
+        (box.right - within, box.top + within),
     ]
     spots = [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in spots]
 
     around = box.inset(-2 * size)
-    near = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
+    texts = [each.box.inset(-2, -4) for each in canvas.inscriptions if around.overlaps(each.box)]
+    pieces = [each for each in places.pieces(name) if around.overlaps(each) and not each.contains(box)]
 
-    def covered(spot: tuple[int, int]) -> int:
-        badge = Box(spot[0] - half, spot[1] - half, size, size)
-        return sum(_shared(badge, other) for other in (*near, *badges))
+    def badness(number: int) -> float:
+        badge = Box(spots[number][0] - half, spots[number][1] - half, size, size)
+        return (
+            _LATER * number
+            + sum(_TEXT * _shared(badge, each) for each in texts)
+            + sum(_PIECE * _shared(badge, each) for each in pieces)
+            + sum(_BADGE * _shared(badge, each) for each in badges)
+            + _OWN * _shared(badge, box)
+        )
 
-    return min(spots, key=covered)
+    return spots[min(range(len(spots)), key=badness)]
 
 
 def _shared(one: Box, other: Box) -> int:

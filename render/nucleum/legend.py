@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.catalogue import Catalogue
+from engine.nucleum.components import BuildingSpace, MineSpace, TurbineSpace
 from engine.nucleum.in_play import lib
 from engine.nucleum.state import Table
 from render.kit import fonts
@@ -10,6 +12,7 @@ from render.kit.layout import Box, Column
 from render.kit.palette import Theme
 from render.kit.paper import sheet
 from render.nucleum import cards, emblems, pieces, signs, textures, tiles, tones
+from render.nucleum.alt import legend_alt
 from render.nucleum.slabs import slab
 from render.seats import header
 from render.view import BoardView, Picture
@@ -31,6 +34,8 @@ _GROUPS: tuple[tuple[str, list[tuple[str, str]]], ...] = (
         "goods",
         [
             *((f"token:{name}", name) for name in ("thaler", "worker", "uranium", "achievement", "vp", "nucleum")),
+            ("income:thaler", "income-thaler"),
+            ("income:worker", "income-worker"),
             ("income:vp", "income"),
             ("income:any", "income-any"),
             ("technology:2", "technology"),
@@ -38,6 +43,24 @@ _GROUPS: tuple[tuple[str, list[tuple[str, str]]], ...] = (
         ],
     ),
 )
+_CITIES = (*tones.CITY_COLOURS, "wild")
+_STACKS = ("initial", "silver", "gold", "purple")
+_SPACES = (
+    "space-two", "space-red", "space-mine", "space-mine-red", "space-turbine-red", "space-rail-red", "rubble",
+    "building", "lit", "neutral", "mine-piece", "turbine-piece", "plant-lit", "plant-coal", "coal", "coal-flipped",
+)  # fmt: skip
+
+
+def meanings(words: Catalogue) -> list[tuple[str, list[str]]]:
+    """Return what the legend says: each heading with the meanings of the icons below it."""
+    groups: list[tuple[str, list[str]]] = [(key, [word for _, word in entries]) for key, entries in _GROUPS]
+    groups.append(("contracts", [f"contract-{stack}" for stack in _STACKS]))
+    groups += [("cities", [f"city-{colour}" for colour in _CITIES]), ("spaces", list(_SPACES)), ("tiles", ["tile"])]
+    return [(_heading(key, words), [words(f"render-nucleum-is-{name}") for name in names]) for key, names in groups]
+
+
+def _heading(group: str, words: Catalogue) -> str:
+    return words("render-nucleum-contracts" if group == "contracts" else f"render-nucleum-legend-{group}")
 
 
 def draw_legend(state: Table, view: BoardView) -> Picture:
@@ -49,6 +72,7 @@ def draw_legend(state: Table, view: BoardView) -> Picture:
         (key, [(signs.icon(icon, _ICON, theme, theme.panel), word) for icon, word in entries])
         for key, entries in _GROUPS
     ]
+    groups.append(("contracts", _contracts(theme)))
     groups.append(("cities", _cities(theme)))
     groups.append(("spaces", _spaces(state, view)))
     boxes = [page.take(_HEAD + -(-len(entries) // 2) * _ROW + 10) for _, entries in groups]
@@ -57,7 +81,7 @@ def draw_legend(state: Table, view: BoardView) -> Picture:
     header(canvas, top, view, emblems.logo(70, theme), [])
     for box, (key, entries) in zip(boxes, groups, strict=True):
         canvas.panel(box, 22, theme.panel, theme.edge, 2)
-        cards.title(canvas, box, view.words(f"render-nucleum-legend-{key}"), theme, size=32)
+        cards.title(canvas, box, _heading(key, view.words), theme, size=32)
         inner = Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 10)
         cells = inner.grid(2, -(-len(entries) // 2), 0)
         for cell, (sprite, word) in zip(cells, entries, strict=False):
@@ -65,8 +89,7 @@ def draw_legend(state: Table, view: BoardView) -> Picture:
             said = fonts.wrap(view.words(f"render-nucleum-is-{word}"), _TEXT, "medium", cell.width - 114, 2)
             canvas.lines((cell.left + 100, cell.middle[1]), said, _TEXT, theme.ink)
     _tile(canvas, tile_box, state, view)
-    alt = view.words("render-nucleum-alt-legend", title=view.title)
-    return Picture(canvas.image, alt, tuple(canvas.inscriptions))
+    return Picture(canvas.image, legend_alt(meanings(view.words), view), tuple(canvas.inscriptions))
 
 
 def draw_key(canvas: Canvas, box: Box, view: BoardView) -> None:
@@ -86,9 +109,13 @@ def draw_key(canvas: Canvas, box: Box, view: BoardView) -> None:
             canvas.lines((cell.left + 52, cell.middle[1]), said, size, theme.ink)
 
 
+def _contracts(theme: Theme) -> list[tuple[Sprite, str]]:
+    return [(emblems.scroll(stack, _ICON, theme), f"contract-{stack}") for stack in _STACKS]
+
+
 def _cities(theme: Theme) -> list[tuple[Sprite, str]]:
     found = []
-    for colour in (*tones.CITY_COLOURS, "wild"):
+    for colour in _CITIES:
         canvas = Canvas.clear(64, _ICON)
         textures.fill(canvas, Box(0, 0, 64, _ICON), 12, colour, theme)
         found.append((canvas.sprite(), f"city-{colour}"))
@@ -99,22 +126,33 @@ def _spaces(state: Table, view: BoardView) -> list[tuple[Sprite, str]]:
     theme = view.colours
     player = theme.player(view.viewer or 0)
     red = lib(state).number("red-thaler")
-    from engine.nucleum.components import BuildingSpace, MineSpace
+    sprites = (
+        pieces.space(BuildingSpace(id="a", types=("residence", "factory")), 64, theme, red),
+        pieces.space(BuildingSpace(id="a", red=True), 64, theme, red),
+        pieces.space(MineSpace(id="a", uranium=1), 64, theme, red),
+        pieces.space(MineSpace(id="a", red=True), 64, theme, red),
+        pieces.space(TurbineSpace(id="a", red=True), 64, theme, red),
+        _red_rail(red, theme),
+        pieces.rubble(64, theme),
+        pieces.building(("factory",), 2, 5, False, player, 64, theme),
+        pieces.building(("factory",), 2, 5, True, player, 64, theme),
+        pieces.neutral(("residence",), 2, False, view.words("render-nucleum-neutral"), 64, theme),
+        pieces.mine(player, 2, 3, 64, theme),
+        pieces.turbine(player, 2, 64),
+        emblems.plant(64, theme, nuclear=True, lit=True),
+        emblems.plant(64, theme, nuclear=False, lit=False),
+        emblems.token("coal", 56, theme),
+        emblems.token("coal-flipped", 56, theme),
+    )
+    return list(zip(sprites, _SPACES, strict=True))
 
-    return [
-        (pieces.space(BuildingSpace(id="a", types=("residence", "factory")), 64, theme, red), "space-two"),
-        (pieces.space(BuildingSpace(id="a", red=True), 64, theme, red), "space-red"),
-        (pieces.space(MineSpace(id="a", uranium=1), 64, theme, red), "space-mine"),
-        (pieces.rubble(64, theme), "rubble"),
-        (pieces.building(("factory",), 2, 5, False, player, 64, theme), "building"),
-        (pieces.building(("factory",), 2, 5, True, player, 64, theme), "lit"),
-        (pieces.neutral(("residence",), 2, False, view.words("render-nucleum-neutral"), 64, theme), "neutral"),
-        (pieces.mine(player, 2, 3, 64, theme), "mine-piece"),
-        (pieces.turbine(player, 2, 64), "turbine-piece"),
-        (emblems.plant(64, theme, nuclear=True, lit=True), "plant-lit"),
-        (emblems.plant(64, theme, nuclear=False, lit=False), "plant-coal"),
-        (emblems.token("coal", 56, theme), "coal"),
-    ]
+
+def _red_rail(surcharge: int, theme: Theme) -> Sprite:
+    """Return a railway space that costs more, as on the map."""
+    canvas = Canvas.clear(72, 44)
+    canvas.panel(Box(0, 0, 72, 44), 8, theme.well, tones.thing("surcharge", theme).fill, 4)
+    pieces.surcharge_label(canvas, (36, 22), surcharge, theme)
+    return canvas.sprite()
 
 
 def _tile(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.nucleum import describe, words
 from engine.nucleum.develop import price_at
 from engine.nucleum.in_play import lib
+from engine.nucleum.labels import tile_code
 from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Table
 from render.kit import fonts
@@ -32,6 +33,8 @@ from render.view import BoardView, Picture
 WIDTH = 1080
 _MARGIN = 28
 _TILE = 78
+_CODE = 56
+"""Room for the code of a tile on offer."""
 _HEAD = 54
 _OFFER_ROW, _CONTRACT_ROW, _END_ROW = 98, 84, 56
 _MILESTONE_ROW, _SPACE_ROW = 84, 72
@@ -72,7 +75,7 @@ def offer_height(state: Table) -> int:
 
 
 def draw_offer_list(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
-    """Draw the tiles on offer one below the other, with price and text."""
+    """Draw the tiles on offer one below the other, with price, code and text."""
     theme, data = view.colours, lib(state)
     note = view.words("render-nucleum-left", count=len(state.display.tiles))
     inner = _panel(canvas, box, view, "render-nucleum-offer", note)
@@ -90,6 +93,8 @@ def draw_offer_list(canvas: Canvas, box: Box, state: Table, view: BoardView, pla
             continue
         record = data.tiles[name]
         canvas.stamp(tiles.tile(record, _TILE, theme), where.middle)
+        cards.code(canvas, (left + _CODE // 2, middle), tile_code(name), _CODE, theme, 28)
+        left += _CODE + 20
         room = cell.right - left - 16
         for half, y in zip(record.halves, (middle - 20, middle + 20), strict=False):
             said = view.say(words.effects(half.effects))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.nucleum.counting import holds
 from engine.nucleum.goods import mine_groups, uranium_held
 from engine.nucleum.in_play import lib
+from engine.nucleum.labels import tile_code
 from engine.nucleum.state import Table
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
@@ -21,6 +22,8 @@ from render.view import BoardView
 _PAD = 16
 _POOL = 40
 """Half a tile in the pool."""
+_POOL_ROW = tiles.breadth(_POOL) + 26
+"""Height of a row of the pool: tiles over their codes."""
 _LINE = 52
 
 
@@ -47,7 +50,7 @@ def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
         Count(emblems.token("uranium", size, theme), str(uranium_held(state, seat)), f"/{room}" if room else ""),
         Count(emblems.token("achievement", size, theme), str(player.achievements)),
         Count(emblems.star_of(size, colour.fill, colour.edge), str(player.stars_left + player.stars_reserve)),
-        Count(emblems.scroll("silver", size, theme), str(len(player.fulfilled))),
+        Count(emblems.glyph("contract", size, theme.ink, theme.panel), str(len(player.fulfilled))),
     ]
     if player.fragment:
         found.append(Count(cards.fragment(lib(state).fragments[player.fragment], size + 6, theme), ""))
@@ -73,7 +76,7 @@ def pool_rows(state: Table, seat: int, width: int) -> int:
 
 def mat_height(state: Table, seat: int, width: int) -> int:
     """Return the height of a mat in pixels."""
-    return 74 + 54 + SMALL.height + 20 + pool_rows(state, seat, width) * (tiles.breadth(_POOL) + 8) + 3 * _LINE + 14
+    return 74 + 54 + SMALL.height + 20 + pool_rows(state, seat, width) * _POOL_ROW + 3 * _LINE + 14
 
 
 def draw_mat(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, places: Places) -> None:
@@ -119,11 +122,12 @@ def _pool(canvas: Canvas, box: Box, pool: list[str], state: Table, theme: Theme)
     across = (box.width + 8) // (long + 8)
     for number, name in enumerate(pool):
         line, column = divmod(number, across)
-        x = box.left + column * (long + 8) + long // 2
+        x, top = box.left + column * (long + 8) + long // 2, box.top + line * _POOL_ROW
         sprite = tiles.tile(lib(state).tiles[name], _POOL, theme)
-        canvas.stamp(sprite, (x, box.top + line * (broad + 8) + broad // 2))
+        canvas.stamp(sprite, (x, top + broad // 2))
+        cards.code(canvas, (x, top + broad + 11), tile_code(name), long + 4, theme, 20)
     rows = max(-(-len(pool) // across), 1)
-    return box.top + rows * (broad + 8)
+    return box.top + rows * _POOL_ROW
 
 
 def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
@@ -152,18 +156,16 @@ def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
             continue
         contract = data.contracts[name]
         canvas.stamp(emblems.scroll(contract.stack, 40, theme), (cell.left + 22, middle))
+        end = canvas.text((cell.left + 48, middle), name, 22, theme.soft, "bold").right
         if holds(state, seat, contract.conditions):
-            canvas.stamp(icons.tick(34, theme), (cell.left + 66, middle))
-            canvas.text((cell.left + 90, middle), name, 24, theme.ink, "bold")
+            canvas.stamp(icons.tick(34, theme), (end + 28, middle))
         else:
-            said = cards.progress(state, seat, contract)
-            end = canvas.text((cell.left + 50, middle), said, 26, theme.ink, "bold").right
-            if end + 60 < cell.right:
-                canvas.text((end + 12, middle), name, 22, theme.soft)
+            said, room = cards.progress(state, seat, contract), cell.right - end - 16
+            canvas.fitted((end + 12, middle), said, (26, 24, 22, 20, 18, 16), theme.ink, "bold", "left", room)
 
 
 def _left(canvas: Canvas, box: Box, state: Table, seat: int, theme: Theme) -> None:
-    """Draw the buildings, turbines and mines still on the mat; those placed are pale."""
+    """Draw the buildings with their codes, turbines and mines still on the mat; those placed are pale."""
     data, player, colour = lib(state), state.players[seat], theme.player(seat)
     plain, placed = Tone(theme.ink, theme.panel), mix(theme.faint, theme.panel, 0.45)
     middle, x = box.middle[1], box.left
@@ -177,7 +179,7 @@ def _left(canvas: Canvas, box: Box, state: Table, seat: int, theme: Theme) -> No
             chip = Box(x, middle - 17, 34, 34)
             canvas.panel(chip, 8, colour.fill if there else theme.well, colour.edge if there else placed, 2)
             if there:
-                canvas.text(chip.middle, pieces.LEVELS[record.level], 20, colour.on, "bold", "middle")
+                canvas.text(chip.middle, pieces.code(record), 20, colour.on, "bold", "middle")
             x += 37
         x += 10
     x = box.right - 4 * 84

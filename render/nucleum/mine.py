@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.nucleum import describe, words
 from engine.nucleum.components import TechnologyTile
 from engine.nucleum.in_play import lib
+from engine.nucleum.labels import tile_code
 from engine.nucleum.recharge import income_now
 from engine.nucleum.state import Table
 from render.kit import fonts, icons
@@ -27,10 +28,11 @@ from render.view import BoardView, Picture
 WIDTH = 1080
 _MARGIN = 28
 _TILE = 62
-_ROW, _LINE = 82, 76
+_ROW, _LINE = 106, 76
 _SLOT = (66, 90)
 """Height of a contract slot that is free, and of one with a contract."""
 _HEAD = 50
+_BUILDING_ROW = 112
 _TEXT = 26
 _STEP = 31
 """Distance of lines of text, as `Canvas.lines` sets them."""
@@ -48,7 +50,7 @@ def draw_mine(state: Table, seat: int, view: BoardView) -> Picture:
     known = page.take(_HEAD + sum(_tall(tile, view) for tile in technologies) + 12) if technologies else None
     held = page.take(_HEAD + sum(_SLOT[bool(name)] for name in player.contracts.values()) + 12)
     industry = page.take(_HEAD + sum(map(len, _industry_lines(state, seat, view))) * _STEP + len(data.rows) * 24 + 12)
-    buildings = page.take(_HEAD + 3 * 92 + 12)
+    buildings = page.take(_HEAD + 3 * _BUILDING_ROW + 12)
     canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
     places = Places()
     _head(canvas, head, state, seat, view, places)
@@ -110,7 +112,11 @@ def _pool(canvas: Canvas, box: Box, pool: list[str], state: Table, view: BoardVi
     cells = inner.grid(2, -(-len(pool) // 2), 0)
     for cell, name in zip(cells, pool, strict=False):
         record, middle = lib(state).tiles[name], cell.middle[1]
-        canvas.stamp(tiles.tile(record, _TILE, theme), (cell.left + 18 + tiles.length(_TILE) // 2, middle))
+        x = cell.left + 18 + tiles.length(_TILE) // 2
+        canvas.stamp(tiles.tile(record, _TILE, theme), (x, middle - 12))
+        cards.code(
+            canvas, (x, middle + tiles.breadth(_TILE) // 2 + 2), tile_code(name), tiles.length(_TILE), theme, 24
+        )
         left = cell.left + 34 + tiles.length(_TILE)
         room = cell.right - left - 10
         labels = [view.say(words.half_label(half)) for half in record.halves]
@@ -182,7 +188,10 @@ def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView
         turbine, mine = row.id in player.turbines, row.id in player.mines
         x = cell.left + 78
         for kind, there in (("turbine", turbine), ("mine", mine)):
-            canvas.stamp(emblems.glyph(kind, 54, theme.ink if there else pale, theme.panel), (x, middle))
+            at = (x, middle - 12 if there else middle)
+            canvas.stamp(emblems.glyph(kind, 54, theme.ink if there else pale, theme.panel), at)
+            if there:
+                cards.code(canvas, (x, middle + 31), f"{kind[0].upper()}{row.number}", 60, theme, 22)
             x += 66
         canvas.stamp(emblems.token("worker", 38, theme), (x - 4, middle))
         canvas.text((x + 20, middle), str(row.workers), 30, theme.ink, "bold")
@@ -216,13 +225,14 @@ def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
     for line, kind in zip(inner.rows([1] * 3), ("residence", "factory", "laboratory"), strict=True):
         found = [record for record in data.buildings.values() if record.types[0] == kind]
         for cell, record in zip(line.inset(12, 0).columns([1] * len(found), 6), found, strict=True):
-            there, middle = record.id in player.buildings, cell.middle[1]
+            there, middle = record.id in player.buildings, cell.middle[1] - 12
             at = (cell.left + 40, middle)
             if not there:
                 canvas.panel(Box(at[0] - 36, at[1] - 36, 72, 72), 10, theme.well, theme.faint, 2)
                 canvas.stamp(emblems.glyph(kind, 36, theme.faint, theme.well), at)
                 continue
             canvas.stamp(pieces.building(record.types, record.level, record.energy, False, colour, 72, theme), at)
+            cards.code(canvas, (at[0], at[1] + 52), pieces.code(record), 72, theme, 24)
             x = cell.left + 84
             canvas.stamp(emblems.token("thaler", 30, theme), (x + 15, middle - 18))
             canvas.text((x + 36, middle - 18), str(record.thaler), 28, theme.ink, "bold")

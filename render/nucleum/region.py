@@ -15,7 +15,7 @@ from render.marks import Places
 from render.nucleum import board
 from render.nucleum.alt import board_alt
 from render.nucleum.ground import plan_of
-from render.nucleum.highlights import highlight
+from render.nucleum.highlights import highlight, numbers
 from render.nucleum.market import (
     contracts_height,
     draw_contract_list,
@@ -51,7 +51,6 @@ def draw_region(state: Table, view: BoardView) -> Picture:
     wide, high = board.size(state, view)
     ground, places = Canvas(sheet(view.colours, wide, high)), Places()
     board.draw_board(ground, (0, 0), state, view, places)
-    highlight(ground, places, view)
     clips = _clips(_changed(state, view, places), Box(0, 0, wide, high))
     changed = {mark.place.partition(":")[0] for mark in view.marks}
     if not clips and not changed & set(_BESIDE):
@@ -60,13 +59,15 @@ def draw_region(state: Table, view: BoardView) -> Picture:
     head, players = page.take(76), page.take(128)
     parts = [page.take(clip.height) for clip in clips]
     beside = [(page.take(height(state)), draw) for name, (height, draw) in _BESIDE.items() if name in changed]
-    canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
-    draw_top(canvas, (head, players), state, view, places)
+    canvas, aside = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
+    draw_top(canvas, (head, players), state, view, aside)
+    for box, draw in beside:
+        draw(canvas, box, state, view, aside)
+    orders = numbers(view, places, aside)
+    highlight(ground, places, view, orders)
     for part, clip in zip(parts, clips, strict=True):
         _paste(canvas, part, ground, clip, view.colours)
-    for box, draw in beside:
-        draw(canvas, box, state, view, places)
-    highlight(canvas, places, view)
+    highlight(canvas, aside, view, orders)
     return Picture(canvas.image, board_alt(state, view), tuple(canvas.inscriptions))
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from engine.nucleum.develop import price_at
 from engine.nucleum.ending import needed
 from engine.nucleum.in_play import lib
+from engine.nucleum.labels import tile_code
 from engine.nucleum.recharge import segment_of, tier_of
 from engine.nucleum.state import Table
 from engine.nucleum.vocabulary import Counter
@@ -194,7 +195,7 @@ def draw_price(canvas: Canvas, middle: tuple[int, int], price: int, theme: Theme
 
 
 def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
-    """Draw the tiles on offer, each over its price."""
+    """Draw the tiles on offer, each over its code and its price."""
     theme, data = view.colours, lib(state)
     slab(canvas, box, 22, theme.panel, theme.edge, 2)
     note = view.words("render-nucleum-left", count=len(state.display.tiles))
@@ -210,9 +211,10 @@ def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: 
         places.add(f"offer:{number + 1}", where, 12)
         if name:
             canvas.stamp(tiles.tile(data.tiles[name], _TILE, theme), where.middle)
+            cards.code(canvas, (cell.middle[0], where.bottom + 18), tile_code(name), cell.width, theme, 22)
         else:
             canvas.panel(where, 10, theme.well, theme.faint, 2)
-        draw_price(canvas, (cell.middle[0], where.bottom + 30), price_at(state, number), theme)
+        draw_price(canvas, (cell.middle[0], where.bottom + 52), price_at(state, number), theme)
 
     for number, name in enumerate(state.display.fragments):
         sprite = cards.fragment(data.fragments[name], 44, theme)

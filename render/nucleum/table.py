@@ -51,10 +51,15 @@ def scores(state: Table) -> list[int]:
 def draw_top(
     canvas: Canvas, boxes: tuple[Box, Box], state: Table, view: BoardView, places: Places, scale: float = 1.0
 ) -> None:
-    """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need."""
+    """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need.
+
+    What changes on a mat is marked on its player, unless the mat is drawn as well and takes this place over.
+    """
     header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
     order = state.seats_from(state.first)
-    chips(canvas, boxes[1], view, order, scores(state), winners(state), places, "score", scale)
+    drawn = chips(canvas, boxes[1], view, order, scores(state), winners(state), places, "score", scale)
+    for seat, chip in drawn.items():
+        places.add(f"mat:{seat}", chip, 22)
 
 
 def draw_table(state: Table, view: BoardView) -> Picture:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.textboard import page_of_seat, pages_of, split, text_message
-from cogs.words import MOST_UNASKED
+from cogs.textboard import legend_text, page_of_seat, pages_of, split, text_message
+from cogs.words import MOST_CONTENT, MOST_UNASKED, safe_name
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.nucleum.in_play import rail_spaces, side
 from engine.nucleum.labels import city, link, named
 from engine.nucleum.state import Table
 from engine.registry import games
+from render.registry import pictures
+from render.view import BoardView
+from tests.languages.reading import COMPLETE
 from tests.languages.walk import moments, table
 
 WORDS = Catalogue("en", strict=True)
@@ -110,3 +113,26 @@ def test_lines_too_long_are_broken_between_words() -> None:
     assert split(["a b", "c"], 10) == ["a b\nc"]
     assert split(["aaaa bbbb cccc", "d"], 9) == ["aaaa bbbb", "cccc\nd"]
     assert split(["x" * 25], 10) == ["x" * 10, "x" * 10, "x" * 5]
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_legend_in_words_says_all_that_the_picture_says(game_id: str, locale: str) -> None:
+    live, words = table(game_id, names=NAMES), Catalogue(locale, strict=True)
+    said = legend_text(game_id, NAMES[: len(live.table.seats)], words)
+    view = BoardView(names=NAMES[: len(live.table.seats)], title="", words=words, viewer=0)
+    picture = pictures()[game_id].draw("legend", live.playing().state, view)
+    flat = "".join(said.split())
+    for inscription in picture.inscriptions:
+        # Signs on the icons themselves (a quark's letter, a building's level) are no meanings.
+        if len(inscription.text) > 3 and inscription.text != words("render-nucleum-neutral"):
+            assert "".join(safe_name(inscription.text).split()) in flat, inscription.text
+    assert len(said) < MOST_CONTENT
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_legend_in_words_fits_with_the_longest_names(game_id: str) -> None:
+    for locale in COMPLETE:
+        said = legend_text(game_id, ["*" * 32] * 4, Catalogue(locale, strict=True))
+        assert len(said) < MOST_CONTENT
+        assert not said.endswith("…")

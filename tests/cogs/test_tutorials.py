@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,28 @@ from engine.tutorial import FOLDER, NEXT, Move, Progress, Tutorial, TutorialErro
 WORDS = Catalogue("en", strict=True)
 LEARNER = Person(11, "A very long name with 32 letters")
 MOST_ABOUT = 700
+
+AT_ONCE = """
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from cogs import learn
+from engine.lessons import Lesson
+from engine.nanotech.components import components as of_nanotech
+from engine.nucleum.load import components as of_nucleum
+from engine.table import Person
+from engine.tutorial import Progress, tutorials
+
+class House:
+    async def add_cog(self, cog):
+        pass
+
+asyncio.run(learn.setup(House()))
+print(of_nanotech.cache_info().currsize, of_nucleum.cache_info().currsize)
+tutorial = tutorials()["nucleum"]
+with ThreadPoolExecutor(8) as threads:
+    opened = threads.map(lambda user: Lesson(tutorial, Person(user, "x"), Progress(edition=1)), range(16))
+    print(len(list(opened)))
+"""
 
 every_tutorial = pytest.mark.parametrize("tutorial", tutorials().values(), ids=tutorials())
 
@@ -103,6 +127,13 @@ def test_the_scripts_of_the_lessons_end_where_their_texts_say() -> None:
     nanotech = list(paths(tutorials()["nanotech"]))[-1].playing().state
     assert nanotech.labs[0].prestige == 4
     assert nanotech.labs[0].protons == nanotech.labs[0].electrons == 1
+
+
+def test_lessons_may_be_opened_by_several_threads_at_once() -> None:
+    """In a process of its own, where nothing has been read before."""
+    command = [sys.executable, "-c", AT_ONCE]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)  # noqa: S603 - our own words
+    assert done.stdout.split() == ["1", "1", "16"], (done.returncode, done.stderr[:500])
 
 
 def test_no_text_of_a_step_is_missing_or_unused() -> None:

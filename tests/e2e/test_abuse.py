@@ -7,6 +7,7 @@ older release or a stolen token could have.
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import re
 from typing import Any
@@ -14,7 +15,10 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.house import COGS, House
+from cogs.items import verbs
 from engine.kernel import seeded
+from render.worker import Drawn
 from tests.discord_sim import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of
 
@@ -38,15 +42,18 @@ NUMBERS = (
     "",
     "1e3",
 )
-VERBS = (
-    "turn", "pick", "show", "undo", "redo", "restart", "join", "leave", "start", "add-computer", "remove-computer",
-    "options", "option", "option-number", "board", "mine", "log", "log-all", "rules", "silence", "rematch", "repair",
-    "close-unreadable", "nonsense", "", "TURN", "turn ", "pick\n", "__class__",
-)  # fmt: skip
+for _cog in COGS:
+    importlib.import_module(_cog)
+VERBS = (*sorted(verbs()), "nonsense", "", "TURN", "turn ", "pick\n", "__class__")
+"""Every verb the code answers, and some that it does not."""
 ARGUMENTS = (
-    "", "0", "confirm", "take:everything", "take:lepton", "target", "end", "take.0", "take.²", "take." + "9" * 40, "other.-1",
+    "", "0", "1", "²", "٣.next", "confirm", "nanotech", "nanotech.²", "nucleum.turn", "go", "gain", "take:everything", "take:lepton", "target", "end", "take.0", "take.²", "take." + "9" * 40, "other.-1",
     EVIL[:50], "'; DROP TABLE move; --", "%s%n{0}", "../../etc", "a:b:c:d", "True", "\n", "\x00",
 )  # fmt: skip
+
+
+VALUES = ("take:everything", EVIL[:90], HUGE, "True", "²", "٣", "-1", "xx", "nucleum.turn")
+PICTURE = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000")
 
 
 async def forged(club: Club, components: list[dict[str, Any]]) -> Message:
@@ -175,18 +182,70 @@ async def test_made_up_menus(club: Club) -> None:
         (actor,) = post.pinged
         await club.told(1)
         before = await state_of(club, 1)
-        options = [{"label": "x", "value": value} for value in ("take:everything", EVIL[:90], HUGE, "True")]
-        for verb in ("pick", "option", "show", "turn", "nonsense"):
+        options = [{"label": "x", "value": value} for value in VALUES]
+        for verb in ("pick", "option", "show", "turn", "language", "text", "nonsense"):
             ids = [f"s:{table}:0:{verb}:target" for table in ("1", HUGE[:20], "99999")]
             message = await forged(club, [{"type": 3, "custom_id": one, "options": options} for one in ids])
             presses = [
                 actor.interact(one, message=message, component_type=3, values=values, ack_timeout=0.5)
                 for one in ids
-                for values in (["take:everything"], [EVIL[:90]], [HUGE], [])
+                for values in (["take:everything"], [EVIL[:90]], [HUGE], ["²"], [])
             ]
             for reply in await asyncio.gather(*presses):
                 await check(reply)
         assert await state_of(club, 1) == before
+
+
+def draw_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the house answer with a picture that costs nothing to draw."""
+
+    async def drawn(*_: object, **__: object) -> Drawn:
+        return Drawn(PICTURE, "png", "nothing")
+
+    monkeypatch.setattr(house.studio, "draw", drawn)
+
+
+@pytest.mark.usefixtures("no_bugs")
+@pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+async def test_every_verb_with_made_up_arguments_and_values(
+    club: Club, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert len(verbs()) > 60
+    async with club.open() as house:
+        post = await club.start(game, 2)
+        (actor,) = post.pinged
+        await club.told(1)
+        draw_nothing(house, monkeypatch)
+        before = await state_of(club, 1)
+        rng = seeded(5)
+        options = [{"label": "x", "value": value} for value in VALUES]
+        live = await house.service.look(1)
+        legal = set(live.decision.by_id) if live.decision else set()
+        # With a line break it is nobody's button, and gets no answer.
+        answered = [argument for argument in ARGUMENTS if "\n" not in argument and argument not in legal]
+        assert not legal & set(VALUES)
+        for verb in sorted(verbs()):
+            tables = [("1", rng.pick(answered)) for _ in range(4)] + [("0", "²"), ("9" * 18, "x")]
+            ids = dict.fromkeys(f"{table}:{rng.pick(NUMBERS[:3])}:{verb}:{arg}"[:98] for table, arg in tables)
+            buttons = await forged(club, [{"type": 2, "custom_id": f"b:{one}"} for one in ids])
+            menus = await forged(
+                club, [{"type": 3, "custom_id": f"s:{one}", "options": options} for one in [*ids][:5]]
+            )
+            stranger = club.people[3]
+            presses = [
+                person.interact(f"b:{one}", message=buttons, ack_timeout=2.0)
+                for one in ids
+                for person in (actor, stranger)
+            ]
+            presses += [
+                person.interact(f"s:{one}", message=menus, component_type=3, values=values, ack_timeout=2.0)
+                for one in [*ids][:5]
+                for person, values in ((actor, [rng.pick(VALUES)]), (actor, []), (stranger, ["²"]))
+            ]
+            for reply in await asyncio.gather(*presses):
+                await check(reply)
+            assert await state_of(club, 1) == before, verb
+        nobody_is_mentioned(club)
 
 
 STRANGE = (EVIL, "9" * 6000, "²", "x" * 6000, "\u202e" * 3000, "-10000", "1e9", "\x00")

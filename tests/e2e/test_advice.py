@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from engine.nucleum.in_play import lib
+from engine.nucleum.labels import tile_code
+from engine.nucleum.tasks import task_kind
 from engine.table import StoredNotice
 from tests.discord_sim import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of
@@ -172,3 +175,67 @@ async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club:
         await club.end_post()
         await club.sim.changes.until(lambda: "(over)" in status.content or None, 20)
         assert not status.buttons
+
+
+async def test_a_status_post_that_was_not_noted_is_found_again(club: Club) -> None:
+    """A crash between posting and noting it does not leave a second one behind."""
+    async with club.open() as house:
+        table, _ = await begin(club, "nanotech", 2)
+        await club.told(table)
+        club.channel.messages[0].delete()
+        note, service = house.service.note_posts, house.service
+
+        async def crashes(number: int, *, post: int | None = None, lobby_post: int | None = None) -> None:
+            if lobby_post is None:
+                await note(number, post=post)
+
+        service.note_posts = crashes  # type: ignore[method-assign]
+        for turn in range(3):
+            _, actor = await to_act(club, table)
+            while (await to_act(club, table))[1] is actor:
+                panel = panel_of(await actor.slash(club.channel, "turn"))
+                await press(actor, panel, advice((await to_act(club, table))[0], turn))
+            await club.told(table)
+        found = [message for message in club.channel.messages if message.content.startswith("### ")]
+        assert len(found) == 1
+        _, actor = await to_act(club, table)
+        assert f"⏳ **{actor.name}**" in found[0].content
+
+
+async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
+    """A line is answered privately in the game's own words, and nothing is done."""
+    async with club.open() as house:
+        table, actor = await begin(club, "nucleum", 2)
+        live, _ = await to_act(club, table)
+        state = live.playing().state
+        pool = state.players[live.decision.seat if live.decision else 0].pool
+        data = lib(state)
+        tiles = [tile for tile in pool if "urbanize" in {task_kind(half.effects) for half in data.tiles[tile].halves}]
+
+        async def told(command: str, **given: str) -> str:
+            return (await private(await actor.slash(club.channel, f"nucleum {command}", options=given))).content
+
+        for early in (
+            await told("urbanize", building="R1 Leipzig:1"),
+            await told("choose", choice="urbanize R1 Leipzig:1"),
+        ):
+            assert early.startswith("Play a tile first: `play ")
+            assert "urbanize R1 Leipzig:1`" in early
+            assert all(tile_code(tile) in early for tile in tiles)
+        assert "fulfil is not possible now" in await told("fulfil", contract="C12")
+        assert "“R9” does not fit here" in await told("play", tile=f"{tiles[0]} urbanize R9")
+        assert not (await house.service.look(table)).playing().since
+        names = await actor.autocomplete(club.channel, "nucleum play", focused="tile", tile="")
+        assert all(any(name.name.startswith(f"{tile_code(tile)} ") for name in names) for tile in pool)
+        await actor.slash(club.channel, "nucleum play", tile=tiles[0].rpartition("-")[2])
+        assert (await house.service.look(table)).playing().since == [f"play:{tiles[0]}"]
+        wrong = await told("urbanize", building="R9")
+        assert wrong.startswith("“R9” does not fit here. The question is: Which building?")
+        assert "`R1`" in wrong
+        wrong = await told("urbanize", building="R1 Leipzig:7")
+        assert wrong.startswith("“Leipzig:7” does not fit here. The question is: Where does Residence I go?")
+        assert len((await house.service.look(table)).playing().since) == 1
+        await actor.slash(club.channel, "nucleum urbanize", building="R1")
+        assert (await house.service.look(table)).playing().since[-1] == "build:residence-1"
+        wrong = await told("urbanize", building="Atlantis:3")
+        assert wrong.startswith("“Atlantis:3” does not fit here. The question is: Where does Residence I go?")

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
 import pytest
 
 from cogs.house import House
+from cogs.trouble import sentence, tell_people
+from cogs.words import say, table_words
+from engine.catalogue import catalogue
 from engine.keeper import Live
-from tests.discord_sim import Channel, Message, User
+from tests.discord_sim import Channel, Message, Reply, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import to_act
 
 SEND = discord.Permissions(send_messages=True)
 ATTACH = discord.Permissions(attach_files=True)
 VIEW = discord.Permissions(view_channel=True)
+HISTORY = discord.Permissions(read_message_history=True)
 
 
 @pytest.fixture
@@ -197,6 +201,30 @@ class TestPermissions:
             await club.turn_post(after=post)
             assert len(posts(club.channel)) == 2
 
+    async def test_a_late_post_tells_nothing_of_the_turn_begun_meanwhile(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        club.channel.deny(club.sim.bot, SEND)
+        following = await take_turn(club, post)
+        live = await house.service.in_channel(club.channel.id)
+        await failed_once(club, live)
+        begun = live.decision
+        panel = panel_of(await following.slash(club.channel, "turn"))
+        await following.click(panel, index=0)
+        live = await house.service.in_channel(club.channel.id)
+        assert live.playing().since
+        assert begun is not None
+        assert live.decision is not None
+        words = table_words(live.table)
+        asked, now = (say(live.table, words, one.reason or one.prompt) for one in (begun, live.decision))
+        assert asked != now
+        club.channel.allow(club.sim.bot, SEND)
+        late = await club.turn_post(after=post)
+        await club.told(live.table.id)
+        assert late.pinged == [following]
+        for message in (late, club.channel.messages[0]):
+            assert asked in message.content
+            assert now not in message.content
+
     async def test_who_takes_no_messages_is_passed_over(self, club: Club, house: House) -> None:
         post = await club.start("nanotech", 2)
         club.people[0].accepts_dms = False
@@ -248,6 +276,46 @@ class TestPermissions:
         post = await club.start("nanotech", 2)
         assert post.attachments
         assert await direct(club.people[0]) == []
+
+    async def test_without_reading_the_past_a_post_from_before_a_long_outage_is_repeated_once(
+        self, club: Club
+    ) -> None:
+        async with club.open() as house:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
+            await house.service.store._writer.run(lambda database: database.execute(begun))
+        club.channel.deny(club.sim.bot, HISTORY)
+        club.sim.clock.skip(3600)
+        async with club.open():
+            await club.told(1)
+            first, again = posts(club.channel)
+            assert first is post
+            assert again.pinged == post.pinged
+            # Everything else needs no past.
+            following = await take_turn(club, again)
+            assert (await club.turn_post(after=again)).pinged == [following]
+            await club.told(1)
+            assert len(posts(club.channel)) == 3
+            assert await direct(club.people[0]) == []
+
+    async def test_who_is_told_reads_it_in_the_language_they_chose(self, club: Club, house: House) -> None:
+        ann, ben = club.people[:2]
+        await ann.slash(club.channel, "settings language", language="pl")
+        lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
+        await ben.click(lobby, custom_id=next(b.custom_id for b in lobby.buttons if ":join:" in (b.custom_id or "")))
+        start = next(b.custom_id for b in lobby.buttons if ":start:" in (b.custom_id or ""))
+        await ann.interact(start or "", message=lobby)
+        post = await club.turn_post(after=lobby)
+        live = await house.service.in_channel(club.channel.id)
+        told = {locale: sentence(house, live, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}
+        assert len(set(told.values())) == 3
+        ann.accepts_dms = False
+        for person, locale in ((ben, "cs"), (ann, "pl")):
+            assert await tell_people(house, live, "blocked")
+            assert await direct(person, 1) == [told[locale]]
+            ann.accepts_dms = True
+        assert post.pinged
 
     async def test_automod_is_told_of(self, club: Club, house: House) -> None:
         post = await club.start("nanotech", 2)
@@ -442,6 +510,25 @@ class TestMessages:
         await club.people[0].click(again, "Start Game")
         await club.turn_post(after=again)
 
+    async def test_a_deleted_status_post_is_posted_and_pinned_again_by_the_next_turn(
+        self, club: Club, house: House
+    ) -> None:
+        post = await club.start("nanotech", 2)
+        await club.told(1)
+        (status,) = club.channel.pins
+        status.delete()
+        for _ in range(2):
+            await take_turn(club, post)
+            post = await club.turn_post(after=post)
+            await club.told(1)
+        (again,) = club.channel.pins
+        assert again is not status
+        _, actor = await to_act(club, 1)
+        assert f"⏳ **{actor.name}**" in again.content
+        assert again.pinged == []
+        assert len(posts(club.channel)) == 3
+        assert await direct(club.people[0]) == []
+
     async def test_a_deleted_panel_is_opened_again(self, club: Club, house: House) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
@@ -506,6 +593,38 @@ class TestMessages:
         assert told.pinged == [following]
         assert not told.attachments
         assert await direct(club.people[0]) == []
+
+    @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (400, 40005)])
+    async def test_a_private_picture_too_large_is_left_out_and_the_text_says_so(
+        self, club: Club, house: House, status: int, code: int, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        ann = club.people[0]
+        await club.start("nanotech", 2)
+        lesson = panel_of(await ann.slash(club.channel, "learn", game="nanotech"))
+        asked: tuple[tuple[str, Callable[[], Awaitable[Reply]]], ...] = (
+            ("Nanotech #1", lambda: ann.slash(club.channel, "board")),
+            ("scores", lambda: ann.slash(club.channel, "score")),
+            ("A Round", lambda: ann.slash(club.channel, "rules", topic="round")),
+            ("Capture Lepton", lambda: ann.slash(club.channel, "what", name="Capture Lepton")),
+            ("whole table of your lesson", lambda: ann.click(lesson, "Board")),
+        )
+        for text, ask in asked:
+            club.sim.fail_next("POST", "/webhooks/*", status, code=code)
+            answer = await (await ask()).done()
+            assert answer.ephemeral_for is ann
+            assert text in answer.content
+            assert answer.content.endswith("\nThe picture is too large for Discord, so here is the text alone.")
+            assert not answer.attachments
+            assert answer.buttons
+        # Turning a page puts the answer in place of the one before.
+        page = await (await ann.slash(club.channel, "rules")).done()
+        assert page.attachments
+        club.sim.fail_next("PATCH", "/webhooks/*", status, code=code)
+        await (await ann.click(page, "More ▶")).done()
+        await club.sim.changes.until(lambda: "too large" in page.content or None, 20)
+        assert "A Round" in page.content
+        assert not page.attachments
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
     async def test_a_post_from_before_a_long_outage_is_found_not_repeated(self, club: Club) -> None:
         async with club.open() as house:

@@ -26,7 +26,8 @@ async def page(reply: Reply) -> Message:
     """Return a page of the rules: private, with its picture and its way on."""
     message = await private(reply)
     assert described(message)
-    assert [button.label for button in message.buttons] == ["◀ Back", "More ▶"]
+    assert [button.label for button in message.buttons][:2] == ["◀ Back", "More ▶"]
+    assert {"Explain Icons", "As Text"} & {button.label for button in message.buttons}
     assert len(message.content) <= 1300
     return message
 
@@ -99,7 +100,11 @@ async def test_looking_things_up(club: Club) -> None:
             answer = await private(await ann.slash(club.channel, "what", name=typed))
             assert said in heading(answer), typed
             assert described(answer)
-            assert "-# Value: " in answer.content
+            assert re.search(
+                r"\n-# Value: (printed on the component|worked out from the rules|chosen by this project)$",
+                answer.content,
+            )
+            assert [button.label for button in answer.buttons] == ["Explain Icons"]
             assert "At this table" not in answer.content
         card = await private(await ann.slash(club.channel, "what", name="confine", game="nanotech"))
         assert "**Confine Particles (action card)**" in heading(card)
@@ -133,6 +138,10 @@ async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
             assert answer.content.startswith("Nothing is called “")
             assert "\n" not in answer.content
             assert not answer.attachments
+            assert "such as B4 or Dresden" in answer.content
+        other = await private(await ann.slash(club.channel, "what", name="B4", game="nanotech"))
+        assert "in Nanotech" in other.content
+        assert "such as Confine Particles or Helium" in other.content
         wrong = await private(await ann.slash(club.channel, "what", name="B4", game="chess"))
         assert "no game “chess”" in wrong.content
         offered = await private(await ann.slash(club.channel, "what", name="residence"))
@@ -196,8 +205,35 @@ async def test_explain_icons_under_private_pictures(club: Club) -> None:
             assert "Explain Icons" in [button.label for button in board.buttons]
             legend = await private(await actor.click(board, "Explain Icons"))
             assert "what the icons on the table mean" in described(legend)
-            assert "Explain Icons" not in [button.label for button in legend.buttons]
+            assert [button.label for button in legend.buttons] == ["As Text"]
+            told = await private(await actor.click(legend, "As Text"))
+            assert told.content.splitlines()[0].endswith("what the icons mean")
+            assert ("- proton" if game == "nanotech" else "- coal power plant") in told.content
+            assert ("Red: ann" in told.content) == (game == "nanotech")
+            component = "Capture Lepton" if game == "nanotech" else "Leipzig"
+            for name, options in (("what", {"name": component}), ("rules", {})):
+                answer = await private(await actor.slash(club.channel, name, **options))
+                legend = await private(await actor.click(answer, "Explain Icons"))
+                assert legend is not answer
+                assert "what the icons on the table mean" in described(legend)
+            what = await private(await actor.slash(club.channel, "what", name=component))
+            table = await private(await actor.click(what, "As Text"))
+            assert "· The table (1 of " in heading(table)
             await club.boss.slash(club.channel, "cancel")
+
+
+async def test_explain_icons_without_a_table_is_the_page_of_the_rules(club: Club) -> None:
+    ann = club.people[0]
+    async with club.open():
+        for name, game in (("B4", "nucleum"), ("helium", "nanotech")):
+            answer = await private(await ann.slash(club.channel, "what", name=name, game=game))
+            icons = await page(await ann.click(answer, "Explain Icons"))
+            assert icons is not answer
+            assert ": Icons** (" in heading(icons)
+            assert [button.label for button in icons.buttons] == ["◀ Back", "More ▶", "As Text"]
+            told = await private(await ann.click(icons, "As Text"))
+            assert heading(told).endswith("what the icons mean")
+            assert ("- prestige" if game == "nanotech" else "- thaler") in told.content
 
 
 async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(

@@ -58,7 +58,8 @@ async def test_a_lesson_from_start_to_end(club: Club, game: str) -> None:
         assert presses > 10
         assert "Well played!" in panel.content
         await pictured(panel, lesson.view)
-        assert [button.label for button in panel.buttons] == ["Step Back", "Board", "Start Over", "Leave"]
+        below = ["As Text", "Explain Icons"]
+        assert [button.label for button in panel.buttons] == ["Step Back", "Board", "Start Over", "Leave", *below]
         assert panel.ephemeral_for is ann
         assert club.channel.messages == []
 
@@ -70,13 +71,13 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         for _ in range(2):
             await ann.click(panel, "Next")
         await press(ann, panel, "recharge")
-        assert "**Recharge** is allowed" in panel.content
+        assert "**Recharge (star on 0: -3 VP)** is allowed" in panel.content
         assert "Here we build a cheap residence" in panel.content
         assert (await lesson_of(club, ann, "nucleum")).number == 3
         await ann.click(panel, "Build Railway")
         assert "is allowed" not in panel.content
         await ann.click(panel, "Show Me")
-        assert "played Urbanize | Contract to slot 1" in panel.content
+        assert "Urbanize | Contract to slot 1" in panel.content
         await ann.click(panel, "Step Back")
         assert (await lesson_of(club, ann, "nucleum")).begins
         await pictured(panel, "mine")
@@ -91,6 +92,31 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         await ann.click(again, "Start Over")
         assert "step 1 of" in again.content
         assert "step 1 of" in (await open_lesson(ben, club.channel, "nucleum")).content
+
+
+@pytest.mark.parametrize("game", tutorials())
+async def test_a_lesson_for_who_cannot_see_its_pictures(club: Club, game: str) -> None:
+    ann = club.people[0]
+    async with club.open():
+        panel = await open_lesson(ann, club.channel, game)
+        for shown in (panel, await (await ann.click(panel, "Board")).done()):
+            told = panel_of(await ann.click(shown, "As Text"))
+            assert told is not shown
+            assert " (1 of " in told.content.splitlines()[0]
+            assert "**ann**" in told.content
+            await ann.click(told, "More ▶")
+            assert " (2 of " in told.content.splitlines()[0]
+            menu = told.selects[0]
+            await ann.select(told, menu.options[-1].value)
+            assert menu.options[-1].label in told.content.splitlines()[0]
+            legend = await (await ann.click(shown, "Explain Icons")).done()
+            assert "-legend." in legend.attachments[0].filename
+            assert [button.label for button in legend.buttons] == ["As Text"]
+            meanings = panel_of(await ann.click(legend, "As Text"))
+            assert meanings.content.splitlines()[0].endswith("what the icons mean")
+            assert meanings.content.count("\n- ") > 30
+        assert "step 1 of" in panel.content
+        assert club.channel.messages == []
 
 
 async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -> None:

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from cogs.words import bullets, table_words
 from tests.discord_sim import Message, Reply
 from tests.e2e.conftest import Club, panel_of
 
@@ -42,6 +43,31 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "ben" not in lobby.content
         outsider = club.people[2]
         assert "do not sit at this table" in await private(await outsider.click(lobby, "Add Computer"))
+
+
+async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
+    async with club.open() as house:
+        ann = club.people[0]
+        lobby = (await ann.slash(club.channel, "new", game="nanotech", watch=True)).message
+        assert lobby is not None
+        for _ in range(2):
+            await ann.slash(club.channel, "computer add", strength="random")
+        await ann.slash(club.channel, "option", name="target", value="5")
+        await ann.click(lobby, "Start Game")
+        panel = panel_of(await ann.click(await club.end_post(), "Log"))
+        pages = [panel.content]
+        while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:
+            await ann.click(panel, "◀ Back")
+            pages.insert(0, panel.content)
+        live = await house.service.in_channel(club.channel.id)
+        moves = await house.service.log(live.table.id)
+        lines = bullets(live.table, table_words(live.table), [event for move in moves for event in move.events])
+        assert len(pages) > 2
+        assert len({page.partition("\n")[0] for page in pages}) == 1
+        assert "\n".join(page.partition("\n")[2] for page in pages) == "\n".join(lines)
+        while not next(button for button in panel.buttons if button.label == "More ▶").disabled:
+            await ann.click(panel, "More ▶")
+        assert panel.content == pages[-1]
 
 
 async def test_second_table_needs_another_place(club: Club) -> None:

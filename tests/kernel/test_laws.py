@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from engine.kernel import (
     CONFIRM,
     Decision,
+    Event,
     Game,
     IllegalChoice,
     Match,
@@ -293,3 +294,24 @@ def test_wrong_options_are_refused(game: Game[Any]) -> None:
         with pytest.raises(OptionError):
             game.complete_options({option.name: "no such value"})
     assert game.complete_options({}) == {option.name: option.default for option in game.options}
+
+
+@every_table
+@quick
+@given(seed=seeds)
+def test_a_turn_is_remembered_from_where_it_began(game: Game[Any], seats: int, seed: int) -> None:
+    """What happened in a turn stays with the match, even past what was revealed in it, until another turn begins."""
+    match, rng = new_match(game, seats, seed), seeded(seed)
+    turn, begun = (-1, -1), b""
+    happened: list[Event] = []
+    for _ in range(120):
+        decision = match.decision
+        if decision is None:
+            break
+        if decision.own_turn:
+            now = game.turn_number(match.state), decision.seat
+            if turn != now:
+                turn, begun, happened = now, game.encode(match.state), []
+            assert match.begun == begun
+            assert match.turn_events == happened
+        happened += match.apply(rng.pick(decision.choices).id)

@@ -175,6 +175,18 @@ async def test_the_table_in_words(club: Club) -> None:
         assert not again.attachments
 
 
+@pytest.mark.parametrize("locale", present())
+async def test_going_back_to_the_language_of_ones_discord_is_told_in_the_bots_voice(club: Club, locale: str) -> None:
+    eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
+    words = Catalogue(locale, strict=True)
+    async with club.open():
+        told = (await (await eva.slash(club.channel, "settings language", language="pl")).done()).content
+        assert "Polski" in told
+        back = (await (await eva.slash(club.channel, "settings language", language="discord")).done()).content
+        assert back == words("done-user-language-own")
+        assert words("language-own") not in back  # that is what the user says: "of my Discord"
+
+
 async def test_translator_knows_what_it_does_not_translate() -> None:
     translator = CatalogueTranslator()
     context: Any = discord.app_commands.TranslationContext(

@@ -17,3 +17,12 @@ def test_every_term_is_translated(locale: str) -> None:
 
 def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tests.languages.make_glossary"
+
+
+def test_expansions_are_called_as_their_published_translations_call_them() -> None:
+    known = {locale: translations(locale) for locale in LANGUAGES if locale != "en"}
+    assert known["pl"]["Court of Progress"][0] == "Rada postępu"
+    assert known["cs"]["Court of Progress"][0] == "Pokrok nezastavíš"
+    assert known["cs"]["Australia"][0] == "Austrálie"
+    assert {"Gibraltar", "solo game", "fragment (promo)", "random plant bonuses (promo)"} <= set(terms())
+    assert not [term for term in terms() if "charm" in term]  # Nanotech's quarks are Up and Down

@@ -11,12 +11,15 @@ from functools import cache
 
 import pytest
 
+from cogs.advice import overview
 from cogs.boards import score_lines
 from cogs.lobby import lobby_content, lobby_view, options_panel
+from cogs.lookup import component_content, component_label
 from cogs.outbox import Outbox, end_content, turn_content
 from cogs.panel import build_panel
-from cogs.textboard import pages_of, text_message
-from cogs.words import MOST_UNASKED, say_plain, title
+from cogs.place import Place
+from cogs.textboard import legend_text, pages_of, text_message
+from cogs.words import MOST_CONTENT, MOST_UNASKED, say_plain, title
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.registry import games
@@ -38,8 +41,8 @@ ENGLISH = re.compile(
 CODES = re.compile(
     r"<@\d+>|<t:\d+:[A-Z]>|</?[a-z-]+( [a-z-]+)*:\d+>"  # mentions, times
     r"|`/[^`]*`|(?<!\w)/[a-z-]+"  # commands
-    r"|\b[A-E]\d{1,2}\b|\bC\d\d\b|\b[A-F]\b|\b[sbp]\d{1,2}\b|\bstart-[A-F]\d\b"  # numbers printed on components
-    r"|\b[RFLG]\d\b|\b(?:I{1,3}|IV)\b"
+    r"|\b[A-EG]\d{1,2}\b|\bC\d\d\b|\b[A-F]\b|\b[Sbgsp]\d{1,2}\b|\b(?:start|special)-[A-F]\d\b"  # numbers printed on components
+    r"|\b[RFLTM]\d\b|\bG\d{1,2}\b|\b(?:I{1,3}|IV)\b"
 )
 """What is the same in every language: Discord's markup, and the numbers printed on components."""
 
@@ -185,6 +188,79 @@ def test_tables_in_words(game_id: str, locale: str) -> None:
             rows = view.to_components()
             check(labels(rows), locale, "menu of the table in words")  # type: ignore[arg-type]
             check_public(content, rows)  # type: ignore[arg-type]
+
+
+@every_language
+@every_game
+def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
+    words, game = words_of(locale), games()[game_id]
+    moment = next(moment for moment in moments(game_id, every=100) if moment.number)
+    for place, state in ((Place(game, moment.live), moment.live.playing().state), (Place(game, None), None)):
+        found = game.components(state)
+        assert len(found) > 10
+        for component in found:
+            said = component_content(place, game.explain(component.id, state, None), words)
+            check(said, locale, component.id)
+            check(component_label(component, words), locale, component.id)
+            assert len(said) <= MOST_CONTENT
+
+
+@every_language
+@every_game
+def test_the_legend_in_words(game_id: str, locale: str) -> None:
+    check(legend_text(game_id, NAMES, words_of(locale)), locale, "legend")
+
+
+@every_language
+@every_game
+def test_what_one_can_do(game_id: str, locale: str) -> None:
+    for moment in moments(game_id, every=60):
+        if moment.number >= 0:
+            check(overview(moment.live, 0, words_of(locale)), locale, "what can I do")
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_an_action_is_called_as_its_card(locale: str) -> None:
+    words, live = words_of(locale), table("nanotech")
+    said = overview(live, 0, words)
+    assert words("nanotech-action-recharge") in said
+    assert words("kind-recharge") in overview(table("nucleum"), 0, words)
+    if locale != "en":
+        assert words("kind-recharge") not in said.replace(words("nanotech-action-recharge"), "")
+
+
+def test_hints_in_chinese_keep_latin_letters_apart() -> None:
+    words, said = words_of("zh-TW"), set()
+    for moment in moments("nucleum"):
+        seat = moment.live.table.to_act
+        hint = moment.live.game.advice(moment.live.playing().state, seat) if seat is not None else None
+        if hint is not None:
+            said.add(words.say(hint.text))
+    said.add(words("advice-energize", city="Riesa", building="民宅 IV", tile="b1", achievements=8))
+    said.add(words("advice-almost", contract="合約 C01", progress="1"))
+    assert len(said) > 10
+    assert [one for one in said if re.search(r"[A-Za-z0-9][\u4e00-\u9fff]|[\u4e00-\u9fff][A-Za-z0-9]", one)] == []
+
+
+@pytest.mark.parametrize(("locale", "one", "two"), [("cs", "1 dělník", "2 dělníci"), ("pl", "1 robotnik", "1 talar")])
+def test_what_energizing_brings_is_a_list_and_no_object(locale: str, one: str, two: str) -> None:
+    """The amounts are in the nominative: after a verb they would be in the wrong case."""
+    words = words_of(locale)
+    said = words("nuc-energize-detail", plan="x", exchanges=0, energy=2, effects=f"{one}, {two}")
+    before = said.partition(one)[0]
+    assert re.search(r": \d \w+, $", before), said
+
+
+@pytest.mark.parametrize("locale", ["cs", "pl"])
+@pytest.mark.parametrize("cities", [["Dresden"], ["Dresden", "Zittau"]])
+def test_where_coal_arrives_fits_one_city_and_several(locale: str, cities: list[str]) -> None:
+    words = words_of(locale)
+    said = words(
+        "position-nucleum-wagons",
+        area="x", cities=words.join(cities), fresh=1, cheap=1, flipped=1, dear=2, bare=3,
+    )  # fmt: skip
+    assert f" do: {words.join(cities)})" in said
+    assert not re.search(r"\b(miast|měst)\b", said)
 
 
 def test_a_word_of_the_code_is_noticed() -> None:

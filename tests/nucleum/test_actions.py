@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.contract import BeginContract, fulfillable
-from engine.nucleum.counting import count
+from engine.nucleum.counting import count, holds
 from engine.nucleum.develop import Develop
 from engine.nucleum.effects import Do
+from engine.nucleum.game import NucleumState
 from engine.nucleum.goods import advance
 from engine.nucleum.industrialize import Industrialize
 from engine.nucleum.railway import ResolveMatched
@@ -347,6 +349,19 @@ def test_4_subsidies() -> None:
     assert player.income == {"thaler": 4, "worker": 2, "vp": 2}
 
 
+def test_4_income_choices_say_where_the_steps_lead() -> None:
+    state = table()
+    state.players[0].income["thaler"] = 14
+    do(state, Do(0, (Income(track="any", steps=3),), "subsidies"))
+    decision = GAME.decision(state)
+    assert decision is not None
+    said = {choice.id: Catalogue("en", strict=True).say(choice.label) for choice in decision.choices}
+    assert said["income:thaler3"] == "thaler income +3 (to space 15, 2 VP)"
+    assert said["income:thaler1.vp2"] == "thaler income +1 (to space 15) and VP income +2 (to space 3)"
+    choose(state, "income:thaler3")
+    assert (state.players[0].income["thaler"], state.players[0].vp) == (15, 2)
+
+
 def test_4_income_steps_past_15_score() -> None:
     state = table()
     player = state.players[0]
@@ -423,6 +438,23 @@ def test_5_conditions_on_the_map(contract: str, holds: bool) -> None:
     put(state, 0, "laboratory-1", "praha.3")
     put(state, 0, "residence-1", "zwickau.1")
     assert (count(state, 0, lib(state).contracts[contract].conditions[0].counter) >= 2) == holds
+
+
+def test_5_pieces_in_praha_count_for_every_colour() -> None:
+    state = table()
+    put(state, 0, "residence-1", "praha.2")
+    assert not any(fulfils(state, f"C0{number}") for number in range(1, 5))
+    put(state, 0, "factory-1", "praha.1")
+    assert all(fulfils(state, f"C0{number}") for number in range(1, 5))
+    assert not any(fulfils(state, f"C{number}") for number in range(18, 22))
+    put(state, 0, "laboratory-1", "praha.3")
+    put(state, 0, "factory-2", "praha.4")
+    assert all(fulfils(state, f"C{number}") for number in range(18, 22))
+
+
+def fulfils(state: NucleumState, contract: str) -> bool:
+    """Return whether the conditions of a contract hold for seat 0."""
+    return holds(state, 0, lib(state).contracts[contract].conditions)
 
 
 def test_5_counters() -> None:

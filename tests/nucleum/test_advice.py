@@ -45,7 +45,7 @@ def test_the_first_turn_begins_near_a_plant() -> None:
 def test_a_missing_link_is_named_with_a_tile_that_matches() -> None:
     assert told(position("rail:start-D2")) == (
         "Zwickau is one railway tile away from a power plant: Plauen–Zwickau. The colours there: white and purple."
-        " Industrialize | Thaler income +1 would match."
+        " start-D2 Industrialize | Thaler income +1 would match."
     )
 
 
@@ -54,7 +54,7 @@ def test_energizing_comes_first_and_can_be_done() -> None:
     hint = advice(state, 0)
     assert hint is not None
     assert hint.choice == "play:start-D3"
-    assert told(state).startswith("Factory I in Zwickau can be energized now: play Energize | ")
+    assert told(state).startswith("Factory I in Zwickau can be energized now: play start-D3 Energize | ")
     match = [choice.kind for choice in _after(state, hint.choice, "do:0")]
     assert "target" in match
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.ending import needed
 from engine.nucleum.goods import gain_vp
@@ -74,6 +75,13 @@ def test_8_late_star_without_effect() -> None:
     GAME.forget(state)
     do(state)
     assert ids(state) == {"star:1", "star:2", "star:7", "star:8", "skip"}
+    decision = GAME.decision(state)
+    assert decision is not None
+    english = Catalogue("en", strict=True)
+    assert english.say(decision.prompt) == "You still have 8 achievements: place one more star?"
+    details = [english.say(choice.detail) for choice in decision.choices if choice.detail is not None]
+    assert len(details) == 4
+    assert all("(you have " in detail for detail in details)
     choose(state, "star:8", "confirm")
     assert state.over
     assert state.players[0].stars == [3, 8]

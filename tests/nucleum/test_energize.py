@@ -10,7 +10,7 @@ import pytest
 from engine.kernel import Choice, Rng
 from engine.nucleum.abilities import modifier
 from engine.nucleum.energize import Energize
-from engine.nucleum.fuel import coal_prices, energy_of, options, supplies, targets
+from engine.nucleum.fuel import coal_prices, count_plans, energy_of, every_plan, options, supplies, targets
 from engine.nucleum.game import NucleumState
 from engine.nucleum.goods import can_pay
 from engine.nucleum.in_play import city_of
@@ -308,3 +308,74 @@ def test_4_no_plan_is_left_out_that_could_be_better(seats: int) -> None:
                         )
             GAME.apply(state, rng.pick(decision.choices).id)
     assert compared > 100
+
+
+def _two_areas(thaler: int, building: str = "residence-1") -> NucleumState:
+    """Riesa with a coal plant in reach of two areas: two cheap wagons in the west, six flipped in the north-east."""
+    state = table()
+    player = state.players[0]
+    player.thaler, player.workers = thaler, 0
+    put(state, 0, building, "riesa.1")
+    state.board.nuclei.append("grimma")
+    link(state, "leipzig-riesa", 1)
+    link(state, "leipzig-grimma", 1)
+    state.board.coal["west"], state.board.coal["north-east"] = Wagons(2, 0), Wagons(0, 6)
+    GAME.forget(state)
+    do(state, Energize(0, Terms(optional=True)))
+    return state
+
+
+def _plans(state: NucleumState) -> list[Choice]:
+    choose(state, "plans:riesa.1")
+    decision = GAME.decision(state)
+    assert decision is not None
+    return list(decision.choices)
+
+
+def test_4_coal_may_be_bought_in_a_dearer_area_to_spare_cheap_wagons() -> None:
+    state = _two_areas(30)
+    assert options(state, 0, Terms())["riesa.1"][0].coal == (("west", 2),)
+    choices = _plans(state)
+    assert [choice.id.rsplit(":", 2)[1] for choice in choices] == ["west2", "west1-north-east1", "north-east2"]
+    assert [choice.facets["cost"] for choice in choices] == [2, 3, 4]
+    choose(state, choices[2].id)
+    assert state.players[0].thaler == 30 - 4
+    assert state.board.coal["west"] == Wagons(2, 0)
+    assert state.board.coal["north-east"] == Wagons(0, 4)
+    assert state.board.pieces["riesa.1"].energized
+
+
+def test_4_a_split_that_cannot_be_paid_is_not_offered() -> None:
+    state = _two_areas(3)
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.by_id["plans:riesa.1"].facets["plans"] == 2
+    assert [choice.facets["cost"] for choice in _plans(state)] == [2, 3]
+    assert ids(_two_areas(2)) == {"energize:riesa.1", "skip"}
+
+
+@pytest.mark.parametrize("uranium", [0, 2])
+def test_4_every_split_is_offered_once_the_cheapest_first(uranium: int) -> None:
+    state = _two_areas(40, "residence-3")
+    state.board.nuclei.append("plauen")
+    mine(state, 0, 1, "karlsbad.m1", uranium=uranium)
+    link(state, "plauen-karlsbad", 0)
+    link(state, "chemnitz-plauen", 0)
+    link(state, "grimma-chemnitz", 0)
+    cheapest = options(state, 0, Terms())["riesa.1"]
+    listed = every_plan(state, 0, cheapest, Terms())
+    assert listed[: len(cheapest)] == cheapest
+    assert len(listed) == count_plans(state, 0, cheapest, Terms())
+    assert len({plan.id for plan in listed}) == len(listed)
+    wanted = {
+        (burnt, west, 6 - 2 * burnt - west)
+        for burnt in ((0, 1) if uranium else (0,))  # a nucleum burns one
+        for west in range(6 - 2 * burnt + 1)
+    }
+    found = [(plan.uranium, dict(plan.coal).get("west", 0), dict(plan.coal).get("north-east", 0)) for plan in listed]
+    assert {(burnt, west, east) for burnt, west, east in found} == wanted
+    for plan in listed:
+        paid = sum(_simulated_price(state.board.coal[area], count) for area, count in plan.coal)
+        assert plan.thaler == plan.coal_thaler == paid
+    dearer = [plan.thaler + plan.uranium for plan in listed[len(cheapest) :]]
+    assert dearer == sorted(dearer)

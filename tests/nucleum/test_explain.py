@@ -6,12 +6,20 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
-from engine.nucleum import explain
+from engine.nucleum import explain, industrialize, urbanize
+from engine.nucleum.contract import fulfillable
+from engine.nucleum.effects import ChooseOption
 from engine.nucleum.game import NucleumState
-from tests.nucleum.builder import GAME, lay, link, mine, put, table
+from engine.nucleum.goods import can_pay
+from engine.nucleum.railway import ResolveMatched
+from engine.nucleum.state import Terms
+from engine.nucleum.tasks import Task
+from engine.nucleum.turn import ResolveTile, TurnStart
+from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, table
 
 ENGLISH = Catalogue("en", strict=True)
 KINDS = ("play", "rail", "exchange", "urbanize", "industrialize", "develop", "contract", "energize", "fulfil")
+ACTIONS = ("urbanize", "industrialize", "develop", "contract", "energize")
 
 
 def said(state: NucleumState, kind: str, seat: int = 0) -> str:
@@ -33,6 +41,7 @@ def test_city_outside_the_network() -> None:
 def test_short_of_money() -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
+    state.players[0].pool = ["start-A3"]
     state.players[0].thaler, state.players[0].workers = 0, 1
     GAME.forget(state)
     assert said(state, "urbanize") == "It needs 2 thaler more; you have 1 worker and 0 uranium to exchange."
@@ -41,12 +50,139 @@ def test_short_of_money() -> None:
     assert said(state, "urbanize") == ""
 
 
+def poor(state: NucleumState, thaler: int, workers: int) -> None:
+    """Leave seat 0 just these goods."""
+    player = state.players[0]
+    player.thaler, player.workers, player.reserve = thaler, workers, 18 - workers
+    GAME.forget(state)
+
+
+def test_the_surcharge_of_the_only_space_free_counts() -> None:
+    """In Plauen only a red-bordered space is left: 2 thaler on top of the building, 1 off by the special directive."""
+    state = table()
+    put(state, 0, "residence-1", "plauen.1")
+    poor(state, 2, 0)
+    assert said(state, "urbanize") == "It needs 1 thaler more; you have 0 workers and 0 uranium to exchange."
+    state.players[0].pool = ["start-A3"]
+    assert said(state, "urbanize") == "It needs 2 thaler more; you have 0 workers and 0 uranium to exchange."
+    poor(state, 4, 0)
+    assert said(state, "urbanize") == ""
+
+
+def test_only_pieces_with_a_space_count() -> None:
+    """In Joachimsthal no mine fits any more, in Brüx only a red space: turbines and mines elsewhere cost nothing here."""
+    state = table()
+    mine(state, 0, 1, "joachimsthal.m1")
+    state.players[0].turbines.remove("row-1")
+    poor(state, 0, 1)
+    assert said(state, "industrialize") == "It needs 1 worker more; you have 0 workers and 0 uranium to exchange."
+    state = table()
+    mine(state, 0, 1, "bruex.m1")
+    mine(state, 0, 2, "bruex.m2")
+    state.players[0].pool = ["start-A3"]
+    poor(state, 0, 1)
+    why = said(state, "industrialize")
+    assert why.startswith("It needs 2 thaler and 1 worker more")
+
+
+def test_the_tiles_own_discount_counts() -> None:
+    state = table()
+    choose(state, "play:start-A5")
+    poor(state, 1, 0)
+    assert "do:0:urbanize" in ids(state)
+    assert said(state, "urbanize") == ""
+    poor(state, 0, 0)
+    assert "do:0:urbanize" not in ids(state)
+    assert said(state, "urbanize") == "It needs 1 thaler more; you have 0 workers and 0 uranium to exchange."
+
+
+def test_a_tile_must_have_the_action() -> None:
+    state = table()
+    state.players[0].pool = ["start-A1"]
+    poor(state, 10, 5)
+    assert said(state, "develop") == ""
+    for kind in ("urbanize", "industrialize", "contract", "energize"):
+        assert said(state, kind).startswith("None of your tiles at hand has that action")
+    why = explain.why_not(state, 0, "urbanize", "dresden")
+    assert why is not None
+    assert why.key == "nuc-why-no-action"
+    state.players[0].pool = ["start-A5"]
+    GAME.forget(state)
+    assert said(state, "urbanize") == said(state, "contract") == ""
+    assert explain.why_not(state, 0, "urbanize", "dresden") is None
+
+
+def test_a_subsidy_of_the_same_tile_may_pay_for_its_action() -> None:
+    state = table()
+    state.players[0].pool = ["start-A1"]
+    poor(state, 0, 0)
+    state.display.offer = ["", "b1", "", "", ""]
+    assert said(state, "develop") == ""
+    choose(state, "play:start-A1")
+    assert "do:0" not in ids(state)
+    assert said(state, "develop") == ""
+    choose(state, "do:1", "option:1")
+    assert said(state, "develop") == ""
+    poor(state, 1, 0)
+    assert said(state, "develop").startswith("It needs 1 thaler more")
+
+
+def test_what_is_done_in_this_turn_is_not_open_again() -> None:
+    state = table()
+    choose(state, "play:start-A3")
+    for kind in ("play", "rail", "recharge"):
+        assert said(state, kind) == "You have chosen already how to use this turn."
+    assert said(state, "urbanize") == ""
+    assert said(state, "develop") == "Nothing that you may still resolve now has that action."
+    choose(state, "do:0")
+    assert said(state, "urbanize") == said(state, "industrialize") == ""
+    choose(state, "build:residence-1", "space:grimma.3")
+    assert said(state, "urbanize").startswith("Nothing that you may still resolve")
+    choose(state, "skip")
+    assert said(state, "industrialize") == said(state, "play")
+    assert said(state, "urbanize", seat=1) == ""
+
+
+def test_one_contract_a_turn_and_only_with_a_tile() -> None:
+    state = table()
+    player = state.players[0]
+    player.contracts.update({"slot-1": "C12", "slot-2": "C17"})
+    for number in (1, 2):
+        put(state, 0, f"factory-{number}", f"dresden.{number}")
+    for number in (1, 2):
+        mine(state, 0, number, f"bruex.m{number}")
+    assert {"C12", "C17"} <= set(fulfillable(state, 0))
+    assert said(state, "fulfil") == ""
+    player.slots = [f"b{number}" for number in range(1, 9)]
+    GAME.forget(state)
+    assert said(state, "fulfil").startswith("One contract may be fulfilled in a turn")
+    player.slots = []
+    GAME.forget(state)
+    choose(state, "play:start-A3")
+    assert said(state, "fulfil") == ""
+    choose(state, "fulfil:C12")
+    while not isinstance(state.agenda[-1], ResolveTile):
+        choose(state, min(ids(state)))
+    assert said(state, "fulfil").startswith("One contract may be fulfilled in a turn")
+
+
+def test_a_matched_action_is_open_out_of_turn() -> None:
+    state = table()
+    do(state, ResolveMatched(1, [Task("b3", 0)], [], "leipzig-riesa", 0))
+    poor(state, 0, 0)
+    assert said(state, "urbanize", seat=1) == ""
+    assert said(state, "contract", seat=1).startswith("Nothing that you may still resolve")
+    assert said(state, "fulfil", seat=1)
+
+
 def test_reasons_by_kind() -> None:
     state = table()
     player = state.players[0]
     assert said(state, "energize").startswith("You have no building")
     player.slots = [f"b{number}" for number in range(1, 9)]
     assert said(state, "play").startswith("All your slots are full")
+    assert said(state, "contract") == said(state, "urbanize") == said(state, "play")
+    player.slots = []
     player.contracts = dict.fromkeys(player.contracts, "C12")
     GAME.forget(state)
     assert said(state, "contract").startswith("All your contract slots")
@@ -116,4 +252,77 @@ def test_explanations_agree_with_the_choices(seats: int) -> None:
                 why = explain.why_not(state, decision.seat, kind)
                 if why is not None:
                     ENGLISH.say(why)
+        GAME.apply(state, rng.pick(decision.choices).id)
+
+
+def offered(state: NucleumState) -> set[str]:
+    """Return the kinds of choice a turn comes to by a tile, its subsidies first or not: what `decision` really offers."""
+    decision = GAME.decision(state)
+    assert decision is not None
+    step, found = state.agenda[-1], set()
+    if isinstance(step, ResolveTile | ResolveMatched):
+        found = {choice.kind for choice in decision.choices}
+    followed = {
+        choice.id
+        for choice in decision.choices
+        if choice.kind in {"play", "subsidy"}
+        or (choice.kind == "fragment" and isinstance(step, ResolveTile))
+        or isinstance(step, ChooseOption)
+    }
+    if isinstance(step, TurnStart | ResolveTile | ResolveMatched | ChooseOption):
+        for choice in followed:
+            copy = GAME.copy(state)
+            GAME.apply(copy, choice)
+            after = GAME.decision(copy)
+            if after is not None and after.seat == decision.seat:
+                found |= offered(copy)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"promo_fragments": True}), (4, {"experiments": "random"})],
+)
+def test_open_is_what_a_turn_really_offers(seats: int, options: dict[str, bool | str]) -> None:
+    """Whenever a seat has its turn or a tile to resolve: an action is explained exactly when no tile comes to it."""
+    state, _ = GAME.start(seats, 30 + seats, options)
+    rng = Rng(seats)
+    opened, closed = 0, 0
+    while (decision := GAME.decision(state)) is not None and opened + closed < 900:
+        step = state.agenda[-1]
+        if rng.below(3) == 0 and isinstance(step, TurnStart | ResolveTile | ResolveMatched):
+            found = offered(state)
+            for kind in ACTIONS:
+                why = explain.why_not(state, decision.seat, kind)
+                assert (why is None) == (kind in found), (kind, why, type(step).__name__, state.ply)
+                opened, closed = opened + (why is None), closed + (why is not None)
+                if why is not None:
+                    assert "free more" not in ENGLISH.say(why)
+            if isinstance(step, TurnStart):
+                fulfils = bool(fulfillable(state, decision.seat)) and bool(decision.of_kind("play"))
+            else:
+                fulfils = bool(decision.of_kind("fulfil"))
+            assert (explain.why_not(state, decision.seat, "fulfil") is None) == fulfils
+        GAME.apply(state, rng.pick(decision.choices).id)
+    assert opened > 100
+    assert closed > 100
+
+
+@pytest.mark.parametrize("off", [0, 1, 2])
+def test_prices_are_those_of_the_actions(off: int) -> None:
+    """The prices told are those that decide whether a piece can be placed."""
+    state, _ = GAME.start(3, 8, {"experiments": "random"})
+    rng = Rng(4)
+    for _ in range(250):
+        decision = GAME.decision(state)
+        if decision is None:
+            break
+        for seat in range(state.seats):
+            terms = Terms(thaler_off=off, workers_off=off)
+            for prices, action in (
+                (explain.urban_prices, urbanize),
+                (explain.industrial_prices, industrialize),
+            ):
+                payable = any(can_pay(state, seat, *price) for price in prices(state, seat, terms))
+                assert payable == bool(action.placements(state, seat, terms))
         GAME.apply(state, rng.pick(decision.choices).id)

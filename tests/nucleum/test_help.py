@@ -130,6 +130,9 @@ def test_a_plant_gives_the_bonus_it_has_in_this_game() -> None:
     state.display.plant_bonus = {"grimma": "zittau", "zittau": "grimma"}
     assert say(GAME.explain("plant:grimma", state).does) == "When a nucleum is placed here: 2 thaler."
     assert say(GAME.explain("plant:grimma", None).does) == "When a nucleum is placed here: 1 worker."
+    assert "power plant (for placing a nucleum: 2 thaler)" in say(GAME.explain("city:grimma", state).does)
+    assert "power plant (for placing a nucleum: 1 worker)" in say(GAME.explain("city:zittau", state).does)
+    assert "power plant (for placing a nucleum: 1 worker)" in say(GAME.explain("city:grimma", None).does)
     assert "coal only" in say(GAME.explain("plant:riesa", state).does)
 
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import RuleError
+from engine.kernel import LineError, RuleError
+from engine.nucleum.energize import Energize
+from engine.nucleum.game import NucleumState
 from engine.nucleum.oneshot import choices_for, fold
-from tests.nucleum.builder import GAME, choose, mine, table
+from engine.nucleum.state import Terms, Wagons
+from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table
 
 ENGLISH = Catalogue("en", strict=True)
+
+
+def refused(state: NucleumState, line: str) -> str:
+    """Return what is said of a line that stands for nothing."""
+    with pytest.raises(LineError) as error:
+        choices_for(GAME, state, line)
+    return ENGLISH.say(error.value.text, str)
 
 
 @pytest.mark.parametrize(
@@ -45,14 +55,129 @@ def test_turns() -> None:
     assert choices_for(GAME, state, "rail start-A3 Riesa-Leipzig:2") == ["rail:start-A3", "at:leipzig-riesa.2"]
 
 
+@pytest.mark.parametrize(
+    ("line", "space"),
+    [
+        ("urbanize R1 Leipzig:2", "leipzig.1"),
+        ("urbanize R1 Freiberg:3", "freiberg.2"),
+        ("urbanize R1 Praha:4", "praha.1"),
+        ("urbanize R1 Praha.5", "praha.1"),
+        ("industrialize M1 bruex.m2", "bruex.m1"),
+        ("industrialize M1 Brüx:1", "bruex.m1"),
+        ("industrialize M1 Brüx:2", "bruex.m1"),
+        ("industrialize T1 Zittau:1", "zittau.t1"),
+        ("industrialize T1 Zittau.t2", "zittau.t1"),
+    ],
+)
+def test_every_free_space_can_be_named_by_city_and_number(line: str, space: str) -> None:
+    """Equal spaces are one choice; mines and turbines are counted apart from buildings."""
+    state = table()
+    state.players[0].thaler = 30
+    choose(state, "play:start-A3")
+    assert choices_for(GAME, state, line)[-1] == f"space:{space}"
+
+
+def test_a_space_that_is_taken_or_not_open_is_not_another_one() -> None:
+    state = table()
+    put(state, 1, "residence-1", "leipzig.1")
+    choose(state, "play:start-A3")
+    assert choices_for(GAME, state, "urbanize R1 Leipzig:2")[-1] == "space:leipzig.2"
+    for place in ("Leipzig:1", "Leipzig:5", "Leipzig:7"):
+        said = refused(state, f"urbanize R1 {place}")
+        assert said.startswith(f"“{place}” does not fit here. The question is: Where does Residence I go?")
+        assert "`Leipzig:2`" in said
+        assert "Dresden" not in said
+
+
+def test_railway_spaces_are_counted_from_the_first_city_named() -> None:
+    state = table()
+    for line, space in (
+        ("Leipzig-Riesa:1", "leipzig-riesa.1"),
+        ("Riesa-Leipzig:1", "leipzig-riesa.3"),
+        ("Dresden–Riesa:1", "riesa-dresden.2"),
+        ("Riesa-Dresden:2", "riesa-dresden.2"),
+    ):
+        assert choices_for(GAME, state, f"rail start-A3 {line}") == ["rail:start-A3", f"at:{space}"]
+    assert "`Leipzig-Riesa:3`" in refused(state, "rail start-A3 Riesa-Leipzig:4")
+
+
+def test_energizing_by_city_or_space_means_the_cheapest_plan() -> None:
+    state = table()
+    state.players[0].thaler = 30
+    put(state, 0, "residence-1", "riesa.1")
+    state.board.nuclei.append("grimma")
+    link(state, "leipzig-riesa", 1)
+    link(state, "leipzig-grimma", 1)
+    state.board.coal["west"], state.board.coal["north-east"] = Wagons(2), Wagons(2)
+    do(state, Energize(0, Terms(optional=True)))
+    assert ids(state, "plans") == {"plans:riesa.1"}
+    for line in ("Riesa", "riesa:1", "energize:riesa.1", "R1"):
+        assert choices_for(GAME, state, line)[0] == "energize:riesa.1"
+    for line in ("plans Riesa", "Riesa plans", "plans:riesa.1"):
+        assert choices_for(GAME, state, line) == ["plans:riesa.1"]
+
+
+def test_starting_tiles_have_a_short_code() -> None:
+    state = table()
+    assert choices_for(GAME, state, "play A3 urbanize R1 Dresden:1")[0] == "play:start-A3"
+    assert choices_for(GAME, state, "rail a3 bautzen-dresden")[0] == "rail:start-A3"
+    state.players[0].pool += ["b1", "start-B1", "special-B2", "start-B2"]
+    GAME.forget(state)
+    assert choices_for(GAME, state, "play B1") == ["play:b1"]
+    assert "`play special-B2`" in refused(state, "play B2")
+
+
+def test_labels_of_tiles_begin_with_what_to_type() -> None:
+    state = table()
+    state.players[0].pool.append("b3")
+    GAME.forget(state)
+    decision = GAME.decision(state)
+    assert decision is not None
+    labels = {choice.id: ENGLISH.say(choice.label) for choice in decision.of_kind("play", "rail")}
+    assert labels["play:start-A3"].startswith("start-A3 Urbanize")
+    assert all(labels[f"{kind}:b3"].startswith("B3 ") for kind in ("play", "rail"))
+    (event,) = choose(state, "play:b3")[:1]
+    assert "played B3 " in ENGLISH.say(event.text, str)
+
+
+def test_an_action_before_any_tile_names_the_tiles_that_have_it() -> None:
+    state = table()
+    with pytest.raises(LineError) as error:
+        choices_for(GAME, state, "urbanize R1 Leipzig:1")
+    said = ENGLISH.say(error.value.text)
+    assert said == "Play a tile first: `play start-A3 urbanize R1 Leipzig:1` (start-A3 and start-A5: Urbanize)."
+    assert error.value.understood == 3
+    line = "play start-A3 urbanize R1 Leipzig:1"
+    assert choices_for(GAME, state, line) == ["play:start-A3", "do:0", "build:residence-1", "space:leipzig.1"]
+    state.players[0].pool = ["start-A1"]
+    GAME.forget(state)
+    assert "None of your tiles at hand has that action" in refused(state, "urbanize R1 Leipzig:1")
+
+
 def test_what_does_not_fit() -> None:
     state = table()
     mine(state, 0, 1, "joachimsthal.m1")
     choose(state, "play:start-A3")
     for line, words in (("energize", "does not fit"), ("industrialize T1", "does not fit"), ("", "Say what")):
-        with pytest.raises(RuleError) as error:
+        assert words in refused(state, line)
+
+
+def test_the_word_that_does_not_fit_is_named_with_what_can_stand_there() -> None:
+    state = table()
+    choose(state, "play:start-A3")
+    for line, understood, word, code in (
+        ("urbanize R9", 1, "R9", "`R1`"),
+        ("urbanize R1 Atlantis", 2, "Atlantis", "`Leipzig:1`"),
+        ("industrialize X", 1, "X", "`T1`"),
+        ("R1", 0, "R1", "`urbanize`"),
+    ):
+        with pytest.raises(LineError) as error:
             choices_for(GAME, state, line)
-        assert words in ENGLISH.say(error.value.text)
+        said = ENGLISH.say(error.value.text)
+        assert said.startswith(f"“{word}” does not fit here.")
+        assert code in said
+        assert error.value.understood == understood
+    assert len(refused(state, "urbanize " + "x" * 5000)) < 1200
 
 
 def test_not_past_the_own_turn() -> None:

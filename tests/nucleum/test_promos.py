@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.catalogue import Catalogue
 from engine.nucleum.promos import FRAGMENT_SLOT, TakeFragment
 from engine.nucleum.recharge import plant_bonus
 from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
@@ -17,6 +18,16 @@ def test_9_plant_bonuses_are_shuffled() -> None:
         assert sorted(map(str, bonuses)) == sorted(map(str, printed))
         seen.add(bonuses)
     assert len(seen) > 1
+
+
+def test_9_a_contract_in_the_fragment_slot_is_told_in_words() -> None:
+    state = table(promo_fragments=True)
+    contract = state.display.shown["gold"][0]
+    assert contract is not None
+    state.players[0].contracts[FRAGMENT_SLOT] = contract
+    words = Catalogue("en", strict=True)
+    told = [words.say(line, str) for section in GAME.sections(state) for line in section.lines]
+    assert any(line.startswith("Fragment slot: ") and contract in line for line in told)
 
 
 def test_9_fragments_come_with_a_fifth_contract_slot() -> None:

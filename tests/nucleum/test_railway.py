@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from engine.nucleum.railway import CompleteLink, ResolveMatched, can_build, colours_match, free_rail_spaces, matches
+from engine.catalogue import Catalogue
+from engine.kernel import Choice, Text
+from engine.nucleum.game import NucleumState
+from engine.nucleum.railway import (
+    RAIL_KINDS,
+    CompleteLink,
+    ResolveMatched,
+    can_build,
+    colours_match,
+    free_rail_spaces,
+    matches,
+)
 from engine.nucleum.tasks import Task
 from engine.nucleum.technology import Unlock
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of
@@ -55,7 +68,7 @@ def test_6_any_free_space_connected_or_not_with_a_worker_for_good() -> None:
     put(state, 0, "residence-1", "dresden.1")
     assert len(free_rail_spaces(state)) == 45
     choose(state, "rail:start-A1")
-    assert len(ids(state, "rail_space")) == 45
+    assert sum(choice.startswith("at:") for choice in ids(state)) == 45
     choose(state, "at:zwickau-joachimsthal.1")
     player = state.players[0]
     assert (player.workers, player.reserve) == (1, 16)
@@ -202,3 +215,67 @@ def test_6_extra_railway_needs_no_worker() -> None:
     choose(state, "tech:D7", "rail:start-D1", "at:zwickau-joachimsthal.1")
     assert state.board.rails["zwickau-joachimsthal.1"].worker is False
     assert state.players[0].workers == 0
+
+
+def _spaces(state: NucleumState) -> dict[str, Choice]:
+    """Return the railway spaces now open, by id."""
+    decision = GAME.decision(state)
+    assert decision is not None
+    return {choice.id.removeprefix("at:"): choice for choice in decision.choices}
+
+
+def _said(said: Text | None) -> str:
+    assert said is not None
+    return Catalogue("en", strict=True).say(said, lambda seat: f"P{seat}")
+
+
+def test_6_spaces_are_grouped_by_use_and_the_most_useful_come_first() -> None:
+    state = table()
+    lay(state, 1, "riesa-dresden.2", "g1")
+    put(state, 0, "residence-1", "chemnitz.1")
+    choose(state, "rail:start-A3")
+    spaces = _spaces(state)
+    assert len(spaces) == 44
+    kinds = [choice.kind for choice in spaces.values()]
+    assert kinds == sorted(kinds, key=RAIL_KINDS.index)
+    assert set(kinds) == set(RAIL_KINDS)
+    # A panel's menu shows each group on a page.
+    assert max(Counter(kinds).values()) <= 25
+    for space, choice in spaces.items():
+        where = side(state).links[str(choice.facets["link"])]
+        rest = [other for other in where.space_ids if other != space and other not in state.board.rails]
+        kind = "rail_space" if not choice.facets["matches"] else "rail_matches"
+        assert choice.kind == (kind if rest else "rail_completes")
+    # Those that do nothing at once are told from each other by the own network.
+    plain = [space for space, choice in spaces.items() if choice.kind == "rail_space"]
+    assert ["chemnitz" in space for space in plain] == sorted(("chemnitz" in space for space in plain), reverse=True)
+
+
+def test_6_a_space_says_where_it_lies_what_matches_and_what_completing_gives() -> None:
+    state = table()
+    lay(state, 0, "leipzig-riesa.1", "g1")
+    lay(state, 1, "leipzig-riesa.2", "start-A1")
+    choose(state, "rail:start-A3")
+    spaces = _spaces(state)
+    last = spaces["leipzig-riesa.3"]
+    assert _said(last.label) == "Leipzig–Riesa 3/3, at Riesa"
+    assert _said(last.detail).startswith("completes the link (VP income +4 and P1 +2); ")
+    assert _said(spaces["plauen-joachimsthal.2"].label) == "Plauen–Joachimsthal 2/3"
+    assert _said(spaces["plauen-joachimsthal.2"].detail) == "no match; link 1/3"
+    # Leipzig and Bautzen are white, and so is Urbanize's edge.
+    assert _said(spaces["bautzen-zittau.1"].detail) == "Bautzen: Urbanize; link 1/2"
+    assert _said(spaces["dresden-bautzen.1"].detail) == "completes the link; Bautzen: Urbanize"
+    assert _said(spaces["leipzig-grimma.1"].detail).endswith("; 2 thaler and 1 worker")
+    before = _vp_income(state, 0), _vp_income(state, 1)
+    choose(state, "at:leipzig-riesa.3")
+    while "leipzig-riesa" not in state.board.complete:
+        choose(state, next(choice for choice in ("skip", "way:0", "confirm") if choice in ids(state)))
+    assert (_vp_income(state, 0), _vp_income(state, 1)) == (before[0] + 4, before[1] + 2)
+
+
+def test_6_whose_action_matches_is_said() -> None:
+    state = table()
+    lay(state, 1, "riesa-dresden.1", "start-B1", half=1)
+    choose(state, "rail:start-A3")
+    said = _said(_spaces(state)["riesa-dresden.2"].detail)
+    assert said.startswith("completes the link (VP income +2 and P1 +2); towards Riesa: Urbanize with P1: Urbanize")

@@ -12,6 +12,7 @@ from engine.kernel import Event, Rng, replay
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.in_play import city_of, lib, rail_spaces, side, spaces
 from engine.nucleum.networks import networks
+from engine.nucleum.vocabulary import SpecialTiles
 from tests.nucleum.builder import GAME, workers_of
 
 ENGLISH = Catalogue("en", strict=True)
@@ -42,8 +43,26 @@ def check_goods(state: NucleumState) -> None:
         assert len(player.slots) <= 8
 
 
+def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
+    """Return how many tiles and contracts set-up and experiments brought in, and special tiles gained since."""
+    data = lib(state)
+    counts = next(row for row in data.player_counts.values() if row.players == state.seats)
+    own = [player.experiment for player in state.players if player.experiment]
+    tiles = len(data.tiles_in("base")) + counts.general_tiles
+    tiles += sum(len(data.tiles_in("starting", experiment)) for experiment in own)
+    contracts = counts.silver + counts.gold + 3 * data.number("shown-purple") + state.seats
+    special = {
+        tile.id
+        for player in state.players
+        for name in player.technologies
+        if any(isinstance(effect, SpecialTiles) for effect in data.technologies[name].effects)
+        for tile in data.tiles_in("special", player.experiment)
+    }
+    return tiles + len(special), contracts, special
+
+
 def check_places(state: NucleumState) -> None:
-    """Every tile, contract, building, turbine, mine and fragment is in just one place."""
+    """Every tile, contract, building, turbine, mine and fragment is in just one place, and none is lost."""
     display = state.display
     tiles = [*display.tiles, *(tile for tile in display.offer if tile)]
     tiles += [rail.tile for rail in state.board.rails.values()]
@@ -63,6 +82,10 @@ def check_places(state: NucleumState) -> None:
             assert (row in player.uranium) == bool(placed[seat, "mine", row])
     assert max(Counter(tiles).values()) == 1
     assert max(Counter(contracts).values()) == 1
+    all_tiles, all_contracts, special = in_the_game(state)
+    assert len(tiles) == all_tiles
+    assert {name for name in tiles if lib(state).tiles[name].stack == "special"} == special
+    assert len(contracts) == all_contracts
     assert max(Counter(fragments).values(), default=1) == 1
     if state.options["promo_fragments"] and not any(type(step).__name__ == "FragmentsBack" for step in state.agenda):
         assert len(fragments) == 5
@@ -157,6 +180,26 @@ def test_random_games_keep_the_rules(seats: int, seed: int) -> None:
         assert sum(line.points for line in standing.lines) == standing.score
         for line in standing.lines:
             ENGLISH.say(line.source)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_contracts_leave_their_slot_only_when_fulfilled(seats: int) -> None:
+    state, _ = GAME.start(seats, 40 + seats, {"experiments": "random"})
+    rng, left = Rng(seats), 0
+    while not state.over:
+        decision = GAME.decision(state)
+        assert decision is not None
+        before = [dict(player.contracts) for player in state.players]
+        choice = rng.pick(decision.choices).id
+        GAME.apply(state, choice)
+        for seat, held in enumerate(before):
+            for slot, name in held.items():
+                if name and state.players[seat].contracts[slot] != name:
+                    assert (seat, choice) == (decision.seat, f"fulfil:{name}")
+                    assert state.players[seat].contracts[slot] == ""
+                    assert name in state.players[seat].fulfilled
+                    left += 1
+    assert left
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.nucleum.game import NucleumState
 from engine.nucleum.recharge import income_entries, kings_day_points, open_plants, star_spaces
 from engine.nucleum.turn import EndTurn, TurnStart
-from tests.nucleum.builder import GAME, choose, ids, mine, table, workers_of
+from tests.nucleum.builder import GAME, choose, ids, lay, mine, table, workers_of
 
 
 def test_7_income_with_4_tiles_and_markers_5_9_4() -> None:
@@ -65,6 +66,32 @@ def test_7_space_0_is_forced_when_nothing_else_is_possible() -> None:
     assert player.stars == [0]
     assert player.workers == 2 + 2 + 1
     assert player.thaler == 4 + 4 + 2
+
+
+def test_7_a_star_tells_how_far_its_milestone_is() -> None:
+    english = Catalogue("en", strict=True)
+    state = table()
+    state.display.milestones["segment-1"] = "milestone-mine"
+    state.display.milestones["segment-2"] = "milestone-railways"
+    state.display.nuclei.clear()
+    for number in (1, 2):
+        mine(state, 0, number, f"bruex.m{number}")
+    for number in (1, 2, 3):
+        lay(state, 0, f"leipzig-riesa.{number}", f"start-A{number}")
+    state.players[0].achievements = 7
+    GAME.forget(state)
+    choose(state, "recharge")
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert english.say(decision.prompt).endswith("You have 7 achievements.")
+    details = {choice.id: english.say(choice.detail) for choice in decision.choices if choice.detail is not None}
+    assert details["star:3"] == "×2 Mines (you have 2)"
+    assert details["star:7"] == "×3 Railways (you have 3, 1 for every 2)"
+    state.players[0].achievements = 1
+    GAME.forget(state)
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert english.say(decision.prompt).endswith("You have 1 achievement.")
 
 
 def test_7_any_number_of_stars_on_0() -> None:

@@ -60,6 +60,7 @@ hint-left-out = Teď ne: { $what }. { $why }
 
 kind-quarks = Zachytit kvark
 kind-lepton = Zachytit elektron
+kind-nanotech-recharge = Nabití baterie
 why-heading = **{ $table }**: co teď můžete udělat
 why-open = ✅ **{ $kind }**: možné
 why-closed = ✖️ **{ $kind }**: { $why }
@@ -99,4 +100,5 @@ button-ask-again = Zase se mě ptát
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
+status-projected = Kdyby hra skončila teď: { $scores }
 status-newest = [Nejnovější zpráva]({ $link })

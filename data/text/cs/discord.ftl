@@ -157,6 +157,7 @@ log-heading = **{ $table }**: záznam
 log-heading-since = **{ $table }**: od vašeho posledního tahu
 log-empty = Zatím nic.
 score-heading = **{ $table }**: skóre
+score-heading-projected = **{ $table }**: skóre, kdyby hra skončila teď
 score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
@@ -174,6 +175,7 @@ error-no-such-view = Pohled „{ $view }“ neexistuje. Vyberte jeden z těchto:
 
 panel-waiting = Na tahu je **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Váš tah zatím:
+panel-final = 🔒 Potud konečné, protože se odkrylo něco nového: dál už to vzít zpět nelze.
 panel-moved-on = Hra od té doby pokročila; takhle to u stolu vypadá teď.
 panel-turn-done = Váš tah je hotový.
 panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
@@ -212,7 +214,9 @@ kind-star = Pole cílů
 kind-way = Natočení
 kind-fragment = Překryvy
 kind-pay = Zaplatit
-kind-rail_space = Železniční pole
+kind-rail_completes = Dokončí trať
+kind-rail_matches = Barevná shoda
+kind-rail_space = Jiná železniční pole
 kind-contract = Kontraktace
 kind-subsidy = Dotace
 kind-urbanize = Urbanizace
@@ -222,6 +226,7 @@ kind-energize = Elektrifikace
 kind-store = Kam uložit uran
 kind-spend = Odkud vzít uran
 kind-other = Další
+kind-any = Vaše volba
 
 ## Posts
 

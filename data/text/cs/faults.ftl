@@ -6,6 +6,7 @@ error-not-saved-full = Nepodařilo se mi to uložit: můj disk je plný. Nic se 
 error-damaged = Záznam tohoto stolu je poškozený, nemohu ho tedy otevřít. Nic se nezměnilo; dejte prosím vědět tomu, kdo mě provozuje.
 error-newer = Tato hra se naposledy hrála s mou novější verzí. Nic se nezměnilo; požádejte prosím toho, kdo mě provozuje, o aktualizaci.
 error-no-picture = Tento obrázek se mi nepodařilo nakreslit. Zkuste to prosím za chvíli znovu.
+picture-too-large = Obrázek je pro Discord příliš velký, proto je tu jen text.
 error-discord-down = Discord nepřijal mou odpověď. Stiskněte „Odehrát tah“ nebo použijte /turn a uvidíte, jak na tom stůl je.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.

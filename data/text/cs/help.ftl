@@ -21,7 +21,7 @@ what-origin = -# Hodnota: { $origin ->
     [printed] tištěná na komponentě
     [inferred] odvozená z pravidel
    *[house] zvolená tímto projektem
-} ({ $source })
+}
 
 help-kind-tile = akční destička
 help-kind-contract = kontrakt
@@ -43,7 +43,9 @@ help-kind-expansion = modul
 help-kind-confinement = uvěznění
 
 error-no-such-topic = Téma „{ $topic }“ neexistuje. Vyberte jedno ze seznamu.
-error-no-such-component = { $game }: nic se tu nejmenuje „{ $name }“. Napište část názvu, například B4 nebo Dresden, a vyberte ze seznamu.
+error-no-such-component = { $game }: nic se tu nejmenuje „{ $name }“. Napište část názvu, například { $examples }, a vyberte ze seznamu.
+what-examples-nucleum = B4 nebo Dresden
+what-examples-nanotech = Uvěznění částic nebo Helium
 
 ## Nucleum: components
 

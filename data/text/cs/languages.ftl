@@ -15,6 +15,7 @@ parameter-table-language = Jazyk zpráv stolu (prázdné: jazyk serveru)
 parameter-user-language = Který jazyk
 done-table-language = Zprávy tohoto stolu jsou teď v jazyce: { $language }.
 done-user-language = Soukromé odpovědi a obrázky: { $language }.
+done-user-language-own = Soukromé odpovědi a obrázky: v jazyce vašeho Discordu.
 error-no-such-language = Jazyk „{ $name }“ neexistuje. Vyberte jeden ze seznamu.
 lobby-language = Jazyk: { $language }
 options-language = Jazyk stolu
@@ -95,7 +96,7 @@ position-nucleum-slots = { $count ->
    *[other] Na polích destiček, zleva: { $items }.
 }
 position-nucleum-holds = Má: { $what }.
-position-nucleum-contract-held = Místo pro kontrakt { $slot }: { $contract }: { $text }. Zatím: { $progress }.
+position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Zatím: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Žádný splněný kontrakt.
    *[other] Splněné: { $items }.
@@ -133,7 +134,7 @@ position-nucleum-links-empty = Zatím bez destičky: { $links }.
 position-nucleum-towards = { $action } ({ $colour }) směrem k městu { $city }
 position-nucleum-rail = pole { $number }, { $who }: { $tile }
 position-nucleum-covered = { $tile }, zakryto: { $fragment }
-position-nucleum-wagons = { $area }, do měst { $cities }: vagóny s cenou { $cheap }: { $fresh }; otočené s cenou { $dear }: { $flipped }; potom stojí uhlí { $bare }.
+position-nucleum-wagons = { $area } (dovoz do: { $cities }): vagóny s cenou { $cheap }: { $fresh }; otočené s cenou { $dear }: { $flipped }; potom stojí uhlí { $bare }.
 position-nucleum-offered = Cena { $thaler }: { $tile }.
 position-nucleum-tiles-left = { $count ->
     [0] Balíček je prázdný.

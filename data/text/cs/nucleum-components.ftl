@@ -444,8 +444,8 @@ nucleum-effect-action-develop = Rozvoj
 nucleum-effect-action-contract = Kontraktace
 nucleum-effect-action-energize = Elektrifikace
 nucleum-long-thaler-off = se slevou { $count ->
-    [one] { $count } tolar
-    [few] { $count } tolary
+    [one] { $count } tolaru
+    [few] { $count } tolarů
    *[other] { $count } tolarů
 }
 nucleum-long-workers-off = se slevou { $count ->
@@ -458,14 +458,14 @@ nucleum-long-uranium = (uran +{ $count })
 nucleum-long-ignore-network = v libovolném městě
 nucleum-long-double-slot = s dvojnásobným přínosem místa
 nucleum-effect-directive = libovolná hlavní akce se slevou { $thaler ->
-    [one] { $thaler } tolar
-    [few] { $thaler } tolary
+    [one] { $thaler } tolaru
+    [few] { $thaler } tolarů
    *[other] { $thaler } tolarů
 }
 nucleum-effect-take-tile = { $thaler ->
     [0] akční destička z nabídky za její cenu
-    [one] akční destička z nabídky se slevou { $thaler } tolar
-    [few] akční destička z nabídky se slevou { $thaler } tolary
+    [one] akční destička z nabídky se slevou { $thaler } tolaru
+    [few] akční destička z nabídky se slevou { $thaler } tolarů
    *[other] akční destička z nabídky se slevou { $thaler } tolarů
 }
 nucleum-effect-special-tiles = speciální akční destičky vašeho experimentu

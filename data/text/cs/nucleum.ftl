@@ -3,6 +3,13 @@
 ## Joining words
 
 nuc-free = zdarma
+nuc-thaler-range = { $low }–{ $high } { $high ->
+    [one] tolar
+    [few] tolary
+   *[other] tolarů
+}
+nuc-cost-red = { $cost }, plocha s červeným okrajem
+nuc-tile = { $code } { $name }
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -21,7 +28,8 @@ option-promo_fragments = překryvy akcí (promo)
 ## Panel
 
 nuc-headline = Kolo { $round } · podmínky konce hry { $ended }/{ $needed } · vlajka { $flag }
-nuc-headline-last = Poslední kolo · podmínky konce hry { $ended }/{ $needed }
+nuc-headline-ending = Kolo { $round }, potom každý ještě jeden tah · vlajka { $flag }
+nuc-headline-last = Poslední kolo: poslední tah každého hráče
 nuc-headline-over = Hra skončila
 nuc-seat-line = { $vp } VB · { $thaler ->
     [one] { $thaler } tolar
@@ -58,10 +66,13 @@ nuc-prompt-turn = Zahrajte destičku, umístěte železnici, nebo proveďte Pos�
 nuc-prompt-resolve = Co dál? Pořadí je libovolné; co nechcete, vynechte.
 nuc-prompt-action = Která akce?
 nuc-prompt-option = Zvolte jedno.
+nuc-reason-ending = Konec je tady: po tomto tahu máte ještě jeden.
 nuc-reason-last-round = Toto je váš poslední tah.
 nuc-skip = Vynechat zbytek
 nuc-recharge = Posílení
 nuc-recharge-detail = příjem: { $income }, potom žeton cíle
+nuc-recharge-star-zero = Posílení (žeton cíle na 0: { $vp } VB)
+nuc-recharge-zero = příjem: { $income }; žeton cíle na 0 ({ $star })
 nuc-rail-detail = { $spaces ->
     [one] { $spaces } volné železniční pole
     [few] { $spaces } volná železniční pole
@@ -105,7 +116,10 @@ nuc-prompt-income = { $cost ->
       *[other] { $steps } polí
    }?
 }
-nuc-income-steps = { $track } +{ $steps } (na pole { $space })
+nuc-income-steps = { $track } +{ $steps } (na pole { $space }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } VB
+})
 nuc-skip-pay = Neplatit { $cost ->
     [one] { $cost } tolar
     [few] { $cost } tolary
@@ -275,7 +289,7 @@ nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}
    *[other] {" "}(výměny: { $exchanges })
-}; dává { $energy ->
+}; zisk: { $energy ->
     [one] { $energy } úspěch
     [few] { $energy } úspěchy
    *[other] { $energy } úspěchů
@@ -289,20 +303,32 @@ nuc-event-energize = { $who } elektrifikuje: { $building }, { $city } – { $pla
 
 ## Railways
 
-nuc-prompt-rail = Kam umístíte železnici { $tile }?
+nuc-prompt-rail = Kam umístíte železnici { $tile }?{ $workers ->
+    [0] {""}
+    [one] {" "}Stojí { $workers } dělníka.
+    [few] {" "}Stojí { $workers } dělníky.
+   *[other] {" "}Stojí { $workers } dělníků.
+}
 nuc-prompt-way = { $space }: jak destičku natočit?
 nuc-prompt-matched = Trať { $link }: vyhodnoťte akce s barevnou shodou, nebo je vynechte.
 nuc-prompt-extra-rail = Umístíte ještě jednu železnici bez dělníka?
 nuc-reason-matched = { $who } umisťuje železnici na trati { $link }. Smíte tam vyhodnotit své akce: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = bez barevné shody
-nuc-rail-outcome = { $actions }{ $completes ->
-    [yes] ; dokončí trať
+nuc-rail-beside = { $space }, u města { $city }
+nuc-rail-at = { $city }: { $half }
+nuc-rail-towards = směr { $city }: { $half } a { $other }
+nuc-rail-outcome = { $actions }; trať { $filled }/{ $spaces }
+nuc-rail-completes = dokončí trať; { $actions }
+nuc-rail-completes-for = dokončí trať ({ $gains }); { $actions }
+nuc-rail-gain = { $track } +{ $steps }
+nuc-rail-gain-other = { $who } +{ $steps }
+nuc-rail-space-detail = { $outcome }{ $pays ->
+    [yes] ; { $cost }{ $exchanges ->
+        [0] {""}
+       *[other] {" "}(výměny: { $exchanges })
+    }
    *[no] {""}
-}
-nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(výměny: { $exchanges })
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
 nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
@@ -318,15 +344,22 @@ nuc-prompt-late-star = Vaše zbylé úspěchy: { $achievements }. Umístíte je�
 nuc-prompt-nucleum = Do které elektrárny přijde nukleum?
 nuc-reason-late-star = Hra končí; smíte umístit jeden pozdní žeton cíle.
 nuc-star = Pole { $space }
-nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+nuc-star-detail = ×{ $multiplier } { $milestone } (máte: { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 za každé { $per }
+}){ $gains ->
     [yes] ; hned: { $effects }
    *[no] {""}
 }
-nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-late-star-detail = ×{ $multiplier } { $milestone } (máte: { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 za každé { $per }
+})
 nuc-star-zero = hned: { $effects }; na konci { $vp } VB
 nuc-plant-detail = { $bonus }
 nuc-event-recharge = { $who } provádí Posílení: { $income }.
 nuc-event-star = { $who } umisťuje žeton cíle: pole { $space }.
+nuc-event-star-zero = { $who } umisťuje žeton cíle: pole { $space }, na konci { $vp } VB.
 nuc-event-nucleum = { $who } umisťuje nukleum: { $city }.
 nuc-event-kings-day = Královský den č. { $number }.
 
@@ -346,6 +379,7 @@ nuc-event-fragment-back = Překryv akce se vrací do nabídky ({ $who }).
 ## The end
 
 nuc-event-end-condition = { $who } plní podmínku konce hry: { $condition } ({ $count } z { $needed }).
+nuc-event-end-condition-more = { $who } plní další podmínku konce hry: { $condition }.
 nuc-event-end-near = Kolo se dohraje, potom každý odehraje ještě jeden tah.
 nuc-event-final = { $place }. { $who }: { $score } VB.
 nuc-score-contracts = kontrakty
@@ -368,7 +402,13 @@ nuc-score-income-bonus = stupnice příjmu
 ## One-shot commands
 
 nuc-oneshot-empty = Napište, co chcete udělat, například: urbanize R2 Leipzig:1
-nuc-oneshot-none = „{ $word }“ sem nepatří. Hra se ptá: { $prompt }
+nuc-oneshot-none = „{ $word }“ sem nepatří. Hra se ptá: { $prompt } Můžete napsat: { $choices }.
+nuc-oneshot-choice = { $choice } (`{ $typed }`)
+nuc-oneshot-more = a ještě { $count }
+nuc-oneshot-words = { $first } { $second }
+nuc-oneshot-space = { $city }:{ $number }
+nuc-oneshot-rail = { $first }-{ $second }:{ $number }
+nuc-oneshot-tile-first = Nejdřív zahrajte destičku: `play { $tile } { $line }` ({ $tiles }: { $action }).
 nuc-oneshot-ambiguous = „{ $word }“ může znamenat: { $choices }. Upřesněte to.
 nuc-oneshot-too-long = „{ $word }“ je příliš: teď rozhoduje někdo jiný.
 
@@ -412,6 +452,10 @@ nuc-why-no-slot = Všechna vaše místa pro kontrakty jsou obsazená. Nejdříve
 nuc-why-no-target = Nemáte budovu k elektrifikaci a žádná neutrální nezbývá.
 nuc-why-no-own-contract = Nemáte žádný kontrakt a žádný fialový ještě není splněný.
 nuc-why-not-fulfilled = Ještě nesplněno: { $contracts }.
+nuc-why-no-action = Žádná destička ve vaší zásobě nemá tuto akci. Vraťte si destičky Posílením, nebo získejte nové.
+nuc-why-nothing-left = Nic z toho, co ještě můžete nyní vyhodnotit, nemá tuto akci.
+nuc-why-turn-used = Jak využijete tento tah, jste už zvolili.
+nuc-why-contract-once = V jednom tahu smíte splnit jeden kontrakt, a to jen v tahu, kdy hrajete destičku.
 nuc-contract-progress = { $contract }: { $progress }
 
 ## Outlook

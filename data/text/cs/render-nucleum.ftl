@@ -78,6 +78,11 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nukleum: { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Dokončené tratě: { $links }.
+render-nucleum-alt-changed =
+    { $more ->
+        [0] Změny: { $places }.
+       *[other] Změny: { $places } (+{ $more }).
+    }
 render-nucleum-alt-mine = { $title }: deska hráče { $name }, { $vp } VB.
 render-nucleum-alt-contracts = Kontrakty na desce: { $contracts }.
 render-nucleum-alt-technologies = Technologie: { $technologies }.
@@ -85,6 +90,7 @@ render-nucleum-alt-offer = Nabídka: { $tiles }.
 render-nucleum-alt-milestones = Cíle od nejnižšího: { $milestones }.
 render-nucleum-alt-shown = Kontrakty v nabídce: { $contracts }.
 render-nucleum-alt-legend = { $title }: co znamenají symboly na stole.
+render-nucleum-alt-icon-break = {"; "}
 
 render-nucleum-stack-initial = Počáteční
 render-nucleum-stack-silver = Stříbrný
@@ -117,10 +123,16 @@ render-nucleum-is-uranium = uran
 render-nucleum-is-achievement = úspěch
 render-nucleum-is-vp = vítězný bod
 render-nucleum-is-nucleum = nukleum
+render-nucleum-is-income-thaler = příjem tolarů vzhůru
+render-nucleum-is-income-worker = příjem dělníků vzhůru
 render-nucleum-is-income = příjem VB vzhůru
 render-nucleum-is-income-any = libovolný příjem vzhůru
 render-nucleum-is-technology = technologie (úroveň II)
 render-nucleum-is-star = žeton cíle
+render-nucleum-is-contract-initial = počáteční kontrakt: čárky
+render-nucleum-is-contract-silver = stříbrný kontrakt: jedna tečka
+render-nucleum-is-contract-gold = zlatý kontrakt: dvě tečky
+render-nucleum-is-contract-purple = fialový kontrakt: tři tečky
 render-nucleum-is-city-white = bílá: hladká
 render-nucleum-is-city-purple = fialová: tečky
 render-nucleum-is-city-orange = oranžová: šikmé pruhy
@@ -129,6 +141,9 @@ render-nucleum-is-city-wild = žolík pro všechny barvy
 render-nucleum-is-space-two = plocha pro jeden ze dvou typů
 render-nucleum-is-space-red = plocha pro každý typ, dražší
 render-nucleum-is-space-mine = plocha dolu, dává uran
+render-nucleum-is-space-mine-red = červená plocha dolu, dražší
+render-nucleum-is-space-turbine-red = červená plocha turbíny, dražší
+render-nucleum-is-space-rail-red = červené železniční pole, dražší
 render-nucleum-is-rubble = trosky: zavřeno
 render-nucleum-is-building = továrna II, požadavek 5
 render-nucleum-is-lit = tatáž, elektrifikovaná
@@ -137,5 +152,6 @@ render-nucleum-is-mine-piece = důl, uran 2 ze 3
 render-nucleum-is-turbine-piece = turbína z řady 2
 render-nucleum-is-plant-lit = elektrárna s nukleem
 render-nucleum-is-plant-coal = uhelná elektrárna
-render-nucleum-is-coal = vagón uhlí; otočený je hnědý
+render-nucleum-is-coal = vagón uhlí
+render-nucleum-is-coal-flipped = otočený vagón uhlí: koly vzhůru
 render-nucleum-is-tile = Pruhy jsou barvy hran. Na dokončené trati destička ukazuje železnici majitele.

@@ -18,6 +18,7 @@ render-range = { $low }–{ $high }
 render-times = ×{ $count }
 render-final-score = Konečné skóre
 render-score = Skóre
+render-score-projected = Kdyby hra skončila teď
 render-total = Celkem
 render-place = { $place }.
 render-chart = Body po tazích
@@ -25,6 +26,7 @@ render-alt-standing = { $place } { $name }: { $score }
 render-alt-standings =
     { $final ->
         [yes] { $title }, konečné skóre: { $standings }.
+        [projected] { $title }, skóre, kdyby hra skončila teď: { $standings }.
        *[no] { $title }, dosavadní skóre: { $standings }.
     }
 render-alt-lines = { $name }: { $lines }.

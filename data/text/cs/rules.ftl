@@ -43,8 +43,8 @@ rules-nucleum-tile =
     - **Dotace:** vezměte si zobrazené tolary, dělníky nebo úspěchy, nebo posuňte ukazatel příjmu. Je-li před krokem příjmu cena, zaplaťte ji, nebo krok vynechte.
 
     {""}**Speciální směrnice** je jedna libovolná hlavní akce se slevou { $off ->
-        [one] { $off } tolar
-        [few] { $off } tolary
+        [one] { $off } tolaru
+        [few] { $off } tolarů
        *[other] { $off } tolarů
     }. Nikdy nemůže být železnicí.
 
@@ -435,7 +435,7 @@ ruling-nucleum-discounts = Sleva v tolarech platí na vše, co akce stojí v tol
 ruling-nucleum-goods-first = Z několika věcí najednou získáte nejdřív tolary, dělníky, úspěchy a VB, ostatní v zobrazeném pořadí.
 ruling-nucleum-uranium-gained = Získaný uran zaplní volné místo ve vašich dolech. Za to, co se nevejde, získáte dělníky z rezervy.
 ruling-nucleum-no-fuel = Stačí-li na požadavek budovy samotné turbíny a technologie, palivo není potřeba.
-ruling-nucleum-coal = Vždy se bere nejlevnější uhlí. Stojí-li v oblastech stejně, rozdělíte ho podle sebe.
+ruling-nucleum-coal = Sami volíte, ze kterých oblastí uhlí pochází. Nejlevnější způsob se nabízí hned, ostatní jsou mezi „jinými plány“.
 ruling-nucleum-neutral = Elektrifikovaná neutrální budova zůstává ničí: nepočítá se do žádné podmínky ani cíle a nepřináší body.
 ruling-nucleum-place-railway = Co přináší za umístění železnice, přijde před akcemi s barevnou shodou.
 ruling-nucleum-unmatched-end = Platí pro jednu hranu bez barevné shody, i u prázdného železničního pole.

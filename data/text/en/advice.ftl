@@ -55,6 +55,7 @@ hint-left-out = Not now: { $what }. { $why }
 
 kind-quarks = Capture Quark
 kind-lepton = Capture Electron
+kind-nanotech-recharge = Recharge Battery
 why-heading = **{ $table }**: what you could do now
 why-open = ✅ **{ $kind }**: possible
 why-closed = ✖️ **{ $kind }**: { $why }
@@ -94,4 +95,5 @@ button-ask-again = Ask Me Again
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ **{ $who }**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
+status-projected = If the game ended now: { $scores }
 status-newest = [Newest post]({ $link })

@@ -160,6 +160,7 @@ log-heading = **{ $table }**: the log
 log-heading-since = **{ $table }**: since your last move
 log-empty = Nothing yet.
 score-heading = **{ $table }**: scores
+score-heading-projected = **{ $table }**: scores if the game ended now
 score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
@@ -177,6 +178,7 @@ error-no-such-view = There is no view “{ $view }”. Pick one of: { $views }.
 
 panel-waiting = The table waits for **{ $who }**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Your turn so far:
+panel-final = 🔒 Final up to here, as something new was revealed: Undo goes back no further.
 panel-moved-on = The table has moved on since that button was made; here is where it stands.
 panel-turn-done = Your turn is done.
 panel-game-over = That was the last move: the game is over. The scores are in the channel.
@@ -215,7 +217,9 @@ kind-star = Milestone Spaces
 kind-way = Way Round
 kind-fragment = Fragments
 kind-pay = Pay
-kind-rail_space = Railway Spaces
+kind-rail_completes = Completes a Link
+kind-rail_matches = Matches
+kind-rail_space = Other Railway Spaces
 kind-contract = Contract
 kind-subsidy = Subsidy
 kind-urbanize = Urbanize
@@ -225,6 +229,7 @@ kind-energize = Energize
 kind-store = Where to Store
 kind-spend = Which Uranium
 kind-other = More
+kind-any = Your choice
 
 ## Posts
 

@@ -6,6 +6,7 @@ error-not-saved-full = I could not save that: my disk is full. Nothing has chang
 error-damaged = The record of this table is damaged, so I cannot open it. Nothing has changed; please ask a server manager to use /admin repair.
 error-newer = This game was last played with a newer version of me. Nothing has changed; please ask whoever runs me to update me.
 error-no-picture = I could not draw that picture. Please try again in a moment.
+picture-too-large = The picture is too large for Discord, so here is the text alone.
 error-discord-down = Discord did not take my answer. Press Take Turn or use /turn to see where the table stands.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.

@@ -21,7 +21,7 @@ what-origin = -# Value: { $origin ->
     [printed] printed on the component
     [inferred] worked out from the rules
    *[house] chosen by this project
-} ({ $source })
+}
 
 help-kind-tile = action tile
 help-kind-contract = contract
@@ -43,7 +43,9 @@ help-kind-expansion = expansion
 help-kind-confinement = confinement
 
 error-no-such-topic = There is no topic “{ $topic }”. Pick one from the list.
-error-no-such-component = Nothing is called “{ $name }” in { $game }. Type part of a name, such as B4 or Dresden, and pick from the list.
+error-no-such-component = Nothing is called “{ $name }” in { $game }. Type part of a name, such as { $examples }, and pick from the list.
+what-examples-nucleum = B4 or Dresden
+what-examples-nanotech = Confine Particles or Helium
 
 ## Nucleum: components
 

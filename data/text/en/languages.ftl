@@ -15,6 +15,7 @@ parameter-table-language = The language of the table's posts (nothing: that of t
 parameter-user-language = Which language
 done-table-language = The posts of this table are in { $language } now.
 done-user-language = Private answers and pictures: { $language }.
+done-user-language-own = Private answers and pictures: in the language of your Discord.
 error-no-such-language = There is no language “{ $name }”. Pick one from the list.
 lobby-language = Language: { $language }
 options-language = Language of the table
@@ -98,7 +99,7 @@ position-nucleum-slots = { $count ->
    *[other] In slots, left to right: { $items }.
 }
 position-nucleum-holds = Holds { $what }.
-position-nucleum-contract-held = Contract slot { $slot }: { $contract }: { $text }. So far: { $progress }.
+position-nucleum-contract-held = { $slot }: { $contract }: { $text }. So far: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] No contract fulfilled.
    *[other] Fulfilled: { $items }.

@@ -3,6 +3,9 @@
 ## Joining words
 
 nuc-free = free
+nuc-thaler-range = { $low }–{ $high } thaler
+nuc-cost-red = { $cost }, red-bordered space
+nuc-tile = { $code } { $name }
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -21,7 +24,8 @@ option-promo_fragments = action fragments (promo)
 ## Panel
 
 nuc-headline = Round { $round } · end conditions { $ended }/{ $needed } · score flag { $flag }
-nuc-headline-last = Last round · end conditions { $ended }/{ $needed }
+nuc-headline-ending = Round { $round }, then one more turn each · score flag { $flag }
+nuc-headline-last = Last round: the last turn of each
 nuc-headline-over = The game is over
 nuc-seat-line = { $vp } VP · { $thaler } thaler · { $workers ->
     [one] 1 worker
@@ -48,10 +52,13 @@ nuc-prompt-turn = Play a tile, build a railway or recharge.
 nuc-prompt-resolve = What next? Any order; skip what you do not want.
 nuc-prompt-action = Which action?
 nuc-prompt-option = Choose one.
+nuc-reason-ending = The end has come: after this turn you have one more.
 nuc-reason-last-round = This is your last turn.
 nuc-skip = Skip the rest
 nuc-recharge = Recharge
 nuc-recharge-detail = gives { $income }, then a milestone star
+nuc-recharge-star-zero = Recharge (star on 0: { $vp } VP)
+nuc-recharge-zero = gives { $income }; a star on 0 ({ $star })
 nuc-rail-detail = { $spaces ->
     [one] 1 free railway space
    *[other] { $spaces } free railway spaces
@@ -72,7 +79,10 @@ nuc-prompt-income = { $cost ->
     [0] Move income markers { $steps } up: which?
    *[other] Pay { $cost } thaler to move an income marker { $steps } up?
 }
-nuc-income-steps = { $track } +{ $steps } (to space { $space })
+nuc-income-steps = { $track } +{ $steps } (to space { $space }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } VP
+})
 nuc-skip-pay = Do not pay { $cost } thaler
 nuc-prompt-store = Put { $count } uranium into which mines?
 nuc-prompt-spend = Take { $count } uranium from which mines?
@@ -197,20 +207,31 @@ nuc-event-energize = { $who } energized { $building } in { $city } { $plan }.
 
 ## Railways
 
-nuc-prompt-rail = Where do you build { $tile }?
+nuc-prompt-rail = Where do you build { $tile }?{ $workers ->
+    [0] {""}
+    [one] {" "}It takes a worker.
+   *[other] {" "}It takes { $workers } workers.
+}
 nuc-prompt-way = { $space }: which way round?
 nuc-prompt-matched = Resolve the matched actions on { $link }, or skip.
 nuc-prompt-extra-rail = Build one more railway, without a worker?
 nuc-reason-matched = { $who } built on { $link }, and you may resolve your { $halves } there.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = no match
-nuc-rail-outcome = { $actions }{ $completes ->
-    [yes] ; completes the link
+nuc-rail-beside = { $space }, at { $city }
+nuc-rail-at = { $city }: { $half }
+nuc-rail-towards = towards { $city }: { $half } with { $other }
+nuc-rail-outcome = { $actions }; link { $filled }/{ $spaces }
+nuc-rail-completes = completes the link; { $actions }
+nuc-rail-completes-for = completes the link ({ $gains }); { $actions }
+nuc-rail-gain = { $track } +{ $steps }
+nuc-rail-gain-other = { $who } +{ $steps }
+nuc-rail-space-detail = { $outcome }{ $pays ->
+    [yes] ; { $cost }{ $exchanges ->
+        [0] {""}
+       *[other] {" "}(exchanging { $exchanges })
+    }
    *[no] {""}
-}
-nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(exchanging { $exchanges })
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
 nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
@@ -221,20 +242,33 @@ nuc-event-complete = The railway { $link } is complete.
 
 ## Recharge
 
-nuc-prompt-star = Where does your star go? You have { $achievements } achievements.
-nuc-prompt-late-star = You still have { $achievements } achievements: place one more star?
+nuc-prompt-star = Where does your star go? You have { $achievements ->
+    [one] 1 achievement
+   *[other] { $achievements } achievements
+}.
+nuc-prompt-late-star = You still have { $achievements ->
+    [one] 1 achievement
+   *[other] { $achievements } achievements
+}: place one more star?
 nuc-prompt-nucleum = Which power plant gets the nucleum?
 nuc-reason-late-star = The game is ending; one late star may be placed.
 nuc-star = Space { $space }
-nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+nuc-star-detail = ×{ $multiplier } { $milestone } (you have { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 for every { $per }
+}){ $gains ->
     [yes] ; now: { $effects }
    *[no] {""}
 }
-nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-late-star-detail = ×{ $multiplier } { $milestone } (you have { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 for every { $per }
+})
 nuc-star-zero = now: { $effects }; { $vp } VP at the end
 nuc-plant-detail = { $bonus }
 nuc-event-recharge = { $who } recharged: { $income }.
 nuc-event-star = { $who } placed a star on milestone space { $space }.
+nuc-event-star-zero = { $who } placed a star on milestone space { $space }: { $vp } VP at the end.
 nuc-event-nucleum = { $who } placed a nucleum in { $city }.
 nuc-event-kings-day = King's Day { $number }.
 
@@ -254,6 +288,7 @@ nuc-event-fragment-back = { $who }'s action fragment is back on offer.
 ## The end
 
 nuc-event-end-condition = { $who } brought about an end condition: { $condition } ({ $count } of { $needed }).
+nuc-event-end-condition-more = { $who } brought about one more end condition: { $condition }.
 nuc-event-end-near = The round is finished, then everybody takes one more turn.
 nuc-event-final = { $place }. { $who }: { $score } VP.
 nuc-score-contracts = contracts
@@ -276,7 +311,13 @@ nuc-score-income-bonus = income tracks
 ## One-shot commands
 
 nuc-oneshot-empty = Say what you want to do, for example: urbanize R2 Leipzig:1
-nuc-oneshot-none = “{ $word }” does not fit here. The question is: { $prompt }
+nuc-oneshot-none = “{ $word }” does not fit here. The question is: { $prompt } You can say: { $choices }.
+nuc-oneshot-choice = { $choice } (`{ $typed }`)
+nuc-oneshot-more = { $count } more
+nuc-oneshot-words = { $first } { $second }
+nuc-oneshot-space = { $city }:{ $number }
+nuc-oneshot-rail = { $first }-{ $second }:{ $number }
+nuc-oneshot-tile-first = Play a tile first: `play { $tile } { $line }` ({ $tiles }: { $action }).
 nuc-oneshot-ambiguous = “{ $word }” could mean { $choices }. Say it more exactly.
 nuc-oneshot-too-long = “{ $word }” is too much: somebody else decides next.
 
@@ -314,6 +355,10 @@ nuc-why-no-slot = All your contract slots are taken. Fulfil a contract first.
 nuc-why-no-target = You have no building to energize, and no neutral one is left.
 nuc-why-no-own-contract = You hold no contract, and no purple one is fulfilled yet.
 nuc-why-not-fulfilled = Not fulfilled yet: { $contracts }.
+nuc-why-no-action = None of your tiles at hand has that action. Recharge to take tiles back, or develop.
+nuc-why-nothing-left = Nothing that you may still resolve now has that action.
+nuc-why-turn-used = You have chosen already how to use this turn.
+nuc-why-contract-once = One contract may be fulfilled in a turn, and only in a turn in which you play a tile.
 nuc-contract-progress = { $contract }: { $progress }
 
 ## Outlook

@@ -83,6 +83,11 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum in { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Completed railways: { $links }.
+render-nucleum-alt-changed =
+    { $more ->
+        [0] Changed: { $places }.
+       *[other] Changed: { $places } (+{ $more }).
+    }
 render-nucleum-alt-mine = { $title }: the mat of { $name }, { $vp } VP.
 render-nucleum-alt-contracts = Contracts held: { $contracts }.
 render-nucleum-alt-technologies = Technologies: { $technologies }.
@@ -90,6 +95,7 @@ render-nucleum-alt-offer = On offer: { $tiles }.
 render-nucleum-alt-milestones = Milestones from the lowest: { $milestones }.
 render-nucleum-alt-shown = Contracts shown: { $contracts }.
 render-nucleum-alt-legend = { $title }: what the icons on the table mean.
+render-nucleum-alt-icon-break = {"; "}
 
 render-nucleum-stack-initial = Initial
 render-nucleum-stack-silver = Silver
@@ -122,10 +128,16 @@ render-nucleum-is-uranium = uranium
 render-nucleum-is-achievement = achievement
 render-nucleum-is-vp = victory point
 render-nucleum-is-nucleum = nucleum
+render-nucleum-is-income-thaler = thaler income up
+render-nucleum-is-income-worker = worker income up
 render-nucleum-is-income = VP income up
 render-nucleum-is-income-any = any income up
 render-nucleum-is-technology = technology (level II)
 render-nucleum-is-star = milestone star
+render-nucleum-is-contract-initial = initial contract: lines
+render-nucleum-is-contract-silver = silver contract: one dot
+render-nucleum-is-contract-gold = gold contract: two dots
+render-nucleum-is-contract-purple = purple contract: three dots
 render-nucleum-is-city-white = white: plain
 render-nucleum-is-city-purple = purple: dots
 render-nucleum-is-city-orange = orange: diagonals
@@ -134,6 +146,9 @@ render-nucleum-is-city-wild = matches every colour
 render-nucleum-is-space-two = space for either type
 render-nucleum-is-space-red = space for any type, costs more
 render-nucleum-is-space-mine = mine space, gives uranium
+render-nucleum-is-space-mine-red = red mine space, costs more
+render-nucleum-is-space-turbine-red = red turbine space, costs more
+render-nucleum-is-space-rail-red = red railway space, costs more
 render-nucleum-is-rubble = rubble: closed
 render-nucleum-is-building = factory II, needs 5 electricity
 render-nucleum-is-lit = the same, energized
@@ -142,5 +157,6 @@ render-nucleum-is-mine-piece = mine with 2 of 3 uranium
 render-nucleum-is-turbine-piece = turbine of row 2
 render-nucleum-is-plant-lit = power plant with a nucleum
 render-nucleum-is-plant-coal = coal power plant
-render-nucleum-is-coal = coal wagon; red-brown when flipped
+render-nucleum-is-coal = coal wagon
+render-nucleum-is-coal-flipped = flipped coal wagon: wheels up
 render-nucleum-is-tile = The bars are the edges' colours. On a completed link the tile shows its owner's railway.

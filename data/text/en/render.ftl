@@ -18,6 +18,7 @@ render-range = { $low }–{ $high }
 render-times = ×{ $count }
 render-final-score = Final score
 render-score = Score
+render-score-projected = If the game ended now
 render-total = Total
 render-place =
     { $place ->
@@ -31,6 +32,7 @@ render-alt-standing = { $place } { $name } with { $score }
 render-alt-standings =
     { $final ->
         [yes] { $title }, final score: { $standings }.
+        [projected] { $title }, score if the game ended now: { $standings }.
        *[no] { $title }, score so far: { $standings }.
     }
 render-alt-lines = { $name }: { $lines }.

@@ -65,6 +65,7 @@ hint-left-out = Nie teraz: { $what }. { $why }
 
 kind-quarks = Wychwyt kwarka
 kind-lepton = Wychwyt elektronu
+kind-nanotech-recharge = Ładowanie baterii
 why-heading = **{ $table }**: co możesz teraz zrobić
 why-open = ✅ **{ $kind }**: możliwe
 why-closed = ✖️ **{ $kind }**: { $why }
@@ -104,4 +105,5 @@ button-ask-again = Pytaj mnie znowu
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ **{ $who }**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
+status-projected = Gdyby gra skończyła się teraz: { $scores }
 status-newest = [Najnowsza wiadomość]({ $link })

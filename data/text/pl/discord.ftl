@@ -157,6 +157,7 @@ log-heading = **{ $table }**: dziennik
 log-heading-since = **{ $table }**: od twojego ostatniego ruchu
 log-empty = Jeszcze nic.
 score-heading = **{ $table }**: punktacja
+score-heading-projected = **{ $table }**: punktacja, gdyby gra skończyła się teraz
 score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
@@ -174,6 +175,7 @@ error-no-such-view = Nie ma widoku „{ $view }”. Wybierz jeden z tych: { $vie
 
 panel-waiting = Stół czeka na ruch: **{ $who }**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Twoja tura do tej pory:
+panel-final = 🔒 Dotąd ostateczne, bo odsłonięto coś nowego: dalej cofnąć się nie da.
 panel-moved-on = Gra poszła naprzód, odkąd powstał ten przycisk; oto jak stoją sprawy.
 panel-turn-done = Twoja tura jest zakończona.
 panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
@@ -212,7 +214,9 @@ kind-star = Pola sukcesów
 kind-way = Ułożenie
 kind-fragment = Nakładki
 kind-pay = Zapłać
-kind-rail_space = Pola torów
+kind-rail_completes = Kończy linię
+kind-rail_matches = Pasuje
+kind-rail_space = Inne pola torów
 kind-contract = Umowa
 kind-subsidy = Dotacja
 kind-urbanize = Urbanizacja
@@ -222,6 +226,7 @@ kind-energize = Zasilanie
 kind-store = Dokąd trafi uran
 kind-spend = Skąd wziąć uran
 kind-other = Więcej
+kind-any = Twój wybór
 
 ## Posts
 

@@ -6,6 +6,7 @@ error-not-saved-full = Nie udało mi się tego zapisać: mój dysk jest pełny. 
 error-damaged = Zapis tego stołu jest uszkodzony i nie mogę go otworzyć. Nic się nie zmieniło; daj znać osobie, która mnie prowadzi.
 error-newer = W tę grę grano ostatnio moją nowszą wersją. Nic się nie zmieniło; poproś osobę, która mnie prowadzi, o aktualizację.
 error-no-picture = Nie udało mi się narysować tego obrazu. Spróbuj ponownie za chwilę.
+picture-too-large = Obraz jest za duży dla Discorda, dlatego jest tu tylko tekst.
 error-discord-down = Discord nie przyjął mojej odpowiedzi. Naciśnij „Rozegraj turę” lub użyj /turn, aby zobaczyć, jak stoją sprawy.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.

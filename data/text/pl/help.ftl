@@ -21,7 +21,7 @@ what-origin = -# Wartość: { $origin ->
     [printed] z druku na elemencie
     [inferred] wywnioskowana z zasad
    *[house] przyjęta przez ten projekt
-} ({ $source })
+}
 
 help-kind-tile = płytka akcji
 help-kind-contract = kontrakt
@@ -43,7 +43,9 @@ help-kind-expansion = moduł
 help-kind-confinement = uwięzienie
 
 error-no-such-topic = Nie ma tematu „{ $topic }”. Wybierz jeden z listy.
-error-no-such-component = { $game }: nic tu nie nazywa się „{ $name }”. Wpisz część nazwy, na przykład B4 lub Dresden, i wybierz z listy.
+error-no-such-component = { $game }: nic tu nie nazywa się „{ $name }”. Wpisz część nazwy, na przykład { $examples }, i wybierz z listy.
+what-examples-nucleum = B4 lub Dresden
+what-examples-nanotech = Uwięzienie cząstek lub Hel
 
 ## Nucleum: components
 

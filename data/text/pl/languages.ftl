@@ -15,6 +15,7 @@ parameter-table-language = Język wiadomości stołu (puste: język serwera)
 parameter-user-language = Który język
 done-table-language = Wiadomości tego stołu są teraz w języku: { $language }.
 done-user-language = Prywatne odpowiedzi i obrazy: { $language }.
+done-user-language-own = Prywatne odpowiedzi i obrazy: w języku twojego Discorda.
 error-no-such-language = Nie ma języka „{ $name }”. Wybierz jeden z listy.
 lobby-language = Język: { $language }
 options-language = Język stołu
@@ -95,7 +96,7 @@ position-nucleum-slots = { $count ->
    *[other] Na polach płytek, od lewej: { $items }.
 }
 position-nucleum-holds = Ma: { $what }.
-position-nucleum-contract-held = Gniazdo kontraktu { $slot }: { $contract }: { $text }. Do tej pory: { $progress }.
+position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Do tej pory: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Brak wypełnionych kontraktów.
    *[other] Wypełnione: { $items }.
@@ -133,7 +134,7 @@ position-nucleum-links-empty = Jeszcze bez płytek: { $links }.
 position-nucleum-towards = { $action } ({ $colour }) od strony miasta { $city }
 position-nucleum-rail = pole { $number }, { $who }: { $tile }
 position-nucleum-covered = { $tile }, zakryta przez: { $fragment }
-position-nucleum-wagons = { $area }, do miast { $cities }: wagony z ceną { $cheap }: { $fresh }; odwrócone, z ceną { $dear }: { $flipped }; potem węgiel kosztuje { $bare }.
+position-nucleum-wagons = { $area } (dowóz do: { $cities }): wagony z ceną { $cheap }: { $fresh }; odwrócone, z ceną { $dear }: { $flipped }; potem węgiel kosztuje { $bare }.
 position-nucleum-offered = Cena { $thaler }: { $tile }.
 position-nucleum-tiles-left = { $count ->
     [0] Stos jest pusty.

@@ -3,6 +3,14 @@
 ## Joining words
 
 nuc-free = za darmo
+nuc-thaler-range = { $low }–{ $high } { $high ->
+    [one] talar
+    [few] talary
+    [many] talarów
+   *[other] talara
+}
+nuc-cost-red = { $cost }, pole z czerwoną obwódką
+nuc-tile = { $code } { $name }
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -21,7 +29,8 @@ option-promo_fragments = nakładki akcji (promo)
 ## Panel
 
 nuc-headline = Runda { $round } · warunki końca gry { $ended }/{ $needed } · flaga punktacji { $flag }
-nuc-headline-last = Ostatnia runda · warunki końca gry { $ended }/{ $needed }
+nuc-headline-ending = Runda { $round }, potem każdy ma jeszcze jedną turę · flaga punktacji { $flag }
+nuc-headline-last = Ostatnia runda: ostatnia tura każdego gracza
 nuc-headline-over = Koniec gry
 nuc-seat-line = { $vp } PZ · { $thaler ->
     [one] { $thaler } talar
@@ -57,10 +66,13 @@ nuc-prompt-turn = Zagraj płytkę, połóż tory albo wykonaj doładowanie.
 nuc-prompt-resolve = Co dalej? Kolejność dowolna; pomiń to, czego nie chcesz.
 nuc-prompt-action = Która akcja?
 nuc-prompt-option = Wybierz jedno.
+nuc-reason-ending = Nadszedł koniec: po tej turze masz jeszcze jedną.
 nuc-reason-last-round = To twoja ostatnia tura.
 nuc-skip = Pomiń resztę
 nuc-recharge = Doładuj
 nuc-recharge-detail = dochód: { $income }, potem gwiazdka na torze sukcesów
+nuc-recharge-star-zero = Doładuj (gwiazdka na 0: { $vp } PZ)
+nuc-recharge-zero = dochód: { $income }; gwiazdka na 0 ({ $star })
 nuc-rail-detail = { $spaces ->
     [one] { $spaces } wolne pole torów
     [few] { $spaces } wolne pola torów
@@ -116,7 +128,10 @@ nuc-prompt-income = { $cost ->
       *[other] { $steps } pola
    }?
 }
-nuc-income-steps = { $track } +{ $steps } (na pole { $space })
+nuc-income-steps = { $track } +{ $steps } (na pole { $space }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } PZ
+})
 nuc-skip-pay = Nie płać { $cost ->
     [one] { $cost } talara
     [few] { $cost } talarów
@@ -314,7 +329,7 @@ nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}
    *[other] {" "}(zamiany: { $exchanges })
-}; daje { $energy ->
+}; zysk: { $energy ->
     [one] { $energy } osiągnięcie
     [few] { $energy } osiągnięcia
     [many] { $energy } osiągnięć
@@ -330,20 +345,33 @@ nuc-event-energize = { $who } zasila: { $building }, { $city } – { $plan }.
 
 ## Railways
 
-nuc-prompt-rail = Gdzie położysz tory { $tile }?
+nuc-prompt-rail = Gdzie położysz tory { $tile }?{ $workers ->
+    [0] {""}
+    [one] {" "}Potrzeba { $workers } robotnika.
+    [few] {" "}Potrzeba { $workers } robotników.
+    [many] {" "}Potrzeba { $workers } robotników.
+   *[other] {" "}Potrzeba { $workers } robotnika.
+}
 nuc-prompt-way = { $space }: jak obrócić płytkę?
 nuc-prompt-matched = Linia { $link }: rozpatrz pasujące akcje albo pomiń.
 nuc-prompt-extra-rail = Czy kładziesz jeszcze jedne tory bez robotnika?
 nuc-reason-matched = { $who } kładzie tory na linii { $link }. Możesz tam rozpatrzyć swoje akcje: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = nic nie pasuje
-nuc-rail-outcome = { $actions }{ $completes ->
-    [yes] ; kończy linię
+nuc-rail-beside = { $space }, przy: { $city }
+nuc-rail-at = { $city }: { $half }
+nuc-rail-towards = kierunek { $city }: { $half } i { $other }
+nuc-rail-outcome = { $actions }; linia { $filled }/{ $spaces }
+nuc-rail-completes = kończy linię; { $actions }
+nuc-rail-completes-for = kończy linię ({ $gains }); { $actions }
+nuc-rail-gain = { $track } +{ $steps }
+nuc-rail-gain-other = { $who } +{ $steps }
+nuc-rail-space-detail = { $outcome }{ $pays ->
+    [yes] ; { $cost }{ $exchanges ->
+        [0] {""}
+       *[other] {" "}(zamiany: { $exchanges })
+    }
    *[no] {""}
-}
-nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(zamiany: { $exchanges })
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
 nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
@@ -359,15 +387,22 @@ nuc-prompt-late-star = Twoje pozostałe osiągnięcia: { $achievements }. Umieś
 nuc-prompt-nucleum = Do której elektrowni trafi nucleum?
 nuc-reason-late-star = Gra się kończy; możesz umieścić jedną późną gwiazdkę.
 nuc-star = Pole { $space }
-nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+nuc-star-detail = ×{ $multiplier } { $milestone } (masz: { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 za każde { $per }
+}){ $gains ->
     [yes] ; teraz: { $effects }
    *[no] {""}
 }
-nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-late-star-detail = ×{ $multiplier } { $milestone } (masz: { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 za każde { $per }
+})
 nuc-star-zero = teraz: { $effects }; na koniec { $vp } PZ
 nuc-plant-detail = { $bonus }
 nuc-event-recharge = { $who } wykonuje doładowanie: { $income }.
 nuc-event-star = { $who } umieszcza gwiazdkę na torze sukcesów: pole { $space }.
+nuc-event-star-zero = { $who } umieszcza gwiazdkę na torze sukcesów: pole { $space }, na koniec { $vp } PZ.
 nuc-event-nucleum = { $who } umieszcza nucleum: { $city }.
 nuc-event-kings-day = Królewskie punktowanie nr { $number }.
 
@@ -387,6 +422,7 @@ nuc-event-fragment-back = Nakładka akcji wraca do oferty ({ $who }).
 ## The end
 
 nuc-event-end-condition = { $who } doprowadza do warunku końca gry: { $condition } ({ $count } z { $needed }).
+nuc-event-end-condition-more = { $who } doprowadza do kolejnego warunku końca gry: { $condition }.
 nuc-event-end-near = Runda zostaje dokończona, potem każdy rozgrywa jeszcze jedną turę.
 nuc-event-final = { $place }. { $who }: { $score } PZ.
 nuc-score-contracts = kontrakty
@@ -409,7 +445,13 @@ nuc-score-income-bonus = tory dochodu
 ## One-shot commands
 
 nuc-oneshot-empty = Napisz, co chcesz zrobić, na przykład: urbanize R2 Leipzig:1
-nuc-oneshot-none = „{ $word }” tu nie pasuje. Gra pyta: { $prompt }
+nuc-oneshot-none = „{ $word }” tu nie pasuje. Gra pyta: { $prompt } Możesz napisać: { $choices }.
+nuc-oneshot-choice = { $choice } (`{ $typed }`)
+nuc-oneshot-more = i jeszcze { $count }
+nuc-oneshot-words = { $first } { $second }
+nuc-oneshot-space = { $city }:{ $number }
+nuc-oneshot-rail = { $first }-{ $second }:{ $number }
+nuc-oneshot-tile-first = Najpierw zagraj płytkę: `play { $tile } { $line }` ({ $tiles }: { $action }).
 nuc-oneshot-ambiguous = „{ $word }” może znaczyć: { $choices }. Podaj dokładniej.
 nuc-oneshot-too-long = „{ $word }” to za dużo: teraz decyduje ktoś inny.
 
@@ -456,6 +498,10 @@ nuc-why-no-slot = Wszystkie twoje gniazda kontraktów są zajęte. Najpierw wype
 nuc-why-no-target = Nie masz budynku do zasilenia i nie ma już neutralnych.
 nuc-why-no-own-contract = Nie masz kontraktu, a żaden fioletowy nie jest jeszcze spełniony.
 nuc-why-not-fulfilled = Jeszcze niespełnione: { $contracts }.
+nuc-why-no-action = Żadna płytka z twojej puli nie ma tej akcji. Odzyskaj płytki doładowaniem albo weź nowe.
+nuc-why-nothing-left = Nic z tego, co możesz jeszcze teraz rozpatrzyć, nie ma tej akcji.
+nuc-why-turn-used = Wybór na tę turę został już dokonany.
+nuc-why-contract-once = W turze możesz wypełnić jeden kontrakt, i tylko wtedy, gdy zagrywasz płytkę.
 nuc-contract-progress = { $contract }: { $progress }
 
 ## Outlook

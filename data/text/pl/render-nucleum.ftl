@@ -82,6 +82,11 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum: { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Ukończone linie: { $links }.
+render-nucleum-alt-changed =
+    { $more ->
+        [0] Zmiany: { $places }.
+       *[other] Zmiany: { $places } (+{ $more }).
+    }
 render-nucleum-alt-mine = { $title }: plansza gracza { $name }, { $vp } PZ.
 render-nucleum-alt-contracts = Podpisane kontrakty: { $contracts }.
 render-nucleum-alt-technologies = Technologie: { $technologies }.
@@ -89,6 +94,7 @@ render-nucleum-alt-offer = Oferta: { $tiles }.
 render-nucleum-alt-milestones = Żetony sukcesu od najniższego: { $milestones }.
 render-nucleum-alt-shown = Kontrakty w ofercie: { $contracts }.
 render-nucleum-alt-legend = { $title }: co znaczą symbole na stole.
+render-nucleum-alt-icon-break = {"; "}
 
 render-nucleum-stack-initial = Początkowy
 render-nucleum-stack-silver = Srebrny
@@ -121,10 +127,16 @@ render-nucleum-is-uranium = uran
 render-nucleum-is-achievement = osiągnięcie
 render-nucleum-is-vp = punkt zwycięstwa
 render-nucleum-is-nucleum = nucleum
+render-nucleum-is-income-thaler = dochód talarów w górę
+render-nucleum-is-income-worker = dochód robotników w górę
 render-nucleum-is-income = dochód PZ w górę
 render-nucleum-is-income-any = dowolny dochód w górę
 render-nucleum-is-technology = technologia (poziom II)
 render-nucleum-is-star = gwiazdka sukcesu
+render-nucleum-is-contract-initial = kontrakt początkowy: kreski
+render-nucleum-is-contract-silver = srebrny kontrakt: jedna kropka
+render-nucleum-is-contract-gold = złoty kontrakt: dwie kropki
+render-nucleum-is-contract-purple = fioletowy kontrakt: trzy kropki
 render-nucleum-is-city-white = biała: gładka
 render-nucleum-is-city-purple = fioletowa: kropki
 render-nucleum-is-city-orange = pomarańczowa: ukosy
@@ -133,6 +145,9 @@ render-nucleum-is-city-wild = pasuje do każdej barwy
 render-nucleum-is-space-two = pole na jeden z dwóch typów
 render-nucleum-is-space-red = pole na każdy typ, droższe
 render-nucleum-is-space-mine = pole kopalni, daje uran
+render-nucleum-is-space-mine-red = czerwone pole kopalni, droższe
+render-nucleum-is-space-turbine-red = czerwone pole turbiny, droższe
+render-nucleum-is-space-rail-red = czerwone pole torów, droższe
 render-nucleum-is-rubble = gruz: zamknięte
 render-nucleum-is-building = fabryka II, zapotrzebowanie 5
 render-nucleum-is-lit = ta sama, zasilona
@@ -141,5 +156,6 @@ render-nucleum-is-mine-piece = kopalnia, uran 2 z 3
 render-nucleum-is-turbine-piece = turbina z rzędu 2
 render-nucleum-is-plant-lit = elektrownia z nucleum
 render-nucleum-is-plant-coal = elektrownia węglowa
-render-nucleum-is-coal = wagon węgla; odwrócony: rdzawy
+render-nucleum-is-coal = wagon węgla
+render-nucleum-is-coal-flipped = odwrócony wagon węgla: koła w górze
 render-nucleum-is-tile = Paski to barwy krawędzi. Na ukończonej linii płytka pokazuje tory właściciela.

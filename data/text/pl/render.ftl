@@ -18,6 +18,7 @@ render-range = { $low }–{ $high }
 render-times = ×{ $count }
 render-final-score = Wynik końcowy
 render-score = Punktacja
+render-score-projected = Gdyby gra skończyła się teraz
 render-total = Razem
 render-place = { $place }.
 render-chart = Punkty po turach
@@ -25,6 +26,7 @@ render-alt-standing = { $place } { $name }: { $score }
 render-alt-standings =
     { $final ->
         [yes] { $title }, wynik końcowy: { $standings }.
+        [projected] { $title }, punktacja, gdyby gra skończyła się teraz: { $standings }.
        *[no] { $title }, punktacja do tej pory: { $standings }.
     }
 render-alt-lines = { $name }: { $lines }.

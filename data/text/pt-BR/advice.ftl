@@ -55,6 +55,7 @@ hint-left-out = Agora não: { $what }. { $why }
 
 kind-quarks = Capturar quark
 kind-lepton = Capturar elétron
+kind-nanotech-recharge = Recarregar bateria
 why-heading = **{ $table }**: o que você poderia fazer agora
 why-open = ✅ **{ $kind }**: possível
 why-closed = ✖️ **{ $kind }**: { $why }
@@ -94,4 +95,5 @@ button-ask-again = Voltar a perguntar
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ À espera de **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
+status-projected = Se o jogo terminasse agora: { $scores }
 status-newest = [Última postagem]({ $link })

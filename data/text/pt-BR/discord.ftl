@@ -160,6 +160,7 @@ log-heading = **{ $table }**: histórico
 log-heading-since = **{ $table }**: desde sua última jogada
 log-empty = Nada ainda.
 score-heading = **{ $table }**: pontuação
+score-heading-projected = **{ $table }**: pontuação se o jogo terminasse agora
 score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Vistas
@@ -177,6 +178,7 @@ error-no-such-view = Não existe a vista “{ $view }”. Escolha uma destas: { 
 
 panel-waiting = A mesa espera por **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Seu turno até aqui:
+panel-final = 🔒 Definitivo até aqui, pois algo novo foi revelado: Desfazer não volta além deste ponto.
 panel-moved-on = A mesa já avançou desde que esse botão apareceu; aqui está como ela ficou.
 panel-turn-done = Seu turno acabou.
 panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação está no canal.
@@ -215,7 +217,9 @@ kind-star = Espaços de progresso
 kind-way = Sentido
 kind-fragment = Fragmentos
 kind-pay = Pagar
-kind-rail_space = Espaços de ferrovia
+kind-rail_completes = Conclui conexão
+kind-rail_matches = Combina
+kind-rail_space = Outros espaços
 kind-contract = Contratar
 kind-subsidy = Subsídio
 kind-urbanize = Urbanizar
@@ -225,6 +229,7 @@ kind-energize = Energizar
 kind-store = Onde pôr o urânio
 kind-spend = Qual urânio
 kind-other = Mais
+kind-any = Sua escolha
 
 ## Postagens
 

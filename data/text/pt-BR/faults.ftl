@@ -6,6 +6,7 @@ error-not-saved-full = Não consegui salvar: meu disco está cheio. Nada mudou; 
 error-damaged = O registro desta mesa está danificado, e não consigo abri-la. Nada mudou; peça a quem gerencia o servidor que use /admin repair.
 error-newer = Esta partida foi jogada por último com uma versão minha mais nova. Nada mudou; peça a quem hospeda o bot que me atualize.
 error-no-picture = Não consegui desenhar essa imagem. Tente de novo em instantes.
+picture-too-large = A imagem é grande demais para o Discord; aqui vai só o texto.
 error-discord-down = O Discord não aceitou minha resposta. Aperte Jogar ou use /turn para ver como a mesa está.
 
 # A uma pessoa da mesa, por mensagem direta. $place é um canal, $permissions uma lista de nomes de permissões.

@@ -21,7 +21,7 @@ what-origin = -# Valor: { $origin ->
     [printed] impresso no componente
     [inferred] deduzido das regras
    *[house] escolhido por este projeto
-} ({ $source })
+}
 
 help-kind-tile = peça de ação
 help-kind-contract = contrato
@@ -43,7 +43,9 @@ help-kind-expansion = expansão
 help-kind-confinement = confinamento
 
 error-no-such-topic = Não existe o tema “{ $topic }”. Escolha um da lista.
-error-no-such-component = Nada se chama “{ $name }” em { $game }. Digite parte de um nome, como B4 ou Dresden, e escolha da lista.
+error-no-such-component = Nada se chama “{ $name }” em { $game }. Digite parte de um nome, como { $examples }, e escolha da lista.
+what-examples-nucleum = B4 ou Dresden
+what-examples-nanotech = Confinar partículas ou Hélio
 
 ## Nucleum: componentes
 

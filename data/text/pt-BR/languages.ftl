@@ -15,6 +15,7 @@ parameter-table-language = O idioma das mensagens da mesa (vazio: o do servidor)
 parameter-user-language = Qual idioma
 done-table-language = As mensagens desta mesa agora usam este idioma: { $language }.
 done-user-language = Respostas e imagens privadas: { $language }.
+done-user-language-own = Respostas e imagens privadas: no idioma do seu Discord.
 error-no-such-language = Não existe o idioma “{ $name }”. Escolha um da lista.
 lobby-language = Idioma: { $language }
 options-language = Idioma da mesa
@@ -95,7 +96,7 @@ position-nucleum-slots = { $count ->
    *[other] Nos espaços de ação, da esquerda para a direita: { $items }.
 }
 position-nucleum-holds = Tem { $what }.
-position-nucleum-contract-held = Espaço de contrato { $slot }: { $contract }: { $text }. Até agora: { $progress }.
+position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Até agora: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Nenhum contrato cumprido.
    *[other] Cumpridos: { $items }.

@@ -3,6 +3,9 @@
 ## Palavras de ligação
 
 nuc-free = grátis
+nuc-thaler-range = { $low }–{ $high } táler
+nuc-cost-red = { $cost }, espaço de borda vermelha
+nuc-tile = { $code } { $name }
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -21,7 +24,8 @@ option-promo_fragments = fragmentos de ação (promo)
 ## Painel
 
 nuc-headline = Rodada { $round } · condições de fim { $ended }/{ $needed } · bandeira de PV { $flag }
-nuc-headline-last = Última rodada · condições de fim { $ended }/{ $needed }
+nuc-headline-ending = Rodada { $round }, depois mais um turno para cada · bandeira de PV { $flag }
+nuc-headline-last = Última rodada: o último turno de cada um
 nuc-headline-over = Fim de jogo
 nuc-seat-line = { $vp } PV · { $thaler } táler · { $workers ->
     [one] { $workers } trabalhador
@@ -49,10 +53,13 @@ nuc-prompt-turn = Jogue uma peça, construa uma ferrovia ou recarregue.
 nuc-prompt-resolve = E agora? Em qualquer ordem; pule o que não quiser.
 nuc-prompt-action = Qual ação?
 nuc-prompt-option = Escolha uma opção.
+nuc-reason-ending = O fim chegou: depois deste turno você tem mais um.
 nuc-reason-last-round = Este é seu último turno.
 nuc-skip = Pular o resto
 nuc-recharge = Recarregar
 nuc-recharge-detail = rende { $income }, depois uma estrela de progresso
+nuc-recharge-star-zero = Recarregar (estrela no 0: { $vp } PV)
+nuc-recharge-zero = rende { $income }; uma estrela no 0 ({ $star })
 nuc-rail-detail = { $spaces ->
     [one] { $spaces } espaço de ferrovia livre
    *[other] { $spaces } espaços de ferrovia livres
@@ -73,7 +80,10 @@ nuc-prompt-income = { $cost ->
     [0] Avance marcadores de renda (+{ $steps }): quais?
    *[other] Pagar { $cost } táler para avançar um marcador de renda (+{ $steps })?
 }
-nuc-income-steps = { $track } +{ $steps } (até o espaço { $space })
+nuc-income-steps = { $track } +{ $steps } (até o espaço { $space }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } PV
+})
 nuc-skip-pay = Não pagar { $cost } táler
 nuc-prompt-store = Em quais minas você põe o urânio (+{ $count })?
 nuc-prompt-spend = De quais minas você tira o urânio (−{ $count })?
@@ -215,20 +225,31 @@ nuc-event-energize = { $who } energizou { $building } em { $city } ({ $plan }).
 
 ## Ferrovias
 
-nuc-prompt-rail = Onde você constrói “{ $tile }”?
+nuc-prompt-rail = Onde você constrói “{ $tile }”?{ $workers ->
+    [0] {""}
+    [one] {" "}Custa { $workers } trabalhador.
+   *[other] {" "}Custa { $workers } trabalhadores.
+}
 nuc-prompt-way = { $space }: em que sentido?
 nuc-prompt-matched = Resolva as ações que combinaram em { $link } ou pule.
 nuc-prompt-extra-rail = Construir mais uma ferrovia, sem trabalhador?
 nuc-reason-matched = { $who } construiu em { $link }, e você pode resolver ali: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = nada combina
-nuc-rail-outcome = { $actions }{ $completes ->
-    [yes] ; conclui a conexão
+nuc-rail-beside = { $space }, junto a { $city }
+nuc-rail-at = { $city }: { $half }
+nuc-rail-towards = rumo a { $city }: { $half } com { $other }
+nuc-rail-outcome = { $actions }; conexão { $filled }/{ $spaces }
+nuc-rail-completes = conclui a conexão; { $actions }
+nuc-rail-completes-for = conclui a conexão ({ $gains }); { $actions }
+nuc-rail-gain = { $track } +{ $steps }
+nuc-rail-gain-other = { $who } +{ $steps }
+nuc-rail-space-detail = { $outcome }{ $pays ->
+    [yes] ; { $cost }{ $exchanges ->
+        [0] {""}
+       *[other] {" "}(trocas: { $exchanges })
+    }
    *[no] {""}
-}
-nuc-rail-space-detail = { $outcome }; { $cost }{ $exchanges ->
-    [0] {""}
-   *[other] {" "}(trocas: { $exchanges })
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
 nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
@@ -250,15 +271,22 @@ nuc-prompt-late-star = Você ainda tem { $achievements ->
 nuc-prompt-nucleum = Qual usina recebe o Nucleum?
 nuc-reason-late-star = O jogo está acabando; você pode colocar uma estrela tardia.
 nuc-star = Espaço { $space }
-nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+nuc-star-detail = ×{ $multiplier } { $milestone } (você tem { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 a cada { $per }
+}){ $gains ->
     [yes] ; agora: { $effects }
    *[no] {""}
 }
-nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-late-star-detail = ×{ $multiplier } { $milestone } (você tem { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 a cada { $per }
+})
 nuc-star-zero = agora: { $effects }; { $vp } PV no fim
 nuc-plant-detail = { $bonus }
 nuc-event-recharge = { $who } fez uma recarga: { $income }.
 nuc-event-star = { $who } colocou uma estrela no espaço { $space } da trilha de progresso.
+nuc-event-star-zero = { $who } colocou uma estrela no espaço { $space } da trilha de progresso: { $vp } PV no fim.
 nuc-event-nucleum = { $who } colocou um Nucleum em { $city }.
 nuc-event-kings-day = { $number }º Dia do Rei.
 
@@ -278,6 +306,7 @@ nuc-event-fragment-back = O fragmento de ação de { $who } voltou à oferta.
 ## O fim
 
 nuc-event-end-condition = { $who } acionou uma condição de fim ({ $count } de { $needed }): { $condition }.
+nuc-event-end-condition-more = { $who } acionou mais uma condição de fim: { $condition }.
 nuc-event-end-near = A rodada vai até o fim; depois todos jogam mais um turno.
 nuc-event-final = { $place }. { $who }: { $score } PV.
 nuc-score-contracts = contratos
@@ -300,7 +329,13 @@ nuc-score-income-bonus = trilhas de renda
 ## Comandos de uma linha
 
 nuc-oneshot-empty = Diga o que quer fazer, por exemplo: urbanize R2 Leipzig:1
-nuc-oneshot-none = “{ $word }” não cabe aqui. A pergunta é: { $prompt }
+nuc-oneshot-none = “{ $word }” não cabe aqui. A pergunta é: { $prompt } Você pode dizer: { $choices }.
+nuc-oneshot-choice = { $choice } (`{ $typed }`)
+nuc-oneshot-more = mais { $count }
+nuc-oneshot-words = { $first } { $second }
+nuc-oneshot-space = { $city }:{ $number }
+nuc-oneshot-rail = { $first }-{ $second }:{ $number }
+nuc-oneshot-tile-first = Primeiro jogue uma peça: `play { $tile } { $line }` ({ $tiles }: { $action }).
 nuc-oneshot-ambiguous = “{ $word }” pode ser { $choices }. Seja mais exato.
 nuc-oneshot-too-long = “{ $word }” já é demais: agora outra pessoa decide.
 
@@ -341,6 +376,10 @@ nuc-why-no-slot = Todos os seus espaços de contrato estão ocupados. Cumpra um 
 nuc-why-no-target = Você não tem construção para energizar, e não resta nenhuma neutra.
 nuc-why-no-own-contract = Você não tem contrato, e nenhum roxo está cumprido ainda.
 nuc-why-not-fulfilled = Ainda não cumprido: { $contracts }.
+nuc-why-no-action = Nenhuma peça disponível sua tem essa ação. Recarregue para pegar peças de volta, ou desenvolva.
+nuc-why-nothing-left = Nada do que você ainda pode resolver agora tem essa ação.
+nuc-why-turn-used = Você já escolheu como usar este turno.
+nuc-why-contract-once = Só se cumpre um contrato por turno, e apenas num turno em que você joga uma peça.
 nuc-contract-progress = { $contract }: { $progress }
 
 ## Previsão

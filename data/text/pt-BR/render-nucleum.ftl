@@ -83,6 +83,11 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum em { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Ferrovias concluídas: { $links }.
+render-nucleum-alt-changed =
+    { $more ->
+        [0] Mudou: { $places }.
+       *[other] Mudou: { $places } (+{ $more }).
+    }
 render-nucleum-alt-mine = { $title }: o tabuleiro de { $name }, { $vp } PV.
 render-nucleum-alt-contracts = Contratos a cumprir: { $contracts }.
 render-nucleum-alt-technologies = Tecnologias: { $technologies }.
@@ -90,6 +95,7 @@ render-nucleum-alt-offer = Na oferta: { $tiles }.
 render-nucleum-alt-milestones = Fichas de progresso, da mais baixa para cima: { $milestones }.
 render-nucleum-alt-shown = Contratos expostos: { $contracts }.
 render-nucleum-alt-legend = { $title }: o que significam os ícones da mesa.
+render-nucleum-alt-icon-break = {"; "}
 
 render-nucleum-stack-initial = Inicial
 render-nucleum-stack-silver = Prata
@@ -122,10 +128,16 @@ render-nucleum-is-uranium = urânio
 render-nucleum-is-achievement = façanha
 render-nucleum-is-vp = ponto de vitória
 render-nucleum-is-nucleum = Nucleum
+render-nucleum-is-income-thaler = renda de táler sobe
+render-nucleum-is-income-worker = renda de trabalhadores sobe
 render-nucleum-is-income = renda de PV sobe
 render-nucleum-is-income-any = qualquer renda sobe
 render-nucleum-is-technology = tecnologia (nível II)
 render-nucleum-is-star = estrela de progresso
+render-nucleum-is-contract-initial = contrato inicial: linhas
+render-nucleum-is-contract-silver = contrato prata: um ponto
+render-nucleum-is-contract-gold = contrato ouro: dois pontos
+render-nucleum-is-contract-purple = contrato roxo: três pontos
 render-nucleum-is-city-white = branca: lisa
 render-nucleum-is-city-purple = roxa: pontos
 render-nucleum-is-city-orange = laranja: diagonais
@@ -134,6 +146,9 @@ render-nucleum-is-city-wild = combina com toda cor
 render-nucleum-is-space-two = espaço para um dos dois tipos
 render-nucleum-is-space-red = espaço para todo tipo, mais caro
 render-nucleum-is-space-mine = espaço de mina, dá urânio
+render-nucleum-is-space-mine-red = espaço vermelho de mina, mais caro
+render-nucleum-is-space-turbine-red = espaço vermelho de turbina, mais caro
+render-nucleum-is-space-rail-red = espaço vermelho de ferrovia, mais caro
 render-nucleum-is-rubble = entulho: fechado
 render-nucleum-is-building = fábrica II, exige 5 de eletricidade
 render-nucleum-is-lit = a mesma, energizada
@@ -142,5 +157,6 @@ render-nucleum-is-mine-piece = mina com 2 de 3 urânios
 render-nucleum-is-turbine-piece = turbina da linha 2
 render-nucleum-is-plant-lit = usina com Nucleum
 render-nucleum-is-plant-coal = usina a carvão
-render-nucleum-is-coal = vagão de carvão; virado: marrom
+render-nucleum-is-coal = vagão de carvão
+render-nucleum-is-coal-flipped = vagão de carvão virado: rodas para cima
 render-nucleum-is-tile = As barras são as cores das bordas. Em conexão concluída, a peça mostra a ferrovia do dono.

@@ -18,6 +18,7 @@ render-range = { $low }–{ $high }
 render-times = ×{ $count }
 render-final-score = Pontuação final
 render-score = Pontuação
+render-score-projected = Se o jogo terminasse agora
 render-total = Total
 render-place = { $place }º
 render-chart = Pontos por turno
@@ -25,6 +26,7 @@ render-alt-standing = { $place } { $name } com { $score }
 render-alt-standings =
     { $final ->
         [yes] { $title }, pontuação final: { $standings }.
+        [projected] { $title }, pontuação se o jogo terminasse agora: { $standings }.
        *[no] { $title }, pontuação até aqui: { $standings }.
     }
 render-alt-lines = { $name }: { $lines }.

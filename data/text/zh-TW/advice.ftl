@@ -50,6 +50,7 @@ hint-left-out = 現在不行：{ $what }。{ $why }
 
 kind-quarks = 捕獲夸克
 kind-lepton = 捕獲電子
+kind-nanotech-recharge = 電池充電
 why-heading = **{ $table }**：你現在可以做什麼
 why-open = ✅ **{ $kind }**：可以
 why-closed = ✖️ **{ $kind }**：{ $why }
@@ -89,4 +90,5 @@ button-ask-again = 恢復詢問我
 announcement = 📢 **{ $what }**
 status-waiting = ⏳ 等待 **{ $who }**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 status-score = { $place }. **{ $who }** { $score }
+status-projected = 如果遊戲現在結束：{ $scores }
 status-newest = [最新貼文]({ $link })

@@ -157,6 +157,7 @@ log-heading = **{ $table }**：紀錄
 log-heading-since = **{ $table }**：從你上次行動之後
 log-empty = 還沒有任何事發生。
 score-heading = **{ $table }**：分數
+score-heading-projected = **{ $table }**：如果遊戲現在結束的分數
 score-line = { $place }. **{ $who }**：**{ $score }**（{ $sources }）
 
 ## 畫面
@@ -174,6 +175,7 @@ error-no-such-view = 沒有「{ $view }」這個畫面。可選的有：{ $views
 
 panel-waiting = 正在等 **{ $who }**（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）。
 panel-so-far = 你的回合到目前為止：
+panel-final = 🔒 到此為止已確定，因為已揭示新的資訊：復原無法回到更早。
 panel-moved-on = 按鈕出現之後，局面已有進展；以下是現況。
 panel-turn-done = 你的回合結束了。
 panel-game-over = 這是最後一步：遊戲結束。分數在頻道裡。
@@ -212,7 +214,9 @@ kind-star = 里程碑格
 kind-way = 方向
 kind-fragment = 碎片
 kind-pay = 支付
-kind-rail_space = 鐵路格
+kind-rail_completes = 完成路線
+kind-rail_matches = 有配對
+kind-rail_space = 其他鐵路格
 kind-contract = 合約
 kind-subsidy = 補貼
 kind-urbanize = 城市化
@@ -222,6 +226,7 @@ kind-energize = 發電
 kind-store = 鈾放在哪裡
 kind-spend = 用哪裡的鈾
 kind-other = 更多
+kind-any = 你的選擇
 
 ## 貼文
 

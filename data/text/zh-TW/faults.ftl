@@ -6,6 +6,7 @@ error-not-saved-full = 無法儲存：我的磁碟已滿。沒有任何變動；
 error-damaged = 這桌的紀錄已損毀，我打不開。沒有任何變動；請伺服器管理員用 /admin repair。
 error-newer = 這場遊戲上次是用更新的版本玩的。沒有任何變動；請機器人的管理者幫我更新。
 error-no-picture = 那張圖畫不出來。請稍候再試。
+picture-too-large = 圖片太大，Discord 不收，所以只附上文字。
 error-discord-down = Discord 沒有收下我的回覆。請按「進行回合」或用 /turn 看現況。
 
 # 以私訊傳給桌上的某個人。$place 是頻道，$permissions 是權限名稱的清單。

@@ -21,7 +21,7 @@ what-origin = -# 數值：{ $origin ->
     [printed] 印在配件上
     [inferred] 由規則推得
    *[house] 由本專案決定
-}（{ $source }）
+}
 
 help-kind-tile = 行動板塊
 help-kind-contract = 合約
@@ -43,7 +43,9 @@ help-kind-expansion = 擴充
 help-kind-confinement = 束縛
 
 error-no-such-topic = 沒有「{ $topic }」這個主題。請從清單中選擇。
-error-no-such-component = { $game }沒有叫「{ $name }」的東西。請輸入名稱的一部分，例如 B4 或 Dresden，再從清單中選擇。
+error-no-such-component = { $game }沒有叫「{ $name }」的東西。請輸入名稱的一部分（例如：{ $examples }），再從清單中選擇。
+what-examples-nucleum = B4 或 Dresden
+what-examples-nanotech = 束縛粒子或氦
 
 ## 核子激盪：配件
 

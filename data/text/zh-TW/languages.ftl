@@ -15,6 +15,7 @@ parameter-table-language = 本桌公開訊息的語言（不填：伺服器的�
 parameter-user-language = 哪種語言
 done-table-language = 本桌的公開訊息現在使用：{ $language }。
 done-user-language = 私人回覆和圖片：{ $language }。
+done-user-language-own = 私人回覆和圖片：跟著你的 Discord 語言。
 error-no-such-language = 沒有「{ $name }」這種語言，請從清單中選一種。
 lobby-language = 語言：{ $language }
 options-language = 本桌的語言
@@ -95,7 +96,7 @@ position-nucleum-slots = { $count ->
    *[other] 行動格由左到右：{ $items }。
 }
 position-nucleum-holds = 持有：{ $what }。
-position-nucleum-contract-held = 合約格 { $slot }：{ $contract }：{ $text }。目前：{ $progress }。
+position-nucleum-contract-held = { $slot }：{ $contract }：{ $text }。目前：{ $progress }。
 position-nucleum-fulfilled = { $count ->
     [0] 還沒有完成合約。
    *[other] 已完成：{ $items }。

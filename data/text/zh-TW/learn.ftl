@@ -251,7 +251,7 @@ option-first_game = 新手局（每回合一個提示）
 panel-hint = 💡 { $hint }
 advice-fulfil-now = 你現在可以完成{ $contract }：{ $rewards }。
 advice-fulfil = 你這個回合可以完成{ $contract }（{ $rewards }）：先打出任何一塊板塊，再選「完成合約」。
-advice-energize = { $city } 的{ $building }現在就能通電：打出「{ $tile }」。可得 { $achievements } 個成就。
+advice-energize = { $city } 的「{ $building }」現在就能通電：打出「{ $tile }」。可得 { $achievements } 個成就。
 advice-last-turn = 這是你的最後一個回合。做立刻得分的事；剩餘資源幾乎不值分。
 advice-full = 你的行動格都滿了。現在補給可得 { $income }，板塊也會收回。
 advice-no-tiles = 你沒有板塊可以打了。現在補給可得 { $income }，板塊也會收回。
@@ -268,7 +268,7 @@ advice-nearly-full = 已經用了 { $filled } 個行動格。現在補給可得 
    *[other] ，星星最高可放到里程碑軌第 { $star } 格
 }。
 advice-contract = 你沒有合約。「{ $tile }」可以讓你拿一張，合約格立刻給你 { $bonus }。
-advice-almost = { $contract }只差一項：{ $progress }。
+advice-almost = 「{ $contract }」只差一項：{ $progress }。
 advice-nanotech-confine = 你現在可以合成{ $result }：拿「{ $card }」。
 advice-nanotech-quark = 中央艙裡有{ $quark }，可以湊齊質子或中子的三個夸克：拿「{ $card }」。
 advice-nanotech-energy = 你的能量不足：拿「{ $card }」。

@@ -3,6 +3,9 @@
 ## 連接用詞
 
 nuc-free = 免費
+nuc-thaler-range = { $low }–{ $high } 元
+nuc-cost-red = { $cost }，紅色空格
+nuc-tile = { $code } { $name }
 nuc-place = { $city } 的{ $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -21,7 +24,8 @@ option-promo_fragments = 行動碎片（promo）
 ## 面板
 
 nuc-headline = 第 { $round } 輪 · 終局條件 { $ended }/{ $needed } · 分數旗 { $flag }
-nuc-headline-last = 最後一輪 · 終局條件 { $ended }/{ $needed }
+nuc-headline-ending = 第 { $round } 輪，之後每人再一個回合 · 分數旗 { $flag }
+nuc-headline-last = 最後一輪：每人的最後一個回合
 nuc-headline-over = 遊戲結束
 nuc-seat-line = { $vp } 分 · { $thaler } 元 · { $workers } 個工人{ $uranium ->
     [0] {""}
@@ -42,10 +46,13 @@ nuc-prompt-turn = 打出板塊、建造鐵路或補給。
 nuc-prompt-resolve = 接著做什麼？順序不限；不想做的可以跳過。
 nuc-prompt-action = 哪個行動？
 nuc-prompt-option = 請選一項。
+nuc-reason-ending = 終局將至：這個回合之後你還有一個回合。
 nuc-reason-last-round = 這是你的最後一個回合。
 nuc-skip = 其餘跳過
 nuc-recharge = 補給
 nuc-recharge-detail = 獲得 { $income }，然後放里程碑星星
+nuc-recharge-star-zero = 補給（星星放第 0 格：{ $vp } 分）
+nuc-recharge-zero = 獲得 { $income }；星星放第 0 格（{ $star }）
 nuc-rail-detail = { $spaces } 個空的鐵路格
 nuc-directive-action = { $action }，少付 { $thaler } 元
 nuc-task-of = { $what }，來自「{ $tile }」
@@ -63,7 +70,10 @@ nuc-prompt-income = { $cost ->
     [0] 收入標記前進 { $steps } 格：哪一個？
    *[other] 要付 { $cost } 元讓一個收入標記前進 { $steps } 格嗎？
 }
-nuc-income-steps = { $track } +{ $steps }（到第 { $space } 格）
+nuc-income-steps = { $track } +{ $steps }（到第 { $space } 格{ $vp ->
+    [0] {""}
+   *[other] ，{ $vp } 分
+}）
 nuc-skip-pay = 不付 { $cost } 元
 nuc-prompt-store = { $count } 個鈾要放到哪些礦井？
 nuc-prompt-spend = 要從哪些礦井拿 { $count } 個鈾？
@@ -167,20 +177,30 @@ nuc-event-energize = { $who } 發電給 { $city } 的{ $building }（{ $plan }�
 
 ## 鐵路
 
-nuc-prompt-rail = 「{ $tile }」要建在哪裡？
+nuc-prompt-rail = 「{ $tile }」要建在哪裡？{ $workers ->
+    [0] {""}
+   *[other] 需要 { $workers } 個工人。
+}
 nuc-prompt-way = { $space }：哪個方向？
 nuc-prompt-matched = 結算 { $link } 上配對的行動，或跳過。
 nuc-prompt-extra-rail = 要再建一塊鐵路嗎？不用工人。
 nuc-reason-matched = { $who } 在 { $link } 建造鐵路，你可以結算那裡的行動：{ $halves }。
 nuc-their-half = { $who }：{ $half }
 nuc-no-match = 沒有配對
-nuc-rail-outcome = { $actions }{ $completes ->
-    [yes] ；完成路線
+nuc-rail-beside = { $space }，靠 { $city }
+nuc-rail-at = { $city }：{ $half }
+nuc-rail-towards = 往 { $city }：{ $half }，{ $other }
+nuc-rail-outcome = { $actions }；路線 { $filled }/{ $spaces }
+nuc-rail-completes = 完成路線；{ $actions }
+nuc-rail-completes-for = 完成路線（{ $gains }）；{ $actions }
+nuc-rail-gain = { $track } +{ $steps }
+nuc-rail-gain-other = { $who } +{ $steps }
+nuc-rail-space-detail = { $outcome }{ $pays ->
+    [yes] ；{ $cost }{ $exchanges ->
+        [0] {""}
+       *[other] （要換 { $exchanges } 個）
+    }
    *[no] {""}
-}
-nuc-rail-space-detail = { $outcome }；{ $cost }{ $exchanges ->
-    [0] {""}
-   *[other] （要換 { $exchanges } 個）
 }
 nuc-way = { $first }：{ $one } · { $second }：{ $other }
 nuc-way-detail = { $first }：{ $edge } · { $second }：{ $other_edge } · { $outcome }
@@ -196,15 +216,22 @@ nuc-prompt-late-star = 你還有 { $achievements } 個成就：要加放一個�
 nuc-prompt-nucleum = 核能引擎要放到哪座發電廠？
 nuc-reason-late-star = 遊戲即將結束；可以加放一個星星。
 nuc-star = 第 { $space } 格
-nuc-star-detail = ×{ $multiplier } { $milestone }{ $gains ->
+nuc-star-detail = ×{ $multiplier } { $milestone }（你有 { $have } 個{ $per ->
+    [1] {""}
+   *[other] ，每 { $per } 個算 1
+}）{ $gains ->
     [yes] ；立刻：{ $effects }
    *[no] {""}
 }
-nuc-late-star-detail = ×{ $multiplier } { $milestone }
+nuc-late-star-detail = ×{ $multiplier } { $milestone }（你有 { $have } 個{ $per ->
+    [1] {""}
+   *[other] ，每 { $per } 個算 1
+}）
 nuc-star-zero = 立刻：{ $effects }；終局 { $vp } 分
 nuc-plant-detail = { $bonus }
 nuc-event-recharge = { $who } 補給：{ $income }。
 nuc-event-star = { $who } 把星星放在里程碑軌第 { $space } 格。
+nuc-event-star-zero = { $who } 把星星放在里程碑軌第 { $space } 格：終局 { $vp } 分。
 nuc-event-nucleum = { $who } 把核能引擎放到 { $city }。
 nuc-event-kings-day = 第 { $number } 次國王節。
 
@@ -224,6 +251,7 @@ nuc-event-fragment-back = { $who } 的行動碎片放回展示區。
 ## 終局
 
 nuc-event-end-condition = { $who } 觸發終局條件（{ $count }/{ $needed }）：{ $condition }。
+nuc-event-end-condition-more = { $who } 又觸發一個終局條件：{ $condition }。
 nuc-event-end-near = 玩完這一輪，然後每人再一個回合。
 nuc-event-final = { $place }. { $who }：{ $score } 分。
 nuc-score-contracts = 合約
@@ -246,7 +274,13 @@ nuc-score-income-bonus = 收入軌
 ## 單行指令
 
 nuc-oneshot-empty = 說出你要做什麼，例如：urbanize R2 Leipzig:1
-nuc-oneshot-none = 「{ $word }」在這裡不適用。目前的問題是：{ $prompt }
+nuc-oneshot-none = 「{ $word }」在這裡不適用。目前的問題是：{ $prompt } 你可以說：{ $choices }。
+nuc-oneshot-choice = { $choice }（`{ $typed }`）
+nuc-oneshot-more = 另外 { $count } 個
+nuc-oneshot-words = { $first } { $second }
+nuc-oneshot-space = { $city }:{ $number }
+nuc-oneshot-rail = { $first }-{ $second }:{ $number }
+nuc-oneshot-tile-first = 請先打出板塊：`play { $tile } { $line }`（{ $tiles }：{ $action }）。
 nuc-oneshot-ambiguous = 「{ $word }」可能是 { $choices }。請說得更明確。
 nuc-oneshot-too-long = 「{ $word }」說太多了：接下來由別人決定。
 
@@ -278,6 +312,10 @@ nuc-why-no-slot = 你的合約格都滿了。請先完成一張合約。
 nuc-why-no-target = 你沒有可通電的建築，也沒有中立建築可選。
 nuc-why-no-own-contract = 你沒有合約，也還沒達成任何紫色合約。
 nuc-why-not-fulfilled = 尚未達成：{ $contracts }。
+nuc-why-no-action = 你手上的板塊都沒有這個行動。請補給收回板塊，或發展。
+nuc-why-nothing-left = 你現在還能結算的行動裡沒有這一種。
+nuc-why-turn-used = 你已經選好這個回合要做什麼了。
+nuc-why-contract-once = 一回合只能完成一張合約，而且只在你打出板塊的回合。
 nuc-contract-progress = { $contract }：{ $progress }
 
 ## 展望

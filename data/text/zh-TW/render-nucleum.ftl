@@ -61,6 +61,11 @@ render-nucleum-alt-seat = { $name }：{ $thaler } 元、{ $workers } 個工人�
 render-nucleum-alt-nuclei = 核能引擎：{ $cities }。
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = 完成的鐵路：{ $links }。
+render-nucleum-alt-changed =
+    { $more ->
+        [0] 變動：{ $places }。
+       *[other] 變動：{ $places }（另有 { $more } 處）。
+    }
 render-nucleum-alt-mine = { $title }：{ $name } 的圖版，{ $vp } 分。
 render-nucleum-alt-contracts = 持有的合約：{ $contracts }。
 render-nucleum-alt-technologies = 科技：{ $technologies }。
@@ -68,6 +73,7 @@ render-nucleum-alt-offer = 展示區：{ $tiles }。
 render-nucleum-alt-milestones = 里程碑由低到高：{ $milestones }。
 render-nucleum-alt-shown = 可見的合約：{ $contracts }。
 render-nucleum-alt-legend = { $title }：桌上圖示的意思。
+render-nucleum-alt-icon-break = ；
 
 render-nucleum-stack-initial = 起始
 render-nucleum-stack-silver = 銀色
@@ -100,10 +106,16 @@ render-nucleum-is-uranium = 鈾
 render-nucleum-is-achievement = 成就
 render-nucleum-is-vp = 分數
 render-nucleum-is-nucleum = 核能引擎
+render-nucleum-is-income-thaler = 金錢收入前進
+render-nucleum-is-income-worker = 工人收入前進
 render-nucleum-is-income = 分數收入前進
 render-nucleum-is-income-any = 任一收入前進
 render-nucleum-is-technology = 科技（II 級）
 render-nucleum-is-star = 里程碑星星
+render-nucleum-is-contract-initial = 起始合約：橫線
+render-nucleum-is-contract-silver = 銀色合約：一點
+render-nucleum-is-contract-gold = 金色合約：兩點
+render-nucleum-is-contract-purple = 紫色合約：三點
 render-nucleum-is-city-white = 白色：素面
 render-nucleum-is-city-purple = 紫色：圓點
 render-nucleum-is-city-orange = 橙色：斜線
@@ -112,6 +124,9 @@ render-nucleum-is-city-wild = 可配對任何顏色
 render-nucleum-is-space-two = 兩種皆可的空格
 render-nucleum-is-space-red = 任何種類，額外支付
 render-nucleum-is-space-mine = 礦井格，附鈾
+render-nucleum-is-space-mine-red = 紅色礦井格，額外支付
+render-nucleum-is-space-turbine-red = 紅色渦輪格，額外支付
+render-nucleum-is-space-rail-red = 紅色鐵路格，額外支付
 render-nucleum-is-rubble = 瓦礫：不能蓋
 render-nucleum-is-building = 工場 II，需要 5 點電
 render-nucleum-is-lit = 同上，已通電
@@ -120,5 +135,6 @@ render-nucleum-is-mine-piece = 礦井，有 2 個鈾（上限 3）
 render-nucleum-is-turbine-piece = 第 2 列的渦輪
 render-nucleum-is-plant-lit = 有核能引擎的發電廠
 render-nucleum-is-plant-coal = 燃煤發電廠
-render-nucleum-is-coal = 煤車；翻面後為紅棕色
+render-nucleum-is-coal = 煤車
+render-nucleum-is-coal-flipped = 翻面的煤車：輪子朝上
 render-nucleum-is-tile = 色條是邊緣的顏色。路線完成後，板塊會顯示擁有者的鐵路。

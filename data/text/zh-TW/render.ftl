@@ -18,6 +18,7 @@ render-range = { $low }–{ $high }
 render-times = ×{ $count }
 render-final-score = 最終分數
 render-score = 分數
+render-score-projected = 如果遊戲現在結束
 render-total = 總計
 render-place = 第{ $place }名
 render-chart = 各回合分數
@@ -25,6 +26,7 @@ render-alt-standing = { $place } { $name } { $score } 分
 render-alt-standings =
     { $final ->
         [yes] { $title }，最終分數：{ $standings }。
+        [projected] { $title }，如果遊戲現在結束的分數：{ $standings }。
        *[no] { $title }，目前分數：{ $standings }。
     }
 render-alt-lines = { $name }：{ $lines }。

@@ -17,6 +17,8 @@ GROUPS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "goods",
         (
             *((f"token:{name}", name) for name in _TOKENS),
+            ("income:thaler", "income-thaler"),
+            ("income:worker", "income-worker"),
             ("income:vp", "income"),
             ("income:any", "income-any"),
             ("technology:2", "technology"),

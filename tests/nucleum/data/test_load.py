@@ -47,6 +47,7 @@ def remove(kind: str, key: str) -> Edit:
 
 
 GAIN = {"type": "gain", "resource": "vp"}
+MORE = {"type": "modifier", "what": "electricity"}
 COUNTER = {"what": "pieces"}
 
 
@@ -200,6 +201,77 @@ COUNTER = {"what": "pieces"}
         ("milestones", change("tiers", "tier-6", "spaces", [23]), "tier-6", "spaces", "no segment"),
         ("milestones", change("segments", "segment-2", "low", 6), "segment-2", "low", "overlap"),
         ("milestones", change("track_bonuses", "space-40", "space", 41), "space-40", "space", "41"),
+        ("milestones", change("track_bonuses", "space-0", "space", 5), "space-0", "space", "none is for space 0"),
+        ("milestones", change("track_bonuses", "space-40", "space", 0), "space-40", "space", "space-0"),
+        ("milestones", change("segments", "segment-1", "low", 0), "segment-1", "low", "space 0"),
+        ("milestones", change("segments", "segment-1", "effects", [GAIN]), "segment-1", "first_only", "nucleum"),
+        ("milestones", change("segments", "segment-4", "first_only", True), "segment-4", "first_only", "nucleum"),
+        ("milestones", change("segments", "segment-4", "effects", [GAIN]), "segment-4", "effects", "technology"),
+        ("milestones", change("tiers", "tier-1", "spaces", [7]), "tier-3", "spaces", "tier-1"),
+        ("setup", change("numbers", "coal-thaler", "values", [1, 2]), "coal-thaler", "values", "needs 3 values"),
+        ("setup", change("numbers", "kings-day-vp", "values", [6]), "kings-day-vp", "values", "needs 2 values"),
+        ("setup", change("numbers", "red-thaler", "values", [2, 2]), "red-thaler", "values", "needs 1 value,"),
+        ("setup", change("numbers", "coal-electricity", "values", [0]), "coal-electricity", "values", "less than 1"),
+        ("setup", change("numbers", "action-slots", "values", [0]), "action-slots", "values", "less than 1"),
+        ("setup", change("numbers", "income-start", "values", [16]), "income-start", "values", "only 15"),
+        ("setup", change("numbers", "neutral-buildings", "values", [13]), "neutral-buildings", "values", "only 12"),
+        ("setup", change("numbers", "tile-prices", "values", [1] * 21), "tile-prices", "values", "only 20"),
+        ("setup", change("numbers", "shown-gold", "values", [11]), "players-1", "gold", "at least 11"),
+        ("setup", change("player_counts", "players-4", "silver", 1), "players-4", "silver", "at least 2"),
+        ("setup", remove("player_counts", "players-3"), "players-1", "players", "none is for 3"),
+        ("setup", change("leftovers", "leftover-worker", "resource", "vp"), "leftover-worker", "resource", "only"),
+        ("saxony-34", change("links", "riesa-dresden", "spaces", 1), "riesa-dresden", "spaces", "drawn with 2"),
+        ("player-board", change("rows", "row-2", "abilities", [MORE]), "row-4", "abilities", "exactly one"),
+        ("player-board", drop("rows", "row-1", "abilities"), "row-2", "abilities", "exactly one"),
+        (
+            "player-board",
+            change("contract_slots", "slot-1", "effects", [{"type": "slot_reward"}]),
+            "slot-1",
+            "effects",
+            "the bonus of a slot",
+        ),
+        (
+            "player-board",
+            lambda raw: row(raw, "income_tracks", "income-vp").update(spaces=8, values=[[0]] * 8, end_bonus={}),
+            "income-vp",
+            "spaces",
+            "at least 9",
+        ),
+        (
+            "player-board",
+            lambda raw: [each.update(types=["residence"]) for each in raw["buildings"] if "factory" in each["types"]],
+            "residence-1",
+            "types",
+            "no building is a factory",
+        ),
+        (
+            "action-tiles",
+            change("tiles", "start-A5", "halves", [{"edge": "none", "effects": [GAIN]}]),
+            "start-A5",
+            "halves",
+            "special directive",
+        ),
+        (
+            "contracts",
+            change("contracts", "C05", "rewards", [{"type": "special_tiles"}]),
+            "C05",
+            "",
+            "only a technology",
+        ),
+        (
+            "experiments",
+            change("technologies", "B7", "effects", [{"type": "special_tiles"}] * 2),
+            "B",
+            "",
+            "more than once",
+        ),
+        (
+            "experiments",
+            lambda raw: row(raw, "technologies", "A8").update(kind="once", scoring=None, effects=[GAIN]),
+            "A",
+            "",
+            "kind scoring",
+        ),
     ],
 )
 def test_a_spoiled_record_is_named(

@@ -1,0 +1,125 @@
+"""What panels and posts say: nothing is left out without a word, and nothing of a turn that is not confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cogs.outbox import turn_content
+from cogs.panel import beside, build_panel
+from cogs.status import status_content
+from cogs.words import bullets, say
+from engine.keeper import Live
+from engine.kernel import Event, Match, SeatName, Text, seeded, text
+from engine.registry import games
+from tests.cogs.walk import WORDS, check_message, new_table, table_of, user_of
+from tests.kernel.playthrough import load
+from tests.kernel.tables import play
+
+
+def moments(game_id: str, seats: int, seed: int, most: int = 400) -> Iterator[Live]:
+    """Play at random; yield the table before each choice."""
+    live = new_table(games()[game_id], seats, seed)
+    for _ in play(live.playing(), seeded(seed), most=most):
+        yield live
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> None:
+    """In the text, or beside the choice in a menu."""
+    said = 0
+    for live in moments(game_id, 2, 5, most=250):
+        decision = live.decision
+        assert decision is not None
+        panel = build_panel(live, user_of(live, decision.seat), WORDS)
+        parts = [part for row in check_message(panel.content, panel.view) for part in row["components"]]
+        options = {entry["value"]: entry for part in parts for entry in part.get("options", ())}
+        pressed = {part["custom_id"].rpartition(":pick:")[2] for part in parts if ":pick:" in part["custom_id"]}
+        buttons = [choice for choice in decision.choices if choice.id in pressed]
+        many = any(":show:" in part["custom_id"] for part in parts)
+        for choice in decision.choices:
+            detail = beside(live, choice, WORDS)
+            if detail and choice.id in options:
+                assert options[choice.id]["description"][:90] == detail[:90]
+                said += 1
+            elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind != "exchange":
+                assert f"**{say(live.table, WORDS, choice.label)}**" in panel.content, panel.content
+                said += 1
+    assert said > 50
+
+
+def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
+    """After a contract was taken in the first half of a turn, and the next one shown."""
+    played = load("nucleum")
+    match, found = Match(games()["nucleum"], played.seats, played.seed, played.options), 0
+    for choice in played.choices:
+        match.apply(choice)
+        decision = match.decision
+        if not match.final or decision is None or not decision.own_turn:
+            continue
+        live = table_of(match)
+        panel = build_panel(live, user_of(live, decision.seat), WORDS)
+        assert WORDS("panel-so-far") in panel.content
+        assert WORDS("panel-final") in panel.content
+        labels = [
+            part["label"]
+            for row in check_message(panel.content, panel.view)
+            for part in row["components"]
+            if "label" in part
+        ]
+        assert ("Undo" in labels) == bool(match.since)
+        seat = decision.seat
+        before = live.game.amounts(live.game.decode(match.begun), seat)
+        after = live.game.amounts(match.state, seat)
+        for old, new in zip(before, after, strict=True):
+            if old.count != new.count:
+                assert f"{old.count} → **{new.count}**" in panel.content
+                found += 1
+    assert found
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_half_made_turn_is_nobodys_business(game_id: str) -> None:
+    """Post, status post and the panels of the others stay the same until the turn is confirmed."""
+    half_made = 0
+    told: tuple[str, ...] = ()
+    for live in moments(game_id, 3, 1, most=150):
+        match, decision = live.playing(), live.decision
+        assert decision is not None
+        other = user_of(live, (decision.seat + 1) % 3)
+        asked = live.asked
+        assert asked is not None
+        assert asked.seat == decision.seat
+        now = (
+            turn_content(live, WORDS, (), say(live.table, WORDS, asked.prompt)),
+            status_content(live, WORDS),
+            build_panel(live, other, WORDS).content,
+        )
+        if match.since:
+            assert now == told
+            half_made += 1
+        told = now
+    assert half_made > 20
+
+
+def happened(key: str, seat: int | None = None, *, minor: bool = False, said: bool = False) -> Event:
+    what = Text(key, {"who": SeatName(seat or 0), "what": text("nucleum-amount-vp", count=1)})
+    return Event(kind="gain", text=what, seat=seat, minor=minor, said=said)
+
+
+def test_minor_things_stand_below_what_they_are_part_of() -> None:
+    live = new_table(games()["nucleum"], 2, 1)
+    key = "nuc-event-gain"
+    events = [
+        happened(key, 0),
+        happened(key, 0, minor=True),
+        happened(key, 0, minor=True, said=True),
+        happened(key, 1, minor=True),
+        happened(key, 1),
+    ]
+    line = say(live.table, WORDS, events[0].text)
+    other = say(live.table, WORDS, events[3].text)
+    assert bullets(live.table, WORDS, events) == [f"- {line}\n  - {line} {other}", f"- {other}"]
+    # In short, only what somebody else gains by it.
+    assert bullets(live.table, WORDS, events, details=False) == [f"- {line}\n  - {other}", f"- {other}"]

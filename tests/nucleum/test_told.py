@@ -1,0 +1,111 @@
+"""Choices tell what the steps taken automatically after them cost and bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.catalogue import Catalogue
+from engine.kernel import Choice
+from engine.nucleum.game import NucleumState
+from engine.nucleum.industrialize import Industrialize
+from engine.nucleum.state import Piece, Terms
+from engine.nucleum.urbanize import Urbanize
+from tests.nucleum.builder import GAME, choose, do, ids, put, side, table
+
+ENGLISH = Catalogue("en", strict=True)
+
+
+def _choice(state: NucleumState, choice: str) -> Choice:
+    decision = GAME.decision(state)
+    assert decision is not None
+    return decision.by_id[choice]
+
+
+def _detail(state: NucleumState, choice: str) -> str:
+    detail = _choice(state, choice).detail
+    assert detail is not None
+    return ENGLISH.say(detail, str)
+
+
+def _only(state: NucleumState, *free: str) -> None:
+    """Cover every space of the map but these."""
+    for where in side(state).cities.values():
+        for space in where.spaces:
+            if space.id not in free and space.id not in state.board.pieces:
+                state.board.pieces[space.id] = Piece(type="rubble", id="rubble")
+    GAME.forget(state)
+
+
+@pytest.mark.parametrize(
+    ("free", "said", "paid"),
+    [
+        (("leipzig.3",), "4 thaler, red-bordered space", [4]),
+        (("karlsbad.2",), "2 thaler", [2]),
+        (("leipzig.3", "karlsbad.2"), "2–4 thaler", [2, 4]),
+    ],
+)
+def test_a_building_tells_its_price_with_the_surcharge(free: tuple[str, ...], said: str, paid: list[int]) -> None:
+    prices = []
+    for space in sorted(free):
+        state = table()
+        state.players[0].thaler = 10
+        _only(state, *free)
+        do(state, Urbanize(0, Terms(optional=True)))
+        assert _detail(state, "build:laboratory-1").partition(";")[0] == said
+        choose(state, "build:laboratory-1")
+        if len(free) > 1:
+            choose(state, f"space:{space}")
+        prices.append(10 - state.players[0].thaler)
+    assert sorted(prices) == paid
+
+
+@pytest.mark.parametrize(
+    ("free", "row", "said", "paid"),
+    [
+        (("grimma.t1",), 2, "2 thaler, red-bordered space", (2, 0)),
+        (("grimma.t2",), 2, "free", (0, 0)),
+        (("grimma.t1", "grimma.t2"), 2, "0–2 thaler", (0, 0)),
+        (("grimma.t1", "grimma.t2"), 4, "0–2 thaler and 1 worker", (0, 1)),
+        (("grimma.t1",), 4, "2 thaler and 1 worker, red-bordered space", (2, 1)),
+    ],
+)
+def test_a_turbine_tells_its_price_with_the_surcharge(
+    free: tuple[str, ...], row: int, said: str, paid: tuple[int, int]
+) -> None:
+    state = table()
+    player = state.players[0]
+    player.thaler, player.workers = 10, 5
+    _only(state, *free)
+    do(state, Industrialize(0, Terms(workers_off=2, optional=True)))
+    assert _detail(state, f"place:turbine:row-{row}").partition(";")[0] == said
+    choose(state, f"place:turbine:row-{row}")
+    if len(free) > 1:
+        choose(state, "space:grimma.t2")
+    assert (10 - player.thaler, 5 - player.workers) == paid
+
+
+def test_recharging_to_space_0_says_so_before_and_after() -> None:
+    state = table()
+    assert ENGLISH.say(_choice(state, "recharge").label) == "Recharge (star on 0: -3 VP)"
+    assert "a star on 0 (now: 1 worker and 2 thaler; -3 VP at the end)" in _detail(state, "recharge")
+    (star,) = [event for event in choose(state, "recharge") if event.kind == "star"]
+    assert not star.minor
+    assert ENGLISH.say(star.text, str) == "0 placed a star on milestone space 0: -3 VP at the end."
+
+
+def test_recharging_with_a_milestone_in_reach_has_no_penalty() -> None:
+    state = table()
+    state.players[0].achievements = 3
+    GAME.forget(state)
+    assert ENGLISH.say(_choice(state, "recharge").label) == "Recharge"
+    assert _detail(state, "recharge").endswith("then a milestone star")
+    choose(state, "recharge")
+    assert "star:3" in ids(state)
+    (star,) = [event for event in choose(state, "star:3") if event.kind == "star"]
+    assert ENGLISH.say(star.text, str) == "0 placed a star on milestone space 3."
+    # All reachable tiers taken: space 0 again.
+    state = table()
+    put(state, 0, "residence-1", "leipzig.1")
+    state.players[0].achievements, state.players[0].stars = 2, [2]
+    GAME.forget(state)
+    assert ENGLISH.say(_choice(state, "recharge").label) == "Recharge (star on 0: -3 VP)"
