@@ -12,6 +12,7 @@ from engine.table import StoredNotice
 from tests.discord_sim import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
+from tests.e2e.test_tables import play_on
 
 
 async def private(reply: Reply) -> Message:
@@ -165,13 +166,10 @@ async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club:
             await delivered(batch, message)
 
         house.service.delivered = crashes  # type: ignore[method-assign]
-        ann = club.people[0]
-        status = (await ann.slash(club.channel, "new", game="nanotech", watch=True)).message
-        assert status is not None
-        for _ in range(2):
-            await ann.slash(club.channel, "computer add", strength="random")
-        await ann.slash(club.channel, "option", name="target", value="5")
-        await ann.click(status, "Start Game")
+        status = await club.new_table("nanotech", 2)
+        await club.people[0].slash(club.channel, "option", name="target", value="5")
+        await club.people[0].click(status, "Start Game")
+        await play_on(house, 3000)
         await club.end_post()
         await club.sim.changes.until(lambda: "(over)" in status.content or None, 20)
         assert not status.buttons

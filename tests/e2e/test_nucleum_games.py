@@ -51,7 +51,7 @@ def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
         assert len(picture.data) <= LARGEST
 
 
-@pytest.mark.parametrize("way", ["commands", "panel"])
+@pytest.mark.parametrize("way", [pytest.param("commands", marks=pytest.mark.slow), "panel"])
 async def test_the_recorded_game(club: Club, way: Way) -> None:
     record = load("nucleum")
     play = await whole_game(club, record.seats, record.seed, way, recorded(record.choices))

@@ -7,7 +7,9 @@ import re
 
 import pytest
 
+from cogs.house import House
 from cogs.words import bullets, table_words
+from engine.kernel import seeded
 from tests.discord_sim import Message, Reply
 from tests.e2e.conftest import Club, panel_of
 
@@ -45,16 +47,23 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "do not sit at this table" in await private(await outsider.click(lobby, "Add Computer"))
 
 
+async def play_on(house: House, most: int) -> None:
+    """Play table 1 on at random, without Discord: at most so many choices."""
+    rng = seeded(1)
+    for _ in range(most):
+        live = await house.service.look(1)
+        seat = live.to_act()
+        if live.decision is None or seat is None or seat.user is None:
+            break
+        await house.service.choose(1, seat.user, live.table.version, rng.pick(live.decision.choices).id)
+
+
 async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
     async with club.open() as house:
         ann = club.people[0]
-        lobby = (await ann.slash(club.channel, "new", game="nanotech", watch=True)).message
-        assert lobby is not None
-        for _ in range(2):
-            await ann.slash(club.channel, "computer add", strength="random")
-        await ann.slash(club.channel, "option", name="target", value="5")
-        await ann.click(lobby, "Start Game")
-        panel = panel_of(await ann.click(await club.end_post(), "Log"))
+        await club.start("nanotech", 2)
+        await play_on(house, 90)
+        panel = panel_of(await ann.slash(club.channel, "log", whole=True))
         pages = [panel.content]
         while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:
             await ann.click(panel, "◀ Back")
