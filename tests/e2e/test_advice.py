@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from engine.kernel import seeded
 from engine.nucleum.in_play import lib
 from engine.nucleum.labels import tile_code
 from engine.nucleum.tasks import task_kind
@@ -169,7 +170,17 @@ async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club:
         status = await club.new_table("nanotech", 2)
         await club.people[0].slash(club.channel, "option", name="target", value="5")
         await club.people[0].click(status, "Start Game")
-        await play_on(house, 3000)
+        await club.turn_post(after=status)
+        tried, choices = (await house.service.look(1)).playing().copy(), 0
+        rng = seeded(1)
+        while tried.decision is not None:
+            tried.apply(rng.pick(tried.decision.choices).id)
+            choices += 1
+        rng = seeded(1)
+        await play_on(house, choices - 1, rng)
+        await club.told(1)
+        assert status.buttons
+        await play_on(house, 1, rng)
         await club.end_post()
         await club.sim.changes.until(lambda: "(over)" in status.content or None, 20)
         assert not status.buttons

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.house import House
 from cogs.words import bullets, table_words
-from engine.kernel import seeded
+from engine.kernel import Rng, seeded
 from tests.discord_sim import Message, Reply
 from tests.e2e.conftest import Club, panel_of
 
@@ -47,9 +47,8 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "do not sit at this table" in await private(await outsider.click(lobby, "Add Computer"))
 
 
-async def play_on(house: House, most: int) -> None:
+async def play_on(house: House, most: int, rng: Rng) -> None:
     """Play table 1 on at random, without Discord: at most so many choices."""
-    rng = seeded(1)
     for _ in range(most):
         live = await house.service.look(1)
         seat = live.to_act()
@@ -62,7 +61,7 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
     async with club.open() as house:
         ann = club.people[0]
         await club.start("nanotech", 2)
-        await play_on(house, 90)
+        await play_on(house, 90, seeded(1))
         panel = panel_of(await ann.slash(club.channel, "log", whole=True))
         pages = [panel.content]
         while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:
