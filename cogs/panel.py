@@ -218,7 +218,7 @@ def _group_button(live: Live, name: str, words: Catalogue, is_open: bool) -> Tab
     style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
     table = live.table
     return button(
-        table.id, verb_of(live, "show"), words(f"kind-{name}"), version=table.version, arg=f"{name}.0", style=style
+        table.id, verb_of(live, "show"), words(f"kind-{name}"), version=table.version, arg=name, style=style
     )
 
 

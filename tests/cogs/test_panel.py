@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
+from cogs.items import MOST_OPTIONS
 from cogs.outbox import turn_content
 from cogs.panel import beside, build_panel
 from cogs.status import status_content
@@ -123,3 +125,18 @@ def test_minor_things_stand_below_what_they_are_part_of() -> None:
     assert bullets(live.table, WORDS, events) == [f"- {line}\n  - {line} {other}", f"- {other}"]
     # In short, only what somebody else gains by it.
     assert bullets(live.table, WORDS, events, details=False) == [f"- {line}\n  - {other}", f"- {other}"]
+
+
+def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_before() -> None:
+    """Both lead to the first page, and no two buttons of a message may have the same custom id."""
+    wide = (live for live in moments("nucleum", 3, 2) if live.decision and len(live.decision.choices) > 40)
+    live = next(wide)
+    decision = live.decision
+    assert decision is not None
+    kinds = Counter(choice.kind for choice in decision.choices)
+    (large,) = [kind for kind, count in kinds.items() if count > MOST_OPTIONS]
+    assert len(kinds) > 1
+    panel = build_panel(live, user_of(live, decision.seat), WORDS, show=f"{large}.1")
+    rows = check_message(panel.content, panel.view)
+    back = [part for row in rows for part in row["components"] if f":show:{large}" in part.get("custom_id", "")]
+    assert len(back) >= 2
