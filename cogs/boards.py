@@ -39,7 +39,8 @@ async def send_picture(
     file = await draw_file(interaction.client, live, view, interaction, seat=seat)
     assert file is not None
     words = words_for(interaction)
-    headline = f"**{title(live.table, words)}** · {say(live.table, words, live.game.headline(live.seen_by(interaction.user.id)))}"
+    where = live.game.headline(live.seen_by(interaction.user.id))
+    headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
     below = rows(below_picture(live, words, legend=view == "legend"))
     await answer_with_picture(interaction, content or headline, file, below)
 
@@ -69,10 +70,10 @@ async def send_log(
     lines = bullets(table, words, (event for move in moves[start:] for event in move.events))
     pages = split(lines, MOST_CONTENT - len(heading) - 10) or [words("log-empty")]
     number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
+    verb = "log-since" if since_my_turn else "log-all"
     turning = [
-        button(table.id, f"log-{which}", words(key), arg=str(target), disabled=not 0 <= target < len(pages))
+        button(table.id, verb, words(key), arg=str(target), disabled=not 0 <= target < len(pages))
         for key, target in (("button-previous", number - 1), ("button-next", number + 1))
-        for which in ["since" if since_my_turn else "all"]
     ]
     whole = [button(table.id, "log-all", words("button-whole-log"))] if since_my_turn else []
     view = rows([*(turning if len(pages) > 1 else []), *whole])

@@ -240,7 +240,7 @@ async def draw_file(
     user, to_act = interaction.user.id, live.to_act()
     mine = live.rehearsed or (to_act is not None and to_act.user == user)
     state = live.game.encode(live.seen_by(user))
-    events = match.turn_events if mine and (match.since or match.final) else []
+    events = match.turn_events if mine else []
     if not events and not live.presses:
         events = await house.service.news(live, user)
     settings = await house.service.player(user)

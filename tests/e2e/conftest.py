@@ -128,3 +128,10 @@ def panel_of(reply: Reply) -> Message:
     assert reply.message is not None
     assert reply.message.ephemeral_for is not None
     return reply.message
+
+
+@pytest.fixture
+async def house(club: Club) -> AsyncIterator[House]:
+    """Run the club's bot."""
+    async with club.open() as opened:
+        yield opened

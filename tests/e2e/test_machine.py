@@ -10,7 +10,6 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -24,12 +23,6 @@ from tests.discord_sim import Channel, Message
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_faults import posts, take_turn
 from tests.e2e.test_tables import private
-
-
-@pytest.fixture
-async def house(club: Club) -> AsyncIterator[House]:
-    async with club.open() as opened:
-        yield opened
 
 
 def outbox_of(house: House) -> Any:
