@@ -8,7 +8,6 @@ from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import (
-    AgendaStep,
     Amount,
     Command,
     ComputerPlayer,
@@ -18,6 +17,7 @@ from engine.kernel.game import (
     Option,
     Options,
     OptionValue,
+    PendingStep,
     RandomPlayer,
     Subject,
 )
@@ -29,7 +29,6 @@ from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
 
 __all__ = [
     "CONFIRM",
-    "AgendaStep",
     "Amount",
     "Arg",
     "Choice",
@@ -54,6 +53,7 @@ __all__ = [
     "OptionValue",
     "Options",
     "Origin",
+    "PendingStep",
     "RandomPlayer",
     "Rng",
     "RuleError",
