@@ -126,7 +126,7 @@ async def run(settings: Settings) -> None:
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
     from engine.nucleum.data.load import use_overrides
-    from engine.storage.tables import Store
+    from engine.storage.store import Store
     from engine.tables.service import GameService
 
     logger.info("release %s, database %s", RELEASE, settings.database)
@@ -178,8 +178,8 @@ async def metrics(settings: Settings, house: GameBot) -> AsyncIterator[None]:
 
 def back_up(settings: Settings, target: Path) -> int:
     """Copy the database; return the exit code."""
+    from engine.records.errors import StoreError
     from engine.storage.backup import back_up as copy
-    from engine.storage.tables import StoreError
 
     try:
         tables = copy(settings.database, target)
@@ -223,7 +223,7 @@ def main(arguments: list[str] | None = None) -> int:
 
     from cogs.client.logs import set_up
     from engine.nucleum.data.load import ComponentError
-    from engine.storage.tables import StoreError
+    from engine.records.errors import StoreError
 
     set_up(settings.log_level, settings.log_format, secrets=[settings.token])
     try:

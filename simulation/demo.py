@@ -15,7 +15,7 @@ from pathlib import Path
 from cogs.client.bot import GameBot
 from engine.catalogue import catalogue
 from engine.registry import games
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, LoopbackDiscord, Message, User
 from simulation.transcript import write_transcript
@@ -71,7 +71,7 @@ async def play(house: GameBot, channel: Channel, host: User, game: str) -> Messa
     seen = 0
     deadline = time.monotonic() + MAX_SECONDS
     while time.monotonic() < deadline:
-        live = await house.service.in_channel(channel.id)
+        live = await house.service.tables.in_channel(channel.id)
         posts = [message for message in channel.messages if message.attachments]
         if len(posts) > seen:
             seen = len(posts)

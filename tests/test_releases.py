@@ -16,7 +16,7 @@ from engine.kernel import Match, RuleError, replay, seeded
 from engine.nanotech.game import Nanotech
 from engine.records.table import PlayerSettings, Table
 from engine.registry import games
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.archive import Archive, unpack
 from engine.tables.service import GameService
 from engine.tables.versions import RELEASE
@@ -50,7 +50,7 @@ def try_replay(table: Table, choices: list[str]) -> Match[Any] | None:
 
 
 async def choices_of(store: Store, table: int) -> list[str]:
-    return [move.choice or "" for move in await store.moves(table) if move.live and move.verb == "choose"]
+    return [move.choice or "" for move in await store.tables.moves(table) if move.live and move.verb == "choose"]
 
 
 def test_this_release_has_its_fixtures() -> None:
@@ -62,10 +62,10 @@ async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     finished = 0
     async with Store.open(tmp_path / DATABASE) as store:
-        await store._writer.pragma("synchronous=OFF")
+        await store.database._writer.pragma("synchronous=OFF")
         service = GameService(store, clock=lambda: NOW + 1e6, pace=0.0)
-        for number in await store.running():
-            live = await service.look(number)
+        for number in await store.tables.running():
+            live = await service.tables.look(number)
             if only not in {None, live.table.game}:
                 continue
             finished += 1
@@ -89,17 +89,17 @@ async def test_everything_else_in_the_database_of_a_release_is_read(release: str
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     async with Store.open(tmp_path / DATABASE) as store:
         service = GameService(store, clock=lambda: NOW + 1e6, pace=0.0)
-        settings = await service.player(102)
+        settings = await service.players.settings(102)
         assert settings == PlayerSettings(timezone="Europe/Warsaw", quiet_from=22, quiet_to=7, theme="dark")
-        assert await store.recall("commands") == "none"
-        notices = await service.waiting_notices()
+        assert await store.bot_notes.recall("commands") == "none"
+        notices = await service.notices.waiting()
         assert {"turn", "over", "act"} >= {one.notice.kind for one in notices} >= {"turn"}
-        counts = await store.counts()
+        counts = await store.tables.counts()
         assert (counts["lobby"], counts["finished"], counts["cancelled"]) == (1, 2, 1)
         (lobby,) = [
-            table for _, _, table in await store.open_tables() if table is not None and table.status == "lobby"
+            table for _, _, table in await store.tables.open_tables() if table is not None and table.status == "lobby"
         ]
-        assert (await service.start(lobby.id, lobby.host)).playing().options["target"] == 12
+        assert (await service.lobby.start(lobby.id, lobby.host)).playing().options["target"] == 12
         await service.close()
 
 
@@ -107,8 +107,8 @@ async def test_everything_else_in_the_database_of_a_release_is_read(release: str
 async def test_logs_of_the_present_rules_replay_to_the_stored_states(release: str, tmp_path: Path) -> None:
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     async with Store.open(tmp_path / DATABASE) as store:
-        for number in await store.running():
-            table = await store.load(number)
+        for number in await store.tables.running():
+            table = await store.tables.load(number)
             assert table is not None
             assert table.match is not None
             if table.match.rules_version == games()[table.game].rules_version:

@@ -156,10 +156,10 @@ class GameBot(commands.AutoShardedBot):
         told = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         shape = json.dumps(told, sort_keys=True)
         digest = hashlib.sha256(f"{self.application_id}{shape}".encode()).hexdigest()
-        if await self.service.store.recall("commands") == digest:
+        if await self.service.store.bot_notes.recall("commands") == digest:
             return
         synced = await self.tree.sync()
-        await self.service.store.note("commands", digest)
+        await self.service.store.bot_notes.note("commands", digest)
         logger.info("told Discord %d commands", len(synced))
 
     # Answers
@@ -215,7 +215,7 @@ class GameBot(commands.AutoShardedBot):
     async def _answer_rule_error(self, interaction: discord.Interaction[Any], error: RuleError) -> None:
         words = words_for(interaction)
         try:
-            table = (await self.service.in_channel(interaction.channel_id or 0)).table
+            table = (await self.service.tables.in_channel(interaction.channel_id or 0)).table
             sentence = say(table, words, error.text)
         except (TableError, StoreFault):
             sentence = words.say(error.text)

@@ -125,7 +125,7 @@ async def tell_people(house: GameBot, live: Live, key: str) -> bool:
     Returns whether anybody was told. Raises what discord.py raises when that is for a reason that passes.
     """
     for user in _helpers(live):
-        chosen = house.service.languages.get(user)
+        chosen = house.service.players.languages.get(user)
         words = catalogue(chosen) if chosen in locales() else table_words(live.table)
         content = sentence(house, live, key, words)
         try:

@@ -242,10 +242,10 @@ async def draw_file(
     state = live.game.encode(live.seen_by(user))
     events = match.turn_events if mine else []
     if not events and not live.presses:
-        events = await house.service.news(live, user)
-    settings = await house.service.player(user)
+        events = await house.service.tables.news(live, user)
+    settings = await house.service.players.settings(user)
     ended = view == "scores" and live.table.status == "finished"
-    history = await house.service.score_history(live.table.id) if ended else ()
+    history = await house.service.play.score_history(live.table.id) if ended else ()
     order = _order(
         live, view, state, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
@@ -270,7 +270,7 @@ async def draw_public(house: GameBot, live: Live, events: Iterable[Event]) -> di
     match = live.match
     assert match is not None
     if live.table.status == "finished":
-        view, history = "scores", await house.service.score_history(live.table.id)
+        view, history = "scores", await house.service.play.score_history(live.table.id)
     else:
         view, history = pictures()[live.table.game].post, ()
     locale = live.table.settings.locale

@@ -141,7 +141,7 @@ class MetricsServer:
     def page(self) -> bytes:
         """Return the metrics; gauges stay as they were while the event loop is stuck."""
         try:
-            self._metrics.gauge(self._ask(self._house.service.store.counts()), self._house.studio.waiting)
+            self._metrics.gauge(self._ask(self._house.service.store.tables.counts()), self._house.studio.waiting)
         except Exception:
             logger.warning("the gauges could not be read", exc_info=True)
         return self._metrics.page()
@@ -154,7 +154,7 @@ class MetricsServer:
         if not house.is_ready() or any(shard.is_closed() for shard in house.shards.values()):
             return "not connected to Discord"
         try:
-            await house.service.store.note("health", str(int(time.time())))
+            await house.service.store.bot_notes.note("health", str(int(time.time())))
         except Exception as error:
             logger.exception("the database cannot be written")
             return f"the database cannot be written: {error}"

@@ -34,7 +34,7 @@ def locale_of(tag: discord.Locale | str) -> str:
 
 def language_of(interaction: discord.Interaction[Any]) -> str:
     """Return the catalogue locale for the user of an interaction: the one they chose, or their Discord's."""
-    chosen: str = interaction.client.service.languages.get(interaction.user.id, "")
+    chosen: str = interaction.client.service.players.languages.get(interaction.user.id, "")
     return chosen if chosen in locales() else locale_of(interaction.locale)
 
 

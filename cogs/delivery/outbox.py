@@ -117,7 +117,7 @@ class Outbox(commands.Cog):
 
     async def _wait(self, changed: asyncio.Event, at: float | None, *, at_least: float) -> None:
         """Sleep until `at` (unix seconds, None: for long), some seconds `at_least`, or until something changed."""
-        pause = MAX_SLEEP if at is None else min(max(at - self.service.clock(), at_least), MAX_SLEEP)
+        pause = MAX_SLEEP if at is None else min(max(at - self.service.tables.clock(), at_least), MAX_SLEEP)
         try:
             async with asyncio.timeout(pause):
                 await changed.wait()
@@ -127,23 +127,25 @@ class Outbox(commands.Cog):
     # Reminders
 
     async def _remind_all(self) -> None:
-        self.service.timers_changed.clear()
-        await self.service.remind_due()
-        await self._wait(self.service.timers_changed, await self.service.store.next_due(), at_least=SHORTEST_SLEEP)
+        self.service.tables.timers_changed.clear()
+        await self.service.reminders.remind_due()
+        await self._wait(
+            self.service.tables.timers_changed, await self.service.store.tables.next_due(), at_least=SHORTEST_SLEEP
+        )
 
     # Notices
 
     async def _deliver_all(self) -> None:
-        self.service.outbox_changed.clear()
+        self.service.tables.outbox_changed.clear()
         free = MAX_AT_ONCE - len(self._busy)
         by_table: dict[int, list[StoredNotice]] = defaultdict(list)
-        for stored in await self.service.waiting_notices(free, but=self._busy) if free else ():
+        for stored in await self.service.notices.waiting(free, but=self._busy) if free else ():
             by_table[stored.table].append(stored)
         for table_id, notices in by_table.items():
             task = asyncio.create_task(self._deliver(table_id, notices), name=f"notices of table {table_id}")
             self._busy[table_id] = task
-        at = await self.service.store.next_notice(but=self._busy) if len(self._busy) < MAX_AT_ONCE else None
-        await self._wait(self.service.outbox_changed, at, at_least=0.0 if by_table else SHORTEST_SLEEP)
+        at = await self.service.store.outbox.next_notice(but=self._busy) if len(self._busy) < MAX_AT_ONCE else None
+        await self._wait(self.service.tables.outbox_changed, at, at_least=0.0 if by_table else SHORTEST_SLEEP)
 
     async def _deliver(self, table_id: int, notices: list[StoredNotice]) -> None:
         """Deliver a table's notices in order; turn notices that follow each other become one post, the newest wins."""
@@ -152,7 +154,7 @@ class Outbox(commands.Cog):
                 count = _together(notices)
                 batch, notices = notices[:count], notices[count:]
                 if batch[0].notice.kind == "reminder" and notices:
-                    await self.service.delivered(batch, None)  # what comes after it says more
+                    await self.service.notices.delivered(batch, None)  # what comes after it says more
                 elif not await self._try(table_id, batch):
                     break
         except Exception:
@@ -161,15 +163,15 @@ class Outbox(commands.Cog):
             await asyncio.sleep(FIRST_REST * 4)
         finally:
             del self._busy[table_id]
-            self.service.outbox_changed.set()
+            self.service.tables.outbox_changed.set()
 
     async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
         """Post a batch and mark it as delivered; when that fails, note it and let those who can help know."""
         live: Live | None = None
         try:
-            live = await self.service.look(table_id)
+            live = await self.service.tables.look(table_id)
             first = live.table.post is None
-            await self.service.posting(batch)
+            await self.service.notices.posting(batch)
             async with asyncio.timeout(MAX_POST):
                 message = await self._post(live, batch)
         except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
@@ -179,7 +181,7 @@ class Outbox(commands.Cog):
         if over:
             # Before the end counts as told: after a crash nothing else would bring the status post up to date.
             await self._status(live, first=first)
-        await self.service.delivered(batch, message)
+        await self.service.notices.delivered(batch, message)
         self.poster.forget(batch)
         self.troubled.pop(table_id, None)
         if message is not None:
@@ -196,7 +198,7 @@ class Outbox(commands.Cog):
             logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
         else:
             logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
-        await self.service.failed(
+        await self.service.notices.failed(
             batch[0], unposted=trouble.unposted, after=trouble.after, people=trouble.people, gone=trouble.gone
         )
         if live is not None:
@@ -210,7 +212,7 @@ class Outbox(commands.Cog):
         if number in self.poster.barred:
             await self.tell_once(live, "pictures")
         elif trouble is not None and (trouble != "pictures" or number in self.poster.pictured):
-            await self.service.note_trouble(live.table.id, None)
+            await self.service.notices.note_trouble(live.table.id, None)
 
     async def _status(self, live: Live, *, first: bool) -> None:
         """Bring the status post up to date; it is pinned while the game runs."""
@@ -230,7 +232,7 @@ class Outbox(commands.Cog):
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             logger.info("nobody at table %d is told yet: %s", live.table.id, error)
             return
-        await self.service.note_trouble(live.table.id, key)
+        await self.service.notices.note_trouble(live.table.id, key)
 
     async def _post(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice
@@ -246,7 +248,7 @@ class Outbox(commands.Cog):
         return (await self.poster.send(live, batch, content)).id
 
     async def _events(self, live: Live, batch: Sequence[StoredNotice]) -> list[Event]:
-        moves = await self.service.store.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
+        moves = await self.service.store.tables.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
         return [event for move in moves if move.live for event in move.events]
 
     async def _post_turn(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
@@ -294,7 +296,7 @@ class Outbox(commands.Cog):
         """Remember the post and take the buttons off the one before."""
         older = live.table.post
         try:
-            await self.service.note_posts(live.table.id, post=message)
+            await self.service.notices.note_posts(live.table.id, post=message)
         except StoreError:
             logger.exception("the newest post of table %d is not noted", live.table.id)
         if older is None or older == message:

@@ -73,7 +73,7 @@ class Poster:
         number, table = batch[-1].id, live.table
         if number in self._sent:
             return self._sent[number]
-        if batch[-1].batch and self.house.service.clock() - batch[-1].created > NONCE_SECONDS:
+        if batch[-1].batch and self.house.service.tables.clock() - batch[-1].created > NONCE_SECONDS:
             earlier = await self._find(live, batch, content, view, pings)
             if earlier is not None:
                 self._sent[number] = earlier
@@ -141,7 +141,7 @@ class Poster:
         """
         patience = self.house.studio.post_patience if self.house.studio.backlog <= MAX_WAITING else 0.0
         if newest.batch:
-            patience -= self.house.service.clock() - newest.created
+            patience -= self.house.service.tables.clock() - newest.created
         done, _ = await asyncio.wait({drawing}, timeout=max(0.0, patience))
         return drawing.result() if done else None
 
@@ -193,7 +193,7 @@ class Poster:
         since = datetime.fromtimestamp(batch[-1].created - CLOCK_SLACK, UTC)
         channel = self.house.get_partial_messageable(live.table.channel)
         buttons = _buttons(view.to_components()) if view is not None else set()
-        earlier = await self.house.service.store.posts(live.table.id)
+        earlier = await self.house.service.store.outbox.posts(live.table.id)
         try:
             async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
                 if self.house.user is None or message.author.id != self.house.user.id or message.id in earlier:

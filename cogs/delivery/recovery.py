@@ -38,7 +38,7 @@ class Recovery(commands.Cog):
         tables = [number for number, table in self._outbox.troubled.items() if fits(table)]
         if tables:
             try:
-                await self.service.retry(tables)
+                await self.service.notices.retry(tables)
             except StoreError:
                 logger.exception("tables %s are not tried again at once", tables)
 
@@ -48,7 +48,7 @@ class Recovery(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Try everything that failed before the start."""
-        await self.service.retry_stalled()
+        await self.service.notices.retry_stalled()
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
@@ -120,9 +120,9 @@ class Recovery(commands.Cog):
 
     async def _lost(self, channel: int) -> None:
         try:
-            table = await self.service.store.in_channel(channel)
+            table = await self.service.store.tables.in_channel(channel)
             if table is not None and table.status in OPEN:
-                await self._outbox.tell_once(await self.service.look(table.id), "gone")
+                await self._outbox.tell_once(await self.service.tables.look(table.id), "gone")
         except StoreError:
             logger.exception("the table in the deleted channel %d cannot be looked at", channel)
 

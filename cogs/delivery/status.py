@@ -72,7 +72,7 @@ async def refresh_status(house: GameBot, live: Live) -> None:
             else:
                 nonce = f"{live.table.id}-status-{live.table.version}"
                 message = await channel.send(content, view=view, silent=True, nonce=nonce)
-            await house.service.note_posts(live.table.id, lobby_post=message.id)
+            await house.service.notices.note_posts(live.table.id, lobby_post=message.id)
             if live.table.status == "running":
                 await message.pin()
         else:
@@ -80,7 +80,7 @@ async def refresh_status(house: GameBot, live: Live) -> None:
             await message.edit(content=content, view=view)
     except discord.NotFound:
         logger.info("the status post of table %d is gone; the next turn posts another", live.table.id)
-        await house.service.forget_lobby_post(live.table.id)
+        await house.service.notices.forget_lobby_post(live.table.id)
     except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
         logger.info("status post of table %d not updated: %s", live.table.id, error)
 

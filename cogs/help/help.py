@@ -87,7 +87,7 @@ def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
 @on_press("rules")
 async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
     """Show the overview of the table's game."""
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     await send_page(interaction, Place(live.game, live))
 
 
@@ -107,7 +107,7 @@ async def press_pages(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _place_of_icons(interaction: Interaction, pressed: Pressed) -> Place:
     """Return the place of a press about icons; the game is that of its table unless the press names one."""
-    game = pressed.arg or (await interaction.client.service.look(pressed.table)).table.game
+    game = pressed.arg or (await interaction.client.service.tables.look(pressed.table)).table.game
     return await place_pressed(interaction, pressed.table, game)
 
 

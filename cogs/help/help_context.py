@@ -52,7 +52,7 @@ async def place_of(interaction: Interaction, game: str | None) -> Place:
     if game is not None and game not in known:
         raise refusal("error-no-such-game", game=clip(game, 40))
     try:
-        live = await interaction.client.service.in_channel(interaction.channel_id or 0)
+        live = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
     except TableError:
         return Place(known[game or next(iter(known))], None)
     name = game or live.table.game
@@ -66,7 +66,7 @@ async def place_pressed(interaction: Interaction, table: int, game: str) -> Plac
     live: Live | None = None
     if table:
         try:
-            live = await interaction.client.service.look(table)
+            live = await interaction.client.service.tables.look(table)
         except TableError:
             live = None
     fits = live is not None and live.table.game == game and live.match is not None
@@ -136,7 +136,7 @@ async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
 
 async def order_for(interaction: Interaction, place: Place, view: str, subject: str, state: bytes = b"") -> Order:
     """Return the order of a picture of help for the user: in their language and theme, from their seat."""
-    settings = await interaction.client.service.player(interaction.user.id)
+    settings = await interaction.client.service.players.settings(interaction.user.id)
     locale = language_of(interaction)
     words, live = catalogue(locale), place.live
     return Order(

@@ -44,10 +44,10 @@ async def find_table(interaction: Interaction, number: int | None) -> int:
     owner = await check_admin(interaction)
     store = interaction.client.service.store
     if number is None:
-        number = await store.newest_in(interaction.channel_id or 0)
+        number = await store.tables.newest_in(interaction.channel_id or 0)
         if number is None:
             raise refusal("error-no-table-here")
-    found = await store.peek(number)
+    found = await store.tables.peek(number)
     if found is None or not (owner or _on_this_server(interaction, *found)):
         raise refusal("error-admin-no-table")
     return number
@@ -80,7 +80,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         """Answer with a table's game as a file."""
         number = await find_table(interaction, table)
         await interaction.response.defer(ephemeral=True)
-        live, data = await self.service.export(number, person(interaction.user))
+        live, data = await self.service.archives.export(number, person(interaction.user))
         words = words_for(interaction)
         await interaction.followup.send(
             words("admin-exported", table=title(live.table, words)),
@@ -99,7 +99,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         if file.size > MAX_BYTES:
             raise refusal("error-import-large", most=MAX_BYTES // 1_000_000)
         await interaction.response.defer(ephemeral=True)
-        live = await self.service.take_in(
+        live = await self.service.archives.take_in(
             await file.read(), interaction.channel_id, interaction.guild_id, person(interaction.user)
         )
         words = words_for(interaction)
@@ -111,7 +111,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         """Take back the last confirmed turn."""
         number = await find_table(interaction, table)
         await interaction.response.defer(ephemeral=True)
-        await self.service.force_undo(number, person(interaction.user), manager=True)
+        await self.service.hosting.force_undo(number, person(interaction.user), manager=True)
         await tell(interaction, words_for(interaction)("done-force-undo"))
 
     @app_commands.command(description=command_text("command-admin-repair"))
@@ -121,7 +121,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         number = await find_table(interaction, table)
         await interaction.response.defer(ephemeral=True)
         words = words_for(interaction)
-        found = await self.service.diagnose(number)
+        found = await self.service.repairs.diagnose(number)
         if found is None:
             content, view = words("admin-damaged", number=str(number)), _closing(number, words)
         else:
@@ -135,7 +135,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         if not await is_owner(interaction):
             raise refusal("error-owner-only")
         await interaction.response.defer(ephemeral=True)
-        count = await self.service.forget(user.id)
+        count = await self.service.privacy.forget(user.id)
         await tell(interaction, words_for(interaction)("admin-forgotten", count=count))
 
     @app_commands.command(description=command_text("command-admin-stuck"))
@@ -146,7 +146,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         await interaction.response.defer(ephemeral=True)
         found = [
             one
-            for one in await self.service.stuck(days=days)
+            for one in await self.service.repairs.stuck(days=days)
             if owner or _on_this_server(interaction, one.channel, one.table)
         ]
         words = words_for(interaction)
@@ -202,8 +202,8 @@ async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
     if back_to is None:
         raise refusal("error-old-button")
     await interaction.response.defer()
-    finding = await interaction.client.service.repair(number, person(interaction.user), back_to=back_to)
-    live = await interaction.client.service.look(number)
+    finding = await interaction.client.service.repairs.repair(number, person(interaction.user), back_to=back_to)
+    live = await interaction.client.service.tables.look(number)
     words = words_for(interaction)
     sentence = words("admin-repaired", table=title(live.table, words), kept=finding.kept, total=finding.total)
     await interaction.edit_original_response(content=sentence, view=None)
@@ -213,7 +213,7 @@ async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
 async def press_close(interaction: Interaction, pressed: Pressed) -> None:
     """Call off a game that cannot be opened."""
     number = await find_table(interaction, pressed.table)
-    await interaction.client.service.close_unreadable(number, person(interaction.user))
+    await interaction.client.service.repairs.close_unreadable(number, person(interaction.user))
     sentence = words_for(interaction)("admin-closed", number=str(number))
     await interaction.response.edit_message(content=sentence, view=None)
 

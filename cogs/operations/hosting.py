@@ -21,7 +21,7 @@ class Upkeep(commands.Cog):
         self.house = house
 
     async def _here(self, interaction: Interaction) -> Live:
-        return await self.house.service.in_channel(interaction.channel_id or 0)
+        return await self.house.service.tables.in_channel(interaction.channel_id or 0)
 
     @app_commands.command(description=command_text("command-resign"))
     @app_commands.guild_only()
@@ -31,7 +31,7 @@ class Upkeep(commands.Cog):
         if not sure:
             raise refusal("error-not-sure")
         live = await self._here(interaction)
-        await self.house.service.resign(live.table.id, interaction.user.id)
+        await self.house.service.hosting.resign(live.table.id, interaction.user.id)
         await tell(interaction, words_for(interaction)("done-resigned"))
 
     @app_commands.command(description=command_text("command-replace"))
@@ -45,7 +45,7 @@ class Upkeep(commands.Cog):
             raise refusal("error-no-such-seat")
         if player is not None and player.bot:
             raise refusal("error-bot-player")
-        await self.house.service.replace(
+        await self.house.service.hosting.replace(
             live.table.id, person(interaction.user), index, person(player) if player else None,
             manager=is_manager(interaction),
         )  # fmt: skip
@@ -53,7 +53,7 @@ class Upkeep(commands.Cog):
 
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.in_channel(interaction.channel_id or 0)
+        table = await self.house.service.store.tables.in_channel(interaction.channel_id or 0)
         return [
             app_commands.Choice(name=f"{index + 1}. {seat.name}"[:100], value=str(index))
             for index, seat in enumerate(table.seats if table else ())
@@ -66,7 +66,9 @@ class Upkeep(commands.Cog):
         """Take back the last confirmed turn."""
         live = await self._here(interaction)
         await interaction.response.defer(ephemeral=True)
-        await self.house.service.force_undo(live.table.id, person(interaction.user), manager=is_manager(interaction))
+        await self.house.service.hosting.force_undo(
+            live.table.id, person(interaction.user), manager=is_manager(interaction)
+        )
         await tell(interaction, words_for(interaction)("done-force-undo"))
 
     @app_commands.command(description=command_text("command-reminders"))
@@ -83,7 +85,7 @@ class Upkeep(commands.Cog):
     ) -> None:
         """Set how often the table reminds, and when it stops waiting."""
         live = await self._here(interaction)
-        await self.house.service.set_reminders(
+        await self.house.service.lobby.set_reminders(
             live.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)
         )
         await tell(interaction, words_for(interaction)("done-reminders", hours=hours, days=give_up_days))

@@ -70,7 +70,7 @@ def meant_subject(live: Live, seat: int, words: Catalogue, kind: str, typed: str
 @on_press("what")
 async def press_what(interaction: Interaction, pressed: Pressed) -> None:
     """Tell what the user can do now, and why not the rest."""
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     await tell(interaction, overview(live, my_seat(interaction, live), words_for(interaction)))
 
 
@@ -85,7 +85,7 @@ async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> N
     answers = next((known for known in ANSWERS if known == wanted), None)
     if answers is None:
         raise refusal("error-old-button")
-    live = await interaction.client.service.answer_for(table_id, interaction.user.id, answers)
+    live = await interaction.client.service.play.answer_for(table_id, interaction.user.id, answers)
     words = words_for(interaction)
     await show_panel(interaction, live, note=words(f"done-answers-{answers}", table=title(live.table, words)))
 
@@ -145,7 +145,7 @@ class Advice(commands.Cog):
     )
     async def answers(self, interaction: Interaction, what: str) -> None:
         """Set what is done for the user when asked out of turn at the table in this channel."""
-        live = await self.house.service.in_channel(interaction.channel_id or 0)
+        live = await self.house.service.tables.in_channel(interaction.channel_id or 0)
         await set_answers(interaction, live.table.id, what)
 
 

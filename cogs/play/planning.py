@@ -119,7 +119,7 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
         await _show_as_it_stands(interaction, pressed.table)
         return
     note = words_for(interaction)("plan-kept" if keeping else "sandbox-thrown-away")
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     await show_panel(interaction, live, note=note, afresh=True)
 
 
@@ -161,7 +161,7 @@ async def _show_plan(interaction: Interaction, live: Live) -> None:
 @on_press("plan")
 async def press_plan(interaction: Interaction, pressed: Pressed) -> None:
     """Tell the plan."""
-    await _show_plan(interaction, await interaction.client.service.look(pressed.table))
+    await _show_plan(interaction, await interaction.client.service.tables.look(pressed.table))
 
 
 @on_press("plan-drop")
@@ -202,7 +202,7 @@ class Plans(commands.GroupCog, name="plan", description=command_text("command-pl
         self.house = house
 
     async def _here(self, interaction: Interaction) -> Live:
-        return await self.house.service.in_channel(interaction.channel_id or 0)
+        return await self.house.service.tables.in_channel(interaction.channel_id or 0)
 
     @app_commands.command(name="try", description=command_text("command-plan-try"))
     async def try_ahead(self, interaction: Interaction) -> None:
@@ -239,7 +239,7 @@ async def _ask_for_notes(interaction: Interaction, live: Live) -> None:
 @on_press("notes")
 async def press_notes(interaction: Interaction, pressed: Pressed) -> None:
     """Open the notes for editing."""
-    await _ask_for_notes(interaction, await interaction.client.service.look(pressed.table))
+    await _ask_for_notes(interaction, await interaction.client.service.tables.look(pressed.table))
 
 
 @on_press("notes-keep")
@@ -247,7 +247,7 @@ async def send_notes(interaction: Interaction, pressed: Pressed) -> None:
     """Keep the notes that were written; if they were asked for on the panel, show it with them."""
     written = pressed.values[0] if pressed.values else ""
     kept = await interaction.client.planner.save_notes(pressed.table, interaction.user.id, written)
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     if interaction.message is not None and live.table.status == "running":
         await show_panel(interaction, live)
         return
@@ -265,7 +265,7 @@ class Notes(commands.Cog):
     @app_commands.guild_only()
     async def notes(self, interaction: Interaction) -> None:
         """Open the notes for editing."""
-        await _ask_for_notes(interaction, await self.house.service.in_channel(interaction.channel_id or 0))
+        await _ask_for_notes(interaction, await self.house.service.tables.in_channel(interaction.channel_id or 0))
 
 
 async def setup(house: GameBot) -> None:

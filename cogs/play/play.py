@@ -118,7 +118,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int, view:
 @on_press("turn")
 async def press_turn(interaction: Interaction, pressed: Pressed) -> None:
     """Open the panel."""
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     live.playing()
     await show_panel(interaction, live)
 
@@ -126,7 +126,7 @@ async def press_turn(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("show")
 async def press_show(interaction: Interaction, pressed: Pressed) -> None:
     """Show another kind or page of choices."""
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     stale = pressed.version != live.table.version
     note = words_for(interaction)("panel-moved-on") if stale else ""
     await show_panel(interaction, live, show="" if stale else pressed.arg, note=note)
@@ -138,7 +138,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     choice = pressed.values[0] if pressed.values else pressed.arg
     service = interaction.client.service
     try:
-        live, _ = await service.choose(pressed.table, interaction.user.id, pressed.version, choice)
+        live, _ = await service.play.choose(pressed.table, interaction.user.id, pressed.version, choice)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
@@ -163,13 +163,13 @@ async def _replace_panel(interaction: Interaction, sentence: str) -> None:
 
 async def show_moved_on(interaction: Interaction, table_id: int) -> None:
     """Answer a press on a button of an earlier state of the table."""
-    live = await interaction.client.service.look(table_id)
+    live = await interaction.client.service.tables.look(table_id)
     await show_panel(interaction, live, note=words_for(interaction)("panel-moved-on"))
 
 
 async def _take_back(interaction: Interaction, pressed: Pressed) -> None:
     service = interaction.client.service
-    act = {"undo": service.undo, "restart": service.restart_turn, "redo": service.redo}[pressed.verb]
+    act = {"undo": service.play.undo, "restart": service.play.restart_turn, "redo": service.play.redo}[pressed.verb]
     try:
         live = await act(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
@@ -290,7 +290,7 @@ class GameCommands(commands.GroupCog):
 
     async def here(self, interaction: Interaction) -> Live:
         """Return the table in this channel; a refusal when it plays another game."""
-        live = await self.house.service.in_channel(interaction.channel_id or 0)
+        live = await self.house.service.tables.in_channel(interaction.channel_id or 0)
         if live.table.game != self.game:
             raise refusal("error-other-game", game=text(f"game-{live.table.game}"))
         return live
@@ -310,8 +310,8 @@ class GameCommands(commands.GroupCog):
         return live, offers
 
     async def _undo(self, interaction: Interaction) -> None:
-        live = await self.house.service.in_channel(interaction.channel_id or 0)
-        await show_panel(interaction, await self.house.service.undo(live.table.id, interaction.user.id, None))
+        live = await self.house.service.tables.in_channel(interaction.channel_id or 0)
+        await show_panel(interaction, await self.house.service.play.undo(live.table.id, interaction.user.id, None))
 
     async def _suggest(
         self, interaction: Interaction, command: Command, current: str
@@ -343,7 +343,7 @@ class GameCommands(commands.GroupCog):
                     if not fitting and (offers or error.understood > 0):
                         raise
             if line:
-                live, _ = await self.house.service.choose_all(
+                live, _ = await self.house.service.play.choose_all(
                     live.table.id, interaction.user.id, live.table.version, line
                 )
                 await _after_choice(interaction, live)
@@ -356,7 +356,7 @@ class GameCommands(commands.GroupCog):
                     key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
                 )
         # Not this user's turn: the service refuses in its own words.
-        live, _ = await self.house.service.choose(live.table.id, interaction.user.id, None, choice or typed)
+        live, _ = await self.house.service.play.choose(live.table.id, interaction.user.id, None, choice or typed)
         await _after_choice(interaction, live)
 
 

@@ -102,7 +102,7 @@ async def open_lobby(
         )
         place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
         place_id = place.id
-    table = await house.service.create(
+    table = await house.service.lobby.create(
         game, place_id, person(interaction.user), guild=interaction.guild_id,
         locale=locale, watch=watch,
     )  # fmt: skip
@@ -114,7 +114,7 @@ async def open_lobby(
     else:
         answer = await interaction.response.send_message(content, view=view)
         message_id = answer.message_id or (await interaction.original_response()).id
-    await house.service.note_posts(table.id, lobby_post=message_id)
+    await house.service.notices.note_posts(table.id, lobby_post=message_id)
 
 
 async def post_lobby(house: GameBot, table: Table, *, call: bool = True) -> None:
@@ -126,7 +126,7 @@ async def post_lobby(house: GameBot, table: Table, *, call: bool = True) -> None
     message = await channel.send(
         f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
     )
-    await house.service.note_posts(table.id, lobby_post=message.id)
+    await house.service.notices.note_posts(table.id, lobby_post=message.id)
 
 
 async def refresh_lobby(house: GameBot, table: Table) -> None:
@@ -153,34 +153,36 @@ async def _redraw(interaction: Interaction, table: Table) -> None:
 @on_press("join")
 async def press_join(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat."""
-    await _redraw(interaction, await interaction.client.service.join(pressed.table, person(interaction.user)))
+    await _redraw(interaction, await interaction.client.service.lobby.join(pressed.table, person(interaction.user)))
 
 
 @on_press("leave")
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     """Give the seat up."""
-    await _redraw(interaction, await interaction.client.service.leave(pressed.table, interaction.user.id))
+    await _redraw(interaction, await interaction.client.service.lobby.leave(pressed.table, interaction.user.id))
 
 
 @on_press("add-computer")
 async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None:
     """Seat the strongest computer player."""
     service = interaction.client.service
-    live = await service.look(pressed.table)
+    live = await service.tables.look(pressed.table)
     name = live.game.computers()[-1].name
-    await _redraw(interaction, await service.add_computer(pressed.table, interaction.user.id, name))
+    await _redraw(interaction, await service.lobby.add_computer(pressed.table, interaction.user.id, name))
 
 
 @on_press("remove-computer")
 async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> None:
     """Take a computer player away."""
-    await _redraw(interaction, await interaction.client.service.remove_computer(pressed.table, interaction.user.id))
+    await _redraw(
+        interaction, await interaction.client.service.lobby.remove_computer(pressed.table, interaction.user.id)
+    )
 
 
 @on_press("start")
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     """Start the game."""
-    live = await interaction.client.service.start(pressed.table, interaction.user.id)
+    live = await interaction.client.service.lobby.start(pressed.table, interaction.user.id)
     await _redraw(interaction, live.table)
 
 
@@ -218,7 +220,7 @@ def options_panel(table: Table, words: Catalogue) -> tuple[str, discord.ui.View]
 @on_press("options")
 async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     """Open the options privately."""
-    table = (await interaction.client.service.look(pressed.table)).table
+    table = (await interaction.client.service.tables.look(pressed.table)).table
     content, view = options_panel(table, words_for(interaction))
     await interaction.response.send_message(content, view=view, ephemeral=True)
 
@@ -246,7 +248,7 @@ async def press_language(interaction: Interaction, pressed: Pressed) -> None:
 
 async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:
     """Set the table's language for the user (host or managers)."""
-    return await interaction.client.service.set_language(
+    return await interaction.client.service.lobby.set_language(
         table_id, interaction.user.id, locale, manager=is_manager(interaction)
     )
 
@@ -254,7 +256,7 @@ async def set_language(interaction: Interaction, table_id: int, locale: str) -> 
 @on_press("option-number")
 async def press_option_number(interaction: Interaction, pressed: Pressed) -> None:
     """Ask for a number."""
-    table = (await interaction.client.service.look(pressed.table)).table
+    table = (await interaction.client.service.tables.look(pressed.table)).table
     spec = next((spec for spec in games()[table.game].options if spec.name == pressed.arg), None)
     if spec is None or not is_number(spec):
         raise refusal("error-old-button")
@@ -263,7 +265,7 @@ async def press_option_number(interaction: Interaction, pressed: Pressed) -> Non
 
 async def set_option(interaction: Interaction, table_id: int, name: str, value: OptionValue) -> None:
     """Set an option for the user, redraw the panel it was set in, and the lobby post."""
-    table = await interaction.client.service.set_option(table_id, interaction.user.id, name, value)
+    table = await interaction.client.service.lobby.set_option(table_id, interaction.user.id, name, value)
     content, view = options_panel(table, words_for(interaction))
     await interaction.response.edit_message(content=content, view=view)
     await refresh_lobby(interaction.client, table)
@@ -295,7 +297,7 @@ class NumberModal(discord.ui.Modal):
 
 async def cancel_table(interaction: Interaction, table_id: int) -> Table:
     """Call a table off for the user."""
-    table = await interaction.client.service.cancel(
+    table = await interaction.client.service.lobby.cancel(
         table_id, interaction.user.id, manager=is_manager(interaction), name=interaction.user.display_name
     )
     await refresh_lobby(interaction.client, table)

@@ -42,7 +42,7 @@ class Moving(commands.Cog):
         if live.table.guild != interaction.guild_id and self._has_guild(live):
             raise refusal("error-move-server")
         await interaction.response.defer(ephemeral=True)
-        live = await self.house.service.move(
+        live = await self.house.service.notices.move(
             live.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
             manager=manages, lost=lost,
         )  # fmt: skip
@@ -55,7 +55,7 @@ class Moving(commands.Cog):
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
         found: list[app_commands.Choice[str]] = []
-        for live in await self.house.service.games_of(interaction.user.id):
+        for live in await self.house.service.tables.games_of(interaction.user.id):
             name = f"{title(live.table, words)}: {', '.join(seat.name for seat in live.table.seats)}"
             if live.table.channel != interaction.channel_id and current.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=clip(name, 100), value=str(live.table.id)))
@@ -66,7 +66,7 @@ class Moving(commands.Cog):
         number = whole_number(typed.strip().lstrip("#"))
         if number is None:
             raise refusal("error-move-which")
-        live = await self.house.service.look(number)
+        live = await self.house.service.tables.look(number)
         table, user = live.table, interaction.user.id
         managed = is_manager(interaction) and table.guild == interaction.guild_id
         if table.seat_of(user) is None and table.host != user and not managed:

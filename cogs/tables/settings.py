@@ -13,7 +13,7 @@ from cogs.client.bot import GameBot, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, language_choices
 from cogs.client.words import words_for
-from engine.tables.reminders import zone
+from engine.tables.reminder_times import zone
 from render.kit.palette import THEMES
 
 Interaction = discord.Interaction[GameBot]
@@ -24,7 +24,7 @@ DAY = timedelta(days=1).total_seconds()
 @on_press("silence")
 async def press_silence(interaction: Interaction, pressed: Pressed) -> None:
     """Send no more reminders for this turn."""
-    await interaction.client.service.silence(pressed.table, interaction.user.id)
+    await interaction.client.service.reminders.silence(pressed.table, interaction.user.id)
     await tell(interaction, words_for(interaction)("done-silenced"))
 
 
@@ -51,10 +51,10 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
         if timezone is not None and zone(timezone) is None:
             raise refusal("error-no-such-timezone", name=timezone[:60])
         service = self.house.service
-        settings = await service.player(interaction.user.id)
+        settings = await service.players.settings(interaction.user.id)
         settings.quiet_from, settings.quiet_to = start, end
         settings.timezone = timezone or settings.timezone
-        await service.save_player(interaction.user.id, settings)
+        await service.players.save(interaction.user.id, settings)
         key = "done-quiet-off" if start == end else "done-quiet-hours"
         await tell(
             interaction,
@@ -72,9 +72,9 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, 90]) -> None:
         """Be away for some days (0: back again): no reminders, and nobody gives up on you."""
         service = self.house.service
-        settings = await service.player(interaction.user.id)
-        settings.away_until = service.clock() + days * DAY if days else 0.0
-        await service.save_player(interaction.user.id, settings)
+        settings = await service.players.settings(interaction.user.id)
+        settings.away_until = service.tables.clock() + days * DAY if days else 0.0
+        await service.players.save(interaction.user.id, settings)
         words = words_for(interaction)
         await tell(interaction, words("done-away", until=int(settings.away_until)) if days else words("done-back"))
 
@@ -86,9 +86,9 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
     async def language(self, interaction: Interaction, language: str) -> None:
         """Choose the language of private answers: that of one's Discord, or another."""
         service = self.house.service
-        settings = await service.player(interaction.user.id)
+        settings = await service.players.settings(interaction.user.id)
         settings.locale = "" if language == OWN_LANGUAGE else language
-        await service.save_player(interaction.user.id, settings)
+        await service.players.save(interaction.user.id, settings)
         words = words_for(interaction)
         if language == OWN_LANGUAGE:
             await tell(interaction, words("done-user-language-own"))
@@ -103,9 +103,9 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
     async def theme(self, interaction: Interaction, theme: str) -> None:
         """Choose how private pictures look."""
         service = self.house.service
-        settings = await service.player(interaction.user.id)
+        settings = await service.players.settings(interaction.user.id)
         settings.theme = theme
-        await service.save_player(interaction.user.id, settings)
+        await service.players.save(interaction.user.id, settings)
         words = words_for(interaction)
         await tell(interaction, words("done-theme", theme=words(f"theme-{theme}")))
 

@@ -61,7 +61,7 @@ async def send_log(
     `page` counts from the oldest, 0; None is the newest. `replace` puts it into the message pressed.
     """
     words, table = words_for(interaction), live.table
-    moves = await interaction.client.service.log(table.id)
+    moves = await interaction.client.service.tables.log(table.id)
     start = 0
     if since_my_turn:
         mine = [number for number, move in enumerate(moves) if move.actor == interaction.user.id and move.choice]
@@ -112,20 +112,20 @@ async def send_scores(interaction: Interaction, live: Live) -> None:
 @on_press("board")
 async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     """Show the whole table."""
-    await send_picture(interaction, await interaction.client.service.look(pressed.table), "table")
+    await send_picture(interaction, await interaction.client.service.tables.look(pressed.table), "table")
 
 
 @on_press("mine")
 async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
     """Show one's own things."""
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     await send_picture(interaction, live, "mine", seat=my_seat(interaction, live))
 
 
 @on_press("log")
 async def press_log(interaction: Interaction, pressed: Pressed) -> None:
     """Show what happened since the user's last move."""
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     seated = live.table.seat_of(interaction.user.id) is not None
     await send_log(interaction, live, since_my_turn=seated)
 
@@ -134,7 +134,7 @@ async def press_log(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("log-since")
 async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show a page of the whole log or of what happened since the user's last move; the newest unless told."""
-    live = await interaction.client.service.look(pressed.table)
+    live = await interaction.client.service.tables.look(pressed.table)
     since, page = pressed.verb == "log-since", whole_number(pressed.arg)
     await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
 
@@ -146,7 +146,7 @@ class Boards(commands.Cog):
         self.house = house
 
     async def _here(self, interaction: Interaction) -> Live:
-        return await self.house.service.in_channel(interaction.channel_id or 0)
+        return await self.house.service.tables.in_channel(interaction.channel_id or 0)
 
     def _seat_of(self, live: Live, player: discord.User) -> int:
         seat = live.table.seat_of(player.id)
@@ -188,7 +188,7 @@ class Boards(commands.Cog):
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.in_channel(interaction.channel_id or 0)
+        table = await self.house.service.store.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
         return [
             app_commands.Choice(name=words(f"view-{name}"), value=name)

@@ -127,7 +127,7 @@ async def answer_text(interaction: Interaction, live: Live, pressed: Pressed) ->
 @on_press("text")
 async def press_text(interaction: Interaction, pressed: Pressed) -> None:
     """Open the table in words, or turn to another page of it."""
-    await answer_text(interaction, await interaction.client.service.look(pressed.table), pressed)
+    await answer_text(interaction, await interaction.client.service.tables.look(pressed.table), pressed)
 
 
 # The legend

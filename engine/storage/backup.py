@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from engine.storage.tables import StoreError
+from engine.records.errors import StoreError
 
 
 def back_up(source: Path, target: Path) -> int:

@@ -1,4 +1,4 @@
-"""The open SQLite file: schema, reading, and writing in transactions. What is kept in it, the shelves and `store` say."""
+"""The open SQLite file: its schema, reading, and writing in transactions. The stores beside this module say what is in it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,10 @@ def migrations() -> list[Path]:
 
 
 class Database:
-    """An open database. Use `async with Store.open(path)`."""
+    """An open database, shared by the stores. Use `async with Database.open(path)`.
+
+    Reading and `transaction` use one connection; `write_together` goes to the writer's thread.
+    """
 
     def __init__(self, connection: aiosqlite.Connection, path: Path | str) -> None:
         self._db = connection
@@ -86,16 +89,16 @@ class Database:
         async with aiosqlite.connect(path, isolation_level=None) as connection:
             for pragma in PRAGMAS:
                 await connection.execute(f"PRAGMA {pragma}")
-            store = cls(connection, path)
-            await store._migrate()
-            await store._writer.open()
+            database = cls(connection, path)
+            await database._migrate()
+            await database._writer.open()
             try:
-                yield store
+                yield database
             finally:
-                await store._writer.close()
+                await database._writer.close()
 
     async def _migrate(self) -> None:
-        row = await self._one("PRAGMA user_version")
+        row = await self.one("PRAGMA user_version")
         version = int(row[0]) if row else 0
         files = migrations()
         if version > len(files):
@@ -105,26 +108,35 @@ class Database:
             await self._db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
             logger.info("database brought to schema %d (%s)", number, path.name)
 
-    async def _one(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Row | None:
+    async def one(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Row | None:
+        """Return the first row of a query, None when there is none. StoreFault when it cannot be read."""
         with told():
             return next(iter(await self._db.execute_fetchall(sql, tuple(values))), None)
 
-    async def _all(self, sql: str, values: Sequence[object] = ()) -> Iterable[sqlite3.Row]:
+    async def all(self, sql: str, values: Sequence[object] = ()) -> Iterable[sqlite3.Row]:
+        """Return all rows of a query. StoreFault when they cannot be read."""
         with told():
             return await self._db.execute_fetchall(sql, tuple(values))
 
-    async def _write_together(self, work: Work[T]) -> T:
-        """Return what `work` returns once it is committed, perhaps together with other tables' changes."""
+    async def write_together(self, work: Work[T]) -> T:
+        """Return what `work` returns once it is committed, perhaps together with other tables' changes.
+
+        Raises what `work` raises, or StoreFault when it cannot be committed; then nothing of it is kept.
+        """
         with told():
             return await self._writer.run(work)
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[None]:
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Yield the connection within a transaction: committed at the end of the block, undone when it raises.
+
+        StoreFault when the database cannot be written.
+        """
         async with self._writing:
             with told():
                 try:  # a task may be cancelled while the database begins, too
                     await self._db.execute("BEGIN IMMEDIATE")
-                    yield
+                    yield self._db
                     await self._db.commit()
                 except BaseException:
                     await self._db.rollback()

@@ -1,4 +1,4 @@
-"""What is kept for people and for the house itself: settings, papers, lessons, notes of the house."""
+"""What is stored for each user: settings, drafts and private notes, lessons."""
 
 from __future__ import annotations
 
@@ -19,21 +19,24 @@ _player = msgspec.msgpack.Decoder(PlayerSettings)
 _progress = msgspec.msgpack.Decoder(Progress)
 
 
-class UserStore(Database):
-    """The part of the store that has nothing to do with what happens at the tables."""
+class UserStore:
+    """What is stored for each user in `database`: settings, drafts and notes at a table, lessons."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     # Players
 
     async def player(self, user: int) -> PlayerSettings:
         """Return a player's settings; the defaults when none are stored or they cannot be read."""
-        row = await self._one("SELECT body, user FROM player WHERE user = ?", (user,))
+        row = await self._database.one("SELECT body, user FROM player WHERE user = ?", (user,))
         found = list(readable(_player, [row], "settings of user")) if row else []
         return found[0] if found else PlayerSettings()
 
     async def save_player(self, user: int, settings: PlayerSettings) -> None:
         """Store a player's settings."""
-        async with self._transaction():
-            await self._db.execute(
+        async with self._database.transaction() as connection:
+            await connection.execute(
                 "INSERT INTO player (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body",
                 (user, pack(settings)),
             )
@@ -42,7 +45,7 @@ class UserStore(Database):
 
     async def papers(self, user: int, table_id: int) -> Drafts:
         """Return what a user keeps at a table; a draft or plan this release cannot read is left out."""
-        row = await self._one(
+        row = await self._database.one(
             "SELECT version, draft, plan, notes FROM papers WHERE user = ? AND table_id = ?", (user, table_id)
         )
         if row is None:
@@ -60,9 +63,9 @@ class UserStore(Database):
 
         Those of a table that is closed are not kept.
         """
-        async with self._transaction():
-            await self._db.execute("INSERT OR IGNORE INTO papers (user, table_id) VALUES (?, ?)", (user, table_id))
-            cursor = await self._db.execute(
+        async with self._database.transaction() as connection:
+            await connection.execute("INSERT OR IGNORE INTO papers (user, table_id) VALUES (?, ?)", (user, table_id))
+            cursor = await connection.execute(
                 "UPDATE papers SET version = ?, draft = ?, plan = ? WHERE user = ? AND table_id = ? AND version = ?"
                 " AND table_id IN (SELECT id FROM game_table WHERE status = 'running')",
                 (
@@ -79,8 +82,8 @@ class UserStore(Database):
 
     async def save_notes(self, user: int, table_id: int, notes: str) -> None:
         """Store a user's notes at a table."""
-        async with self._transaction():
-            await self._db.execute(
+        async with self._database.transaction() as connection:
+            await connection.execute(
                 "INSERT INTO papers (user, table_id, notes) VALUES (?, ?, ?)"
                 " ON CONFLICT (user, table_id) DO UPDATE SET notes = excluded.notes",
                 (user, table_id, notes),
@@ -88,7 +91,7 @@ class UserStore(Database):
 
     async def languages(self) -> dict[int, str]:
         """Return the locale of every user who chose one."""
-        rows = await self._all("SELECT user, body FROM player")
+        rows = await self._database.all("SELECT user, body FROM player")
         return {user: settings.locale for user, body in rows if (settings := _player.decode(body)).locale}
 
     # Lessons
@@ -98,7 +101,7 @@ class UserStore(Database):
 
         What cannot be read is as good as lost: it belongs to no edition, so the lesson begins again.
         """
-        row = await self._one("SELECT body, version FROM lesson WHERE user = ? AND game = ?", (user, game))
+        row = await self._database.one("SELECT body, version FROM lesson WHERE user = ? AND game = ?", (user, game))
         if row is None:
             return None
         try:
@@ -109,27 +112,12 @@ class UserStore(Database):
 
     async def save_lesson(self, user: int, game: str, progress: Progress, *, rests_on: int) -> None:
         """Store how far a user has come; ConflictError when the stored version is not `rests_on` (0 for none)."""
-        async with self._transaction():
-            row = await self._one("SELECT version FROM lesson WHERE user = ? AND game = ?", (user, game))
+        async with self._database.transaction() as connection:
+            row = await self._database.one("SELECT version FROM lesson WHERE user = ? AND game = ?", (user, game))
             if (row[0] if row else 0) != rests_on:
                 raise ConflictError(f"lesson {game} of user {user} is not at version {rests_on}")
-            await self._db.execute(
+            await connection.execute(
                 "INSERT INTO lesson (user, game, version, body) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (user, game) DO UPDATE SET version = excluded.version, body = excluded.body",
                 (user, game, progress.version, pack(progress)),
-            )
-
-    # The house
-
-    async def recall(self, key: str) -> str | None:
-        """Return what the house noted under `key`, or None."""
-        row = await self._one("SELECT value FROM house WHERE key = ?", (key,))
-        return row[0] if row else None
-
-    async def note(self, key: str, value: str) -> None:
-        """Note something about the house itself."""
-        async with self._transaction():
-            await self._db.execute(
-                "INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                (key, value),
             )

@@ -1,4 +1,4 @@
-"""A game as one JSON file: taken out of the house, and into it again after checking that it is whole and legal."""
+"""A game as one JSON file: exported, and imported again after checking that it is whole and legal."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from msgspec import Meta
 from engine.kernel import Event, Match, OptionValue, text
 from engine.records.table import Move, Notice, Person, Seat, Table, TableSettings
 from engine.registry import games
-from engine.storage.tables import ConflictError
-from engine.tables.lobby import Lobbies
-from engine.tables.manager import Live, TableError
+from engine.storage.database import ConflictError
+from engine.tables.manager import Live, TableError, TableManager
 from engine.tables.versions import RELEASE
 
 FORMAT = "correspondence-game"
@@ -194,20 +193,23 @@ def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
     return (match if in_order and match.state.over == over else None), moves
 
 
-class Archives(Lobbies):
-    """The part of the service that takes games out and in."""
+class Archives:
+    """Exports games from `tables` and imports them."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store
 
     async def export(self, table_id: int, by: Person) -> tuple[Live, bytes]:
         """Return a table and its game as a file.
 
         The file of a running game tells what is hidden at the table, so taking it is said in the channel.
         """
-        async with self._hold(table_id) as live:
-            data = pack(live, await self.store.moves(table_id))
+        async with self._tables.hold(table_id) as live:
+            data = pack(live, await self._store.tables.moves(table_id))
             if live.table.status == "running":
                 said = Notice(kind="act", text=text("act-exported", who=by.name))
-                await self.store.commit(live.table, rests_on=live.table.version, notices=[said])
-                self.outbox_changed.set()
+                await self._store.tables.commit(live.table, rests_on=live.table.version, notices=[said])
+                self._tables.outbox_changed.set()
         return live, data
 
     async def take_in(self, data: bytes, channel: int, guild: int | None, by: Person) -> Live:
@@ -216,7 +218,7 @@ class Archives(Lobbies):
         Raises TableError when the file cannot be used (see `unpack`) or the channel has an open table.
         """
         archive, match, moves = await asyncio.to_thread(unpack, data)
-        now = self.clock()
+        now = self._tables.clock()
         settings = TableSettings(**msgspec.structs.asdict(archive.settings))
         table = Table(
             game=archive.game, channel=channel, guild=guild, host=archive.host, status=archive.status, version=1,
@@ -230,14 +232,14 @@ class Archives(Lobbies):
             assert decision is not None
             table.to_act = decision.seat
             notices.append(Notice(kind="turn", ping=table.seats[decision.seat].user))
-        table.due = await self._next_due(table)
+        table.due = await self._tables.next_due(table)
         moves.append(Move(verb="import", ply=table.ply, at=now, actor=by.user, live=False))
         try:
-            await self.store.add_played(table, moves, notices)
+            await self._store.tables.add_played(table, moves, notices)
         except ConflictError:
             raise TableError(text("error-channel-taken")) from None
-        self.outbox_changed.set()
-        self.timers_changed.set()
-        live = await self.look(table.id)
-        self._let_computers_play(live)
+        self._tables.outbox_changed.set()
+        self._tables.timers_changed.set()
+        live = await self._tables.look(table.id)
+        self._tables.let_computers_play(live)
         return live

@@ -14,7 +14,8 @@ from engine.kernel import Choice, Event, IllegalChoice, Match, RuleError, Text, 
 from engine.records.table import Person, Seat, Table
 from engine.records.tutorial import NEXT, Move, Progress, Step, Tutorial, tutorials
 from engine.registry import games
-from engine.storage.tables import ConflictError, Store
+from engine.storage.database import ConflictError
+from engine.storage.store import Store
 from engine.tables.manager import Live, StaleError, TableError
 
 logger = logging.getLogger(__name__)
@@ -173,7 +174,7 @@ class Teacher:
         tutorial = self._tutorials.get(game)
         if tutorial is None:
             raise TableError(text("error-no-lesson"))
-        stored = await self._store.lesson(person.user, game)
+        stored = await self._store.users.lesson(person.user, game)
         if stored is None:
             return Progress(edition=tutorial.edition), False
         if stored.edition != tutorial.edition:
@@ -193,7 +194,7 @@ class Teacher:
         progress = Progress(edition=before.edition, version=before.version + 1, made=tuple(made))
         changed = await self._built(person, lesson.tutorial.game, progress)
         try:
-            await self._store.save_lesson(person.user, lesson.tutorial.game, progress, rests_on=before.version)
+            await self._store.users.save_lesson(person.user, lesson.tutorial.game, progress, rests_on=before.version)
         except ConflictError:
             raise StaleError(text("error-stale")) from None
         return changed

@@ -10,12 +10,15 @@ from engine.catalogue import catalogue, locales
 from engine.kernel import Match, OptionValue, text
 from engine.records.table import Move, Notice, Person, Seat, Table
 from engine.registry import games
-from engine.storage.tables import ConflictError
-from engine.tables.manager import Live, TableError, TableManager
+from engine.storage.database import ConflictError
+from engine.tables.manager import Live, TableError, TableManager, check_host, check_room, check_seated
 
 
-class Lobbies(TableManager):
-    """The part of the service that deals with tables before and after the game."""
+class Lobbies:
+    """The tables of `tables` before and after the game, and how they are run."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store
 
     async def create(
         self,
@@ -28,34 +31,34 @@ class Lobbies(TableManager):
         watch: bool = False,
     ) -> Table:
         """Open a lobby in a channel, `host` seated unless only watching. TableError when the channel is taken."""
-        now = self.clock()
+        now = self._tables.clock()
         table = Table(
             game=game, channel=channel, guild=guild, host=host.user, created=now, updated=now,
             options=games()[game].complete_options({}), seats=[] if watch else [Seat(name=host.name, user=host.user)],
         )  # fmt: skip
         table.settings.locale = locale
         try:
-            return await self.store.add(table)
+            return await self._store.tables.add(table)
         except ConflictError:
             raise TableError(text("error-channel-taken")) from None
 
     @asynccontextmanager
     async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
         """Yield a table still in the lobby; commit what was changed."""
-        async with self._hold(table_id) as live:
+        async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
                 raise TableError(text("error-not-in-lobby"))
             before = table.version
             yield table
-            await self._write(live, rests_on=before)
+            await self._tables.write(live, rests_on=before)
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat a person. TableError when seated already or the table is full."""
         async with self._lobby(table_id) as table:
             if table.seat_of(person.user) is not None:
                 raise TableError(text("error-already-seated"))
-            self._check_room(table)
+            check_room(table)
             table.seats.append(Seat(name=own_name(table, person.name), user=person.user))
         return table
 
@@ -75,8 +78,8 @@ class Lobbies(TableManager):
     async def add_computer(self, table_id: int, user: int, name: str) -> Table:
         """Seat the computer player called `name`. Only for people at the table."""
         async with self._lobby(table_id) as table:
-            self._check_seated(table, user)
-            self._check_room(table)
+            check_seated(table, user)
+            check_room(table)
             if name not in {player.name for player in games()[table.game].computers()}:
                 raise TableError(text("error-no-such-computer", name=name))
             count = sum(seat.computer is not None for seat in table.seats)
@@ -87,7 +90,7 @@ class Lobbies(TableManager):
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Take the last computer player away. Only for people at the table."""
         async with self._lobby(table_id) as table:
-            self._check_seated(table, user)
+            check_seated(table, user)
             index = max((i for i, seat in enumerate(table.seats) if seat.computer), default=None)
             if index is None:
                 raise TableError(text("error-no-computer-seated"))
@@ -97,7 +100,7 @@ class Lobbies(TableManager):
     async def set_option(self, table_id: int, user: int, name: str, value: OptionValue) -> Table:
         """Set a game option. Only for people at the table; OptionError when the value is not allowed."""
         async with self._lobby(table_id) as table:
-            self._check_seated(table, user)
+            check_seated(table, user)
             table.options = games()[table.game].complete_options({**table.options, name: value})
         return table
 
@@ -106,68 +109,68 @@ class Lobbies(TableManager):
 
         Raises TableError for a locale that has no texts.
         """
-        async with self._hold(table_id) as live:
-            self._check_host(live.table, user, manager=manager)
+        async with self._tables.hold(table_id) as live:
+            check_host(live.table, user, manager=manager)
             if locale not in locales():
                 raise TableError(text("error-no-such-language", name=locale[:40]))
             live.table.settings.locale = locale
-            await self.store.commit(live.table, rests_on=live.table.version)
+            await self._store.tables.commit(live.table, rests_on=live.table.version)
             return live.table
 
     async def set_reminders(self, table_id: int, user: int, hours: int, give_up_days: int, *, manager: bool) -> Table:
         """Set a table's reminder interval and give-up rule (0: never). Only host or managers."""
-        async with self._hold(table_id) as live:
-            self._check_host(live.table, user, manager=manager)
+        async with self._tables.hold(table_id) as live:
+            check_host(live.table, user, manager=manager)
             if not (0 <= hours <= 24 * 14 and 0 <= give_up_days <= 365):
                 raise TableError(text("error-reminder-range"))
             live.table.settings.reminder_hours, live.table.settings.give_up_days = hours, give_up_days
-            await self._write(live, rests_on=live.table.version)
+            await self._tables.write(live, rests_on=live.table.version)
             return live.table
 
     async def start(self, table_id: int, user: int) -> Live:
         """Start the game. Only for people at the table; OptionError for too few players."""
-        async with self._hold(table_id) as live:
+        async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
                 raise TableError(text("error-not-in-lobby"))
-            self._check_seated(table, user)
+            check_seated(table, user)
             before = table.version
-            match: Match[Any] = Match(live.game, len(table.seats), self._seeds(), table.options)
+            match: Match[Any] = Match(live.game, len(table.seats), self._tables.seeds(), table.options)
             live.match, table.status = match, "running"
-            opening = Move(verb="start", ply=0, at=self.clock(), actor=user, events=match.opening)
-            await self._write(live, rests_on=before, moves=[opening], turn_ended=True)
-        self._let_computers_play(live)
+            opening = Move(verb="start", ply=0, at=self._tables.clock(), actor=user, events=match.opening)
+            await self._tables.write(live, rests_on=before, moves=[opening], turn_ended=True)
+        self._tables.let_computers_play(live)
         return live
 
     async def cancel(self, table_id: int, user: int, *, manager: bool, name: str) -> Table:
         """Close a lobby, or abort a running game (host or managers); said in the channel."""
-        async with self._hold(table_id) as live:
+        async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status not in {"lobby", "running"}:
                 raise TableError(text("error-not-open"))
-            self._check_host(table, user, manager=manager)
+            check_host(table, user, manager=manager)
             running, table.status = table.status == "running", "cancelled"
             notices = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
-            await self._write(live, rests_on=table.version, notices=notices, log=("cancel", user))
+            await self._tables.write(live, rests_on=table.version, notices=notices, log=("cancel", user))
             return table
 
     async def rematch(self, table_id: int, user: int) -> Table:
         """Open a lobby with the same players and options after the end; the user becomes its host."""
-        async with self._hold(table_id) as live:
+        async with self._tables.hold(table_id) as live:
             old = live.table
             if old.status not in {"finished", "cancelled"}:
                 raise TableError(text("error-not-over"))
-            self._check_seated(old, user)
+            check_seated(old, user)
             if old.rematch is not None:
                 raise TableError(text("error-rematch-exists"))
-            now = self.clock()
+            now = self._tables.clock()
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user, options=old.options,
                 seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats],
                 settings=old.settings, created=now, updated=now,
             )  # fmt: skip
             try:
-                return await self.store.add(new, closing=old)
+                return await self._store.tables.add(new, closing=old)
             except ConflictError:
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None

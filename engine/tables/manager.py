@@ -12,13 +12,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, seeded, text
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, seeded, text
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import Move, Notice, Seat, Table
 from engine.registry import games
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.auto_answers import answer, answered
-from engine.tables.reminders import next_reminder
+from engine.tables.reminder_times import next_reminder
 from engine.tables.timeouts import TookTooLong, in_thread
 from engine.tables.versions import known_game, opened
 from engine.telemetry import note, timed
@@ -103,8 +103,10 @@ class TableManager:
 
     `clock` gives unix seconds, `seeds` new games' seeds. At a table where only computers play, each waits until the
     turn before was posted, and `pace` seconds more. One that has not chosen after `computer_seconds` is played by
-    chance. `languages` holds the locale each user chose ("" or none: that of their Discord), for those who cannot
-    wait for the database; `resume` reads it.
+    chance.
+
+    The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed` and
+    `timers_changed` are set when there is something to deliver, or another time to remind.
     """
 
     def __init__(
@@ -116,8 +118,7 @@ class TableManager:
         pace: float = 20.0,
         computer_seconds: float = 60.0,
     ) -> None:
-        self.store, self.clock, self._seeds, self._pace = store, clock, seeds, pace
-        self.languages: dict[int, str] = {}
+        self.store, self.clock, self.seeds, self._pace = store, clock, seeds, pace
         self.computer_seconds = computer_seconds
         self.outbox_changed = asyncio.Event()
         self.timers_changed = asyncio.Event()
@@ -129,12 +130,12 @@ class TableManager:
     # Loading
 
     @asynccontextmanager
-    async def _hold(self, table_id: int, doing: str = "") -> AsyncIterator[Live]:
+    async def hold(self, table_id: int, doing: str = "") -> AsyncIterator[Live]:
         """Lock a table and yield it; on any error what is in memory is dropped, so the database rules.
 
         What was being done, and at which table, is noted on the error for the operator.
         """
-        async with self._lock_of(table_id):
+        async with self.lock_of(table_id):
             try:
                 yield await self._wake(table_id)
             except BaseException as error:
@@ -142,24 +143,32 @@ class TableManager:
                 refused = isinstance(error, RuleError)
                 half_done = live is not None and live.match is not None and live.match.state.ply != live.table.ply
                 if half_done or not refused:
-                    self._awake.pop(table_id, None)
+                    self.drop(table_id)
                 if not refused:
                     at = f", version {live.table.version}, ply {live.table.ply}" if live else ""
                     error.add_note(f"at table {table_id}{at}{': ' if doing else ''}{doing}")
                 raise
 
-    def _lock_of(self, table_id: int) -> asyncio.Lock:
-        """Return the one lock of a table."""
+    def lock_of(self, table_id: int) -> asyncio.Lock:
+        """Return the one lock of a table, for what must read or change it without opening it; else use `hold`."""
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
+    def is_open(self, table_id: int) -> bool:
+        """Return whether a table is in memory, and so can be opened."""
+        return table_id in self._awake
+
+    def drop(self, table_id: int) -> None:
+        """Forget what is in memory of a table, so that it is read from the database next."""
+        self._awake.pop(table_id, None)
+
     async def _wake(self, table_id: int) -> Live:
         note(table=table_id)
         live = self._awake.get(table_id)
         if live is None:
-            table = await self.store.load(table_id)
+            table = await self.store.tables.load(table_id)
             if table is None:
                 raise TableError(text("error-no-table"))
             live = self._awake[table_id] = Live(table)
@@ -179,12 +188,12 @@ class TableManager:
 
     async def look(self, table_id: int) -> Live:
         """Return a table to read from (change nothing in it). TableError when there is none."""
-        async with self._hold(table_id) as live:
+        async with self.hold(table_id) as live:
             return live
 
     async def in_channel(self, channel: int) -> Live:
         """Return the channel's open or newest table. TableError when it never had one."""
-        table = await self.store.in_channel(channel)
+        table = await self.store.tables.in_channel(channel)
         if table is None:
             raise TableError(text("error-no-table-here"))
         return await self.look(table.id)
@@ -192,7 +201,7 @@ class TableManager:
     async def games_of(self, user: int) -> list[Live]:
         """Return the user's open tables that can be read, those waiting for the user first."""
         lives: list[Live] = []
-        for table in await self.store.of_user(user):
+        for table in await self.store.tables.of_user(user):
             try:
                 lives.append(await self.look(table.id))
             except StoreFault:
@@ -203,33 +212,19 @@ class TableManager:
         """Return the move log after an entry; choices taken back or not yet confirmed are left out."""
         live = await self.look(table_id)
         settled = live.table.ply - len(live.match.since) if live.match else 0
-        moves = await self.store.moves(table_id, after)
+        moves = await self.store.tables.moves(table_id, after)
         return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= settled)]
 
     async def news(self, live: Live, user: int) -> list[Event]:
         """Return what happened at a table since a user's last move; for those not seated, in the last turn."""
         table = live.table
         actor = user if table.seat_of(user) is not None else None
-        moves = await self.log(table.id, await self.store.last_choice(table.id, actor))
+        moves = await self.log(table.id, await self.store.tables.last_choice(table.id, actor))
         return [event for move in moves for event in move.events]
-
-    # Who may
-
-    def _check_room(self, table: Table) -> None:
-        if len(table.seats) >= games()[table.game].seats[-1]:
-            raise TableError(text("error-table-full"))
-
-    def _check_seated(self, table: Table, user: int) -> None:
-        if table.seat_of(user) is None and table.host != user:
-            raise TableError(text("error-not-seated"))
-
-    def _check_host(self, table: Table, user: int, *, manager: bool) -> None:
-        if user != table.host and not manager:
-            raise TableError(text("error-host-only"))
 
     # Committing
 
-    async def _write(
+    async def write(
         self,
         live: Live,
         *,
@@ -240,7 +235,12 @@ class TableManager:
         turn_ended: bool = False,
         log: tuple[str, int] | None = None,
     ) -> None:
-        """Commit a table. `turn_ended` says a seat has finished answering, so the channel may be told."""
+        """Commit a table held, with new move-log entries, plies whose choices are taken back, and notices.
+
+        `rests_on` is the version the change was made on; `turn_ended` says a seat has finished answering, so the
+        channel may be told; `log` is the verb and actor of an entry that is no choice. Raises ConflictError or
+        StoreFault, and then the table is dropped from memory.
+        """
         table, now = live.table, self.clock()
         told = list(notices)
         entries = list(moves)
@@ -259,12 +259,12 @@ class TableManager:
                 told.extend(self._tell(live))
         if log:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
-        table.due = await self._next_due(table)
+        table.due = await self.next_due(table)
         try:
             with timed("commit"):
-                await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
+                await self.store.tables.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
         except BaseException:
-            self._awake.pop(table.id, None)
+            self.drop(table.id)
             raise
         if told:
             self.outbox_changed.set()
@@ -281,15 +281,17 @@ class TableManager:
             return []
         return [Notice(kind="turn", ping=seat.user if seat else None)]
 
-    async def _next_due(self, table: Table) -> float | None:
+    async def next_due(self, table: Table) -> float | None:
+        """Return when to remind the player to act at a table, or to give them up, next; None for never."""
         if table.status != "running" or table.to_act is None:
             return None
         user = table.seats[table.to_act].user
-        return next_reminder(table, await self.store.player(user), self.clock()) if user is not None else None
+        return next_reminder(table, await self.store.users.player(user), self.clock()) if user is not None else None
 
     # Computer players
 
-    def _let_computers_play(self, live: Live) -> None:
+    def let_computers_play(self, live: Live) -> None:
+        """Begin to play in the background while the table's open decision is settled without a person."""
         running = self._computing.get(live.table.id)
         if not live.unattended() or (running is not None and not running.done()):
             return
@@ -321,9 +323,14 @@ class TableManager:
         finally:
             self._computing.pop(table_id, None)
 
+    async def notices_delivered(self) -> None:
+        """Say that notices were delivered, to those who wait for it."""
+        async with self._posted:
+            self._posted.notify_all()
+
     async def _until_posted(self, table_id: int) -> None:
         async with self._posted:
-            while await self.store.has_notices(table_id):
+            while await self.store.outbox.has_notices(table_id):
                 await self._posted.wait()
 
     async def _computer_turn(self, table_id: int) -> Live | None:
@@ -331,7 +338,7 @@ class TableManager:
 
         It is worked out on a copy, so that nobody who looks at the table waits for it.
         """
-        async with self._hold(table_id) as live:
+        async with self.hold(table_id) as live:
             seat = live.to_act()
             if seat is None or not live.unattended():
                 return None
@@ -353,10 +360,10 @@ class TableManager:
             )  # fmt: skip
             if choice == CONFIRM:
                 break
-        async with self._hold(table_id, f"turn of {seat.name} without a person") as live:
+        async with self.hold(table_id, f"turn of {seat.name} without a person") as live:
             if live.table.version == version:
                 live.match = match
-                await self._write(live, rests_on=version, moves=moves, turn_ended=True)
+                await self.write(live, rests_on=version, moves=moves, turn_ended=True)
             return live
 
     async def _unattended_choice(
@@ -389,19 +396,18 @@ class TableManager:
         return seeded(seed).pick(decision.choices).id, thinks
 
     async def resume(self) -> None:
-        """Take up again after a restart: the languages people chose, computers' turns and answers given in advance.
+        """Take up again after a restart: computers' turns and answers given in advance.
 
         A bad table does not stop the others.
         """
-        self.languages = await self.store.languages()
-        for table_id in await self.store.running():
+        for table_id in await self.store.tables.running():
             try:
-                table = await self.store.load(table_id)
+                table = await self.store.tables.load(table_id)
                 if table is None or table.to_act is None:
                     continue
                 seat = table.seats[table.to_act]
                 if seat.computer or seat.answers != "ask":
-                    self._let_computers_play(await self.look(table_id))
+                    self.let_computers_play(await self.look(table_id))
             except Exception:
                 logger.exception("table %d cannot go on", table_id)
 
@@ -411,6 +417,42 @@ class TableManager:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def check_room(table: Table) -> None:
+    """Raise TableError when every seat of the table is taken."""
+    if len(table.seats) >= games()[table.game].seats[-1]:
+        raise TableError(text("error-table-full"))
+
+
+def check_seated(table: Table, user: int) -> None:
+    """Raise TableError unless the user sits at the table or hosts it."""
+    if table.seat_of(user) is None and table.host != user:
+        raise TableError(text("error-not-seated"))
+
+
+def check_host(table: Table, user: int, *, manager: bool) -> None:
+    """Raise TableError unless the user hosts the table or is a `manager` of the server."""
+    if user != table.host and not manager:
+        raise TableError(text("error-host-only"))
+
+
+def check_turn(live: Live, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
+    """Return the running match and its open question, which is the user's to answer.
+
+    TableError when it is not; StaleError when the table is no longer at `version` (None: any will do).
+    """
+    match = live.playing()
+    decision = match.decision
+    seat = live.table.seat_of(user)
+    if seat is None:
+        raise TableError(text("error-not-seated"))
+    if decision is None or live.table.seats[decision.seat].user != user:
+        waiting = SeatName(decision.seat) if decision else "?"
+        raise TableError(text("error-not-your-turn", who=waiting))
+    if version is not None and version != live.table.version:
+        raise StaleError(text("error-stale"))
+    return match, decision
 
 
 def unattended(seat: Seat, decision: Decision) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 
 from engine.kernel import Event, Game, Match, RuleError, seeded, text
 from engine.records.drafts import MAX_NOTES, Draft, Drafts, Plan, PlannedChoice
-from engine.storage.tables import ConflictError
+from engine.storage.database import ConflictError
 from engine.tables.manager import Live, StaleError, TableError
 from engine.tables.service import GameService
 
@@ -208,7 +208,7 @@ class Planner:
         seat = table.seat_of(user)
         if seat is None:
             return Outlook()
-        papers = await self._store.papers(user, table.id)
+        papers = await self._store.users.papers(user, table.id)
         decision = live.decision if table.status == "running" else None
         if decision is None:
             return Outlook(notes=papers.notes)
@@ -226,7 +226,7 @@ class Planner:
         It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError when the
         user has no plan for the present moment, StaleError for another version of the table.
         """
-        live = await self._service.look(table_id)
+        live = await self._service.tables.look(table_id)
         outlook = await self.outlook(live, user)
         plan = outlook.plan
         if plan is None or not outlook.due:
@@ -246,7 +246,7 @@ class Planner:
                 break
             made.append(planned.id)
         if made:
-            live, _ = await self._service.choose_all(table_id, user, now, made)
+            live, _ = await self._service.play.choose_all(table_id, user, now, made)
         return Used(live, len(made), plan.choices[len(made) :], irrevocable)
 
     async def drop(self, table_id: int, user: int, *, sandbox_too: bool = False) -> None:
@@ -261,28 +261,28 @@ class Planner:
 
     async def notes(self, table_id: int, user: int) -> str:
         """Return the user's notes at a table. TableError when not seated there."""
-        live = await self._service.look(table_id)
+        live = await self._service.tables.look(table_id)
         if live.table.seat_of(user) is None:
             raise TableError(text("error-not-seated"))
-        return (await self._store.papers(user, table_id)).notes
+        return (await self._store.users.papers(user, table_id)).notes
 
     async def save_notes(self, table_id: int, user: int, notes: str) -> str:
         """Store the user's notes at a table, cut to what is kept, and return them. TableError when not seated."""
         await self.notes(table_id, user)
         kept = notes.strip()[:MAX_NOTES]
-        await self._store.save_notes(user, table_id, kept)
+        await self._store.users.save_notes(user, table_id, kept)
         return kept
 
     # Within
 
     async def _at_table(self, table_id: int, user: int) -> tuple[Live, int, Drafts]:
         """Return a running table, the user's seat and papers. TableError when not seated or not running."""
-        live = await self._service.look(table_id)
+        live = await self._service.tables.look(table_id)
         seat = live.table.seat_of(user)
         if seat is None:
             raise TableError(text("error-not-seated"))
         live.playing()
-        return live, seat, await self._store.papers(user, table_id)
+        return live, seat, await self._store.users.papers(user, table_id)
 
     def _check(self, papers: Drafts, version: int | None) -> Draft:
         if papers.draft is None:
@@ -341,7 +341,7 @@ class Planner:
         """Store draft and plan in place of those in `papers`; StaleError when these are no longer the newest."""
         changed = msgspec.structs.replace(papers, version=papers.version + 1, draft=draft, plan=plan)
         try:
-            await self._store.save_papers(user, table_id, changed, rests_on=papers.version)
+            await self._store.users.save_papers(user, table_id, changed, rests_on=papers.version)
         except ConflictError:
             raise StaleError(text("error-stale")) from None
         return changed

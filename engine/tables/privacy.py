@@ -1,17 +1,20 @@
-"""Forgetting a person: what the house keeps about them is deleted or made nobody's."""
+"""Forgetting a person: what is stored about them is deleted or made nobody's."""
 
 from __future__ import annotations
 
 from engine.kernel import text
 from engine.records.table import OPEN, Table
-from engine.tables.lobby import Lobbies, own_name
-from engine.tables.manager import TableError
+from engine.tables.lobby import own_name
+from engine.tables.manager import TableError, TableManager
 
 NOBODY = "–"
 
 
-class Privacy(Lobbies):
-    """The part of the service that forgets people."""
+class Privacy:
+    """Deletes a person from `tables`."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store
 
     async def forget(self, user: int) -> int:
         """Delete a person's settings and take them out of all ended tables and logs; return how many tables those were.
@@ -19,22 +22,22 @@ class Privacy(Lobbies):
         The games themselves stay, for the others who played them. Raises TableError, changing nothing, while the
         person sits at or hosts an open table.
         """
-        played = set(await self.store.played_by(user))
+        played = set(await self._store.tables.played_by(user))
         concerned = [
             table
-            for table in await self.store.all_tables()
+            for table in await self._store.tables.all_tables()
             if table.id in played or user in {*table.users, table.host}
         ]
         if any(table.status in OPEN and user in {*table.users, table.host} for table in concerned):
             raise TableError(text("error-forget-open"))
         for table in concerned:
-            async with self._lock_of(table.id):
-                self._awake.pop(table.id, None)
-                fresh = await self.store.load(table.id)
+            async with self._tables.lock_of(table.id):
+                self._tables.drop(table.id)
+                fresh = await self._store.tables.load(table.id)
                 if fresh is not None:
                     self._take_out(fresh, user)
-                    await self.store.commit(fresh, rests_on=fresh.version)
-        await self.store.forget(user, [table.id for table in concerned])
+                    await self._store.tables.commit(fresh, rests_on=fresh.version)
+        await self._store.tables.forget(user, [table.id for table in concerned])
         return len(concerned)
 
     @staticmethod

@@ -1,57 +1,58 @@
-"""When to remind a player of a turn: growing intervals, quiet hours, away times, silence, giving up."""
+"""Reminding players of their turn, and giving up on those who do not come back."""
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+import logging
 
-from engine.records.table import PlayerSettings, Table
+from engine.kernel import text
+from engine.records.table import Notice
+from engine.tables.manager import Live, TableManager, check_turn
+from engine.tables.reminder_times import HOUR
+from engine.telemetry import count
 
-HOUR = 3600.0
-DAY = 24 * HOUR
-MAX_GROWTH = 4
-"""The interval doubles with each reminder, this often at most."""
-
-
-def zone(name: str) -> ZoneInfo | None:
-    """Return the time zone called `name` (as in "Europe/Warsaw"), or None when there is none."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return None
+logger = logging.getLogger(__name__)
 
 
-def after_quiet_hours(at: float, player: PlayerSettings) -> float:
-    """Return `at` (unix seconds), or the end of the player's quiet hours when it falls into them."""
-    if player.quiet_from == player.quiet_to:
-        return at
-    local = datetime.fromtimestamp(at, zone(player.timezone) or ZoneInfo("UTC"))
-    hour, start, end = local.hour, player.quiet_from, player.quiet_to
-    quiet = start <= hour < end if start < end else hour >= start or hour < end
-    if not quiet:
-        return at
-    wake = local.replace(hour=end % 24, minute=0, second=0, microsecond=0)
-    if wake <= local:
-        wake += timedelta(days=1)
-    return wake.timestamp()
+class Reminders:
+    """The reminders of `tables`: when they are due is in `engine.tables.reminder_times`."""
 
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store
 
-def next_reminder(table: Table, player: PlayerSettings, now: float) -> float | None:
-    """Return when the player to act at `table` is to be reminded next (unix seconds), or None for never.
+    async def remind_due(self) -> None:
+        """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
+        for table_id in await self._store.tables.due(self._tables.clock()):
+            try:
+                async with self._tables.hold(table_id, "reminder") as live:
+                    await self._remind(live)
+            except Exception:
+                logger.exception("no reminder for table %d; put off for an hour", table_id)
+                await self._store.tables.postpone(table_id, self._tables.clock() + HOUR)
 
-    The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
-    the give-up time counts as well, even where reminders are off or silenced. Nothing comes while the player
-    is away or within quiet hours, except giving up, which waits only for the end of the away time.
-    """
-    give_up = table.turn_since + table.settings.give_up_days * DAY if table.settings.give_up_days else None
-    if table.given_up:
-        give_up = None
-    remind: float | None = None
-    if table.settings.reminder_hours and table.silenced != table.ply and not table.given_up:
-        growth = sum(2 ** min(step, MAX_GROWTH) for step in range(table.reminded + 1))
-        remind = table.turn_since + table.settings.reminder_hours * HOUR * growth
-        remind = after_quiet_hours(max(remind, player.away_until), player)
-    if give_up is not None:
-        give_up = max(give_up, player.away_until)
-    times = [at for at in (remind, give_up) if at is not None]
-    return max(min(times), now + 1.0) if times else None
+    async def _remind(self, live: Live) -> None:
+        table, now = live.table, self._tables.clock()
+        if table.due is None or table.due > now or table.to_act is None:
+            return
+        seat = table.seats[table.to_act]
+        give_up = table.settings.give_up_days * 86400.0
+        notices: list[Notice] = []
+        if give_up and not table.given_up and now - table.turn_since >= give_up:
+            table.given_up = True
+            days = table.settings.give_up_days
+            notices.append(Notice(kind="act", text=text("act-gave-up", who=seat.name, days=days)))
+        elif seat.user is not None and table.silenced != table.ply and table.settings.reminder_hours:
+            table.reminded += 1
+            notices.append(Notice(kind="reminder", ping=seat.user))
+            count("reminder")
+        table.due = await self._tables.next_due(table)
+        await self._store.tables.commit(table, rests_on=table.version, notices=notices)
+        if notices:
+            self._tables.outbox_changed.set()
+
+    async def silence(self, table_id: int, user: int) -> None:
+        """Send the user no more reminders for the present turn."""
+        async with self._tables.hold(table_id) as live:
+            check_turn(live, user)
+            live.table.silenced = live.table.ply
+            live.table.due = await self._tables.next_due(live.table)
+            await self._store.tables.commit(live.table, rests_on=live.table.version)

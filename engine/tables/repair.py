@@ -14,8 +14,7 @@ from engine.kernel import Game, Match, MatchRecord, replay, text
 from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
-from engine.tables.lobby import Lobbies
-from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.manager import Live, StaleError, TableError, TableManager
 from engine.tables.versions import check_not_newer, known_game, opened
 
 logger = logging.getLogger(__name__)
@@ -92,16 +91,19 @@ def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Fin
     return Finding(sound=False, total=len(choices), kept=kept, older=older, fault=fault)
 
 
-class Repairs(Lobbies):
-    """The part of the service that finds stuck tables and repairs games."""
+class Repairs:
+    """Finds stuck tables of `tables` and repairs their games."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store
 
     async def _choices(self, table_id: int) -> list[str]:
-        rows = await self.store.moves(table_id)
+        rows = await self._store.tables.moves(table_id)
         return [move.choice or "" for move in rows if move.live and move.verb == "choose"]
 
     async def _peek(self, table_id: int) -> Table | None:
         """Return a table from the database, None when its row is damaged; TableError when there is none."""
-        found = await self.store.peek(table_id)
+        found = await self._store.tables.peek(table_id)
         if found is None:
             raise TableError(text("error-no-table"))
         return found[1]
@@ -121,7 +123,7 @@ class Repairs(Lobbies):
         Raises TableError when it has no game or its ended game is beyond repair, NewerFault when a newer release
         played on it.
         """
-        async with self._lock_of(table_id):
+        async with self._tables.lock_of(table_id):
             table = await self._peek(table_id)
             return None if table is None else (table, (await self._examined(table))[0])
 
@@ -130,7 +132,7 @@ class Repairs(Lobbies):
 
         Raises TableError when the game is sound or beyond repair, StaleError when another number of choices replays.
         """
-        async with self._lock_of(table_id):
+        async with self._tables.lock_of(table_id):
             table = await self._peek(table_id)
             if table is None:
                 raise StaleError(text("error-stale"))
@@ -146,11 +148,11 @@ class Repairs(Lobbies):
             )
             table.match = match.to_record()
             lost = finding.total - back_to
-            entry = Move(verb="repair", ply=back_to, at=self.clock(), actor=by.user, live=False)
+            entry = Move(verb="repair", ply=back_to, at=self._tables.clock(), actor=by.user, live=False)
             said = Notice(kind="act", text=text("act-repaired", who=by.name, count=lost))
-            self._awake.pop(table_id, None)
+            self._tables.drop(table_id)
             live = Live(table)
-            await self._write(
+            await self._tables.write(
                 live,
                 rests_on=table.version,
                 moves=[entry],
@@ -161,7 +163,7 @@ class Repairs(Lobbies):
         logger.warning(
             "table %d was repaired: %d of %d choices kept; %s", table_id, back_to, finding.total, finding.fault
         )
-        self._let_computers_play(live)
+        self._tables.let_computers_play(live)
         return finding
 
     async def close_unreadable(self, table_id: int, by: Person) -> None:
@@ -169,28 +171,28 @@ class Repairs(Lobbies):
 
         Raises TableError when the table can be opened (use `cancel`), NewerFault when a newer release played on it.
         """
-        async with self._lock_of(table_id):
-            self._awake.pop(table_id, None)
+        async with self._tables.lock_of(table_id):
+            self._tables.drop(table_id)
             table = await self._peek(table_id)
             if table is None:
-                await self.store.close_damaged(table_id)
+                await self._store.tables.close_damaged(table_id)
                 logger.warning("table %d, whose row is damaged, was closed by user %d", table_id, by.user)
                 return
             if table.match is None or table.status != "running" or await self._opens(table):
                 raise TableError(text("error-nothing-to-repair"))
             check_not_newer(f"table {table.id}", known_game(f"table {table.id}", table.game), table.match)
             rests_on, table.version = table.version, table.version + 1
-            table.status, table.due, table.updated = "cancelled", None, self.clock()
+            table.status, table.due, table.updated = "cancelled", None, self._tables.clock()
             said = Notice(kind="act", text=text("act-cancelled", who=by.name))
             entry = Move(verb="cancel", ply=table.ply, at=table.updated, actor=by.user, live=False)
-            await self.store.commit(table, rests_on=rests_on, moves=[entry], notices=[said])
-        self.outbox_changed.set()
+            await self._store.tables.commit(table, rests_on=rests_on, moves=[entry], notices=[said])
+        self._tables.outbox_changed.set()
 
     async def stuck(self, *, days: float) -> list[StuckTable]:
         """Return the open tables that cannot be opened, cannot be told, or have waited for so many days."""
         found: list[StuckTable] = []
-        undelivered = await self.store.undelivered(FAILED_OFTEN)
-        for number, channel, table in await self.store.open_tables():
+        undelivered = await self._store.outbox.undelivered(FAILED_OFTEN)
+        for number, channel, table in await self._store.tables.open_tables():
             if table is None:
                 found.append(StuckTable(id=number, channel=channel, table=None, trouble="damaged"))
                 continue
@@ -199,7 +201,7 @@ class Repairs(Lobbies):
             if number in undelivered:
                 count = undelivered[number]
                 found.append(StuckTable(id=number, channel=channel, table=table, trouble="undelivered", count=count))
-            waited = (self.clock() - table.turn_since) / DAY
+            waited = (self._tables.clock() - table.turn_since) / DAY
             if table.status == "running" and waited >= days:
                 found.append(
                     StuckTable(id=number, channel=channel, table=table, trouble="waiting", count=int(waited))
@@ -207,7 +209,7 @@ class Repairs(Lobbies):
         return found
 
     async def _opens(self, table: Table) -> bool:
-        if table.match is None or table.id in self._awake:
+        if table.match is None or self._tables.is_open(table.id):
             return True
         try:
             game = known_game(f"table {table.id}", table.game)

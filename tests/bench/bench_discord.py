@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cogs.client.bot import GameBot
 from engine.kernel import Rng, seeded
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from tests.bench.figures import Samples
@@ -68,7 +68,7 @@ async def measure(game: str) -> list[str]:
                     gate = asyncio.Semaphore(at_once)
                     await asyncio.gather(*(play_turn(house, *seat, number, samples, gate) for seat in seats))
                     await sim.quiet(0.3, timeout=120)
-                while await service.waiting_notices() or house.studio.waiting:
+                while await service.notices.waiting() or house.studio.waiting:
                     await asyncio.sleep(0.1)
                 for channel, people in seats[:20]:
                     before = channel.last
@@ -103,7 +103,7 @@ async def play_turn(
 ) -> None:
     """Open the panel and press choices until the turn is confirmed."""
     async with gate:
-        live = await house.service.in_channel(channel.id)
+        live = await house.service.tables.in_channel(channel.id)
         seat = live.to_act()
         actor = next((person for person in people if seat and person.id == seat.user), None)
         if actor is None:
@@ -113,7 +113,7 @@ async def play_turn(
         ack.seconds.append(opened.acknowledged_after or 0.0)
         panel, rng = opened.message, seeded(number)
         for _ in range(MAX_PRESSES):
-            live = await house.service.in_channel(channel.id)
+            live = await house.service.tables.in_channel(channel.id)
             if live.decision is None or live.to_act() is not seat:
                 return
             confirm = live.decision.is_confirm

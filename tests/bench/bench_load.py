@@ -23,7 +23,7 @@ from pathlib import Path
 
 from engine.kernel import seeded
 from engine.records.table import Person
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, NotAcknowledgedError, SimulatorError, User
 from simulation.actions import OptionReader
@@ -64,27 +64,27 @@ async def prepare(path: Path, guild: Guild, games: int) -> list[Place]:
     people = [guild.add_member(f"player-{number}") for number in range(PEOPLE)]
     places = []
     async with Store.open(path) as store:
-        await store._db.execute("PRAGMA synchronous=OFF")
+        await store.database._db.execute("PRAGMA synchronous=OFF")
         service = GameService(store)
         for number in range(games):
             channel = guild.add_text_channel(f"table-{number}")
             rng = random.Random(number)
             seats = rng.sample(people, 2)
             game = ("nanotech", "nucleum")[number % 2]
-            table = await service.create(game, channel.id, Person(seats[0].id, seats[0].name), guild=guild.id)
-            await service.join(table.id, Person(seats[1].id, seats[1].name))
-            live = await service.start(table.id, seats[0].id)
+            table = await service.lobby.create(game, channel.id, Person(seats[0].id, seats[0].name), guild=guild.id)
+            await service.lobby.join(table.id, Person(seats[1].id, seats[1].name))
+            live = await service.lobby.start(table.id, seats[0].id)
             choices = seeded(number)
             while live.table.ply < OPENING_CHOICES or live.playing().since:
                 seat, decision = live.to_act(), live.decision
                 assert seat is not None
                 assert seat.user is not None
                 assert decision is not None
-                live, _ = await service.choose(table.id, seat.user, None, choices.pick(decision.choices).id)
+                live, _ = await service.play.choose(table.id, seat.user, None, choices.pick(decision.choices).id)
                 if live.table.status != "running":
                     break
             places.append(Place(channel, seats))
-        await store._db.execute("UPDATE outbox SET done = 1")
+        await store.database._db.execute("UPDATE outbox SET done = 1")
         await service.close()
     return places
 

@@ -15,7 +15,7 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.client.drawing import Studio
 from cogs.client.items import TableButton, TableSelect
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 
@@ -96,7 +96,7 @@ class Club:
     async def told(self, table: int) -> None:
         """Wait until everything the table has to tell is posted."""
         for _ in range(8000):
-            if not await self.house.service.store.has_notices(table):
+            if not await self.house.service.store.outbox.has_notices(table):
                 await self.sim.quiet(0.01, timeout=20)
                 return
             await asyncio.sleep(0.005)

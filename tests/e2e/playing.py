@@ -76,10 +76,10 @@ class Play:
             choice = await asyncio.to_thread(self.advice, live)
             await self._choose(live, actor, choice, way)
             self.choices += 1
-            after = await self.club.house.service.look(self.table)
+            after = await self.club.house.service.tables.look(self.table)
             if rng is not None and self.choices % UNDO_EVERY == 0 and after.playing().since:
                 await self._take_back(actor, way, choice)
-            live = await self.club.house.service.look(self.table)
+            live = await self.club.house.service.tables.look(self.table)
         return live
 
     async def _open(self, actor: User) -> Message:
@@ -112,4 +112,4 @@ class Play:
         await self._choose(live, actor, choice, way)
 
     async def _live(self) -> Live:
-        return await self.club.house.service.look(self.table)
+        return await self.club.house.service.tables.look(self.table)

@@ -83,7 +83,7 @@ async def state_of(club: Club, *tables: int) -> list[bytes]:
     """Return the tables as stored, without what a look may change."""
     found: list[bytes] = []
     for number in tables:
-        table = await club.house.service.store.load(number)
+        table = await club.house.service.store.tables.load(number)
         assert table is not None
         assert table.match is not None
         found.append(table.match.state + bytes(str((table.version, table.seats, table.status)), "utf-8"))
@@ -144,7 +144,7 @@ async def test_made_up_presses_change_nothing(club: Club, seed: int) -> None:
             for reply in await asyncio.gather(*presses):
                 await check(reply)
         assert await state_of(club, 1) == before
-        assert (await house.service.look(1)).playing().state.ply == 0
+        assert (await house.service.tables.look(1)).playing().state.ply == 0
         nobody_is_mentioned(club)
 
 
@@ -155,7 +155,7 @@ async def test_made_up_presses_of_the_player_whose_turn_it_is_are_legal_or_nothi
         (actor,) = post.pinged
         panel_of(await actor.click(post, "Take Turn"))
         await club.told(1)
-        live = await house.service.look(1)
+        live = await house.service.tables.look(1)
         version, offered = live.table.version, set(live.decision.by_id) if live.decision else set()
         wrong = [argument for argument in ARGUMENTS if argument not in offered and "\n" not in argument]
         ids = [
@@ -171,7 +171,7 @@ async def test_made_up_presses_of_the_player_whose_turn_it_is_are_legal_or_nothi
             for one in dict.fromkeys(ids[start : start + 25]):
                 words = await check(await actor.interact(one, message=message, ack_timeout=1.0))
                 assert words
-        assert (await house.service.look(1)).table.version == version
+        assert (await house.service.tables.look(1)).table.version == version
         nobody_is_mentioned(club)
 
 
@@ -219,7 +219,7 @@ async def test_every_verb_with_made_up_arguments_and_values(
         before = await state_of(club, 1)
         rng = seeded(5)
         options = [{"label": "x", "value": value} for value in VALUES]
-        live = await house.service.look(1)
+        live = await house.service.tables.look(1)
         legal = set(live.decision.by_id) if live.decision else set()
         # With a line break it is nobody's button, and gets no answer.
         answered = [argument for argument in ARGUMENTS if "\n" not in argument and argument not in legal]
@@ -266,7 +266,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
             ):
                 words = await check(await ann.slash(club.channel, name, **options))
                 assert 0 < len(words) <= 2000, name
-        assert (await house.service.look(1)).table.options["target"] == 10
+        assert (await house.service.tables.look(1)).table.options["target"] == 10
         await ann.click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged
@@ -282,7 +282,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
             for person in (actor, club.people[3]):
                 await person.autocomplete(club.channel, "nanotech choose", focused="choice", choice=value)
                 await person.autocomplete(club.channel, "board", focused="view", view=value)
-        assert (await house.service.look(1)).playing().state.ply == 0
+        assert (await house.service.tables.look(1)).playing().state.ply == 0
         nobody_is_mentioned(club)
 
 
@@ -326,8 +326,8 @@ async def test_a_hundred_clicks_at_once_make_one_choice(club: Club) -> None:
         )
         for reply in replies:
             assert await check(reply)
-        assert (await house.service.look(1)).playing().state.ply == 1
-        moves = await house.service.store.moves(1)
+        assert (await house.service.tables.look(1)).playing().state.ply == 1
+        moves = await house.service.store.tables.moves(1)
         assert [move.actor for move in moves if move.verb == "choose"] == [actor.id]
         nobody_is_mentioned(club)
 
@@ -344,4 +344,4 @@ async def test_a_hundred_start_presses_start_one_game(club: Club) -> None:
             await check(reply)
         await club.told(1)
         assert len([message for message in club.channel.messages if message.pinged]) == 1
-        assert [move.verb for move in await house.service.store.moves(1)] == ["start"]
+        assert [move.verb for move in await house.service.store.tables.moves(1)] == ["start"]

@@ -42,15 +42,17 @@ async def play_a_turn(post: Message) -> None:
 async def spoil(club: Club, table: int, *, choice: int | None = None) -> None:
     """Make the stored game unreadable; with `choice`, also that choice of the log."""
     store = club.house.service.store
-    stored = await store.load(table)
+    stored = await store.tables.load(table)
     assert stored is not None
     assert stored.match is not None
     stored.match = msgspec.structs.replace(stored.match, state=BROKEN, checkpoint=BROKEN, since=())
-    await store.commit(stored, rests_on=stored.version)
-    club.house.service._awake.clear()
+    await store.tables.commit(stored, rests_on=stored.version)
+    club.house.service.tables._awake.clear()
     if choice is not None:
-        async with store._transaction():
-            await store._db.execute("UPDATE move SET choice = 'x' WHERE table_id = ? AND ply = ?", (table, choice))
+        async with store.database.transaction():
+            await store.database._db.execute(
+                "UPDATE move SET choice = 'x' WHERE table_id = ? AND ply = ?", (table, choice)
+            )
 
 
 async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> None:
@@ -60,7 +62,7 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         await play_a_turn(post)
         await club.turn_post(after=post)
         name, data = await saved(club.boss, club.channel)
-        assert name == f"nanotech-1-{(await house.service.look(1)).table.ply}.json"
+        assert name == f"nanotech-1-{(await house.service.tables.look(1)).table.ply}.json"
         await club.channel.wait_for(
             lambda message: "boss** saved" in message.content or "saved this" in message.content
         )
@@ -73,7 +75,7 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         assert "round" in again.content.lower()
         await play_a_turn(again)
         await elsewhere.wait_for(lambda message: bool(message.pinged), after=again)
-        old, new = await house.service.look(1), await house.service.look(2)
+        old, new = await house.service.tables.look(1), await house.service.tables.look(2)
         assert new.table.ply > old.table.ply
 
 
@@ -86,7 +88,7 @@ async def test_files_that_are_no_games_get_one_sentence(club: Club) -> None:
             (b'{"format": "correspondence-game", "format_version": 7}', "newer version"),
         ):
             assert words in await private(await club.boss.slash(club.channel, "admin import", file=("x.json", data)))
-        assert await house.service.store.counts() == {"outbox": 0}
+        assert await house.service.store.tables.counts() == {"outbox": 0}
 
 
 async def test_players_are_refused_and_managers_see_their_own_server_only(club: Club) -> None:
@@ -105,7 +107,7 @@ async def test_players_are_refused_and_managers_see_their_own_server_only(club: 
             assert "no such table on this server" in await private(refused)
             missing = await club.boss.slash(club.channel, f"admin {name}", table=999)
             assert "no such table on this server" in await private(missing)
-        assert (await house.service.look(1)).table.status == "running"
+        assert (await house.service.tables.look(1)).table.status == "running"
 
 
 async def test_commands_check_for_themselves_whoever_discord_lets_through(club: Club) -> None:
@@ -124,7 +126,7 @@ async def test_commands_check_for_themselves_whoever_discord_lets_through(club: 
         ):
             refused = await private(await ann.slash(club.channel, f"admin {name}", **options))
             assert "Only somebody who may manage this server" in refused
-        assert not [m for m in await house.service.store.moves(1) if m.verb not in {"start", "choose"}]
+        assert not [m for m in await house.service.store.tables.moves(1) if m.verb not in {"start", "choose"}]
 
 
 async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
@@ -173,7 +175,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         assert third.pinged == [actor]
         assert any("nothing was lost" in message.content for message in club.channel.messages)
         await play_a_turn(third)
-        assert (await house.service.look(1)).table.ply > 0
+        assert (await house.service.tables.look(1)).table.ply > 0
 
 
 async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
@@ -184,7 +186,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         await play_a_turn(post)
         post = await club.turn_post(after=post)
         await club.told(1)
-        total = (await house.service.look(1)).table.ply
+        total = (await house.service.tables.look(1)).table.ply
         await spoil(club, 1, choice=total)
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "takes back the last one" in answer.content
@@ -197,7 +199,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         refused = await ann.interact(button.custom_id or "", message=answer)
         assert "Only somebody" in await private(refused)
         await (await club.boss.click(answer, "Go Back")).done()
-        assert (await house.service.look(1)).table.ply == total - 1
+        assert (await house.service.tables.look(1)).table.ply == total - 1
         again = await club.boss.interact(button.custom_id or "", message=answer, ack_timeout=0.2)
         assert again.kind in {"none", "deferred_update"}  # the button has gone
         said = [message.content for message in club.channel.messages if "repaired" in message.content]
@@ -206,7 +208,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
 
 
 async def stored_version(club: Club) -> int:
-    stored = await club.house.service.store.load(1)
+    stored = await club.house.service.store.tables.load(1)
     assert stored is not None
     return stored.version
 
@@ -215,9 +217,9 @@ async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Clu
     async with club.open() as house:
         await club.start("nanotech", 2)
         await club.told(1)
-        async with house.service.store._transaction():
-            await house.service.store._db.execute("UPDATE game_table SET body = x'c1' WHERE id = 1")
-        house.service._awake.clear()
+        async with house.service.store.database.transaction():
+            await house.service.store.database._db.execute("UPDATE game_table SET body = x'c1' WHERE id = 1")
+        house.service.tables._awake.clear()
         assert "is damaged" in await private(await club.boss.slash(club.channel, "admin stuck"))
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "is damaged" in answer.content
@@ -234,16 +236,16 @@ async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> Non
         post = await club.start("nanotech", 2)
         await play_a_turn(post)
         await club.turn_post(after=post)
-        now = house.service.clock()
-        house.service.clock = lambda: now + 9 * 86400.0
+        now = house.service.tables.clock()
+        house.service.tables.clock = lambda: now + 9 * 86400.0
         listed = await private(await club.boss.slash(club.channel, "admin stuck"))
         assert "has not moved for 9 days. /replace" in listed
         assert f"/{club.guild.id}/{club.channel.id}" in listed
         assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
         said = await private(await club.boss.slash(club.channel, "admin force-undo", table=1))
         assert "taken back" in said
-        assert (await house.service.look(1)).table.ply == 0
-        moves: list[Move] = await house.service.store.moves(1)
+        assert (await house.service.tables.look(1)).table.ply == 0
+        moves: list[Move] = await house.service.store.tables.moves(1)
         assert moves[-1].verb == "force-undo"
 
 
@@ -253,12 +255,12 @@ async def test_a_newer_games_table_is_refused_in_one_sentence_and_left_alone(clu
         (actor,) = post.pinged
         await club.told(1)
         store = house.service.store
-        stored = await store.load(1)
+        stored = await store.tables.load(1)
         assert stored is not None
         assert stored.match is not None
         stored.match = msgspec.structs.replace(stored.match, rules_version=99)
-        await store.commit(stored, rests_on=stored.version)
-        house.service._awake.clear()
+        await store.tables.commit(stored, rests_on=stored.version)
+        house.service.tables._awake.clear()
         for reply in (
             await actor.click(post, "Take Turn"),
             await actor.slash(club.channel, "turn"),
@@ -268,4 +270,4 @@ async def test_a_newer_games_table_is_refused_in_one_sentence_and_left_alone(clu
             said = await private(reply)
             assert "newer version" in said
             assert "fault of mine" not in said
-        assert await store.load(1) == stored
+        assert await store.tables.load(1) == stored

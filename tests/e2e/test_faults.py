@@ -25,11 +25,11 @@ HISTORY = discord.Permissions(read_message_history=True)
 
 async def take_turn(club: Club, post: Message) -> User:
     """Play the turn that a post asks for, on the private panel; return who plays next."""
-    live = await club.house.service.in_channel(post.channel.id)
+    live = await club.house.service.tables.in_channel(post.channel.id)
     _, actor = await to_act(club, live.table.id)
     panel = panel_of(await actor.click(post, "Take Turn"))
     for _ in range(20):
-        live = await club.house.service.look(live.table.id)
+        live = await club.house.service.tables.look(live.table.id)
         assert live.decision is not None
         confirm = live.decision.is_confirm
         await actor.click(panel, index=0)
@@ -41,7 +41,7 @@ async def take_turn(club: Club, post: Message) -> User:
 async def begun_long_ago(house: GameBot) -> None:
     """Leave what a crash an hour ago leaves, right after a post: that it was begun, not that it is there."""
     begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
-    await house.service.store._writer.run(lambda database: database.execute(begun))
+    await house.service.store.database._writer.run(lambda database: database.execute(begun))
 
 
 def posts(channel: Channel) -> list[Message]:
@@ -52,7 +52,7 @@ def posts(channel: Channel) -> list[Message]:
 async def failed_once(club: Club, live: Live) -> None:
     """Wait until a table's notice was tried in vain."""
     for _ in range(2000):
-        if live.table.id in await club.house.service.store.stalled():
+        if live.table.id in await club.house.service.store.outbox.stalled():
             break
         await club.sim.quiet(0.01, timeout=40)
     else:
@@ -76,19 +76,19 @@ class TestTraffic:
     async def test_a_long_rate_limit_puts_one_table_off_and_no_other(self, club: Club, house: GameBot) -> None:
         other = club.guild.add_text_channel("other")
         post = await club.start("nanotech", 2)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 429, retry_after=600.0)
         following = await take_turn(club, post)
         await failed_once(club, live)
-        due = await house.service.store.next_notice()
+        due = await house.service.store.outbox.next_notice()
         assert due is not None
-        assert 590 < due - house.service.clock() < 620
+        assert 590 < due - house.service.tables.clock() < 620
         lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
         await club.people[3].click(lobby, "Join")
         await club.people[2].click(lobby, "Start Game")
         await other.wait_for(lambda message: bool(message.pinged), timeout=40)
         assert posts(club.channel) == [post]
-        await house.service.retry_stalled()
+        await house.service.notices.retry_stalled()
         told = await club.turn_post(after=post)
         assert told.pinged == [following]
         assert len(posts(club.channel)) == 2
@@ -99,11 +99,11 @@ class TestTraffic:
         post = await club.start("nanotech", 2)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, times=5)
         following = await take_turn(club, post)
-        await failed_once(club, await house.service.in_channel(club.channel.id))
-        due = await house.service.store.next_notice()
+        await failed_once(club, await house.service.tables.in_channel(club.channel.id))
+        due = await house.service.store.outbox.next_notice()
         assert due is not None
-        assert 0 < due - house.service.clock() < 6
-        await house.service.retry_stalled()
+        assert 0 < due - house.service.tables.clock() < 6
+        await house.service.notices.retry_stalled()
         assert (await club.turn_post(after=post)).pinged == [following]
         assert len(posts(club.channel)) == 2
 
@@ -111,8 +111,8 @@ class TestTraffic:
         post = await club.start("nanotech", 2)
         club.sim.lose_next_answer("POST", f"/channels/{club.channel.id}/messages")
         await take_turn(club, post)
-        await failed_once(club, await house.service.in_channel(club.channel.id))
-        await house.service.retry_stalled()
+        await failed_once(club, await house.service.tables.in_channel(club.channel.id))
+        await house.service.notices.retry_stalled()
         await club.told(1)
         assert len(posts(club.channel)) == 2
         for call in club.sim.calls("POST", f"/channels/{club.channel.id}/messages"):
@@ -127,7 +127,7 @@ class TestTraffic:
         reply = await actor.interact(panel.buttons[0].custom_id or "", message=panel, ack_timeout=0.5)
         assert reply.kind == "none"
         await club.sim.quiet(timeout=40)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         assert live.table.ply == 1
         club.sim.traffic.faults.clear()
         assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
@@ -165,7 +165,7 @@ class TestPermissions:
         self, club: Club, house: GameBot, lost: discord.Permissions, name: str
     ) -> None:
         post = await club.start("nanotech", 2)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         club.channel.deny(club.sim.bot, lost)
         await take_turn(club, post)
         await failed_once(club, live)
@@ -185,14 +185,14 @@ class TestPermissions:
         assert told.pinged == [actor]
         assert told.attachments
         assert await direct(club.people[0]) == [said]
-        assert (await house.service.look(live.table.id)).table.trouble is None
+        assert (await house.service.tables.look(live.table.id)).table.trouble is None
 
     async def test_a_restart_tells_nobody_again(self, club: Club) -> None:
         async with club.open() as house:
             post = await club.start("nanotech", 2)
             club.channel.deny(club.sim.bot, SEND)
             await take_turn(club, post)
-            await failed_once(club, await house.service.in_channel(club.channel.id))
+            await failed_once(club, await house.service.tables.in_channel(club.channel.id))
             assert len(await direct(club.people[0], 1)) == 1
             before = await tries(club, club.channel)
         async with club.open():
@@ -206,12 +206,12 @@ class TestPermissions:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         following = await take_turn(club, post)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         await failed_once(club, live)
         begun = live.decision
         panel = panel_of(await following.slash(club.channel, "turn"))
         await following.click(panel, index=0)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         assert live.playing().since
         assert begun is not None
         assert live.decision is not None
@@ -231,7 +231,7 @@ class TestPermissions:
         club.people[0].accepts_dms = False
         club.channel.deny(club.sim.bot, SEND)
         await take_turn(club, post)
-        await failed_once(club, await house.service.in_channel(club.channel.id))
+        await failed_once(club, await house.service.tables.in_channel(club.channel.id))
         assert await direct(club.people[0]) == []
         assert len(await direct(club.people[1], 1)) == 1
 
@@ -241,12 +241,12 @@ class TestPermissions:
         actor = await take_turn(club, post)
         for _ in range(3):
             panel = panel_of(await actor.slash(club.channel, "turn"))
-            live = await house.service.in_channel(club.channel.id)
+            live = await house.service.tables.in_channel(club.channel.id)
             for _ in range(20):
                 assert live.decision is not None
                 confirm = live.decision.is_confirm
                 await actor.click(panel, index=0)
-                live = await house.service.look(live.table.id)
+                live = await house.service.tables.look(live.table.id)
                 if confirm:
                     break
             _, actor = await to_act(club, live.table.id)
@@ -307,7 +307,7 @@ class TestPermissions:
         start = next(b.custom_id for b in lobby.buttons if ":start:" in (b.custom_id or ""))
         await ann.interact(start or "", message=lobby)
         post = await club.turn_post(after=lobby)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         told = {locale: sentence(house, live, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}
         assert len(set(told.values())) == 3
         ann.accepts_dms = False
@@ -321,7 +321,7 @@ class TestPermissions:
         post = await club.start("nanotech", 2)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 400, code=200000, times=2)
         await take_turn(club, post)
-        await failed_once(club, await house.service.in_channel(club.channel.id))
+        await failed_once(club, await house.service.tables.in_channel(club.channel.id))
         (said,) = await direct(club.people[0], 1)
         assert "AutoMod" in said
 
@@ -330,7 +330,7 @@ class TestPlaces:
     async def test_a_deleted_channel_is_left_by_moving_the_table(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         ann, ben, cleo = club.people[:3]
-        table = (await house.service.in_channel(club.channel.id)).table.id
+        table = (await house.service.tables.in_channel(club.channel.id)).table.id
         await take_turn(club, post)
         await club.told(table)
         club.channel.delete()
@@ -353,14 +353,14 @@ class TestPlaces:
 
     async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 404, code=10003, times=100)
         await take_turn(club, post)
         await failed_once(club, live)
-        now = house.service.clock()
+        now = house.service.tables.clock()
         for day in range(200):
-            house.service.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
-            house.service.outbox_changed.set()
+            house.service.tables.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
+            house.service.tables.outbox_changed.set()
             await club.sim.quiet(0.01, timeout=40)
         assert await tries(club, club.channel) < 20
         assert len(await direct(club.people[0], 1)) == 1
@@ -368,7 +368,7 @@ class TestPlaces:
     async def test_moving_checks_host_place_and_server(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         ann, ben = club.people[:2]
-        table = str((await house.service.in_channel(club.channel.id)).table.id)
+        table = str((await house.service.tables.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
         far = club.sim.add_guild("Far Club")
         far.add_member(ann)
@@ -399,7 +399,7 @@ class TestPlaces:
 
     async def test_a_lobby_moves_with_its_buttons(self, club: Club, house: GameBot) -> None:
         await club.new_table("nanotech", 1)
-        table = str((await house.service.in_channel(club.channel.id)).table.id)
+        table = str((await house.service.tables.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
         await club.people[0].slash(other, "move-table", table=table)
         lobby = await other.wait_for(lambda message: bool(message.buttons), timeout=40)
@@ -417,7 +417,7 @@ class TestPlaces:
         await ben.click(lobby, "Join")
         await ann.click(lobby, "Start Game")
         post = await thread.wait_for(lambda message: bool(message.pinged), timeout=40)
-        live = await house.service.in_channel(thread.id)
+        live = await house.service.tables.in_channel(thread.id)
         await club.told(live.table.id)
         thread.archive()
         await take_turn(club, post)
@@ -427,11 +427,11 @@ class TestPlaces:
         panel_before = await to_act(club, live.table.id)
         thread.archive(locked=True)
         for _ in range(20):
-            live = await house.service.look(live.table.id)
+            live = await house.service.tables.look(live.table.id)
             assert live.decision is not None
             confirm = live.decision.is_confirm
             choice = live.decision.choices[0].id
-            await house.service.choose(live.table.id, panel_before[1].id, live.table.version, choice)
+            await house.service.play.choose(live.table.id, panel_before[1].id, live.table.version, choice)
             if confirm:
                 break
         await failed_once(club, live)
@@ -446,16 +446,16 @@ class TestPlaces:
         far = club.sim.add_guild("Far Club")
         far.add_member(club.people[0])
         post = await club.start("nanotech", 2)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         _, actor = await to_act(club, live.table.id)
         club.guild.remove_bot()
         await club.sim.quiet(timeout=40)
         for _ in range(20):
-            live = await house.service.look(live.table.id)
+            live = await house.service.tables.look(live.table.id)
             assert live.decision is not None
             confirm = live.decision.is_confirm
             choice = live.decision.choices[0].id
-            await house.service.choose(live.table.id, actor.id, live.table.version, choice)
+            await house.service.play.choose(live.table.id, actor.id, live.table.version, choice)
             if confirm:
                 break
         await failed_once(club, live)
@@ -469,7 +469,7 @@ class TestPlaces:
 
     async def test_a_server_left_for_good_is_left_by_moving_to_another(self, club: Club, house: GameBot) -> None:
         await club.start("nanotech", 2)
-        table = str((await house.service.in_channel(club.channel.id)).table.id)
+        table = str((await house.service.tables.in_channel(club.channel.id)).table.id)
         far = club.sim.add_guild("Far Club")
         for person in club.people[:2]:
             far.add_member(person)

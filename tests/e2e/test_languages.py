@@ -82,7 +82,7 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
         club = a_club(sim, locale, tmp_path)
         async with club.open() as house:
             post = await open_table(club, game, 2)
-            live = await house.service.in_channel(club.channel.id)
+            live = await house.service.tables.in_channel(club.channel.id)
             assert live.table.settings.locale == locale
             table = live.table.id
             commands = {kind: command for command in live.game.commands for kind in command.kinds}
@@ -108,7 +108,7 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
                         for entry in offered:
                             check(entry.name, locale, "suggestion")
                     await actor.slash(club.channel, f"{game} {command.name}", options=given)
-                live = await house.service.look(table)
+                live = await house.service.tables.look(table)
                 ply += 1
             await club.told(table)
             end = next(

@@ -146,7 +146,7 @@ async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         assert {player.experiment for player in live.playing().state.players} == {"A", "D"}
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert "💡 Begin with a building near a power plant: play " in panel.content

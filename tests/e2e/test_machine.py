@@ -57,14 +57,14 @@ class TestDatabase:
         panel = panel_of(await actor.click(post, "Take Turn"))
         custom_id = panel.buttons[0].custom_id
         assert custom_id is not None
-        await house.service.store._writer.pragma("query_only = ON")
+        await house.service.store.database._writer.pragma("query_only = ON")
         said = await private(await actor.interact(custom_id, message=panel))
         assert "could not save" in said
         assert "Nothing has changed" in said
         record = next(record for record in caplog.records if record.exc_info and "not saved" in record.getMessage())
         assert custom_id in record.getMessage()
         assert any("at table 1" in note for note in record.exc_info[1].__notes__)  # type: ignore[index, union-attr]
-        await house.service.store._writer.pragma("query_only = OFF")
+        await house.service.store.database._writer.pragma("query_only = OFF")
         await actor.interact(custom_id, message=panel)
         assert "Your turn so far" in panel.content
 
@@ -74,7 +74,7 @@ class TestDatabase:
         monkeypatch.setattr(sys.modules["cogs.delivery.outbox"], "FIRST_REST", 0.02)
         post = await club.start("nanotech", 2)
         await club.told(1)
-        delivered, failures = house.service.store.delivered, 0
+        delivered, failures = house.service.store.outbox.delivered, 0
 
         async def disk_full(*_: object) -> None:
             nonlocal failures
@@ -82,14 +82,14 @@ class TestDatabase:
             club.sim.clock.skip(3600)  # long after Discord has forgotten the nonce
             raise SaveFault("disk full", None)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(house.service.store, "delivered", disk_full)
+        monkeypatch.setattr(house.service.store.outbox, "delivered", disk_full)
         await take_turn(club, post)
         for _ in range(500):
             await asyncio.sleep(0.01)
             if failures > 3:
                 break
         assert failures > 3
-        monkeypatch.setattr(house.service.store, "delivered", delivered)
+        monkeypatch.setattr(house.service.store.outbox, "delivered", delivered)
         await club.told(1)
         assert len(posts(club.channel)) == 2
 
@@ -100,20 +100,20 @@ class TestDatabase:
         await club.told(1)
         store, looked = house.service.store, 0
         damage = "UPDATE outbox SET done = 0, next_try = 0, body = x'ff'"
-        await store._writer.run(lambda database: database.execute(damage))
-        await store._writer.pragma("query_only = ON")
-        waiting = store.waiting
+        await store.database._writer.run(lambda database: database.execute(damage))
+        await store.database._writer.pragma("query_only = ON")
+        waiting = store.outbox.waiting
 
         async def counted(*given: Any, **more: Any) -> Any:
             nonlocal looked
             looked += 1
             return await waiting(*given, **more)
 
-        monkeypatch.setattr(store, "waiting", counted)
-        house.service.outbox_changed.set()
+        monkeypatch.setattr(store.outbox, "waiting", counted)
+        house.service.tables.outbox_changed.set()
         await asyncio.sleep(2.5)
         assert 1 <= looked <= 4
-        await store._writer.pragma("query_only = OFF")
+        await store.database._writer.pragma("query_only = OFF")
 
     async def test_a_damaged_table_neither_stops_the_start_nor_the_others(
         self, club: Club, caplog: pytest.LogCaptureFixture
@@ -140,16 +140,16 @@ class TestDatabase:
             assert told.pinged == [following]
             assert "no table" in await private(await club.people[0].slash(channel, "games"))
             await club.told(2)
-            due = await house.service.store.next_notice()
+            due = await house.service.store.outbox.next_notice()
             assert due is not None
-            assert due > house.service.clock()
+            assert due > house.service.tables.clock()
         assert "table 1 cannot be read" in caplog.text
 
     async def test_a_game_of_a_newer_release_is_left_alone(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         async with club.open() as house:
             post = await club.start("nanotech", 2)
             await club.told(1)
-            game = (await house.service.look(1)).game
+            game = (await house.service.tables.look(1)).game
         monkeypatch.setattr(type(game), "rules_version", game.rules_version - 1)
         async with club.open():
             assert "newer version" in await private(await post.pinged[0].click(post, "Take Turn"))
@@ -279,13 +279,13 @@ class TestDrawing:
         cog.poster.send = slowly  # type: ignore[method-assign, assignment]
         service = house.service
         for _ in range(40):
-            live = await service.look(1)
+            live = await service.tables.look(1)
             seat = live.to_act()
             assert seat is not None
             assert seat.user is not None
             assert live.decision is not None
-            await service.choose(1, seat.user, None, live.decision.choices[0].id)
-        assert len(await service.waiting_notices()) > 5
+            await service.play.choose(1, seat.user, None, live.decision.choices[0].id)
+        assert len(await service.notices.waiting()) > 5
         assert house.studio.waiting == 0
         hold.set()
         await club.told(1)

@@ -24,7 +24,7 @@ class TestMessages:
         post.delete()
         panel = panel_of(await actor.slash(club.channel, "turn"))
         for _ in range(20):
-            live = await house.service.look(1)
+            live = await house.service.tables.look(1)
             assert live.decision is not None
             confirm = live.decision.is_confirm
             await actor.click(panel, index=0)
@@ -78,23 +78,23 @@ class TestMessages:
         panel = panel_of(await actor.click(post, "Take Turn"))
         custom_id = panel.buttons[0].custom_id
         assert custom_id is not None
-        choose = house.service.choose
+        choose = house.service.play.choose
 
         async def slowly(*given: object) -> object:
             chosen = await choose(*given)  # type: ignore[arg-type]
             club.sim.clock.skip(4)
             return chosen
 
-        house.service.choose = slowly  # type: ignore[method-assign, assignment]
+        house.service.play.choose = slowly  # type: ignore[method-assign, assignment]
         reply = await actor.interact(custom_id, message=panel, ack_timeout=0.5)
         assert reply.kind == "none"
         assert club.sim.take_violations("acknowledgement")
-        house.service.choose = choose  # type: ignore[method-assign]
-        assert (await house.service.look(1)).table.ply == 1
+        house.service.play.choose = choose  # type: ignore[method-assign]
+        assert (await house.service.tables.look(1)).table.ply == 1
         again = await actor.interact(custom_id, message=panel)
         assert again.kind in {"update", "message"}
         assert "moved on" in panel.content
-        assert (await house.service.look(1)).table.ply == 1
+        assert (await house.service.tables.look(1)).table.ply == 1
 
     async def test_an_expired_token_costs_only_the_picture_under_the_panel(
         self, club: Club, house: GameBot, caplog: pytest.LogCaptureFixture
@@ -178,7 +178,7 @@ class TestMessages:
                 "INSERT INTO outbox (table_id, kind, created, next_try, message, body)"
                 " SELECT table_id, kind, created - 3600, 0, -1 - id, body FROM outbox WHERE message = ?"
             )
-            await house.service.store._writer.run(lambda database: database.execute(again, (post.id,)))
+            await house.service.store.database._writer.run(lambda database: database.execute(again, (post.id,)))
         club.sim.clock.skip(3600)
         async with club.open():
             await club.told(1)
@@ -190,12 +190,12 @@ class TestMessages:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         await take_turn(club, post)
-        live = await house.service.in_channel(club.channel.id)
+        live = await house.service.tables.in_channel(club.channel.id)
         await failed_once(club, live)
-        now = house.service.clock()
+        now = house.service.tables.clock()
         for days in (2, 5, 12):
-            house.service.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
-            await house.service.remind_due()
+            house.service.tables.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
+            await house.service.reminders.remind_due()
             await club.sim.quiet(0.02, timeout=40)
         club.channel.allow(club.sim.bot, SEND)
         await club.turn_post(after=post)

@@ -19,7 +19,7 @@ def advice(live: Live, seed: int) -> str:
 
 
 async def to_act(club: Club, table: int) -> tuple[Live, User]:
-    live = await club.house.service.look(table)
+    live = await club.house.service.tables.look(table)
     seat = live.to_act()
     return live, club.person(seat.user if seat else None)
 
@@ -44,8 +44,8 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
             await person.slash(channel, "join")
         await ann.slash(channel, "option", name="target", value="8")
         await ann.slash(channel, "start")
-        table = (await house.service.in_channel(channel.id)).table.id
-        commands = {kind: c for c in (await house.service.look(table)).game.commands for kind in c.kinds}
+        table = (await house.service.tables.in_channel(channel.id)).table.id
+        commands = {kind: c for c in (await house.service.tables.look(table)).game.commands for kind in c.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         post = await club.turn_post()
         for ply in range(3000):
@@ -62,7 +62,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
                 legal = {c.id for c in live.decision.of_kind(*command.kinds)} if live.decision else set()
                 assert {entry.value for entry in offered} == legal
                 await actor.slash(channel, f"nanotech {command.name}", options={command.parameter: choice.id})
-            live = await house.service.look(table)
+            live = await house.service.tables.look(table)
             if live.table.status == "finished":
                 break
         end = await club.end_post()
@@ -80,7 +80,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
         await club.people[0].submit(form, values={"A number from 5 to 40": "5"})
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
-        table = (await house.service.in_channel(club.channel.id)).table.id
+        table = (await house.service.tables.in_channel(club.channel.id)).table.id
         posts = [post]
         for ply in range(3000):
             live, actor = await to_act(club, table)
@@ -95,7 +95,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
                 if seat is None or seat.user != actor.id:
                     break
                 await press(actor, panel, advice(live, ply))
-                live = await house.service.look(table)
+                live = await house.service.tables.look(table)
             if live.table.status == "finished":
                 break
         end = await club.end_post()
@@ -135,7 +135,7 @@ async def test_one_person_against_computers_is_pinged_only_for_decisions(club: C
         for _ in range(2):
             await ann.click(lobby, "Add Computer")
         await ann.click(lobby, "Start Game")
-        table = (await house.service.in_channel(club.channel.id)).table.id
+        table = (await house.service.tables.in_channel(club.channel.id)).table.id
         for ply in range(12):
             post = await club.channel.wait_for(
                 lambda message: any(b.label == "Take Turn" for b in message.buttons), timeout=10

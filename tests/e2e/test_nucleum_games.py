@@ -22,7 +22,7 @@ async def whole_game(club: Club, seats: int, seed: int, way: Way, advice: Advice
     async with club.open() as house:
         lobby = await club.new_table("nucleum", seats)
         await club.people[0].click(lobby, "Start Game")
-        table = (await house.service.in_channel(club.channel.id)).table.id
+        table = (await house.service.tables.in_channel(club.channel.id)).table.id
         play = Play(club, table, advice)
         end = await play.to_the_end(way)
         check_posts(club, seats, end, play.turns // LOOK_EVERY)

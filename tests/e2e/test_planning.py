@@ -58,7 +58,7 @@ async def others_play(club: Club, table: int, actor: User, *first: str) -> Live:
         choice = wanted.pop(0) if wanted else advice(live, ply)
         if other is actor:
             choice = live.decision.choices[-1].id  # a copy: do without
-        await service.choose(table, other.id, None, choice)
+        await service.play.choose(table, other.id, None, choice)
     raise AssertionError("the turn does not come")
 
 
@@ -70,7 +70,7 @@ async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User
     await club.people[0].click(lobby, "Start Game")
     post = await club.turn_post(after=lobby)
     (actor,) = post.pinged
-    table = (await club.house.service.in_channel(club.channel.id)).table.id
+    table = (await club.house.service.tables.in_channel(club.channel.id)).table.id
     return table, actor, next(person for person in club.people[:seats] if person is not actor)
 
 
@@ -114,10 +114,10 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert len(re.findall(r"^\d+\. ", shown.content, re.MULTILINE)) == len(tried)
         await club.sim.quiet()
         assert [message.content for message in club.channel.messages] == public
-        assert (await house.service.look(table)).playing().state.ply == 0
+        assert (await house.service.tables.look(table)).playing().state.ply == 0
     async with club.open() as house:
         live = await others_play(
-            club, table, waiting, *aside_of_plan(live_of(await house.service.look(table)), tried)
+            club, table, waiting, *aside_of_plan(live_of(await house.service.tables.look(table)), tried)
         )
         await club.told(table)
         post = club.channel.messages[-1]
@@ -128,7 +128,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert "Try Ahead" not in labels(panel)
         count = len(club.channel.messages)
         await waiting.click(panel, "Use Plan")
-        live = await house.service.look(table)
+        live = await house.service.tables.look(table)
         assert live.playing().since == tried
         assert "Your plan is made" in panel.content
         assert labels(panel)[0] == "Confirm Turn"
@@ -137,7 +137,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         await waiting.click(panel, "Confirm Turn")
         assert "Your turn is done" in panel.content
         assert "Your plan" not in panel.content
-        assert (await house.service.look(table)).playing().state.barrier > barrier
+        assert (await house.service.tables.look(table)).playing().state.barrier > barrier
 
 
 def live_of(live: Live) -> Live:
@@ -171,7 +171,7 @@ async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
         assert "You have no plan here" in (await waiting.slash(club.channel, "plan show")).message.content
         assert "You have no plan here" in (await waiting.slash(club.channel, "plan drop")).message.content
         assert actor is not waiting
-        assert (await house.service.look(table)).decision is not None
+        assert (await house.service.tables.look(table)).decision is not None
 
 
 async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None:
@@ -193,7 +193,7 @@ async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None
         await waiting.click(panel, "Use Plan")
         assert "One choice of your plan is made: **" in panel.content
         assert "is not possible any more." in panel.content
-        assert (await house.service.look(table)).playing().since == ["take:quarks"]
+        assert (await house.service.tables.look(table)).playing().since == ["take:quarks"]
 
 
 async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
@@ -236,10 +236,10 @@ async def test_a_sandbox_goes_on_after_a_restart_and_while_the_table_moves(club:
         assert again.content == before
         await waiting.click(panel, "Undo")
         assert "Tried so far" not in panel.content
-        live = await house.service.look(table)
+        live = await house.service.tables.look(table)
         assert live.decision is not None
         taken = next(choice.id for choice in live.decision.choices if choice.id == "take:lepton")
-        await house.service.choose(table, actor.id, None, taken)
+        await house.service.play.choose(table, actor.id, None, taken)
         await press_tried(waiting, panel, "take:lepton")
         assert "moved on" not in panel.content
         await others_play(club, table, waiting)

@@ -26,7 +26,7 @@ async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> N
         assert again.content == before
         await actor.click(panel, "Undo")
         assert "Your turn so far" not in panel.content
-        table = (await house.service.in_channel(club.channel.id)).table
+        table = (await house.service.tables.in_channel(club.channel.id)).table
         assert table.ply == 0
         assert [message for message in club.channel.messages if message.pinged] == [post]
     assert len(club.sim.calls("PUT", "/applications/*/commands")) == 1

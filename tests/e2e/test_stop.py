@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from engine.storage.tables import Store
+from engine.storage.tables import TableStore
 from simulation import NotAcknowledgedError
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_restart import process
@@ -27,9 +27,9 @@ async def test_a_choice_being_committed_is_committed_and_answered(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reached, go_on = asyncio.Event(), asyncio.Event()
-    usual = Store.commit
+    usual = TableStore.commit
 
-    async def slow_commit(self: Store, *args: object, **named: object) -> object:
+    async def slow_commit(self: TableStore, *args: object, **named: object) -> object:
         if named.get("moves"):
             reached.set()
             await go_on.wait()
@@ -40,7 +40,7 @@ async def test_a_choice_being_committed_is_committed_and_answered(
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         await club.told(1)
-        monkeypatch.setattr(Store, "commit", slow_commit)
+        monkeypatch.setattr(TableStore, "commit", slow_commit)
         click = asyncio.create_task(actor.click(panel, index=0))
         await reached.wait()
         closing_down = asyncio.create_task(house.close())

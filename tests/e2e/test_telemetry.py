@@ -16,7 +16,7 @@ from cogs.client.bot import GameBot
 from cogs.client.limits import Limit
 from cogs.client.telemetry import Metrics, MetricsServer
 from cogs.client.tracing import http_trace
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.telemetry import STAGES
 from tests.e2e.conftest import Club, panel_of
@@ -83,9 +83,9 @@ async def test_every_stage_and_counter_of_a_turn_is_measured(club: Club) -> None
         assert await monitor.figure("house_presses_total", verb="pick") == 1
         assert await monitor.figure("house_commands_total", name="nanotech take") == 1
         assert await monitor.figure("house_errors_total", kind="rule") == 1
-        now = club.house.service.clock()
-        club.house.service.clock = lambda: now + 30 * 3600
-        await club.house.service.remind_due()
+        now = club.house.service.tables.clock()
+        club.house.service.tables.clock = lambda: now + 30 * 3600
+        await club.house.service.reminders.remind_due()
         assert await monitor.figure("house_reminders_total") == 1
 
 
@@ -95,11 +95,11 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
     async with monitored(club) as monitor:
         assert await monitor.get("/healthz") == (200, "ok\n")
         assert (await monitor.get("/other"))[0] == 404
-        async with club.house.service.store._db.execute("PRAGMA query_only = ON"):
+        async with club.house.service.store.database._db.execute("PRAGMA query_only = ON"):
             pass
         status, reason = await monitor.get("/healthz")
         assert (status, reason.partition(":")[0]) == (503, "the database cannot be written")
-        async with club.house.service.store._db.execute("PRAGMA query_only = OFF"):
+        async with club.house.service.store.database._db.execute("PRAGMA query_only = OFF"):
             pass
         assert (await monitor.get("/healthz"))[0] == 200
         monkeypatch.setattr(GameBot, "before_identify_hook", lambda *_, **__: asyncio.sleep(600))

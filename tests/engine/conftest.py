@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.records.table import Person, Table
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.manager import Live
 from engine.tables.service import GameService
 
@@ -49,16 +49,16 @@ async def service(store: Store, clock: Clock) -> AsyncIterator[GameService]:
 
 async def lobby(service: GameService, *people: Person, channel: int = CHANNEL) -> Table:
     """Open a Nanotech lobby with these people; the first is host."""
-    table = await service.create("nanotech", channel, people[0], guild=9)
+    table = await service.lobby.create("nanotech", channel, people[0], guild=9)
     for person in people[1:]:
-        await service.join(table.id, person)
+        await service.lobby.join(table.id, person)
     return table
 
 
 async def started(service: GameService, *people: Person, channel: int = CHANNEL) -> Live:
     """Start a Nanotech game with these people."""
     table = await lobby(service, *people, channel=channel)
-    return await service.start(table.id, people[0].user)
+    return await service.lobby.start(table.id, people[0].user)
 
 
 def to_act(live: Live) -> int:
@@ -75,7 +75,7 @@ async def take_turn(service: GameService, live: Live) -> Live:
     while live.table.status == "running" and to_act(live) == user:
         decision = live.decision
         assert decision is not None
-        live, _ = await service.choose(table, user, live.table.version, decision.choices[0].id)
+        live, _ = await service.play.choose(table, user, live.table.version, decision.choices[0].id)
         if decision.is_confirm:
             break
     return live

@@ -55,32 +55,34 @@ def test_answers_in_random_games(name: str) -> None:
 
 async def test_declined_for_a_player_who_said_so(service: GameService) -> None:
     """With a standing "decline" the player is never asked to copy, and no notice pings them for it."""
-    table = await service.create("nanotech", 5, ANN)
-    await service.join(table.id, BEN)
-    await service.start(table.id, ANN.user)
-    await service.answer_for(table.id, BEN.user, "decline")
-    await service.answer_for(table.id, ANN.user, "decline")
+    table = await service.lobby.create("nanotech", 5, ANN)
+    await service.lobby.join(table.id, BEN)
+    await service.lobby.start(table.id, ANN.user)
+    await service.play.answer_for(table.id, BEN.user, "decline")
+    await service.play.answer_for(table.id, ANN.user, "decline")
     rng = seeded(4)
     for _ in range(60):
-        live = await service.look(table.id)
+        live = await service.tables.look(table.id)
         if live.decision is None:
             break
         assert live.decision.own_turn or not answered(live.decision, "decline")
         user = live.table.seats[live.decision.seat].user
         assert user is not None
-        await service.choose(table.id, user, live.table.version, rng.pick(live.decision.choices).id)
-        while service._computing:
-            await next(iter(service._computing.values()))
-    asked = [move for move in await service.store.moves(table.id) if move.actor is None and move.choice == "decline"]
+        await service.play.choose(table.id, user, live.table.version, rng.pick(live.decision.choices).id)
+        while service.tables._computing:
+            await next(iter(service.tables._computing.values()))
+    asked = [
+        move for move in await service.store.tables.moves(table.id) if move.actor is None and move.choice == "decline"
+    ]
     assert asked
 
 
 async def test_a_stranger_has_no_answers(service: GameService) -> None:
-    table = await service.create("nanotech", 5, ANN)
-    await service.join(table.id, BEN)
-    await service.start(table.id, ANN.user)
+    table = await service.lobby.create("nanotech", 5, ANN)
+    await service.lobby.join(table.id, BEN)
+    await service.lobby.start(table.id, ANN.user)
     with pytest.raises(RuleError, match="seat"):
-        await service.answer_for(table.id, 99, "decline")
+        await service.play.answer_for(table.id, 99, "decline")
 
 
 @pytest.mark.parametrize("name", sorted(games()))
@@ -97,11 +99,11 @@ def test_history_ends_with_the_final_scores(name: str) -> None:
 
 
 async def test_several_choices_at_once_are_all_made_or_none(service: GameService) -> None:
-    table = await service.create("nucleum", 5, ANN)
-    await service.join(table.id, BEN)
-    await service.set_option(table.id, ANN.user, "experiments", "random")
-    await service.start(table.id, ANN.user)
-    live = await service.look(table.id)
+    table = await service.lobby.create("nucleum", 5, ANN)
+    await service.lobby.join(table.id, BEN)
+    await service.lobby.set_option(table.id, ANN.user, "experiments", "random")
+    await service.lobby.start(table.id, ANN.user)
+    live = await service.tables.look(table.id)
     seat = live.to_act()
     assert seat is not None
     assert seat.user is not None
@@ -109,9 +111,9 @@ async def test_several_choices_at_once_are_all_made_or_none(service: GameService
     version = live.table.version
     tile = next(choice.id for choice in live.decision.choices if choice.kind == "play")
     with pytest.raises(RuleError):
-        await service.choose_all(table.id, seat.user, version, [tile, "fly:me"])
-    after = await service.look(table.id)
+        await service.play.choose_all(table.id, seat.user, version, [tile, "fly:me"])
+    after = await service.tables.look(table.id)
     assert (after.table.version, after.playing().since) == (version, [])
-    live, events = await service.choose_all(table.id, seat.user, version, [tile, "skip"])
+    live, events = await service.play.choose_all(table.id, seat.user, version, [tile, "skip"])
     assert live.playing().since == [tile, "skip"]
     assert next(event.kind for event in events) == "play"

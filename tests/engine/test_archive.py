@@ -24,10 +24,10 @@ async def half_played(service: GameService) -> Live:
     live = await take_turn(service, await take_turn(service, live))
     user, table = to_act(live), live.table.id
     assert live.decision is not None
-    live, _ = await service.choose(table, user, live.table.version, live.decision.choices[0].id)
-    live = await service.undo(table, user, live.table.version)
+    live, _ = await service.play.choose(table, user, live.table.version, live.decision.choices[0].id)
+    live = await service.play.undo(table, user, live.table.version)
     assert live.decision is not None
-    live, _ = await service.choose(table, user, live.table.version, live.decision.choices[1].id)
+    live, _ = await service.play.choose(table, user, live.table.version, live.decision.choices[1].id)
     return live
 
 
@@ -45,9 +45,9 @@ def changed(data: bytes, change: Callable[[Any], object], *, sign: bool) -> byte
 class TestOutAndIn:
     async def test_a_game_goes_on_elsewhere_as_it_stood(self, service: GameService, clock: Clock) -> None:
         old = await half_played(service)
-        _, data = await service.export(old.table.id, ANN)
+        _, data = await service.archives.export(old.table.id, ANN)
         clock.forward(days=3)
-        new = await service.take_in(data, ELSEWHERE, 9, CLEO)
+        new = await service.archives.take_in(data, ELSEWHERE, 9, CLEO)
         assert new.table.id != old.table.id
         assert (new.table.channel, new.table.guild, new.table.status) == (ELSEWHERE, 9, "running")
         assert [seat.user for seat in new.table.seats] == [seat.user for seat in old.table.seats]
@@ -57,8 +57,8 @@ class TestOutAndIn:
         assert new.table.due is not None
         assert to_act(new) == to_act(old)
         await take_turn(service, new)
-        before = [move for move in await service.store.moves(old.table.id) if move.verb != "import"]
-        after = await service.store.moves(new.table.id, upto=10_000)
+        before = [move for move in await service.store.tables.moves(old.table.id) if move.verb != "import"]
+        after = await service.store.tables.moves(new.table.id, upto=10_000)
         for one, other in zip(before, after, strict=False):
             taken_back = one.verb == "choose" and not one.live  # what such a choice did is not kept
             assert msgspec.structs.replace(other, id=one.id) == (
@@ -67,9 +67,9 @@ class TestOutAndIn:
 
     async def test_the_new_table_is_announced_once_and_pings_who_must_act(self, service: GameService) -> None:
         old = await half_played(service)
-        _, data = await service.export(old.table.id, ANN)
-        new = await service.take_in(data, ELSEWHERE, 9, CLEO)
-        told = [one.notice for one in await service.waiting_notices() if one.table == new.table.id]
+        _, data = await service.archives.export(old.table.id, ANN)
+        new = await service.archives.take_in(data, ELSEWHERE, 9, CLEO)
+        told = [one.notice for one in await service.notices.waiting() if one.table == new.table.id]
         assert [notice.kind for notice in told] == ["act", "turn"]
         assert told[1].ping == to_act(new)
         assert told[1].after == told[1].upto == new.table.told
@@ -77,47 +77,47 @@ class TestOutAndIn:
     async def test_the_export_of_a_running_game_is_said_and_changes_no_version(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
         version = live.table.version
-        await service.export(live.table.id, ANN)
-        kinds = [one.notice.text.key for one in await service.waiting_notices() if one.notice.text]
+        await service.archives.export(live.table.id, ANN)
+        kinds = [one.notice.text.key for one in await service.notices.waiting() if one.notice.text]
         assert kinds == ["act-exported"]
-        assert (await service.look(live.table.id)).table.version == version
+        assert (await service.tables.look(live.table.id)).table.version == version
 
     async def test_a_finished_game_keeps_its_scores(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
         while live.table.status == "running":
             live = await take_turn(service, live)
-        _, data = await service.export(live.table.id, ANN)
-        new = await service.take_in(data, CHANNEL, 9, ANN)
+        _, data = await service.archives.export(live.table.id, ANN)
+        new = await service.archives.take_in(data, CHANNEL, 9, ANN)
         assert new.table.status == "finished"
         assert new.game.standings(new.match.state) == live.game.standings(live.match.state)  # type: ignore[union-attr]
 
     async def test_computers_play_on(self, service: GameService) -> None:
         table = await lobby(service, ANN)
-        await service.add_computer(table.id, ANN.user, "random")
-        await service.start(table.id, ANN.user)
-        _, data = await service.export(table.id, ANN)
-        new = await service.take_in(data, ELSEWHERE, 9, ANN)
+        await service.lobby.add_computer(table.id, ANN.user, "random")
+        await service.lobby.start(table.id, ANN.user)
+        _, data = await service.archives.export(table.id, ANN)
+        new = await service.archives.take_in(data, ELSEWHERE, 9, ANN)
         assert {seat.computer for seat in new.table.seats} == {None, "random"}
 
     async def test_no_other_tables_data_is_in_a_file(self, service: GameService) -> None:
         mine = await started(service, ANN, BEN)
         await started(service, CLEO, ANN, channel=ELSEWHERE)
-        _, data = await service.export(mine.table.id, ANN)
+        _, data = await service.archives.export(mine.table.id, ANN)
         assert str(CLEO.user).encode() not in data
         assert set(msgspec.json.decode(data)) == set(Archive.__struct_fields__)
 
     async def test_a_taken_channel_is_refused(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
-        _, data = await service.export(live.table.id, ANN)
-        before = await service.store.counts()
+        _, data = await service.archives.export(live.table.id, ANN)
+        before = await service.store.tables.counts()
         with pytest.raises(TableError, match="error-channel-taken"):
-            await service.take_in(data, CHANNEL, 9, ANN)
-        assert await service.store.counts() == before
+            await service.archives.take_in(data, CHANNEL, 9, ANN)
+        assert await service.store.tables.counts() == before
 
     async def test_a_lobby_has_no_game_to_save(self, service: GameService) -> None:
         table = await lobby(service, ANN)
         with pytest.raises(TableError, match="error-not-running"):
-            await service.export(table.id, ANN)
+            await service.archives.export(table.id, ANN)
 
 
 def other_seed(content: Any) -> None:
@@ -192,7 +192,7 @@ class TestForgeries:
         self, service: GameService, forge: Callable[[Any], object], sign: bool
     ) -> None:
         live = await half_played(service)
-        data = pack(live, await service.store.moves(live.table.id))
+        data = pack(live, await service.store.tables.moves(live.table.id))
         assert unpack(data)[1].state == live.playing().state
         with pytest.raises(TableError, match="error-import-changed"):
             unpack(changed(data, forge, sign=sign))
@@ -214,7 +214,7 @@ class TestForgeries:
         self, service: GameService, path: list[str | int], value: object
     ) -> None:
         live = await half_played(service)
-        content = msgspec.json.decode(pack(live, await service.store.moves(live.table.id)))
+        content = msgspec.json.decode(pack(live, await service.store.tables.moves(live.table.id)))
         place = content
         for step in path[:-1]:
             place = place[step]
@@ -250,7 +250,7 @@ class TestForgeries:
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         live = await half_played(service)
-        data = pack(live, await service.store.moves(live.table.id))
+        data = pack(live, await service.store.tables.moves(live.table.id))
         monkeypatch.setattr(type(games()["nanotech"]), "rules_version", 2)
         assert unpack(data)[1].rules_version == 1
         with pytest.raises(TableError, match="error-rules-changed"):

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import bot
+from engine.records.errors import StoreError
 from engine.storage.backup import back_up
-from engine.storage.tables import Store, StoreError
+from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
 
@@ -25,9 +26,9 @@ async def test_a_game_goes_on_from_a_backup(service: GameService, clock: Clock, 
     await take_turn(service, live)
     async with Store.open(tmp_path / "copy.db") as restored:
         again = GameService(restored, clock=clock, pace=0.0)
-        live = await again.look(live.table.id)
+        live = await again.tables.look(live.table.id)
         assert live.playing().to_record() == then
-        assert [one.notice.kind for one in await again.waiting_notices()] == ["turn", "turn"]
+        assert [one.notice.kind for one in await again.notices.waiting()] == ["turn", "turn"]
         while live.table.status == "running":
             live = await take_turn(again, live)
         await again.close()
@@ -48,9 +49,9 @@ async def test_backups_taken_while_turns_are_committed_are_whole(service: GameSe
     await asyncio.gather(play(), copy())
     for number in range(8):
         async with Store.open(tmp_path / f"copy{number}.db") as restored:
-            table = await restored.load(live.table.id)
+            table = await restored.tables.load(live.table.id)
             assert table is not None
-            made = [move for move in await restored.moves(table.id) if move.live and move.verb == "choose"]
+            made = [move for move in await restored.tables.moves(table.id) if move.live and move.verb == "choose"]
             assert len(made) == table.ply
 
 

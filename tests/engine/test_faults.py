@@ -13,7 +13,8 @@ import pytest
 from engine.kernel import IllegalChoice, RuleError, text
 from engine.records.errors import DamagedFault, NewerFault, SaveFault
 from engine.registry import games
-from engine.storage.tables import ConflictError, Store
+from engine.storage.database import ConflictError
+from engine.storage.store import Store
 from engine.tables import manager
 from engine.tables.manager import Live, StaleError, TableError
 from engine.tables.service import GameService
@@ -22,47 +23,47 @@ from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started
 
 
 async def sql(store: Store, command: str, *values: object) -> None:
-    await store._db.execute(command, values)
+    await store.database._db.execute(command, values)
 
 
 async def logged(store: Store) -> list[object]:
-    return list(await store._all("SELECT id FROM move"))
+    return list(await store.database.all("SELECT id FROM move"))
 
 
 async def refuses(service: GameService, live: Live, kind: type[Exception], words: str) -> None:
     """Assert that a choice is refused with these words, and neither memory nor database changes."""
     before, actor, version = live.game.encode(live.playing().state), to_act(live), live.table.version
-    stored = await service.store._all("SELECT * FROM game_table ORDER BY id")
+    stored = await service.store.database.all("SELECT * FROM game_table ORDER BY id")
     entries = await logged(service.store)
     assert live.decision is not None
     choice = live.decision.choices[0].id
     with pytest.raises(kind) as caught:
-        await service.choose(live.table.id, actor, version, choice)
+        await service.play.choose(live.table.id, actor, version, choice)
     assert caught.value.text.key == words  # type: ignore[attr-defined]
     notes = "\n".join(caught.value.__notes__)
     assert f"table {live.table.id}" in notes
     assert choice in notes
-    assert await service.store._all("SELECT * FROM game_table ORDER BY id") == stored
+    assert await service.store.database.all("SELECT * FROM game_table ORDER BY id") == stored
     assert await logged(service.store) == entries
-    again = await service.look(live.table.id)
+    again = await service.tables.look(live.table.id)
     assert again.game.encode(again.playing().state) == before
     assert again.table.version == version
 
 
 async def plays_on(service: GameService, live: Live) -> None:
     """Assert that a choice at the table is possible."""
-    live = await service.look(live.table.id)
+    live = await service.tables.look(live.table.id)
     assert live.decision is not None
     before = live.table.version
-    live, _ = await service.choose(live.table.id, to_act(live), before, live.decision.choices[0].id)
+    live, _ = await service.play.choose(live.table.id, to_act(live), before, live.decision.choices[0].id)
     assert live.table.version == before + 1
 
 
 class TestDatabase:
     async def test_disk_full(self, service: GameService, store: Store) -> None:
         live = await started(service, ANN, BEN)
-        (pages,) = await store._one("PRAGMA page_count") or (0,)
-        await store._writer.pragma(f"max_page_count = {pages}")
+        (pages,) = await store.database.one("PRAGMA page_count") or (0,)
+        await store.database._writer.pragma(f"max_page_count = {pages}")
         actor = to_act(live)
         assert live.decision is not None
         choice = live.decision.choices[0].id
@@ -70,23 +71,23 @@ class TestDatabase:
             before = live.game.encode(live.playing().state), live.table.version, await logged(store)
             try:
                 if live.table.ply == 0:
-                    live, _ = await service.choose(live.table.id, actor, None, choice)
+                    live, _ = await service.play.choose(live.table.id, actor, None, choice)
                 else:
-                    live = await service.undo(live.table.id, actor, None)
+                    live = await service.play.undo(live.table.id, actor, None)
             except SaveFault as fault:
                 said = fault.text.key
                 break
         else:
             raise AssertionError("the disk is not full")
         assert said == "error-not-saved-full"
-        live = await service.look(live.table.id)
+        live = await service.tables.look(live.table.id)
         assert (live.game.encode(live.playing().state), live.table.version, await logged(store)) == before
-        await store._writer.pragma("max_page_count = 1000000")
+        await store.database._writer.pragma("max_page_count = 1000000")
         await plays_on(service, live)
 
     async def test_locked_by_another_process(self, service: GameService, store: Store, tmp_path: Path) -> None:
         live = await started(service, ANN, BEN)
-        await store._writer.pragma("busy_timeout = 50")
+        await store.database._writer.pragma("busy_timeout = 50")
         other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         await refuses(service, live, SaveFault, "error-not-saved-busy")
@@ -96,13 +97,16 @@ class TestDatabase:
 
     async def test_read_only(self, service: GameService, store: Store) -> None:
         live = await started(service, ANN, BEN)
-        await store._writer.pragma("query_only = ON")
+        await store.database._writer.pragma("query_only = ON")
         await refuses(service, live, SaveFault, "error-not-saved")
-        await store._writer.pragma("query_only = OFF")
+        await store.database._writer.pragma("query_only = OFF")
         await plays_on(service, live)
 
     async def test_an_answer_about_a_lock_comes_in_time(self, store: Store) -> None:
-        for wait in (await store._one("PRAGMA busy_timeout"), await store._writer.run(_busy_timeout)):
+        for wait in (
+            await store.database.one("PRAGMA busy_timeout"),
+            await store.database._writer.run(_busy_timeout),
+        ):
             assert wait is not None
             assert 0 < wait[0] < 2500  # Discord waits three seconds
 
@@ -110,21 +114,23 @@ class TestDatabase:
         self, service: GameService, store: Store, clock: Clock
     ) -> None:
         lives = [await started(service, ANN, BEN, channel=CHANNEL + number) for number in range(12)]
-        before = store._writer.commits
+        before = store.database._writer.commits
         bad = lives[5]
         bad.table.version += 1  # as if another had written it meanwhile
 
         async def choose(live: Live) -> int:
             assert live.decision is not None
-            live, _ = await service.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+            live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
             return live.table.ply
 
         results = await asyncio.gather(*(choose(live) for live in lives), return_exceptions=True)
         assert [result for number, result in enumerate(results) if number != 5] == [1] * 11
         assert isinstance(results[5], ConflictError)
-        assert store._writer.commits - before < 6
+        assert store.database._writer.commits - before < 6
         fresh = GameService(store, clock=clock)
-        assert [(await fresh.look(live.table.id)).playing().state.ply for live in lives] == [1] * 5 + [0] + [1] * 6
+        assert [(await fresh.tables.look(live.table.id)).playing().state.ply for live in lives] == [1] * 5 + [0] + [
+            1
+        ] * 6
 
 
 def _busy_timeout(database: sqlite3.Connection) -> tuple[int]:
@@ -141,43 +147,43 @@ class TestRows:
         await sql(store, "UPDATE game_table SET body = x'81a3' WHERE id = ?", bad.table.id)
         fresh = GameService(store, clock=clock)
         with pytest.raises(DamagedFault) as caught:
-            await fresh.choose(bad.table.id, ANN.user, None, "anything")
+            await fresh.play.choose(bad.table.id, ANN.user, None, "anything")
         assert caught.value.text.key == "error-damaged"
         with pytest.raises(DamagedFault):
-            await fresh.in_channel(CHANNEL)
-        assert [live.table.id for live in await fresh.games_of(ANN.user)] == [good.table.id]
+            await fresh.tables.in_channel(CHANNEL)
+        assert [live.table.id for live in await fresh.tables.games_of(ANN.user)] == [good.table.id]
         await plays_on(fresh, good)
         await fresh.resume()
         clock.forward(days=3)
-        await fresh.remind_due()
-        told = [stored.table for stored in await fresh.waiting_notices() if stored.notice.kind == "reminder"]
+        await fresh.reminders.remind_due()
+        told = [stored.table for stored in await fresh.notices.waiting() if stored.notice.kind == "reminder"]
         assert told == [good.table.id]
         assert f"table {bad.table.id} cannot be read" in caplog.text
         # It is put off rather than tried again at once.
-        assert await store.due(clock()) == []
+        assert await store.tables.due(clock()) == []
 
     async def test_a_damaged_game_in_a_good_row(self, service: GameService, store: Store, clock: Clock) -> None:
         live = await started(service, ANN, BEN)
         table = live.table
         assert table.match is not None
         table.match = msgspec.structs.replace(table.match, checkpoint=b"\xff")
-        await store.commit(table, rests_on=table.version)
+        await store.tables.commit(table, rests_on=table.version)
         with pytest.raises(DamagedFault):
-            await GameService(store, clock=clock).look(table.id)
+            await GameService(store, clock=clock).tables.look(table.id)
 
     async def test_a_game_of_a_newer_release(self, service: GameService, store: Store, clock: Clock) -> None:
         live = await started(service, ANN, BEN)
         table = live.table
         assert table.match is not None
         table.match = msgspec.structs.replace(table.match, rules_version=live.game.rules_version + 1)
-        await store.commit(table, rests_on=table.version)
-        stored = await store.load(table.id)
+        await store.tables.commit(table, rests_on=table.version)
+        stored = await store.tables.load(table.id)
         fresh = GameService(store, clock=clock)
         with pytest.raises(NewerFault) as caught:
-            await fresh.choose(table.id, ANN.user, None, "anything")
+            await fresh.play.choose(table.id, ANN.user, None, "anything")
         assert caught.value.text.key == "error-newer"
         await fresh.resume()
-        assert await store.load(table.id) == stored
+        assert await store.tables.load(table.id) == stored
 
     async def test_a_damaged_notice_is_left_out(
         self, service: GameService, store: Store, caplog: pytest.LogCaptureFixture
@@ -185,23 +191,23 @@ class TestRows:
         bad = await started(service, ANN, BEN)
         good = await started(service, ANN, BEN, channel=CHANNEL + 1)
         await sql(store, "UPDATE outbox SET body = x'ff' WHERE table_id = ?", bad.table.id)
-        assert [stored.table for stored in await service.waiting_notices()] == [good.table.id]
+        assert [stored.table for stored in await service.notices.waiting()] == [good.table.id]
         assert f"of table {bad.table.id} cannot be read" in caplog.text
-        assert await store.has_notices(bad.table.id) is False
-        live = await take_turn(service, await service.look(bad.table.id))
-        assert {stored.table for stored in await service.waiting_notices()} == {good.table.id, live.table.id}
+        assert await store.outbox.has_notices(bad.table.id) is False
+        live = await take_turn(service, await service.tables.look(bad.table.id))
+        assert {stored.table for stored in await service.notices.waiting()} == {good.table.id, live.table.id}
 
     async def test_damaged_events_and_settings_cost_only_themselves(
         self, service: GameService, store: Store, clock: Clock
     ) -> None:
         live = await take_turn(service, await started(service, ANN, BEN))
         await sql(store, "UPDATE move SET events = x'ff' WHERE ply = 1")
-        moves = await store.moves(live.table.id)
+        moves = await store.tables.moves(live.table.id)
         assert moves[1].events == []
         assert moves[1].choice
-        await service.force_undo(live.table.id, ANN, manager=False)
+        await service.hosting.force_undo(live.table.id, ANN, manager=False)
         await sql(store, "INSERT INTO player (user, body) VALUES (?, x'ff')", ANN.user)
-        assert (await service.player(ANN.user)).theme == "light"
+        assert (await service.players.settings(ANN.user)).theme == "light"
         await plays_on(service, live)
 
 
@@ -227,13 +233,13 @@ class TestRules:
         with monkeypatch.context() as patch:
             patch.setattr(type(live.game), where, breaks)
             with pytest.raises(type(error)) as caught:
-                await service.choose(live.table.id, actor, version, choice)
+                await service.play.choose(live.table.id, actor, version, choice)
         if not isinstance(error, RuleError):
             assert f"at table {live.table.id}, version {version}" in "\n".join(caught.value.__notes__)
             assert f"choice {choice!r} by user {actor}" in "\n".join(caught.value.__notes__)
-        again = await service.look(live.table.id)
+        again = await service.tables.look(live.table.id)
         assert again.game.encode(again.playing().state) == before
-        assert [move.verb for move in await service.store.moves(live.table.id)] == ["start"]
+        assert [move.verb for move in await service.store.tables.moves(live.table.id)] == ["start"]
         await plays_on(service, again)
         await plays_on(service, other)
 
@@ -241,8 +247,8 @@ class TestRules:
         live = await started(service, ANN, BEN)
         for kind, version, choice in ((IllegalChoice, None, "nonsense"), (StaleError, 99, "nonsense")):
             with pytest.raises(kind):
-                await service.choose(live.table.id, to_act(live), version, choice)
-            assert await service.look(live.table.id) is live
+                await service.play.choose(live.table.id, to_act(live), version, choice)
+            assert await service.tables.look(live.table.id) is live
 
 
 class TestComputers:
@@ -265,16 +271,16 @@ class TestComputers:
         service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=0.2)
         monkeypatch.setattr(type(games()["nanotech"].computer("solid")), "choose", choose)
         table = await lobby(service, ANN)
-        await service.add_computer(table.id, ANN.user, "solid")
-        live = await service.start(table.id, ANN.user)
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
+        live = await service.lobby.start(table.id, ANN.user)
         for _ in range(2):
-            while service._computing:
-                await service.look(table.id)  # nobody waits for a computer player that thinks
+            while service.tables._computing:
+                await service.tables.look(table.id)  # nobody waits for a computer player that thinks
                 await asyncio.sleep(0.01)
-            live = await take_turn(service, await service.look(table.id))
-        while service._computing:
+            live = await take_turn(service, await service.tables.look(table.id))
+        while service.tables._computing:
             await asyncio.sleep(0.01)
-        live = await service.look(table.id)
+        live = await service.tables.look(table.id)
         assert to_act(live) == ANN.user
         assert {"raises": "no answer for seat", "hangs": "hangs at table", "nonsense": "choose 'nonsense'"}[
             fails
@@ -286,16 +292,16 @@ class TestComputers:
     ) -> None:
         monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
         table = await lobby(service, ANN)
-        await service.add_computer(table.id, ANN.user, "solid")
-        live = await service.start(table.id, ANN.user)
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
+        live = await service.lobby.start(table.id, ANN.user)
         if to_act_is(live, ANN.user):
             live = await take_turn(service, live)
-        await store._writer.pragma("query_only = ON")
+        await store.database._writer.pragma("query_only = ON")
         await asyncio.sleep(0.1)
-        await store._writer.pragma("query_only = OFF")
-        while service._computing:
+        await store.database._writer.pragma("query_only = OFF")
+        while service.tables._computing:
             await asyncio.sleep(0.01)
-        assert to_act(await service.look(table.id)) == ANN.user
+        assert to_act(await service.tables.look(table.id)) == ANN.user
 
     async def test_what_hangs_is_stopped(self) -> None:
         import threading
@@ -321,8 +327,8 @@ class TestComputers:
     ) -> None:
         """A computer's turn worked out on an older version is thrown away and thought of anew."""
         table = await lobby(service, ANN)
-        await service.add_computer(table.id, ANN.user, "solid")
-        await service.add_computer(table.id, ANN.user, "solid")
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
         player = type(games()["nanotech"].computer("solid"))
         choose, changed = player.choose, asyncio.Event()
         loop = asyncio.get_running_loop()
@@ -333,17 +339,17 @@ class TestComputers:
             return str(choose(*given))  # type: ignore[arg-type]
 
         monkeypatch.setattr(player, "choose", slowly)
-        live = await service.start(table.id, ANN.user)
+        live = await service.lobby.start(table.id, ANN.user)
         if to_act_is(live, ANN.user):
             live = await take_turn(service, live)
         await asyncio.wait_for(changed.wait(), 10)
-        await service.set_reminders(table.id, ANN.user, 5, 5, manager=False)
-        while service._computing:
+        await service.lobby.set_reminders(table.id, ANN.user, 5, 5, manager=False)
+        while service.tables._computing:
             await asyncio.sleep(0.01)
-        live = await service.look(table.id)
+        live = await service.tables.look(table.id)
         assert live.table.settings.reminder_hours == 5
         assert to_act(live) == ANN.user
-        moves = [move for move in await service.store.moves(table.id) if move.live and move.verb == "choose"]
+        moves = [move for move in await service.store.tables.moves(table.id) if move.live and move.verb == "choose"]
         assert [move.ply for move in moves] == list(range(1, len(moves) + 1))
 
 

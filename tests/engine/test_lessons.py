@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel import IllegalChoice
 from engine.records.tutorial import NEXT, Progress
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.lessons import Lesson, Teacher
 from engine.tables.manager import StaleError, TableError
 from tests.engine.conftest import ANN, BEN
@@ -120,7 +120,7 @@ async def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
 
 async def test_a_changed_tutorial_begins_again(store: Store, teacher: Teacher) -> None:
     old = Progress(edition=0, version=5, made=(NEXT, "take:sun"))
-    await store.save_lesson(ANN.user, "nanotech", old, rests_on=0)
+    await store.users.save_lesson(ANN.user, "nanotech", old, rests_on=0)
     lesson = await teacher.open(ANN, "nanotech")
     assert lesson.renewed
     assert (lesson.number, lesson.progress.version) == (1, 5)
@@ -132,7 +132,7 @@ async def test_a_changed_tutorial_begins_again(store: Store, teacher: Teacher) -
 async def test_a_script_that_does_not_fit_is_told_in_a_sentence(store: Store, teacher: Teacher) -> None:
     lesson = await teacher.open(ANN, "nanotech")
     made = Progress(edition=lesson.tutorial.edition, version=1, made=(NEXT, "take:sun"))
-    await store.save_lesson(ANN.user, "nanotech", made, rests_on=0)
+    await store.users.save_lesson(ANN.user, "nanotech", made, rests_on=0)
     with pytest.raises(TableError) as error:
         await teacher.look(ANN, "nanotech")
     assert error.value.text.key == "error-lesson-unplayable"
@@ -140,7 +140,7 @@ async def test_a_script_that_does_not_fit_is_told_in_a_sentence(store: Store, te
 
 async def test_a_damaged_place_begins_again(store: Store, teacher: Teacher) -> None:
     lesson = await begun(teacher)
-    await store._db.execute("UPDATE lesson SET body = x'c1'")
+    await store.database._db.execute("UPDATE lesson SET body = x'c1'")
     again = await teacher.open(ANN, "nanotech")
     assert again.renewed
     assert (again.number, again.progress.version) == (1, lesson.progress.version)

@@ -11,7 +11,7 @@ import pytest
 from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded
 from engine.records.drafts import PlannedChoice
 from engine.records.table import Person
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.manager import Live, StaleError, TableError
 from engine.tables.planner import Outlook, Planner, Sandbox
 from engine.tables.service import GameService
@@ -26,11 +26,11 @@ def planner(service: GameService) -> Planner:
 
 async def nucleum(service: GameService, *people: Person) -> Live:
     """Start a game of Nucleum with these people, experiments dealt."""
-    table = await service.create("nucleum", CHANNEL + 7, people[0], guild=9)
+    table = await service.lobby.create("nucleum", CHANNEL + 7, people[0], guild=9)
     for person in people[1:]:
-        await service.join(table.id, person)
-    await service.set_option(table.id, people[0].user, "experiments", "random")
-    return await service.start(table.id, people[0].user)
+        await service.lobby.join(table.id, person)
+    await service.lobby.set_option(table.id, people[0].user, "experiments", "random")
+    return await service.lobby.start(table.id, people[0].user)
 
 
 def waiting_for(live: Live) -> int:
@@ -58,7 +58,7 @@ async def until_turn_of(service: GameService, live: Live, user: int) -> Live:
         if to_act(live) == user and asked(live).own_turn:
             return live
         choice = asked(live).choices[-1 if not asked(live).own_turn else 0].id
-        live, _ = await service.choose(live.table.id, to_act(live), None, choice)
+        live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
     raise AssertionError("the turn does not come")
 
 
@@ -69,18 +69,18 @@ class TestSandbox:
     ) -> None:
         live = await (started if game == "nanotech" else nucleum)(service, ANN, BEN, CLEO)
         user = waiting_for(live)
-        record, moves = live.playing().to_record(), await store.moves(live.table.id)
-        notices = await service.waiting_notices()
+        record, moves = live.playing().to_record(), await store.tables.moves(live.table.id)
+        notices = await service.notices.waiting()
         sandbox = await planner.open(live.table.id, user)
         assert asked(sandbox).seat == live.table.seat_of(user)
         assert sandbox.playing().seed == 0
         sandbox = await try_turn(planner, sandbox, user)
         assert sandbox.playing().since
         await planner.keep(live.table.id, user, sandbox.table.version)
-        again = await service.look(live.table.id)
+        again = await service.tables.look(live.table.id)
         assert again.playing().to_record() == record
-        assert await store.moves(live.table.id) == moves
-        assert await service.waiting_notices() == notices
+        assert await store.tables.moves(live.table.id) == moves
+        assert await service.notices.waiting() == notices
         assert again.table.version == live.table.version
 
     async def test_undo_redo_and_stale_clicks(self, service: GameService, planner: Planner) -> None:
@@ -123,7 +123,7 @@ class TestSandbox:
         sandbox = await planner.open(table, user)
         sandbox = await planner.choose(table, user, None, asked(sandbox).choices[0].id)
         assert not sandbox.moved_on
-        live, _ = await service.choose(table, to_act(live), None, asked(live).choices[0].id)
+        live, _ = await service.play.choose(table, to_act(live), None, asked(live).choices[0].id)
         again = await Planner(GameService(store), seeds=lambda: 5).open(table, user)
         assert again.playing().state == sandbox.playing().state
         assert again.playing().since == sandbox.playing().since
@@ -138,7 +138,7 @@ class TestSandbox:
         live = await started(service, ANN, BEN)
         user = waiting_for(live)
         choice = asked(live).choices[0]
-        await service.choose(live.table.id, to_act(live), None, choice.id)
+        await service.play.choose(live.table.id, to_act(live), None, choice.id)
         sandbox = await planner.open(live.table.id, user)
         assert choice.id in asked(sandbox).by_id
 
@@ -161,16 +161,16 @@ class TestSandbox:
         live = await started(service, ANN, BEN)
         table, user = live.table.id, to_act(live)
         card = next(choice.id for choice in asked(live).choices if choice.id == "take:quarks")
-        live, _ = await service.choose(table, user, None, card)
+        live, _ = await service.play.choose(table, user, None, card)
         sandbox = await planner.open(table, user)
         assert asked(sandbox) == asked(live)
         tried = asked(sandbox).choices[0].id
         await planner.choose(table, user, None, tried)
         await planner.keep(table, user, None)
         assert (await planner.outlook(live, user)).due
-        live = await service.undo(table, user, None)
+        live = await service.play.undo(table, user, None)
         assert not (await planner.outlook(live, user)).due
-        live = await service.redo(table, user, None)
+        live = await service.play.redo(table, user, None)
         used = await planner.use(table, user, live.table.version)
         assert used.live.playing().since == [card, tried]
 
@@ -200,7 +200,7 @@ class TestSandbox:
             if not decision.own_turn and not live.playing().since:
                 break
             choice = seeded(number).pick(decision.choices).id
-            live, _ = await service.choose(live.table.id, to_act(live), None, choice)
+            live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
         assert not asked(live).own_turn
         with pytest.raises(TableError, match="error-try-asked"):
             await planner.open(live.table.id, to_act(live))
@@ -213,14 +213,14 @@ class TestSandbox:
         live = await started(service, ANN, BEN)
         table, user = live.table.id, waiting_for(live)
         await planner.open(table, user)
-        papers = await store.papers(user, table)
+        papers = await store.users.papers(user, table)
         assert papers.draft is not None
         broken = msgspec.structs.replace(papers.draft, choices=("take:the-moon",))
         changed = msgspec.structs.replace(papers, version=papers.version + 1, draft=broken)
-        await store.save_papers(user, table, changed, rests_on=papers.version)
+        await store.users.save_papers(user, table, changed, rests_on=papers.version)
         with pytest.raises(TableError, match="error-no-draft"):
             await planner.look(table, user)
-        assert (await store.papers(user, table)).draft is None
+        assert (await store.users.papers(user, table)).draft is None
         assert (await planner.open(table, user)).playing().since == []
 
 
@@ -248,18 +248,18 @@ class TestPlan:
         with pytest.raises(TableError, match="error-no-plan-now"):
             await planner.use(table, user, live.table.version)
         if game == "nucleum":
-            live, _ = await service.choose(table, to_act(live), None, "recharge")
+            live, _ = await service.play.choose(table, to_act(live), None, "recharge")
             live = await take_turn(service, live)
         else:
             # A card that the plan does not use is taken, so all of it stays possible.
             first = outlook.plan.choices[0].id
             card = next(choice.id for choice in asked(live).choices if choice.id not in {first, "take:recharge-1"})
-            live, _ = await service.choose(table, to_act(live), None, card)
+            live, _ = await service.play.choose(table, to_act(live), None, card)
             live = await until_turn_of(service, live, user)
         outlook = await planner.outlook(live, user)
         assert outlook.due
         assert outlook.plan is not None
-        moves = len(await store.moves(table))
+        moves = len(await store.tables.moves(table))
         with pytest.raises(StaleError):
             await planner.use(table, user, live.table.version - 1)
         used = await planner.use(table, user, live.table.version)
@@ -267,10 +267,10 @@ class TestPlan:
         assert used.live.table.version == live.table.version
         assert asked(used.live).is_confirm
         assert used.live.playing().since == [planned.id for planned in outlook.plan.choices]
-        assert len(await store.moves(table)) == moves + used.made
-        again = await GameService(store).look(table)
+        assert len(await store.tables.moves(table)) == moves + used.made
+        again = await GameService(store).tables.look(table)
         assert again.playing().since == used.live.playing().since
-        live, _ = await service.choose(table, user, None, CONFIRM)
+        live, _ = await service.play.choose(table, user, None, CONFIRM)
         assert (await planner.outlook(live, user)).plan is None, "the next turn has no plan yet"
 
     async def test_undone_it_is_offered_again(self, service: GameService, planner: Planner) -> None:
@@ -278,11 +278,11 @@ class TestPlan:
         table, user = live.table.id, waiting_for(live)
         await planned(planner, live, user, "take:quarks")
         choice = next(choice.id for choice in asked(live).choices if choice.id == "take:lepton")
-        await service.choose(table, to_act(live), None, choice)
+        await service.play.choose(table, to_act(live), None, choice)
         live = await until_turn_of(service, live, user)
         used = await planner.use(table, user, None)
         assert not (await planner.outlook(used.live, user)).due
-        live = await service.restart_turn(table, user, None)
+        live = await service.play.restart_turn(table, user, None)
         assert (await planner.outlook(live, user)).due
 
     async def test_a_failed_commit_makes_none_of_it(
@@ -291,7 +291,7 @@ class TestPlan:
         live = await started(service, ANN, BEN)
         table, user = live.table.id, waiting_for(live)
         await planned(planner, live, user)
-        await service.choose(table, to_act(live), None, "take:lepton")
+        await service.play.choose(table, to_act(live), None, "take:lepton")
         live = await until_turn_of(service, live, user)
         before = live.game.encode(live.playing().state)
 
@@ -299,10 +299,10 @@ class TestPlan:
             raise OSError("disk full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(service.store, "commit", disk_full)
+            patch.setattr(service.store.tables, "commit", disk_full)
             with pytest.raises(OSError, match="disk full"):
                 await planner.use(table, user, None)
-        again = await service.look(table)
+        again = await service.tables.look(table)
         assert again.game.encode(again.playing().state) == before
         assert (await planner.use(table, user, None)).made
 
@@ -310,7 +310,7 @@ class TestPlan:
         live = await started(service, ANN, BEN)
         table, user = live.table.id, waiting_for(live)
         await planned(planner, live, user, "take:quarks")
-        live, _ = await service.choose(table, to_act(live), None, "take:quarks")
+        live, _ = await service.play.choose(table, to_act(live), None, "take:quarks")
         live = await until_turn_of(service, live, user)
         outlook = await planner.outlook(live, user)
         assert (outlook.due, outlook.possible) == (True, 0)
@@ -331,7 +331,7 @@ class TestPlan:
         await planner.keep(table, user, None)
         # The quark that was to be captured is taken away by the other's bonus or copy: change the table by hand.
         other = to_act(live)
-        live, _ = await service.choose(table, other, None, "take:lepton")
+        live, _ = await service.play.choose(table, other, None, "take:lepton")
         live = await until_turn_of(service, live, user)
         state = live.playing().state
         gone = [quark for quark in state.capsule if str(quark) in wanted] or list(state.capsule)
@@ -380,7 +380,7 @@ class TestPlan:
         sandbox = await planner.choose(table, user, None, "take:quarks")
         await planner.choose(table, user, None, asked(sandbox).choices[-1].id)
         await planner.keep(table, user, None)
-        live, _ = await service.choose(table, to_act(live), None, "take:lepton")
+        live, _ = await service.play.choose(table, to_act(live), None, "take:lepton")
         live = await until_turn_of(service, live, user)
         original = Act.resolve
 
@@ -401,7 +401,7 @@ class TestPlan:
         live = await take_turn(service, live)
         while to_act(live) == user:
             live = await take_turn(service, live)
-        live = await until_turn_of(service, await service.look(table), user)
+        live = await until_turn_of(service, await service.tables.look(table), user)
         late = await planner.look(table, user)
         assert (late.moved_on, late.due) == (True, False)
         with pytest.raises(TableError, match="error-plan-late"):
@@ -431,15 +431,15 @@ class TestPlan:
         await planned(planner, live, user, "take:quarks")
         await planner.open(table, user)
         await planner.save_notes(table, user, "Watch the quarks")
-        before = await store.papers(user, table)
-        await service.cancel(table, ANN.user, manager=False, name="Ann")
-        papers = await store.papers(user, table)
+        before = await store.users.papers(user, table)
+        await service.lobby.cancel(table, ANN.user, manager=False, name="Ann")
+        papers = await store.users.papers(user, table)
         assert (papers.draft, papers.plan, papers.notes) == (None, None, "Watch the quarks")
         with pytest.raises(TableError, match="error-not-running"):
             await planner.open(table, user)
         with pytest.raises(Exception, match="not at version"):
-            await store.save_papers(user, table, before, rests_on=papers.version)
-        live = await service.look(table)
+            await store.users.save_papers(user, table, before, rests_on=papers.version)
+        live = await service.tables.look(table)
         assert (await planner.outlook(live, user)).notes == "Watch the quarks"
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.records.table import PlayerSettings, Seat, Table
-from engine.tables.reminders import HOUR, after_quiet_hours, next_reminder
+from engine.tables.reminder_times import HOUR, after_quiet_hours, next_reminder
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
 
@@ -50,22 +50,22 @@ def test_silenced_and_switched_off_leave_only_giving_up() -> None:
 
 async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameService, clock: Clock) -> None:
     live = await started(service, ANN, BEN)
-    await service.set_reminders(live.table.id, ANN.user, 24, 3, manager=False)
+    await service.lobby.set_reminders(live.table.id, ANN.user, 24, 3, manager=False)
     clock.forward(hours=25)
-    await service.remind_due()
-    kinds = [stored.notice.kind for stored in await service.waiting_notices()]
+    await service.reminders.remind_due()
+    kinds = [stored.notice.kind for stored in await service.notices.waiting()]
     assert kinds == ["turn", "reminder"]
-    await service.remind_due()
-    assert len(await service.waiting_notices()) == 2
+    await service.reminders.remind_due()
+    assert len(await service.notices.waiting()) == 2
     clock.forward(days=4)
-    await service.remind_due()
-    assert (await service.waiting_notices())[-1].notice.kind == "act"
+    await service.reminders.remind_due()
+    assert (await service.notices.waiting())[-1].notice.kind == "act"
     slow = to_act(live)
     other = BEN if slow == ANN.user else ANN
     seat = live.table.seat_of(slow)
     assert seat is not None
-    await service.replace(live.table.id, other, seat, CLEO, manager=False)
-    assert (await service.look(live.table.id)).table.seats[seat].user == CLEO.user
+    await service.hosting.replace(live.table.id, other, seat, CLEO, manager=False)
+    assert (await service.tables.look(live.table.id)).table.seats[seat].user == CLEO.user
 
 
 async def test_a_turn_taken_in_time_is_not_reminded(service: GameService, clock: Clock) -> None:
@@ -73,17 +73,17 @@ async def test_a_turn_taken_in_time_is_not_reminded(service: GameService, clock:
     clock.forward(hours=23)
     await take_turn(service, live)
     clock.forward(hours=2)
-    await service.remind_due()
-    assert "reminder" not in [stored.notice.kind for stored in await service.waiting_notices()]
+    await service.reminders.remind_due()
+    assert "reminder" not in [stored.notice.kind for stored in await service.notices.waiting()]
 
 
 async def test_silence_for_this_turn_only(service: GameService, clock: Clock) -> None:
     live = await started(service, ANN, BEN)
-    await service.silence(live.table.id, to_act(live))
+    await service.reminders.silence(live.table.id, to_act(live))
     clock.forward(hours=30)
-    await service.remind_due()
-    assert [stored.notice.kind for stored in await service.waiting_notices()] == ["turn"]
+    await service.reminders.remind_due()
+    assert [stored.notice.kind for stored in await service.notices.waiting()] == ["turn"]
     await take_turn(service, live)
     clock.forward(hours=30)
-    await service.remind_due()
-    assert [stored.notice.kind for stored in await service.waiting_notices()][-1] == "reminder"
+    await service.reminders.remind_due()
+    assert [stored.notice.kind for stored in await service.notices.waiting()][-1] == "reminder"

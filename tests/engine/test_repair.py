@@ -28,48 +28,48 @@ async def spoil(service: GameService, table: Table, **changes: Any) -> None:
     """Change the stored game behind the house's back."""
     assert table.match is not None
     spoiled = msgspec.structs.replace(table, match=msgspec.structs.replace(table.match, **changes))
-    await service.store.commit(spoiled, rests_on=table.version)
-    service._awake.clear()
+    await service.store.tables.commit(spoiled, rests_on=table.version)
+    service.tables._awake.clear()
 
 
 async def spoil_choice(service: GameService, table: int, ply: int) -> None:
     """Change a choice of the log into one that was never legal."""
-    async with service.store._transaction():
-        await service.store._db.execute(
+    async with service.store.database.transaction():
+        await service.store.database._db.execute(
             "UPDATE move SET choice = 'take:nothing' WHERE table_id = ? AND ply = ? AND live = 1", (table, ply)
         )
 
 
 async def spoil_row(service: GameService, table: int) -> None:
-    async with service.store._transaction():
-        await service.store._db.execute("UPDATE game_table SET body = x'c1' WHERE id = ?", (table,))
-    service._awake.clear()
+    async with service.store.database.transaction():
+        await service.store.database._db.execute("UPDATE game_table SET body = x'c1' WHERE id = ?", (table,))
+    service.tables._awake.clear()
 
 
 class TestRepair:
     async def test_a_sound_game_needs_none(self, service: GameService) -> None:
         live = await some_turns(service)
-        found = await service.diagnose(live.table.id)
+        found = await service.repairs.diagnose(live.table.id)
         assert found is not None
         assert found[1].sound
         with pytest.raises(TableError, match="error-nothing-to-repair"):
-            await service.repair(live.table.id, ANN, back_to=found[1].kept)
+            await service.repairs.repair(live.table.id, ANN, back_to=found[1].kept)
 
     async def test_a_state_that_does_not_fit_is_rebuilt_whole(self, service: GameService) -> None:
         live = await some_turns(service)
         state, ply, number = live.playing().state, live.table.ply, live.table.id
         await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
         with pytest.raises(DamagedFault):
-            await service.look(number)
-        found = await service.diagnose(number)
+            await service.tables.look(number)
+        found = await service.repairs.diagnose(number)
         assert found is not None
         assert (found[1].sound, found[1].kept, found[1].total) == (False, ply, ply)
-        for notice in await service.waiting_notices():
-            await service.delivered([notice], 1)
-        await service.repair(number, CLEO, back_to=ply)
-        live = await service.look(number)
+        for notice in await service.notices.waiting():
+            await service.notices.delivered([notice], 1)
+        await service.repairs.repair(number, CLEO, back_to=ply)
+        live = await service.tables.look(number)
         assert live.playing().state == state
-        told = [one.notice for one in await service.waiting_notices()]
+        told = [one.notice for one in await service.notices.waiting()]
         assert [notice.kind for notice in told] == ["act", "turn"]
         assert told[0].text is not None
         assert told[0].text.args == {"who": CLEO.name, "count": 0}
@@ -80,15 +80,15 @@ class TestRepair:
         number, total = live.table.id, live.table.ply
         await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
         await spoil_choice(service, number, total - 1)
-        found = await service.diagnose(number)
+        found = await service.repairs.diagnose(number)
         assert found is not None
         assert (found[1].kept, found[1].total) == (total - 2, total)
         with pytest.raises(StaleError):
-            await service.repair(number, ANN, back_to=total)
-        await service.repair(number, ANN, back_to=total - 2)
-        live = await service.look(number)
+            await service.repairs.repair(number, ANN, back_to=total)
+        await service.repairs.repair(number, ANN, back_to=total - 2)
+        live = await service.tables.look(number)
         assert live.table.ply == total - 2
-        living = [move for move in await service.store.moves(number) if move.live and move.verb == "choose"]
+        living = [move for move in await service.store.tables.moves(number) if move.live and move.verb == "choose"]
         assert [move.ply for move in living] == list(range(1, total - 1))
         await take_turn(service, live)
 
@@ -105,11 +105,11 @@ class TestRepair:
             return usual(self, state, choice_id)
 
         monkeypatch.setattr(Nanotech, "apply", apply)
-        found = await service.diagnose(number)
+        found = await service.repairs.diagnose(number)
         assert found is not None
         assert (found[1].sound, found[1].kept) == (False, total - 1)
-        await service.repair(number, ANN, back_to=total - 1)
-        assert (await service.look(number)).table.ply == total - 1
+        await service.repairs.repair(number, ANN, back_to=total - 1)
+        assert (await service.tables.look(number)).table.ply == total - 1
 
     async def test_a_question_that_cannot_be_asked_is_gone_back_from(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
@@ -124,12 +124,12 @@ class TestRepair:
             return usual(self, state)
 
         monkeypatch.setattr(Nanotech, "decision", decision)
-        service._awake.clear()
+        service.tables._awake.clear()
         with pytest.raises(DamagedFault):
-            await service.look(number)
+            await service.tables.look(number)
         # Whatever is chosen before it leads to it again, so the choice before is taken back as well.
-        await service.repair(number, ANN, back_to=total - 2)
-        assert (await service.look(number)).table.ply == total - 2
+        await service.repairs.repair(number, ANN, back_to=total - 2)
+        assert (await service.tables.look(number)).table.ply == total - 2
 
     async def test_older_rules_are_said_and_the_rebuilt_game_follows_the_present_ones(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
@@ -137,24 +137,24 @@ class TestRepair:
         live = await some_turns(service)
         await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
         monkeypatch.setattr(Nanotech, "rules_version", 2)
-        found = await service.diagnose(live.table.id)
+        found = await service.repairs.diagnose(live.table.id)
         assert found is not None
         assert found[1].older
-        await service.repair(live.table.id, ANN, back_to=found[1].kept)
-        assert (await service.look(live.table.id)).playing().rules_version == 2
+        await service.repairs.repair(live.table.id, ANN, back_to=found[1].kept)
+        assert (await service.tables.look(live.table.id)).playing().rules_version == 2
 
     async def test_a_newer_game_is_left_alone(self, service: GameService) -> None:
         live = await some_turns(service)
         await spoil(service, live.table, rules_version=2)
         for act in (
-            service.diagnose(live.table.id),
-            service.repair(live.table.id, ANN, back_to=0),
-            service.close_unreadable(live.table.id, ANN),
-            service.look(live.table.id),
+            service.repairs.diagnose(live.table.id),
+            service.repairs.repair(live.table.id, ANN, back_to=0),
+            service.repairs.close_unreadable(live.table.id, ANN),
+            service.tables.look(live.table.id),
         ):
             with pytest.raises(NewerFault):
                 await act
-        stored = await service.store.load(live.table.id)
+        stored = await service.store.tables.load(live.table.id)
         assert stored is not None
         assert stored.match is not None
         assert (stored.match.rules_version, stored.version) == (2, live.table.version)
@@ -164,42 +164,42 @@ class TestRepair:
         while live.table.status == "running":
             live = await take_turn(service, live)
         await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
-        await service.repair(live.table.id, ANN, back_to=live.table.ply)
-        again = await service.look(live.table.id)
+        await service.repairs.repair(live.table.id, ANN, back_to=live.table.ply)
+        again = await service.tables.look(live.table.id)
         assert again.table.status == "finished"
         await spoil(service, again.table, state=BROKEN, checkpoint=BROKEN, since=())
         await spoil_choice(service, live.table.id, 5)
         with pytest.raises(TableError, match="error-beyond-repair"):
-            await service.diagnose(live.table.id)
+            await service.repairs.diagnose(live.table.id)
 
 
 class TestClose:
     async def test_a_game_that_opens_is_not_closed_this_way(self, service: GameService) -> None:
         live = await some_turns(service)
         with pytest.raises(TableError, match="error-nothing-to-repair"):
-            await service.close_unreadable(live.table.id, ANN)
+            await service.repairs.close_unreadable(live.table.id, ANN)
 
     async def test_an_unreadable_game_frees_its_channel(self, service: GameService) -> None:
         live = await some_turns(service)
         await spoil(service, live.table, state=BROKEN, checkpoint=BROKEN, since=())
-        await service.close_unreadable(live.table.id, ANN)
+        await service.repairs.close_unreadable(live.table.id, ANN)
         await lobby(service, CLEO)
-        assert [one.notice.kind for one in await service.waiting_notices()][-1] == "act"
+        assert [one.notice.kind for one in await service.notices.waiting()][-1] == "act"
 
     async def test_a_damaged_row_frees_its_channel_and_stays_as_it_is(self, service: GameService) -> None:
         live = await some_turns(service)
         await spoil_row(service, live.table.id)
-        assert await service.diagnose(live.table.id) is None
-        await service.close_unreadable(live.table.id, ANN)
-        assert await service.store.peek(live.table.id) == (CHANNEL, None)
+        assert await service.repairs.diagnose(live.table.id) is None
+        await service.repairs.close_unreadable(live.table.id, ANN)
+        assert await service.store.tables.peek(live.table.id) == (CHANNEL, None)
         await lobby(service, CLEO)
-        assert not await service.store.has_notices(live.table.id)
+        assert not await service.store.outbox.has_notices(live.table.id)
 
 
 class TestStuck:
     async def test_nothing_is_stuck_at_first(self, service: GameService) -> None:
         await some_turns(service)
-        assert await service.stuck(days=7) == []
+        assert await service.repairs.stuck(days=7) == []
 
     async def test_long_waits_undelivered_notices_and_unreadable_tables_are_listed(
         self, service: GameService, clock: Clock
@@ -209,15 +209,15 @@ class TestStuck:
         fresh = await started(service, ANN, BEN, channel=CHANNEL + 1)
         broken = await started(service, ANN, BEN, channel=CHANNEL + 2)
         damaged = await started(service, ANN, BEN, channel=CHANNEL + 3)
-        for notice in await service.waiting_notices():
+        for notice in await service.notices.waiting():
             if notice.table == fresh.table.id:
                 for _ in range(3):
-                    await service.failed(notice, unposted=True)
+                    await service.notices.failed(notice, unposted=True)
             else:
-                await service.delivered([notice], 1)
+                await service.notices.delivered([notice], 1)
         await spoil(service, broken.table, state=BROKEN, checkpoint=BROKEN, since=())
         await spoil_row(service, damaged.table.id)
-        found = {(one.id, one.trouble): one.count for one in await service.stuck(days=7)}
+        found = {(one.id, one.trouble): one.count for one in await service.repairs.stuck(days=7)}
         assert found == {
             (waiting.table.id, "waiting"): 8,
             (fresh.table.id, "undelivered"): 1,

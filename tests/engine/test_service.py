@@ -8,59 +8,59 @@ from pathlib import Path
 import pytest
 
 from engine.kernel import IllegalChoice, OptionError, RuleError
-from engine.storage.tables import Store
+from engine.storage.store import Store
 from engine.tables.manager import StaleError, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 
 async def kinds(service: GameService) -> list[str]:
-    return [stored.notice.kind for stored in await service.store.waiting(service.clock(), limit=10_000)]
+    return [stored.notice.kind for stored in await service.store.outbox.waiting(service.tables.clock(), limit=10_000)]
 
 
 class TestLobby:
     async def test_one_open_table_a_channel(self, service: GameService) -> None:
         await lobby(service, ANN)
         with pytest.raises(TableError, match="error-channel-taken"):
-            await service.create("nanotech", CHANNEL, BEN)
-        await service.create("nanotech", CHANNEL + 1, BEN)
+            await service.lobby.create("nanotech", CHANNEL, BEN)
+        await service.lobby.create("nanotech", CHANNEL + 1, BEN)
 
     async def test_join_twice_and_full(self, service: GameService) -> None:
         table = await lobby(service, ANN, BEN)
         with pytest.raises(TableError, match="error-already-seated"):
-            await service.join(table.id, BEN)
-        await service.add_computer(table.id, ANN.user, "random")
-        await service.add_computer(table.id, ANN.user, "solid")
+            await service.lobby.join(table.id, BEN)
+        await service.lobby.add_computer(table.id, ANN.user, "random")
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
         with pytest.raises(TableError, match="error-table-full"):
-            await service.join(table.id, CLEO)
+            await service.lobby.join(table.id, CLEO)
 
     async def test_leaving_hands_the_table_on_and_the_last_one_closes_it(self, service: GameService) -> None:
         table = await lobby(service, ANN, BEN)
-        assert (await service.leave(table.id, ANN.user)).host == BEN.user
-        assert (await service.leave(table.id, BEN.user)).status == "cancelled"
-        await service.create("nanotech", CHANNEL, CLEO)
+        assert (await service.lobby.leave(table.id, ANN.user)).host == BEN.user
+        assert (await service.lobby.leave(table.id, BEN.user)).status == "cancelled"
+        await service.lobby.create("nanotech", CHANNEL, CLEO)
 
     async def test_options_are_checked(self, service: GameService) -> None:
         table = await lobby(service, ANN)
-        assert (await service.set_option(table.id, ANN.user, "target", 15)).options["target"] == 15
+        assert (await service.lobby.set_option(table.id, ANN.user, "target", 15)).options["target"] == 15
         with pytest.raises(OptionError):
-            await service.set_option(table.id, ANN.user, "target", 41)
+            await service.lobby.set_option(table.id, ANN.user, "target", 41)
         with pytest.raises(OptionError):
-            await service.set_option(table.id, ANN.user, "nonsense", 1)
+            await service.lobby.set_option(table.id, ANN.user, "nonsense", 1)
         with pytest.raises(TableError, match="error-not-seated"):
-            await service.set_option(table.id, BEN.user, "target", 10)
-        assert (await service.look(table.id)).table.options["target"] == 15
+            await service.lobby.set_option(table.id, BEN.user, "target", 10)
+        assert (await service.tables.look(table.id)).table.options["target"] == 15
 
     async def test_too_few_to_start(self, service: GameService) -> None:
         table = await lobby(service, ANN)
         with pytest.raises(OptionError, match="error-seats"):
-            await service.start(table.id, ANN.user)
-        assert (await service.look(table.id)).table.status == "lobby"
+            await service.lobby.start(table.id, ANN.user)
+        assert (await service.tables.look(table.id)).table.status == "lobby"
 
     async def test_equal_names_are_numbered(self, service: GameService) -> None:
         table = await lobby(service, ANN)
         twin = type(ANN)(99, "Ann")
-        assert [seat.name for seat in (await service.join(table.id, twin)).seats] == ["Ann", "Ann (2)"]
+        assert [seat.name for seat in (await service.lobby.join(table.id, twin)).seats] == ["Ann", "Ann (2)"]
 
 
 class TestPlay:
@@ -72,11 +72,11 @@ class TestPlay:
         assert live.decision is not None
         choice = live.decision.choices[0].id
         with pytest.raises(TableError, match="error-not-your-turn"):
-            await service.choose(live.table.id, other, live.table.version, choice)
+            await service.play.choose(live.table.id, other, live.table.version, choice)
         with pytest.raises(TableError, match="error-not-seated"):
-            await service.choose(live.table.id, CLEO.user, live.table.version, choice)
+            await service.play.choose(live.table.id, CLEO.user, live.table.version, choice)
         with pytest.raises(IllegalChoice):
-            await service.choose(live.table.id, actor, live.table.version, "take:everything")
+            await service.play.choose(live.table.id, actor, live.table.version, "take:everything")
         assert live.game.encode(live.playing().state) == before
 
     async def test_a_stale_or_doubled_click_changes_nothing(self, service: GameService) -> None:
@@ -85,7 +85,7 @@ class TestPlay:
         assert live.decision is not None
         choice = live.decision.choices[0].id
         results = await asyncio.gather(
-            *(service.choose(live.table.id, actor, version, choice) for _ in range(20)), return_exceptions=True
+            *(service.play.choose(live.table.id, actor, version, choice) for _ in range(20)), return_exceptions=True
         )
         assert sum(not isinstance(result, BaseException) for result in results) == 1
         assert all(isinstance(result, StaleError) for result in results if isinstance(result, BaseException))
@@ -96,41 +96,41 @@ class TestPlay:
         actor, start = to_act(live), live.game.encode(live.playing().state)
         assert live.decision is not None
         choice = next(c.id for c in live.decision.choices if "quarks" in c.id)
-        live, _ = await service.choose(live.table.id, actor, live.table.version, choice)
+        live, _ = await service.play.choose(live.table.id, actor, live.table.version, choice)
         after = live.game.encode(live.playing().state)
-        live = await service.undo(live.table.id, actor, live.table.version)
+        live = await service.play.undo(live.table.id, actor, live.table.version)
         assert live.game.encode(live.playing().state) == start
-        live = await service.redo(live.table.id, actor, live.table.version)
+        live = await service.play.redo(live.table.id, actor, live.table.version)
         assert live.game.encode(live.playing().state) == after
-        live = await service.restart_turn(live.table.id, actor, live.table.version)
+        live = await service.play.restart_turn(live.table.id, actor, live.table.version)
         assert live.game.encode(live.playing().state) == start
         with pytest.raises(RuleError, match="error-nothing-to-undo"):
-            await service.undo(live.table.id, actor, live.table.version)
-        assert [move.verb for move in await service.store.moves(live.table.id)] == [
+            await service.play.undo(live.table.id, actor, live.table.version)
+        assert [move.verb for move in await service.store.tables.moves(live.table.id)] == [
             "start", "choose", "undo", "choose", "restart",
         ]  # fmt: skip
-        assert [move.verb for move in await service.log(live.table.id)] == ["start"]
+        assert [move.verb for move in await service.tables.log(live.table.id)] == ["start"]
 
     async def test_half_made_turn_survives_a_restart(self, service: GameService, store: Store, clock: Clock) -> None:
         live = await started(service, ANN, BEN)
         actor = to_act(live)
         assert live.decision is not None
-        live, _ = await service.choose(live.table.id, actor, None, live.decision.choices[0].id)
-        again = await GameService(store, clock=clock).look(live.table.id)
+        live, _ = await service.play.choose(live.table.id, actor, None, live.decision.choices[0].id)
+        again = await GameService(store, clock=clock).tables.look(live.table.id)
         assert again.playing().since == live.playing().since
         assert again.playing().state == live.playing().state
         assert again.decision == live.decision
 
     async def test_turn_is_told_once_it_is_confirmed(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
-        (first,) = await service.waiting_notices()
+        (first,) = await service.notices.waiting()
         assert first.notice.ping == to_act(live)
-        await service.delivered([first], 1)
+        await service.notices.delivered([first], 1)
         assert live.decision is not None
-        live, _ = await service.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+        live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
         assert await kinds(service) == []
         live = await take_turn(service, live)
-        (told,) = await service.waiting_notices()
+        (told,) = await service.notices.waiting()
         assert told.notice.after == first.notice.upto
         assert told.notice.ping == to_act(live)
 
@@ -143,12 +143,12 @@ class TestPlay:
         assert live.table.status == "finished"
         assert (await kinds(service))[-1] == "over"
         with pytest.raises(TableError, match="error-not-running"):
-            await service.choose(live.table.id, ANN.user, None, "confirm")
-        again = await service.rematch(live.table.id, BEN.user)
+            await service.play.choose(live.table.id, ANN.user, None, "confirm")
+        again = await service.lobby.rematch(live.table.id, BEN.user)
         assert [seat.user for seat in again.seats] == [seat.user for seat in live.table.seats]
         assert again.host == BEN.user
         with pytest.raises(TableError, match="error-rematch-exists"):
-            await service.rematch(live.table.id, ANN.user)
+            await service.lobby.rematch(live.table.id, ANN.user)
 
 
 async def take_turn_by_chance(service: GameService, live):  # type: ignore[no-untyped-def]
@@ -158,7 +158,7 @@ async def take_turn_by_chance(service: GameService, live):  # type: ignore[no-un
     from engine.kernel import seeded
 
     choice = player.choose(live.playing().state, decision, seeded(live.playing().state.ply))
-    live, _ = await service.choose(live.table.id, to_act(live), live.table.version, choice)
+    live, _ = await service.play.choose(live.table.id, to_act(live), live.table.version, choice)
     return live
 
 
@@ -166,11 +166,11 @@ class TestComputers:
     async def test_they_play_until_a_person_must_act_and_only_then_it_is_told(self, service: GameService) -> None:
         table = await lobby(service, ANN)
         for _ in range(3):
-            await service.add_computer(table.id, ANN.user, "random")
-        live = await service.start(table.id, ANN.user)
+            await service.lobby.add_computer(table.id, ANN.user, "random")
+        live = await service.lobby.start(table.id, ANN.user)
         for _ in range(3):
             await idle(service)
-            live = await service.look(table.id)
+            live = await service.tables.look(table.id)
             if live.table.status != "running":
                 break
             assert to_act(live) == ANN.user
@@ -178,47 +178,47 @@ class TestComputers:
             live = await take_turn(service, live)
 
     async def test_watched_table_plays_to_its_end_telling_every_turn(self, service: GameService) -> None:
-        table = await service.create("nanotech", CHANNEL, ANN, watch=True)
+        table = await service.lobby.create("nanotech", CHANNEL, ANN, watch=True)
         assert table.seats == []
-        await service.add_computer(table.id, ANN.user, "solid")
-        await service.add_computer(table.id, ANN.user, "solid")
-        await service.start(table.id, ANN.user)
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
+        await service.lobby.start(table.id, ANN.user)
         told: list[str] = []
         await idle(service, told)
-        live = await service.look(table.id)
+        live = await service.tables.look(table.id)
         assert live.table.status == "finished"
         told += await kinds(service)
         assert told[-1] == "over"
         assert told.count("turn") > 5
 
     async def test_they_go_on_after_a_restart(self, service: GameService, store: Store, clock: Clock) -> None:
-        table = await service.create("nanotech", CHANNEL, ANN, watch=True)
-        await service.add_computer(table.id, ANN.user, "solid")
-        await service.add_computer(table.id, ANN.user, "solid")
-        await service.start(table.id, ANN.user)
+        table = await service.lobby.create("nanotech", CHANNEL, ANN, watch=True)
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
+        await service.lobby.start(table.id, ANN.user)
         await service.close()
         other = GameService(store, clock=clock, pace=0.0)
         await other.resume()
         await idle(other, [])
-        assert (await other.look(table.id)).table.status == "finished"
+        assert (await other.tables.look(table.id)).table.status == "finished"
 
 
 async def idle(service: GameService, told: list[str] | None = None) -> None:
     """Wait until no computer player is at work; with `told`, deliver notices meanwhile, noting their kinds."""
-    while service._computing:
-        await asyncio.wait(service._computing.values(), timeout=0.001 if told is not None else None)
+    while service.tables._computing:
+        await asyncio.wait(service.tables._computing.values(), timeout=0.001 if told is not None else None)
         if told is not None:
-            waiting = await service.waiting_notices()
+            waiting = await service.notices.waiting()
             told.extend(stored.notice.kind for stored in waiting)
-            await service.delivered(waiting, 1)
+            await service.notices.delivered(waiting, 1)
 
 
 class TestUnsticking:
     async def test_resigned_seat_is_played_by_a_computer(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
-        await service.resign(live.table.id, ANN.user)
+        await service.hosting.resign(live.table.id, ANN.user)
         await idle(service)
-        live = await service.look(live.table.id)
+        live = await service.tables.look(live.table.id)
         assert live.table.users == [BEN.user]
         assert live.table.host == BEN.user
         assert live.table.status == "finished" or to_act(live) == BEN.user
@@ -226,19 +226,19 @@ class TestUnsticking:
 
     async def test_last_person_resigning_ends_the_game(self, service: GameService) -> None:
         table = await lobby(service, ANN)
-        await service.add_computer(table.id, ANN.user, "random")
-        live = await service.start(table.id, ANN.user)
+        await service.lobby.add_computer(table.id, ANN.user, "random")
+        live = await service.lobby.start(table.id, ANN.user)
         await idle(service)
-        live = await service.resign(live.table.id, ANN.user)
+        live = await service.hosting.resign(live.table.id, ANN.user)
         assert live.table.status == "cancelled"
 
     async def test_replace_is_for_host_and_managers(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
         seat = live.table.seat_of(ANN.user) or 0
         with pytest.raises(TableError, match="error-host-only"):
-            await service.replace(live.table.id, BEN, seat, CLEO, manager=False)
-        await service.replace(live.table.id, BEN, seat, CLEO, manager=True)
-        live = await service.look(live.table.id)
+            await service.hosting.replace(live.table.id, BEN, seat, CLEO, manager=False)
+        await service.hosting.replace(live.table.id, BEN, seat, CLEO, manager=True)
+        live = await service.tables.look(live.table.id)
         assert live.table.seats[seat].user == CLEO.user
         assert live.table.seat_of(ANN.user) is None
 
@@ -249,10 +249,10 @@ class TestUnsticking:
             live = await take_turn(service, live)
             states.append(live.game.encode(live.playing().state))
         with pytest.raises(TableError, match="error-host-only"):
-            await service.force_undo(live.table.id, BEN, manager=False)
-        live = await service.force_undo(live.table.id, ANN, manager=False)
+            await service.hosting.force_undo(live.table.id, BEN, manager=False)
+        live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
         assert live.game.encode(live.playing().state) == states[2]
-        live = await service.force_undo(live.table.id, ANN, manager=False)
+        live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
         assert live.game.encode(live.playing().state) == states[1]
         live = await take_turn(service, live)
         assert live.game.encode(live.playing().state) == states[2]
@@ -260,8 +260,8 @@ class TestUnsticking:
     async def test_cancel_is_for_host_and_managers_and_frees_the_channel(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
         with pytest.raises(TableError, match="error-host-only"):
-            await service.cancel(live.table.id, BEN.user, manager=False, name="Ben")
-        await service.cancel(live.table.id, BEN.user, manager=True, name="Ben")
+            await service.lobby.cancel(live.table.id, BEN.user, manager=False, name="Ben")
+        await service.lobby.cancel(live.table.id, BEN.user, manager=True, name="Ben")
         await lobby(service, CLEO)
 
 
@@ -276,10 +276,10 @@ class TestFaults:
         with monkeypatch.context() as patch:
             patch.setattr(type(live.game), "_advance", lambda *_: 1 / 0)
             with pytest.raises(ZeroDivisionError):
-                await service.choose(live.table.id, actor, live.table.version, choice)
-        again = await service.look(live.table.id)
+                await service.play.choose(live.table.id, actor, live.table.version, choice)
+        again = await service.tables.look(live.table.id)
         assert again.game.encode(again.playing().state) == before
-        await service.choose(live.table.id, actor, again.table.version, choice)
+        await service.play.choose(live.table.id, actor, again.table.version, choice)
 
     async def test_a_failed_commit_leaves_the_table_as_it_was(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
@@ -293,26 +293,26 @@ class TestFaults:
             raise OSError("disk full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(service.store, "commit", disk_full)
+            patch.setattr(service.store.tables, "commit", disk_full)
             with pytest.raises(OSError, match="disk full"):
-                await service.choose(live.table.id, actor, live.table.version, choice)
-        again = await service.look(live.table.id)
+                await service.play.choose(live.table.id, actor, live.table.version, choice)
+        again = await service.tables.look(live.table.id)
         assert again.game.encode(again.playing().state) == before
-        await service.choose(live.table.id, actor, again.table.version, choice)
+        await service.play.choose(live.table.id, actor, again.table.version, choice)
 
     async def test_a_failing_computer_player_does_not_stop_the_table(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         table = await lobby(service, ANN)
-        await service.add_computer(table.id, ANN.user, "solid")
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
         from engine.registry import games
 
         monkeypatch.setattr(type(games()["nanotech"].computer("solid")), "choose", lambda *_: 1 / 0)
-        live = await service.start(table.id, ANN.user)
+        live = await service.lobby.start(table.id, ANN.user)
         await idle(service)
         live = await take_turn(service, live)
         await idle(service)
-        live = await service.look(table.id)
+        live = await service.tables.look(table.id)
         assert to_act(live) == ANN.user
 
     async def test_idle_tables_leave_memory(self, service: GameService, clock: Clock) -> None:
@@ -320,15 +320,15 @@ class TestFaults:
         state = live.game.encode(live.playing().state)
         clock.forward(hours=1)
         await lobby(service, CLEO, channel=CHANNEL + 1)
-        await service.look((await service.in_channel(CHANNEL + 1)).table.id)
-        assert live.table.id not in service._awake
-        assert live.game.encode((await service.look(live.table.id)).playing().state) == state
+        await service.tables.look((await service.tables.in_channel(CHANNEL + 1)).table.id)
+        assert live.table.id not in service.tables._awake
+        assert live.game.encode((await service.tables.look(live.table.id)).playing().state) == state
 
 
 async def test_games_of_a_user_those_that_wait_first(service: GameService) -> None:
     tables = [await started(service, ANN, BEN, channel=CHANNEL + number) for number in range(3)]
     await take_turn(service, tables[0])
-    listed = await service.games_of(ANN.user)
+    listed = await service.tables.games_of(ANN.user)
     assert {live.table.id for live in listed} == {live.table.id for live in tables}
     waiting = [to_act(live) == ANN.user for live in listed]
     assert waiting == sorted(waiting, reverse=True)
@@ -337,7 +337,7 @@ async def test_games_of_a_user_those_that_wait_first(service: GameService) -> No
 async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
     import sqlite3
 
-    from engine.storage.tables import StoreError
+    from engine.records.errors import StoreError
 
     path = tmp_path / "new.db"
     with sqlite3.connect(path) as db:
@@ -349,15 +349,15 @@ async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
 
 async def test_the_language_of_a_table_and_of_people(service: GameService, store: Store) -> None:
     table = await lobby(service, ANN, BEN)
-    changed = await service.set_language(table.id, ANN.user, "en", manager=False)
+    changed = await service.lobby.set_language(table.id, ANN.user, "en", manager=False)
     assert changed.settings.locale == "en"
     for user, locale, manager in ((BEN.user, "en", False), (ANN.user, "xx", True)):
         with pytest.raises(TableError):
-            await service.set_language(table.id, user, locale, manager=manager)
-    settings = await service.player(ANN.user)
+            await service.lobby.set_language(table.id, user, locale, manager=manager)
+    settings = await service.players.settings(ANN.user)
     settings.locale = "pl"
-    await service.save_player(ANN.user, settings)
-    assert service.languages[ANN.user] == "pl"
+    await service.players.save(ANN.user, settings)
+    assert service.players.languages[ANN.user] == "pl"
     again = GameService(store)
     await again.resume()
-    assert again.languages == {ANN.user: "pl"}
+    assert again.players.languages == {ANN.user: "pl"}

@@ -7,18 +7,18 @@ from contextlib import suppress
 
 import pytest
 
-from engine.storage.tables import Store
+from engine.storage.store import Store
 
 
 @pytest.mark.parametrize("ticks", range(12))
 async def test_a_cancelled_transaction_is_over(store: Store, ticks: int) -> None:
     for number in range(5):
-        task = asyncio.create_task(store.note("key", f"cancelled {number}"))
+        task = asyncio.create_task(store.bot_notes.note("key", f"cancelled {number}"))
         for _ in range(ticks):
             await asyncio.sleep(0)
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
     async with asyncio.timeout(5):
-        await store.note("key", "kept")
-    assert await store.recall("key") == "kept"
+        await store.bot_notes.note("key", "kept")
+    assert await store.bot_notes.recall("key") == "kept"

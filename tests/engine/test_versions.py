@@ -94,7 +94,7 @@ class TestForceUndo:
     ) -> None:
         live = await take_turn(service, await started(service, ANN, BEN))
         monkeypatch.setattr(Nanotech, "rules_version", 2)
-        live = await service.force_undo(live.table.id, ANN, manager=False)
+        live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
         assert live.playing().state.ply == 0
         assert live.playing().rules_version == 1
 
@@ -108,8 +108,8 @@ class TestForceUndo:
         monkeypatch.setattr(Nanotech, "rules_version", 2)
         request.getfixturevalue("other_set_up")
         with pytest.raises(RuleError, match="error-rules-changed"):
-            await service.force_undo(live.table.id, ANN, manager=False)
-        live = await service.look(live.table.id)
+            await service.hosting.force_undo(live.table.id, ANN, manager=False)
+        live = await service.tables.look(live.table.id)
         assert live.playing().to_record() == before
 
     async def test_a_half_made_turn_goes_back_to_its_checkpoint_under_any_rules(
@@ -118,11 +118,11 @@ class TestForceUndo:
         live = await take_turn(service, await started(service, ANN, BEN))
         checkpoint = live.playing().checkpoint
         assert live.decision is not None
-        live, _ = await service.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+        live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
         assert live.playing().since
         monkeypatch.setattr(Nanotech, "rules_version", 2)
         request.getfixturevalue("other_set_up")
-        live = await service.force_undo(live.table.id, ANN, manager=False)
+        live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
         assert live.game.encode(live.playing().state) == checkpoint
         assert live.playing().rules_version == 1
         await take_turn(service, live)

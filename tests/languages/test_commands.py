@@ -116,8 +116,8 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         panel = panel_of(await ann.interact(button_of(post, "turn"), message=post))
         assert "Ł" in panel.content
         assert "Ř" not in panel.content
-        table = (await house.service.in_channel(club.channel.id)).table.id
-        assert (await house.service.look(table)).table.settings.locale == "cs"
+        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        assert (await house.service.tables.look(table)).table.settings.locale == "cs"
         refused = await ben.slash(club.channel, "language", language="en")
         assert refused.message is not None
         assert "Only the table's host" in refused.message.content

@@ -1,0 +1,25 @@
+"""What the bot notes for itself: which commands Discord was last told about, when the database was last written."""
+
+from __future__ import annotations
+
+from engine.storage.database import Database
+
+
+class BotNotes:
+    """Short texts by key, stored in `database`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def recall(self, key: str) -> str | None:
+        """Return what the bot noted under `key`, or None."""
+        row = await self._database.one("SELECT value FROM house WHERE key = ?", (key,))
+        return row[0] if row else None
+
+    async def note(self, key: str, value: str) -> None:
+        """Note something about the bot itself."""
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                "INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                (key, value),
+            )

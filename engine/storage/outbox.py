@@ -1,0 +1,130 @@
+"""The outbox in SQLite: notices on their way to Discord, put there by `TableStore.commit`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+
+import msgspec
+
+from engine.records.errors import DamagedFault, StoreError
+from engine.records.table import Notice, StoredNotice
+from engine.storage.database import Database, read_row
+
+logger = logging.getLogger(__name__)
+_notice = msgspec.msgpack.Decoder(Notice)
+
+NEVER = 1e15
+"""As the time of a notice's next try: not before something changes."""
+
+
+class OutboxStore:
+    """The notices in `database` that wait to be delivered, and those that were."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def waiting(self, now: float, limit: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
+        """Return all waiting notices of the tables of which one is to be tried at `now`, oldest first.
+
+        At most `limit` tables, those that have waited longest; `but` are left out. An unreadable notice is put off
+        for good.
+        """
+        rows = await self._database.all(
+            "SELECT body, id, table_id, attempts, created, message FROM outbox WHERE done = 0 AND table_id IN ("
+            " SELECT table_id FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))"
+            " GROUP BY table_id HAVING min(next_try) <= ? ORDER BY min(id) LIMIT ?) ORDER BY id",
+            (msgspec.json.encode(sorted(but)).decode(), now, limit),
+        )
+        found: list[StoredNotice] = []
+        for body, number, table_id, attempts, created, message in rows:
+            try:
+                notice = read_row(_notice, body, f"notice {number} of table {table_id}")
+            except DamagedFault:
+                logger.exception("a notice is left out")
+                with suppress(StoreError):
+                    await self.delivered([number], None)
+                continue
+            found.append(
+                StoredNotice(
+                    id=number,
+                    table=table_id,
+                    attempts=attempts,
+                    created=created,
+                    batch=-min(message or 0, 0),
+                    notice=notice,
+                )
+            )
+        return found
+
+    async def next_notice(self, *, but: Collection[int] = ()) -> float | None:
+        """Return when the next waiting notice is to be tried, tables in `but` left out, or None."""
+        row = await self._database.one(
+            "SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN (SELECT value FROM json_each(?))",
+            (msgspec.json.encode(sorted(but)).decode(),),
+        )
+        return row[0] if row else None
+
+    async def stalled(self) -> list[int]:
+        """Return the tables of which a notice waits for its second or a later try."""
+        return [
+            row[0]
+            for row in await self._database.all("SELECT DISTINCT table_id FROM outbox WHERE done = 0 AND attempts")
+        ]
+
+    async def hurry(self, tables: Collection[int], now: float) -> None:
+        """Let the waiting notices of these tables be tried at `now`."""
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                "UPDATE outbox SET next_try = ? WHERE done = 0 AND next_try > ?"
+                " AND table_id IN (SELECT value FROM json_each(?))",
+                (now, now, msgspec.json.encode(sorted(tables)).decode()),
+            )
+
+    async def has_notices(self, table_id: int) -> bool:
+        """Return whether notices of a table wait to be delivered."""
+        return (
+            await self._database.one("SELECT 1 FROM outbox WHERE done = 0 AND table_id = ? LIMIT 1", (table_id,))
+            is not None
+        )
+
+    async def posts(self, table_id: int) -> set[int]:
+        """Return the ids of the messages by which a table's delivered notices were told."""
+        rows = await self._database.all(
+            "SELECT DISTINCT message FROM outbox WHERE done = 1 AND table_id = ?", (table_id,)
+        )
+        return {message for (message,) in rows if message is not None}
+
+    async def posting(self, notices: Sequence[int]) -> None:
+        """Note that these notices are about to be posted as one message, known by the last one's id."""
+        values = [(-notices[-1], number) for number in notices]
+        await self._database.write_together(
+            lambda database: database.executemany("UPDATE outbox SET message = ? WHERE id = ?", values)
+        )
+
+    async def delivered(self, notices: Sequence[int], message: int | None) -> None:
+        """Mark notices as told by the message with this id (None: given up, or nothing to tell)."""
+        values = [(message, number) for number in notices]
+        await self._database.write_together(
+            lambda database: database.executemany("UPDATE outbox SET done = 1, message = ? WHERE id = ?", values)
+        )
+
+    async def failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
+        """Note a failed try of a table's waiting notices, and when to try again.
+
+        `unposted`: it is certain that no message was posted.
+        """
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                "UPDATE outbox SET attempts = attempts + 1, next_try = ?, message = iif(?, NULL, message)"
+                " WHERE done = 0 AND table_id = ?",
+                (next_try, unposted, table_id),
+            )
+
+    async def undelivered(self, attempts: int) -> dict[int, int]:
+        """Return by table how many of its notices failed at least so many times and still wait."""
+        rows = await self._database.all(
+            "SELECT table_id, count(*) FROM outbox WHERE done = 0 AND attempts >= ? GROUP BY table_id", (attempts,)
+        )
+        return {row[0]: row[1] for row in rows}

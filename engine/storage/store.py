@@ -1,0 +1,39 @@
+"""Everything the bot stores, in one database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Self
+
+from engine.storage.bot_notes import BotNotes
+from engine.storage.database import Database
+from engine.storage.outbox import OutboxStore
+from engine.storage.tables import TableStore
+from engine.storage.users import UserStore
+
+
+class Store:
+    """The stores that share `database`. Use `async with Store.open(path)`.
+
+    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `bot_notes`
+    what the bot notes for itself.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.tables = TableStore(database)
+        self.outbox = OutboxStore(database)
+        self.users = UserStore(database)
+        self.bot_notes = BotNotes(database)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, path: Path | str) -> AsyncIterator[Self]:
+        """Open (or create) the database at `path`, bringing its schema up to date.
+
+        Raises StoreError when it was written by a newer release.
+        """
+        async with Database.open(path) as database:
+            yield cls(database)

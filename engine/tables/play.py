@@ -1,0 +1,125 @@
+"""Playing: choices, what is taken back, and answers given in advance, each committed before it is acknowledged.
+
+A choice names the version of the table it was made on, so a stale or repeated click changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from engine.kernel import Event, RuleError, text
+from engine.records.table import Answers, Move
+from engine.tables.manager import Live, TableError, TableManager, check_turn, turn_ended_by
+from engine.tables.score_history import score_history
+from engine.telemetry import timed
+
+
+class Play:
+    """What users do in the running games of `tables`."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store
+
+    async def choose(self, table_id: int, user: int, version: int | None, choice_id: str) -> tuple[Live, list[Event]]:
+        """Make a choice for the user; committed on return. `version` None skips the check (typed commands).
+
+        Raises StaleError, IllegalChoice or TableError, and then nothing has changed.
+        """
+        return await self.choose_all(table_id, user, version, [choice_id])
+
+    async def choose_all(
+        self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str]
+    ) -> tuple[Live, list[Event]]:
+        """Make several choices for the user, one after another; all are committed together, or none is.
+
+        Raises as `choose` does, also when the user is no longer asked before the last of them.
+        """
+        happened: list[Event] = []
+        moves: list[Move] = []
+        ended = False
+        async with self._tables.hold(table_id, f"choice {', '.join(choice_ids)!r} by user {user}") as live:
+            match, decision = check_turn(live, user, version)
+            try:
+                for choice_id in choice_ids:
+                    match, decision = check_turn(live, user, None)
+                    with timed("rules"):
+                        events = match.apply(choice_id)
+                    happened += events
+                    moves.append(
+                        Move(
+                            verb="choose", ply=match.state.ply, at=self._tables.clock(), seat=decision.seat, actor=user,
+                            choice=choice_id, events=events,
+                        )
+                    )  # fmt: skip
+                    ended = ended or turn_ended_by(match, decision, choice_id)
+            except RuleError:
+                if moves:
+                    self._tables.drop(table_id)  # what was made of the others is forgotten: the database rules
+                raise
+            await self._tables.write(live, rests_on=live.table.version, moves=moves, turn_ended=ended)
+        self._tables.let_computers_play(live)
+        return live, happened
+
+    async def answer_for(self, table_id: int, user: int, answers: Answers) -> Live:
+        """Set what is done for the user when asked out of turn; a question open now is settled by it at once."""
+        async with self._tables.hold(table_id) as live:
+            live.playing()
+            index = live.table.seat_of(user)
+            if index is None:
+                raise TableError(text("error-not-seated"))
+            live.table.seats[index].answers = answers
+            # Not a change of the game: others' buttons stay good.
+            await self._store.tables.commit(live.table, rests_on=live.table.version)
+        self._tables.let_computers_play(live)
+        return live
+
+    async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
+        """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.score_history`.
+
+        Nothing for a game begun under other rules than the present ones, which need not lead through its choices.
+        """
+        live = await self._tables.look(table_id)
+        match = live.match
+        if match is None:
+            raise TableError(text("error-not-running"))
+        if match.rules_version != live.game.rules_version:
+            return ()
+        rows = [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]
+        choices = [move.choice or "" for move in rows]
+        return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
+
+    async def undo(self, table_id: int, user: int, version: int | None) -> Live:
+        """Take back the user's last choice since the last confirmation. RuleError when there is none."""
+        return await self._take_back(table_id, user, version, "undo")
+
+    async def restart_turn(self, table_id: int, user: int, version: int | None) -> Live:
+        """Take back all the user's choices since the last confirmation. RuleError when there are none."""
+        return await self._take_back(table_id, user, version, "restart")
+
+    async def _take_back(self, table_id: int, user: int, version: int | None, verb: str) -> Live:
+        async with self._tables.hold(table_id, f"{verb} by user {user}") as live:
+            match, decision = check_turn(live, user, version)
+            before = match.state.ply
+            if verb == "undo":
+                match.undo()
+            else:
+                match.restart_turn()
+            entry = Move(
+                verb=verb, ply=match.state.ply, at=self._tables.clock(), seat=decision.seat, actor=user, live=False
+            )
+            await self._tables.write(
+                live, rests_on=live.table.version, moves=[entry], dead=range(match.state.ply + 1, before + 1)
+            )
+            return live
+
+    async def redo(self, table_id: int, user: int, version: int | None) -> Live:
+        """Make the choice undone last again. RuleError when there is none."""
+        async with self._tables.hold(table_id) as live:
+            match, _ = check_turn(live, user, version)
+            if not match.redoable:
+                raise TableError(text("error-nothing-to-redo"))
+            choice = match.redoable[-1]
+            version = live.table.version
+        live, _ = await self.choose(table_id, user, version, choice)
+        return live
