@@ -53,13 +53,31 @@ _verbs: dict[str, Press] = {}
 
 
 def on_press(verb: str) -> Callable[[Press], Press]:
-    """Register the function that answers presses with this verb."""
+    """Register the function that answers presses with this verb.
+
+    Raises ValueError when another function does already, so that the bot does not start. A cog that is loaded again
+    replaces its own functions.
+    """
 
     def register(press: Press) -> Press:
+        older = _verbs.get(verb)
+        if older is not None and not _loaded_again(older, press):
+            raise ValueError(f"two functions answer the verb {verb!r}: {_place_of(older)} and {_place_of(press)}")
         _verbs[verb] = press
         return press
 
     return register
+
+
+def _loaded_again(older: Press, newer: Press) -> bool:
+    """Return whether two functions are of the same module, executed twice."""
+    return older.__module__ == newer.__module__ and (
+        getattr(older, "__globals__", None) is not getattr(newer, "__globals__", None)
+    )
+
+
+def _place_of(press: Press) -> str:
+    return f"{press.__module__}.{getattr(press, '__qualname__', press)}"
 
 
 def verbs() -> frozenset[str]:
