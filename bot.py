@@ -110,13 +110,13 @@ def healthy(settings: Settings) -> bool:
     return age < 3 * HEARTBEAT_SECONDS
 
 
-async def settle(house: GameBot) -> None:
+async def settle(bot: GameBot) -> None:
     """Once everything is loaded, let the garbage collector pass over it: looking through it takes 100 ms."""
     from engine.catalogue import catalogue, locales
 
     for locale in locales():
         catalogue(locale)
-    await house.wait_until_ready()
+    await bot.wait_until_ready()
     gc.collect()
     gc.freeze()
 
@@ -134,15 +134,15 @@ async def run(settings: Settings) -> None:
         use_overrides(settings.overrides)
     async with Store.open(settings.database) as store:
         service = GameService(store)
-        house = GameBot(service, overrides=settings.overrides, limit=settings.limit, http_trace=http_trace())
-        async with house, metrics(settings, house):
+        bot = GameBot(service, overrides=settings.overrides, limit=settings.limit, http_trace=http_trace())
+        async with bot, metrics(settings, bot):
             stop = asyncio.Event()
             loop = asyncio.get_running_loop()
             for name in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(name, stop.set)
-            heart = asyncio.create_task(beat(settings, lambda: house.is_ready() and not house.is_closed()))
-            client = asyncio.create_task(house.start(settings.token))
-            settling = asyncio.create_task(settle(house))
+            heart = asyncio.create_task(beat(settings, lambda: bot.is_ready() and not bot.is_closed()))
+            client = asyncio.create_task(bot.start(settings.token))
+            settling = asyncio.create_task(settle(bot))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
             logger.info("stopping")
@@ -150,7 +150,7 @@ async def run(settings: Settings) -> None:
             heart.cancel()
             settling.cancel()
             stopping.cancel()
-            await house.close()
+            await bot.close()
             await service.close()
             with contextlib.suppress(asyncio.CancelledError):
                 await client
@@ -158,15 +158,15 @@ async def run(settings: Settings) -> None:
 
 
 @contextlib.asynccontextmanager
-async def metrics(settings: Settings, house: GameBot) -> AsyncIterator[None]:
+async def metrics(settings: Settings, bot: GameBot) -> AsyncIterator[None]:
     """Serve metrics and health for the length of the block, if the host wants them."""
     if not settings.metrics_port:
         yield
         return
-    from cogs.client.telemetry import Metrics, MetricsServer
+    from cogs.client.telemetry import BotMetrics, MetricsServer
 
     try:
-        server = MetricsServer(house, Metrics(), settings.metrics_port)
+        server = MetricsServer(bot, BotMetrics(), settings.metrics_port)
     except OSError as error:
         raise SettingError(f"METRICS_PORT {settings.metrics_port} cannot be used: {error.strerror}") from error
     server.start()

@@ -1,4 +1,4 @@
-"""Every game the house offers."""
+"""Every game the bot offers."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.palette import Theme
 from render.kit.paper import sheet
-from render.seats import Fact, header
+from render.seats import HeaderFact, header
 from render.view import BoardView, Picture, shortened
 
 WIDTH = 1080
@@ -41,7 +41,7 @@ def draw_scores(
     plot = page.take(chart.HEIGHT) if series else None
     canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
     said = view.words("render-final-score" if final else "render-score-projected" if projected else "render-score")
-    header(canvas, top, view, icons.laurel(68, theme.tones["prestige"].fill), [Fact(said, strong=final)])
+    header(canvas, top, view, icons.laurel(68, theme.tones["prestige"].fill), [HeaderFact(said, strong=final)])
     for cell, standing in zip(head.columns(weights, 12)[1:], standings, strict=True):
         _draw_head(canvas, cell, standing, names[standing.seat], view, final=final)
     canvas.panel(body, 24, theme.panel, theme.edge, 2)

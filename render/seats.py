@@ -17,7 +17,7 @@ _STACKED = 20
 """How much of a stacked piece shows below the next, in pixels."""
 
 
-class Fact(NamedTuple):
+class HeaderFact(NamedTuple):
     """A short fact for the header; `strong` ones are urgent."""
 
     text: str
@@ -25,7 +25,7 @@ class Fact(NamedTuple):
 
 
 def header(
-    canvas: Canvas, box: Box, view: BoardView, logo: Sprite, facts: Sequence[Fact], scale: float = 1.0
+    canvas: Canvas, box: Box, view: BoardView, logo: Sprite, facts: Sequence[HeaderFact], scale: float = 1.0
 ) -> None:
     """Draw the game's title with its logo on the left and the facts as labels on the right.
 

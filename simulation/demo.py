@@ -45,9 +45,9 @@ async def run_demo(game: str) -> int:
             club = sim.add_guild("Board Game Club")
             channel, host = club.add_text_channel("correspondence"), club.add_member("Robin")
             service = GameService(store, seeds=lambda: SEED, pace=0.0)
-            house = GameBot(service, guild_ready_timeout=0.01)
-            async with sim.running(house):
-                end = await play(house, channel, host, game)
+            bot = GameBot(service, guild_ready_timeout=0.01)
+            async with sim.running(bot):
+                end = await play(bot, channel, host, game)
                 await look_around(channel, host, end, game)
                 await sim.quiet()
                 await service.close()
@@ -61,7 +61,7 @@ async def run_demo(game: str) -> int:
     return 0
 
 
-async def play(house: GameBot, channel: Channel, host: User, game: str) -> Message:
+async def play(bot: GameBot, channel: Channel, host: User, game: str) -> Message:
     """Open a table, seat as many computers as it takes, start it, and watch it to its end."""
     progress(f"Robin opens a table of {catalogue()(f'game-{game}')} and seats computer players.")
     lobby = (await host.slash(channel, "new", game=game, watch=True)).message
@@ -71,7 +71,7 @@ async def play(house: GameBot, channel: Channel, host: User, game: str) -> Messa
     seen = 0
     deadline = time.monotonic() + MAX_SECONDS
     while time.monotonic() < deadline:
-        live = await house.service.tables.in_channel(channel.id)
+        live = await bot.service.tables.in_channel(channel.id)
         posts = [message for message in channel.messages if message.attachments]
         if len(posts) > seen:
             seen = len(posts)

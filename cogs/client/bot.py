@@ -1,4 +1,4 @@
-"""The Discord client of the house: loads the cogs, syncs commands when they changed, answers errors."""
+"""The Discord client: loads the cogs, syncs commands when they have changed, answers errors."""
 
 from __future__ import annotations
 
@@ -85,12 +85,10 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
 
 
 class GameBot(commands.AutoShardedBot):
-    """The bot. `service` keeps the tables, `planner` what players try and note there, `teacher` the lessons.
+    """The bot. `service` runs the tables, `planner` what players try there, `teacher` the lessons; `studio` draws.
 
-    `studio` draws.
-
-    `overrides` is the host's file of corrected component values, for the drawing process. `limit` is how fast one user
-    may press and command; suggestions while typing may come three times as thick.
+    `overrides` is the host's file of corrected component values, for the drawing process. `limit` is how often one
+    user may press buttons and use commands; suggestions while typing may come three times as often.
     """
 
     def __init__(
@@ -125,7 +123,7 @@ class GameBot(commands.AutoShardedBot):
         self._all_answered = asyncio.Event()
 
     async def setup_hook(self) -> None:
-        """Load the cogs, register the buttons, tell Discord the commands if they changed, go on playing."""
+        """Load the cogs, register the buttons, sync the commands if they have changed, resume the games."""
         await self.tree.set_translator(CatalogueTranslator())
         for cog in COGS:
             await self.load_extension(cog)
@@ -136,11 +134,11 @@ class GameBot(commands.AutoShardedBot):
         await self.service.resume()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms; the client sees to everything else."""
+        """Answer forms; discord.py handles everything else."""
         await answer_form(interaction)
 
     async def close(self) -> None:
-        """Take no more presses, finish the answers under way, leave Discord and end the drawing process."""
+        """Refuse new presses, finish the answers under way, leave Discord and end the drawing process."""
         self._stopping = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GRACE_SECONDS):
@@ -177,7 +175,7 @@ class GameBot(commands.AutoShardedBot):
             self._all_answered.set()
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether to answer a press or command; a user who is too fast is told so once in a while."""
+        """Return whether to answer a press or command; a user who is too fast gets a warning now and then."""
         if self._stopping:
             return False
         typing = interaction.type is discord.InteractionType.autocomplete
@@ -229,7 +227,7 @@ class GameBot(commands.AutoShardedBot):
 
 
 async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
-    """Say something to the user alone, whatever has been answered before; cut to what a message holds."""
+    """Send the user a private message, as first answer or follow-up; cut to Discord's limit."""
     sentence, none = clip(sentence, MAX_CONTENT), discord.AllowedMentions.none()
     try:
         if interaction.response.is_done():
@@ -256,7 +254,7 @@ def _kind(error: BaseException) -> str:
 
 
 def describe(interaction: discord.Interaction[Any]) -> str:
-    """Return who did what where, for the log."""
+    """Return one line for the log: which user did what in which channel."""
     data: Any = interaction.data or {}
     what = data.get("custom_id") or data.get("name")
     return f"{interaction.type.name} {what!r} by user {interaction.user.id} in channel {interaction.channel_id}"

@@ -12,7 +12,7 @@ import discord
 from cogs.client.words import table_words, title
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.records.table import Table
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -26,12 +26,12 @@ WRONG_TYPE, TOKEN_EXPIRED, ARCHIVED, LOCKED, BLOCKED = 50024, 50027, 50083, 1600
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
 
-class Trouble(NamedTuple):
+class DeliveryProblem(NamedTuple):
     """What keeps a post from its channel.
 
-    `key` names it, "" for what passes by itself. `people`: only a person can help and is told. `gone`: the channel
-    is lost. `after`: seconds Discord asks to wait. `bug`: nobody in Discord can help, the operator must. `unposted`:
-    Discord said so, where otherwise the post may have gone through.
+    `key` names it, "" for what goes away by itself. `people`: only a person can help and is told. `gone`: the channel
+    is lost. `after`: seconds Discord asks to wait. `bug`: only the operator can help. `unposted`: Discord refused the
+    post; without it the post may have gone through.
     """
 
     key: str = ""
@@ -42,34 +42,34 @@ class Trouble(NamedTuple):
     unposted: bool = False
 
 
-def diagnose(error: BaseException, house: GameBot, table: Table) -> Trouble:
-    """Return what an error of posting at a table means."""
+def diagnose(error: BaseException, bot: GameBot, table: Table) -> DeliveryProblem:
+    """Return the problem behind an error of posting at a table."""
     if isinstance(error, discord.RateLimited):
-        return Trouble(after=error.retry_after, unposted=True)
+        return DeliveryProblem(after=error.retry_after, unposted=True)
     if isinstance(error, discord.HTTPException):
-        return _diagnose_answer(error, house, table)._replace(unposted=400 <= error.status < 500)
+        return _diagnose_answer(error, bot, table)._replace(unposted=400 <= error.status < 500)
     if isinstance(error, discord.DiscordException | aiohttp.ClientError | TimeoutError | OSError):
-        return Trouble()
-    return Trouble(bug=True)
+        return DeliveryProblem()
+    return DeliveryProblem(bug=True)
 
 
-def _diagnose_answer(error: discord.HTTPException, house: GameBot, table: Table) -> Trouble:
-    if table.guild is not None and house.get_guild(table.guild) is None and error.status in {403, 404}:
-        return Trouble("left", people=True)
+def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -> DeliveryProblem:
+    if table.guild is not None and bot.get_guild(table.guild) is None and error.status in {403, 404}:
+        return DeliveryProblem("left", people=True)
     if error.code in {UNKNOWN_CHANNEL, NOT_FOR_TEXT, WRONG_TYPE}:
-        return Trouble("gone", people=True, gone=True)
+        return DeliveryProblem("gone", people=True, gone=True)
     if error.code in {ARCHIVED, LOCKED}:
-        return Trouble("locked", people=True)
+        return DeliveryProblem("locked", people=True)
     if error.code == BLOCKED:
-        return Trouble("blocked", people=True)
+        return DeliveryProblem("blocked", people=True)
     if error.status == 403:
-        return Trouble("permissions", people=True)
-    return Trouble(bug=error.status in {400, 401, 404, 405, 413})
+        return DeliveryProblem("permissions", people=True)
+    return DeliveryProblem(bug=error.status in {400, 401, 404, 405, 413})
 
 
-def permissions_in(house: GameBot, table: Table) -> discord.Permissions | None:
+def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:
     """Return what the bot may do in a table's channel, as far as it knows; None when it does not."""
-    guild = house.get_guild(table.guild) if table.guild is not None else None
+    guild = bot.get_guild(table.guild) if table.guild is not None else None
     if guild is None or guild.me is None:
         return None
     channel = guild.get_channel_or_thread(table.channel)
@@ -79,16 +79,16 @@ def permissions_in(house: GameBot, table: Table) -> discord.Permissions | None:
         return None
 
 
-def may_attach(house: GameBot, table: Table) -> bool:
+def may_attach(bot: GameBot, table: Table) -> bool:
     """Return whether, as far as is known, the bot may attach pictures in a table's channel."""
-    permissions = permissions_in(house, table)
+    permissions = permissions_in(bot, table)
     return permissions is None or permissions.attach_files
 
 
-def _missing(house: GameBot, table: Table) -> list[str]:
+def _missing(bot: GameBot, table: Table) -> list[str]:
     """Return the names of the permissions the bot lacks in a table's channel; all it needs when it is not known."""
-    permissions = permissions_in(house, table)
-    guild = house.get_guild(table.guild) if table.guild is not None else None
+    permissions = permissions_in(bot, table)
+    guild = bot.get_guild(table.guild) if table.guild is not None else None
     in_thread = guild is not None and guild.get_thread(table.channel) is not None
     needed = [("send_messages_in_threads" if in_thread and name == "send_messages" else name) for name in NEEDED]
     if permissions is None:
@@ -98,10 +98,10 @@ def _missing(house: GameBot, table: Table) -> list[str]:
     return [name for name in needed if not getattr(permissions, name)] or needed
 
 
-def sentence(house: GameBot, live: Live, key: str, words: Catalogue) -> str:
-    """Return what to do about a trouble, as told to a person."""
+def sentence(bot: GameBot, live: OpenTable, key: str, words: Catalogue) -> str:
+    """Return the sentence that tells a person what to do about a problem."""
     table = live.table
-    missing = [words(f"permission-{name.replace('_', '-')}") for name in _missing(house, table)]
+    missing = [words(f"permission-{name.replace('_', '-')}") for name in _missing(bot, table)]
     return words(
         f"trouble-{key}",
         table=title(table, words),
@@ -111,25 +111,25 @@ def sentence(house: GameBot, live: Live, key: str, words: Catalogue) -> str:
     )
 
 
-def _helpers(live: Live) -> Iterator[int]:
-    """Yield whom to tell of a trouble, in turn: the host, the player to act, the others at the table."""
+def _helpers(live: OpenTable) -> Iterator[int]:
+    """Yield the users to tell of a problem, in order: the host, the player to act, the others at the table."""
     seat = live.to_act()
     asked = [live.table.host, *([seat.user] if seat is not None and seat.user is not None else []), *live.table.users]
     yield from dict.fromkeys(asked)
 
 
-async def tell_people(house: GameBot, live: Live, key: str) -> bool:
-    """Tell one person at a table by direct message what to do: the host, else the next who takes messages.
+async def tell_people(bot: GameBot, live: OpenTable, key: str) -> bool:
+    """Tell one person at a table by direct message what to do: the host, else the next who accepts it.
 
-    Each is told in the language they chose for themselves, else in the table's.
-    Returns whether anybody was told. Raises what discord.py raises when that is for a reason that passes.
+    The message is in the language the user chose, else in the table's. Returns whether anybody could be told. Raises
+    discord.py's error when the reason is temporary.
     """
     for user in _helpers(live):
-        chosen = house.service.players.languages.get(user)
+        chosen = bot.service.players.languages.get(user)
         words = catalogue(chosen) if chosen in locales() else table_words(live.table)
-        content = sentence(house, live, key, words)
+        content = sentence(bot, live, key, words)
         try:
-            channel = await house.create_dm(discord.Object(user))
+            channel = await bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if error.status not in {400, 403, 404}:

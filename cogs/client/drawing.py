@@ -1,4 +1,4 @@
-"""Pictures for messages: asks the renderer, which works in a process of its own, and wraps the result as a file."""
+"""Pictures for messages: drawn in a separate process and wrapped as files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ import msgspec
 from cogs.client.words import language_of, title
 from engine.catalogue import catalogue
 from engine.kernel import Event, text
-from engine.tables.manager import Live, TableError
+from engine.tables.manager import OpenTable, TableError
 from engine.telemetry import timed
 from render import worker
 from render.registry import pictures
@@ -41,7 +41,7 @@ BEHIND = (0.0, 2.0, 10.0)
 class PriorityLock:
     """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
 
-    A lower number is a head start of some seconds, not more: nobody waits for ever.
+    A lower number is worth some seconds of head start and no more, so that nobody waits for ever.
     """
 
     def __init__(self) -> None:
@@ -90,19 +90,19 @@ class DrawingFailed(Exception):
 class Studio:
     """Draws pictures one after another in a process of its own, which is started when first needed.
 
-    `overrides` is the host's file of corrected component values. What a channel waits for comes before what one user
-    looks at, and that before the pictures under panels. A picture that takes longer than `patience` seconds is given
-    up and the process replaced. A post waits `post_patience` seconds for its picture, which is added later otherwise.
+    `overrides` is the host's file of corrected component values. Pictures of posts come before those that one user
+    asked for, and these before the pictures under panels. A picture that takes longer than `timeout` seconds is given
+    up and the process replaced. A post waits `post_timeout` seconds for its picture, which is added later otherwise.
     `waiting` counts the pictures asked for and not yet drawn, `backlog` those of posts.
     """
 
-    PUBLIC, ASKED, ASIDE = range(3)
+    PUBLIC, ASKED, PANEL = range(3)
     CROWD = 30
     """With more pictures than this waiting, none is drawn that nobody asked for."""
 
-    def __init__(self, overrides: Path | None = None, *, patience: float = 30.0, post_patience: float = 5.0) -> None:
+    def __init__(self, overrides: Path | None = None, *, timeout: float = 30.0, post_timeout: float = 5.0) -> None:
         self._overrides = str(overrides) if overrides else ""
-        self.patience, self.post_patience = patience, post_patience
+        self.timeout, self.post_timeout = timeout, post_timeout
         self._pool: ProcessPoolExecutor | None = None
         self._children: set[BaseProcess] = set()
         self._ready: Future[int] | None = None
@@ -158,12 +158,12 @@ class Studio:
     async def _run(self, data: bytes) -> Drawn:
         pool = self._process()
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 return await asyncio.get_running_loop().run_in_executor(pool, worker.draw, data)
         except TimeoutError as error:
-            logger.error("a picture took more than %.0f s; replacing the drawing process", self.patience)
+            logger.error("a picture took more than %.0f s; replacing the drawing process", self.timeout)
             self._abandon(pool)
-            raise DrawingFailed(f"not drawn within {self.patience} s") from error
+            raise DrawingFailed(f"not drawn within {self.timeout} s") from error
         except BrokenProcessPool:
             self._abandon(pool)
             raise
@@ -199,13 +199,13 @@ class Studio:
             self._abandon(self._pool)
 
 
-def as_file(live: Live, view: str, drawn: Drawn) -> discord.File:
+def as_file(live: OpenTable, view: str, drawn: Drawn) -> discord.File:
     """Return a drawn picture as an attachment with its description."""
     filename = f"{live.table.game}-{live.table.id}-{view}.{drawn.extension}"
     return discord.File(io.BytesIO(drawn.data), filename=filename, description=drawn.alt[:MAX_ALT])
 
 
-def _order(live: Live, view: str, state: bytes, locale: str, **more: Any) -> Order:
+def _order(live: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
     table, words = live.table, catalogue(locale)
     return Order(
         game=table.game,
@@ -221,8 +221,8 @@ def _order(live: Live, view: str, state: bytes, locale: str, **more: Any) -> Ord
 
 
 async def draw_file(
-    house: GameBot,
-    live: Live,
+    bot: GameBot,
+    live: OpenTable,
     view: str,
     interaction: discord.Interaction[GameBot],
     *,
@@ -232,8 +232,8 @@ async def draw_file(
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
-    Set off is what changed in that turn or, before they have done anything in it, since their last move.
-    Returns None when it was no longer `wanted` once its turn to be drawn came. TableError when it cannot be drawn.
+    Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
+    None when the picture was no longer `wanted` by the time it was to be drawn. TableError when it cannot be drawn.
     """
     match = live.match
     assert match is not None
@@ -242,17 +242,17 @@ async def draw_file(
     state = live.game.encode(live.seen_by(user))
     events = match.turn_events if mine else []
     if not events and not live.presses:
-        events = await house.service.tables.news(live, user)
-    settings = await house.service.players.settings(user)
+        events = await bot.service.tables.news(live, user)
+    settings = await bot.service.players.settings(user)
     ended = view == "scores" and live.table.status == "finished"
-    history = await house.service.play.score_history(live.table.id) if ended else ()
+    history = await bot.service.play.score_history(live.table.id) if ended else ()
     order = _order(
         live, view, state, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
     try:
-        drawn = await house.studio.draw(order, priority, wanted=wanted)
+        drawn = await bot.studio.draw(order, priority, wanted=wanted)
     except DrawingFailed as error:
         logger.error("picture %s of table %d not drawn for user %d: %s", view, live.table.id, user, error)
         raise TableError(text("error-no-picture")) from error
@@ -262,7 +262,7 @@ async def draw_file(
     return as_file(live, view, drawn) if drawn else None
 
 
-async def draw_public(house: GameBot, live: Live, events: Iterable[Event]) -> discord.File | None:
+async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) -> discord.File | None:
     """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted.
 
     When the game is over it is the scores, with how they went.
@@ -270,10 +270,10 @@ async def draw_public(house: GameBot, live: Live, events: Iterable[Event]) -> di
     match = live.match
     assert match is not None
     if live.table.status == "finished":
-        view, history = "scores", await house.service.play.score_history(live.table.id)
+        view, history = "scores", await bot.service.play.score_history(live.table.id)
     else:
         view, history = pictures()[live.table.game].post, ()
     locale = live.table.settings.locale
     order = _order(live, view, match.checkpoint, locale, events=tuple(events), history=history)
-    drawn = await house.studio.draw(order, Studio.PUBLIC)
+    drawn = await bot.studio.draw(order, Studio.PUBLIC)
     return as_file(live, view, drawn) if drawn else None

@@ -1,4 +1,4 @@
-"""The buttons, menus and forms of the house: what they do is said by their custom ids alone.
+"""The bot's buttons, menus and forms: their custom ids alone say what they do.
 
 A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus, `f:` for forms). Nothing is remembered
 about a message, so every button works after a restart, and so does a form that was open meanwhile. Version 0 means
@@ -17,7 +17,7 @@ from engine.telemetry import count, note
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
-    from engine.tables.manager import Live
+    from engine.tables.manager import OpenTable
 
 MAX_ROWS = 5
 MAX_IN_ROW = 5
@@ -86,24 +86,24 @@ def verbs() -> frozenset[str]:
 
 
 async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> None:
-    house: GameBot = interaction.client
+    bot: GameBot = interaction.client
     press = _verbs.get(pressed.verb)
     count("press", pressed.verb if press else "unknown")
     note(table=pressed.table)
-    with house.answering(interaction):
+    with bot.answering(interaction):
         try:
-            if not await house.admits(interaction):
+            if not await bot.admits(interaction):
                 return
             if press is None:
-                await house.answer_unknown(interaction)
+                await bot.answer_unknown(interaction)
             else:
                 await press(interaction, pressed)
         except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
-            await house.answer_error(interaction, error)
+            await bot.answer_error(interaction, error)
 
 
 async def answer_form(interaction: discord.Interaction[Any]) -> None:
-    """Answer a form of the house that was sent; leave anything else alone. The verbs are those of `on_press`."""
+    """Answer a form of the bot that was submitted; leave anything else alone. The verbs are those of `on_press`."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
         await _answer(interaction, Pressed(match, list(_written(data["components"]))))
@@ -118,7 +118,7 @@ def _written(components: Sequence[Any]) -> Iterator[str]:
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):
-    """A button of any message of the house."""
+    """A button on any of the bot's messages."""
 
     def __init__(self, button: discord.ui.Button[discord.ui.View], pressed: Pressed | None = None) -> None:
         super().__init__(button)
@@ -128,7 +128,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the button from what its custom id says (whatever bears it)."""
+        """Rebuild the button from what its custom id says (whatever component has it)."""
         return cls(cast("discord.ui.Button[discord.ui.View]", item), Pressed(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -138,7 +138,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], te
 
 
 class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=_SELECT):
-    """A menu of any message of the house."""
+    """A menu on any of the bot's messages."""
 
     def __init__(self, select: discord.ui.Select[discord.ui.View], pressed: Pressed | None = None) -> None:
         super().__init__(select)
@@ -148,7 +148,7 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Rebuild the menu from what its custom id says, with the values chosen (whatever bears it)."""
+        """Rebuild the menu from what its custom id says, with the values chosen (whatever component has it)."""
         data: Any = interaction.data
         return cls(cast("discord.ui.Select[discord.ui.View]", item), Pressed(match, data.get("values", ())))
 
@@ -158,7 +158,7 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
         await _answer(interaction, self._pressed)
 
 
-def verb_of(live: Live, verb: str) -> str:
+def verb_of(live: OpenTable, verb: str) -> str:
     """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
     return f"{live.presses}-{verb}" if live.presses else verb
 

@@ -22,7 +22,7 @@ Verdict = Literal["pass", "tell", "silence"]
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """`at_once` presses at a stretch, then `a_second` more every second."""
+    """A token bucket: `at_once` presses in a row, refilled by `a_second` each second."""
 
     at_once: float = 20.0
     a_second: float = 2.0
@@ -49,7 +49,7 @@ class _Bucket:
 
 
 class Throttle:
-    """Tells whether a user may go on. `clock` gives seconds that never go back; without a `limit` everybody may."""
+    """Decides whether a user may go on. `clock` gives seconds that never go back; without a `limit` everybody may."""
 
     def __init__(self, limit: Limit | None, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit, self._clock = limit, clock

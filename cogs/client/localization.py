@@ -1,4 +1,4 @@
-"""Commands in every language: which catalogue entry stands behind each name and description Discord is told.
+"""Commands in every language: the catalogue entry of each name and description that Discord shows.
 
 A description or choice is given as `command_text(key)`; its translations are the same key of the other catalogues.
 Names of commands and parameters are translated where a catalogue has `name-<path>` (as in `name-nucleum-play`) or

@@ -1,4 +1,4 @@
-"""The log: one line an entry, plain or JSON, with what it is about, and never a secret in it."""
+"""The log: one line for each entry, plain or JSON, with its context and without secrets."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Redactor(logging.Filter):
 
 
 class TextFormatter(logging.Formatter):
-    """Time, level, logger, message, and what it is about as name=value."""
+    """Formats a record as time, level, logger, message, and its context as name=value."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s%(about)s")

@@ -1,6 +1,6 @@
 """Metrics and health, for whoever runs the bot: served on 127.0.0.1 when the host asks for it.
 
-`/metrics` is in Prometheus' format; `/healthz` answers 200 only while the bot is of use, else 503 with the reason.
+`/metrics` is in Prometheus' format; `/healthz` answers 200 while the bot works, else 503 with the reason.
 """
 
 from __future__ import annotations
@@ -28,29 +28,29 @@ BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds of the histograms in seconds: 0.5 is the goal for acknowledgements, 3 Discord's own limit."""
 
 STATUSES = ("lobby", "running", "finished", "cancelled")
-PATIENCE = 3.0
+LOOP_TIMEOUT = 3.0
 """After so many seconds without an answer the event loop is taken for stuck."""
 
 COUNTED = {
-    "press": ("house_presses", "Buttons and menus pressed, by what they do.", "verb"),
-    "command": ("house_commands", "Slash commands used, by name.", "name"),
+    "press": ("correspondence_presses", "Buttons and menus pressed, by what they do.", "verb"),
+    "command": ("correspondence_commands", "Slash commands used, by name.", "name"),
     "error": (
-        "house_errors",
+        "correspondence_errors",
         "Requests that failed, by kind: rule (refused), limit, database, permission, late, discord, bug.",
         "kind",
     ),
-    "log": ("house_log_entries", "Log entries worth a look, by level.", "level"),
-    "reminder": ("house_reminders", "Reminders put into the outbox.", ""),
+    "log": ("correspondence_log_entries", "Log entries worth a look, by level.", "level"),
+    "reminder": ("correspondence_reminders", "Reminders put into the outbox.", ""),
 }
 
 
-class Metrics:
-    """The figures. Listens to the engine's stages from `start` to `stop`."""
+class BotMetrics:
+    """The bot's metrics. Listens to `engine.telemetry` from `start` to `stop`."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._stages = Histogram(
-            "house_stage_seconds", "How long each stage of an answer takes.", ["stage"], buckets=BUCKETS,
+            "correspondence_stage_seconds", "How long each stage of an answer takes.", ["stage"], buckets=BUCKETS,
             registry=self.registry,
         )  # fmt: skip
         for stage in STAGES:
@@ -59,27 +59,29 @@ class Metrics:
             what: Counter(name, help_, [label] if label else [], registry=self.registry)
             for what, (name, help_, label) in COUNTED.items()
         }
-        self._tables = Gauge("house_tables", "Tables by status.", ["status"], registry=self.registry)
-        self._outbox = Gauge("house_outbox_waiting", "Notices waiting to be posted.", registry=self.registry)
-        self._drawing = Gauge("house_drawing_waiting", "Pictures waiting to be drawn.", registry=self.registry)
+        self._tables = Gauge("correspondence_tables", "Tables by status.", ["status"], registry=self.registry)
+        self._outbox = Gauge("correspondence_outbox_waiting", "Notices waiting to be posted.", registry=self.registry)
+        self._drawing = Gauge(
+            "correspondence_drawing_waiting", "Pictures waiting to be drawn.", registry=self.registry
+        )
         self._stop: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         self._stop = listen(self)
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._stop is not None:
             self._stop()
             self._stop = None
 
     def timed(self, stage: Stage, seconds: float) -> None:
-        """Take note that a stage took so long."""
+        """Record how long a stage took."""
         self._stages.labels(stage).observe(seconds)
 
     def counted(self, what: str, kind: str) -> None:
-        """Take note of one more of something."""
+        """Count one more of something."""
         counter = self._counters.get(what)
         if counter is None:
             logger.warning("nothing counts %r", what)
@@ -89,7 +91,7 @@ class Metrics:
             counter.inc()
 
     def gauge(self, counts: dict[str, int], drawing: int) -> None:
-        """Take over how many tables, notices and pictures there are."""
+        """Set the gauges: tables by status, waiting notices and pictures."""
         for status in STATUSES:
             self._tables.labels(status).set(counts.get(status, 0))
         self._outbox.set(counts.get("outbox", 0))
@@ -106,8 +108,8 @@ class Metrics:
 class MetricsServer:
     """Serves /metrics and /healthz on 127.0.0.1 in a thread of its own, so that a stuck event loop shows."""
 
-    def __init__(self, house: GameBot, metrics: Metrics, port: int, *, patience: float = PATIENCE) -> None:
-        self._house, self._metrics, self._patience = house, metrics, patience
+    def __init__(self, bot: GameBot, metrics: BotMetrics, port: int, *, loop_timeout: float = LOOP_TIMEOUT) -> None:
+        self._bot, self._metrics, self._loop_timeout = bot, metrics, loop_timeout
         self._loop = asyncio.get_running_loop()
         self._server = ThreadingHTTPServer(("127.0.0.1", port), self._handler())
         self._server.daemon_threads = True
@@ -125,7 +127,7 @@ class MetricsServer:
         logger.info("metrics and health on http://127.0.0.1:%d", self.port)
 
     def stop(self) -> None:
-        """Serve no more. Blocks for up to half a second; call it in a thread."""
+        """Stop serving. Blocks for up to half a second; call it in a thread."""
         self._metrics.stop()
         self._server.shutdown()
         self._server.server_close()
@@ -135,39 +137,39 @@ class MetricsServer:
         try:
             ailing = self._ask(self._ailing())
         except TimeoutError:
-            ailing = f"the event loop has not answered for {self._patience:g} seconds"
+            ailing = f"the event loop has not answered for {self._loop_timeout:g} seconds"
         return (503, ailing) if ailing else (200, "ok")
 
     def page(self) -> bytes:
         """Return the metrics; gauges stay as they were while the event loop is stuck."""
         try:
-            self._metrics.gauge(self._ask(self._house.service.store.tables.counts()), self._house.studio.waiting)
+            self._metrics.gauge(self._ask(self._bot.service.store.tables.counts()), self._bot.studio.waiting)
         except Exception:
             logger.warning("the gauges could not be read", exc_info=True)
         return self._metrics.page()
 
     async def _ailing(self) -> str:
         """Return what is wrong, or nothing."""
-        house = self._house
-        if house.is_closed():
+        bot = self._bot
+        if bot.is_closed():
             return "the bot is stopping"
-        if not house.is_ready() or any(shard.is_closed() for shard in house.shards.values()):
+        if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
             return "not connected to Discord"
         try:
-            await house.service.store.bot_notes.note("health", str(int(time.time())))
+            await bot.service.store.bot_notes.note("health", str(int(time.time())))
         except Exception as error:
             logger.exception("the database cannot be written")
             return f"the database cannot be written: {error}"
         return ""
 
     def _ask(self, question: Coroutine[Any, Any, Any]) -> Any:
-        """Let the event loop answer. Raises TimeoutError when it does not."""
+        """Run a coroutine on the event loop and wait for its result. Raises TimeoutError when it does not."""
         if self._loop.is_closed():
             question.close()
             raise TimeoutError
         asked = asyncio.run_coroutine_threadsafe(question, self._loop)
         try:
-            return asked.result(self._patience)
+            return asked.result(self._loop_timeout)
         except concurrent.futures.TimeoutError:
             raise TimeoutError from None
 

@@ -1,4 +1,4 @@
-"""Delivers what the engine has to tell: turn posts with pings and pictures, reminders, ends of games.
+"""Delivers the engine's notices: turn posts with pings and pictures, reminders, ends of games.
 
 Notices wait in the database until they are posted; a crash in between posts them after the restart, and Discord
 drops the second of two posts with the same nonce.
@@ -16,7 +16,7 @@ import discord
 from discord.ext import commands
 
 from cogs.client.bot import GameBot
-from cogs.client.delivery_problems import Trouble, diagnose, tell_people
+from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
 from cogs.client.words import MAX_UNASKED, bullets, fit_lines, safe_name, say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
@@ -26,7 +26,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.errors import StoreError
 from engine.records.table import StoredNotice, Table
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
 
@@ -42,10 +42,10 @@ SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
 TELLING = ("turn", "over", "show")
 
 
-def turn_content(live: Live, words: Catalogue, events: Sequence[Event], asked: str) -> str:
+def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], asked: str) -> str:
     """Return a turn's post: where the game stands, what happened, and last who is `asked` what.
 
-    What the next player has chosen of their turn meanwhile is nobody's business yet.
+    What the next player has chosen meanwhile but not confirmed is left out.
     """
     table = live.table
     heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.seen_by(None)))}"
@@ -56,7 +56,7 @@ def turn_content(live: Live, words: Catalogue, events: Sequence[Event], asked: s
     return "\n".join(part for part in (heading, told, asked) if part)
 
 
-def end_content(live: Live, words: Catalogue, events: Sequence[Event]) -> str:
+def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event]) -> str:
     """Return the post of a game's end: the winners, the scores, what happened last, and thanks to all."""
     table = live.table
     assert live.match is not None
@@ -75,14 +75,14 @@ def end_content(live: Live, words: Catalogue, events: Sequence[Event]) -> str:
 
 
 class Outbox(commands.Cog):
-    """The two background tasks of the house: deliver notices, and wait for reminders.
+    """The bot's two background tasks: deliver notices, and wait for reminders.
 
     `troubled` holds the tables, by id, whose last post failed.
     """
 
-    def __init__(self, house: GameBot) -> None:
-        self.house, self.service = house, house.service
-        self.poster = Poster(house)
+    def __init__(self, bot: GameBot) -> None:
+        self.bot, self.service = bot, bot.service
+        self.poster = Poster(bot)
         self.troubled: dict[int, Table] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -102,8 +102,8 @@ class Outbox(commands.Cog):
         await self.poster.close()
 
     async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do `work` again and again; when it fails, after a pause that grows."""
-        await self.house.wait_until_ready()
+        """Repeat `work` for ever; after a failure pause, longer each time."""
+        await self.bot.wait_until_ready()
         failures = 0
         while True:
             try:
@@ -167,7 +167,7 @@ class Outbox(commands.Cog):
 
     async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
         """Post a batch and mark it as delivered; when that fails, note it and let those who can help know."""
-        live: Live | None = None
+        live: OpenTable | None = None
         try:
             live = await self.service.tables.look(table_id)
             first = live.table.post is None
@@ -191,9 +191,11 @@ class Outbox(commands.Cog):
         return True
 
     async def _failed(
-        self, table_id: int, live: Live | None, batch: Sequence[StoredNotice], error: BaseException
+        self, table_id: int, live: OpenTable | None, batch: Sequence[StoredNotice], error: BaseException
     ) -> None:
-        trouble = diagnose(error, self.house, live.table) if live is not None else Trouble(bug=True, unposted=True)
+        trouble = (
+            diagnose(error, self.bot, live.table) if live is not None else DeliveryProblem(bug=True, unposted=True)
+        )
         if trouble.bug:
             logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
         else:
@@ -206,35 +208,35 @@ class Outbox(commands.Cog):
             if trouble.people:
                 await self.tell_once(live, trouble.key)
 
-    async def _settle(self, live: Live) -> None:
-        """After a post: the trouble is over, unless it had to go without its picture."""
+    async def _settle(self, live: OpenTable) -> None:
+        """After a post: note that the table's problem is over, unless the post had to go without its picture."""
         number, trouble = live.table.id, live.table.trouble
         if number in self.poster.barred:
             await self.tell_once(live, "pictures")
         elif trouble is not None and (trouble != "pictures" or number in self.poster.pictured):
             await self.service.notices.note_trouble(live.table.id, None)
 
-    async def _status(self, live: Live, *, first: bool) -> None:
-        """Bring the status post up to date; it is pinned while the game runs."""
-        await refresh_status(self.house, live)
+    async def _status(self, live: OpenTable, *, first: bool) -> None:
+        """Update the status post; it is pinned while the game runs."""
+        await refresh_status(self.bot, live)
         if first and live.table.status == "running":
-            await pin_status(self.house, live)
+            await pin_status(self.bot, live)
         elif live.table.status == "finished":
-            await pin_status(self.house, live, pinned=False)
+            await pin_status(self.bot, live, pinned=False)
 
-    async def tell_once(self, live: Live, key: str) -> None:
-        """Tell somebody at a table what to do, unless the table was told this already."""
+    async def tell_once(self, live: OpenTable, key: str) -> None:
+        """Tell somebody at a table what to do, once for each problem."""
         if live.table.trouble == key:
             return
         try:
-            if not await tell_people(self.house, live, key):
+            if not await tell_people(self.bot, live, key):
                 logger.warning("nobody at table %d can be told: %s", live.table.id, key)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             logger.info("nobody at table %d is told yet: %s", live.table.id, error)
             return
         await self.service.notices.note_trouble(live.table.id, key)
 
-    async def _post(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
+    async def _post(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice
         if newest.kind in {"turn", "show"}:
             return await self._post_turn(live, batch)
@@ -247,11 +249,11 @@ class Outbox(commands.Cog):
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
         return (await self.poster.send(live, batch, content)).id
 
-    async def _events(self, live: Live, batch: Sequence[StoredNotice]) -> list[Event]:
+    async def _events(self, live: OpenTable, batch: Sequence[StoredNotice]) -> list[Event]:
         moves = await self.service.store.tables.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
         return [event for move in moves if move.live for event in move.events]
 
-    async def _post_turn(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
+    async def _post_turn(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
         if table.status not in {"running", "finished"}:
             return None
@@ -272,7 +274,7 @@ class Outbox(commands.Cog):
         await self._newest_post(live, message.id)
         return message.id
 
-    def _ask(self, live: Live, words: Catalogue, ping: int | None) -> str:
+    def _ask(self, live: OpenTable, words: Catalogue, ping: int | None) -> str:
         """Return the line that says who must do what; it mentions the user to be pinged."""
         decision, seat = live.asked, live.to_act()
         if decision is None or seat is None:
@@ -282,7 +284,7 @@ class Outbox(commands.Cog):
         key = "ask-turn" if decision.own_turn else "ask-answer"
         return words(key, who=who, what=say(live.table, words, prompt))
 
-    def _turn_buttons(self, live: Live, words: Catalogue) -> discord.ui.View:
+    def _turn_buttons(self, live: OpenTable, words: Catalogue) -> discord.ui.View:
         number = live.table.id
         return rows([
             button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success),
@@ -292,7 +294,7 @@ class Outbox(commands.Cog):
             button(number, "rules", words("button-rules")),
         ])  # fmt: skip
 
-    async def _newest_post(self, live: Live, message: int) -> None:
+    async def _newest_post(self, live: OpenTable, message: int) -> None:
         """Remember the post and take the buttons off the one before."""
         older = live.table.post
         try:
@@ -302,11 +304,11 @@ class Outbox(commands.Cog):
         if older is None or older == message:
             return
         try:
-            await self.house.get_partial_messageable(live.table.channel).get_partial_message(older).edit(view=None)
+            await self.bot.get_partial_messageable(live.table.channel).get_partial_message(older).edit(view=None)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             logger.info("buttons of message %d not removed: %s", older, error)
 
-    async def _post_end(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
+    async def _post_end(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
         events = await self._events(live, batch)
         everyone = table.users or [table.host]
@@ -322,7 +324,7 @@ class Outbox(commands.Cog):
         await self._newest_post(live, message.id)
         return message.id
 
-    async def _post_reminder(self, live: Live, stored: StoredNotice) -> int | None:
+    async def _post_reminder(self, live: OpenTable, stored: StoredNotice) -> int | None:
         table, words = live.table, table_words(live.table)
         user, seat = stored.notice.ping, live.to_act()
         if user is None or seat is None or seat.user != user:
@@ -342,7 +344,7 @@ class Outbox(commands.Cog):
 
 
 def _together(notices: Sequence[StoredNotice]) -> int:
-    """Return how many of the first notices are told by one message.
+    """Return how many of the first notices go into one message.
 
     Those that may have been posted as one before a crash stay together; else turns that follow each other.
     """
@@ -355,6 +357,6 @@ def _together(notices: Sequence[StoredNotice]) -> int:
     return count
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Outbox(house))
+    await bot.add_cog(Outbox(bot))

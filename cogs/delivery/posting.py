@@ -1,4 +1,4 @@
-"""Sends a table's posts: once only, with the picture if it can be had in time, without it if Discord refuses it."""
+"""Sends a table's posts: each once, with its picture if that is drawn in time and Discord accepts it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.client.drawing import DrawingFailed, draw_public
 from cogs.client.words import only_users
 from engine.kernel import Event
 from engine.records.table import StoredNotice
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
 
@@ -36,8 +36,8 @@ class Poster:
     `barred` holds the tables, by id, at which the bot may not attach pictures; `pictured` those whose newest post has one.
     """
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
         self._sent: dict[int, discord.Message] = {}
         self._late: dict[int, asyncio.Task[None]] = {}
         self.barred: set[int] = set()
@@ -57,7 +57,7 @@ class Poster:
 
     async def send(
         self,
-        live: Live,
+        live: OpenTable,
         batch: Sequence[StoredNotice],
         content: str,
         *,
@@ -73,14 +73,14 @@ class Poster:
         number, table = batch[-1].id, live.table
         if number in self._sent:
             return self._sent[number]
-        if batch[-1].batch and self.house.service.tables.clock() - batch[-1].created > NONCE_SECONDS:
+        if batch[-1].batch and self.bot.service.tables.clock() - batch[-1].created > NONCE_SECONDS:
             earlier = await self._find(live, batch, content, view, pings)
             if earlier is not None:
                 self._sent[number] = earlier
                 return earlier
         drawing: asyncio.Task[discord.File | None] | None = None
-        overloaded = self.house.studio.backlog > MAX_LATE
-        if events is not None and not may_attach(self.house, table):
+        overloaded = self.bot.studio.backlog > MAX_LATE
+        if events is not None and not may_attach(self.bot, table):
             self.barred.add(table.id)
         elif events is not None and not overloaded:
             self.barred.discard(table.id)
@@ -103,14 +103,14 @@ class Poster:
 
     async def _send(
         self,
-        live: Live,
+        live: OpenTable,
         nonce: str,
         content: str,
         view: discord.ui.View | None,
         file: discord.File | None,
         pings: Sequence[int],
     ) -> discord.Message:
-        channel = self.house.get_partial_messageable(live.table.channel)
+        channel = self.bot.get_partial_messageable(live.table.channel)
         extra = {"view": view} if view is not None else {}
         allowed = only_users(pings)
         try:
@@ -125,9 +125,9 @@ class Poster:
 
     # Pictures
 
-    async def _picture(self, live: Live, events: Sequence[Event]) -> discord.File | None:
+    async def _picture(self, live: OpenTable, events: Sequence[Event]) -> discord.File | None:
         try:
-            return await draw_public(self.house, live, events)
+            return await draw_public(self.bot, live, events)
         except DrawingFailed as error:
             logger.error("picture of table %d failed; posting without: %s", live.table.id, error)
         except Exception:
@@ -137,18 +137,19 @@ class Poster:
     async def _in_time(self, drawing: asyncio.Task[discord.File | None], newest: StoredNotice) -> discord.File | None:
         """Return the picture if it is drawn soon.
 
-        A post that was begun before waits no longer in all: a bot that keeps dying while it draws must still tell.
+        The time counts from when the notice was created, so that a bot that keeps crashing while it draws still
+        posts.
         """
-        patience = self.house.studio.post_patience if self.house.studio.backlog <= MAX_WAITING else 0.0
+        timeout = self.bot.studio.post_timeout if self.bot.studio.backlog <= MAX_WAITING else 0.0
         if newest.batch:
-            patience -= self.house.service.tables.clock() - newest.created
-        done, _ = await asyncio.wait({drawing}, timeout=max(0.0, patience))
+            timeout -= self.bot.service.tables.clock() - newest.created
+        done, _ = await asyncio.wait({drawing}, timeout=max(0.0, timeout))
         return drawing.result() if done else None
 
     def _replace_late(
         self, table: int, drawing: asyncio.Task[discord.File | None] | None, message: discord.Message
     ) -> None:
-        """Let a picture be added to its post later; the one of an older post of the table is not drawn any more."""
+        """Add a picture to its post later; one still to come to an older post of the table is given up."""
         older = self._late.pop(table, None)
         if older is not None:
             older.cancel()
@@ -180,23 +181,23 @@ class Poster:
 
     async def _find(
         self,
-        live: Live,
+        live: OpenTable,
         batch: Sequence[StoredNotice],
         content: str,
         view: discord.ui.View | None,
         pings: Sequence[int],
     ) -> discord.Message | None:
-        """Return the post that told this batch already, before a crash longer ago than Discord knows a nonce.
+        """Return the post that delivered this batch before a crash, if Discord has forgotten the nonce since.
 
-        Posts that tell earlier notices may look the same: who is asked twice has the same buttons and ping.
+        Posts of earlier notices may look the same: a player who is asked twice gets the same buttons and ping.
         """
         since = datetime.fromtimestamp(batch[-1].created - CLOCK_SLACK, UTC)
-        channel = self.house.get_partial_messageable(live.table.channel)
+        channel = self.bot.get_partial_messageable(live.table.channel)
         buttons = _buttons(view.to_components()) if view is not None else set()
-        earlier = await self.house.service.store.outbox.posts(live.table.id)
+        earlier = await self.bot.service.store.outbox.posts(live.table.id)
         try:
             async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
-                if self.house.user is None or message.author.id != self.house.user.id or message.id in earlier:
+                if self.bot.user is None or message.author.id != self.bot.user.id or message.id in earlier:
                     continue
                 pinged = {user.id for user in message.mentions} >= set(pings)
                 shown = {item.custom_id for item in _walk(message.components)}

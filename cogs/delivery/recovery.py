@@ -21,20 +21,20 @@ BETWEEN_PRESSES = 5.0
 
 
 class Recovery(commands.Cog):
-    """Listens for what may let a waiting post through: a permission, a thread opened, an invitation, a press."""
+    """Listens for events after which a waiting post may succeed: a permission, a thread, an invitation, a press."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house, self.service = house, house.service
+    def __init__(self, bot: GameBot) -> None:
+        self.bot, self.service = bot, bot.service
         self._pressed: dict[int, float] = {}
 
     @property
     def _outbox(self) -> Outbox:
-        outbox = self.house.get_cog("Outbox")
+        outbox = self.bot.get_cog("Outbox")
         assert isinstance(outbox, Outbox)
         return outbox
 
     async def _retry(self, fits: Callable[[Table], bool]) -> None:
-        """Try the posts of the tables in trouble that fit again now."""
+        """Try the posts of those tables with a problem for which `fits` is true again now."""
         tables = [number for number, table in self._outbox.troubled.items() if fits(table)]
         if tables:
             try:
@@ -127,6 +127,6 @@ class Recovery(commands.Cog):
             logger.exception("the table in the deleted channel %d cannot be looked at", channel)
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Recovery(house))
+    await bot.add_cog(Recovery(bot))

@@ -15,7 +15,7 @@ from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ MAX_SEARCHED = 50
 """So many of a channel's newest messages are looked through for a status post."""
 
 
-def status_content(live: Live, words: Catalogue) -> str:
+def status_content(live: OpenTable, words: Catalogue) -> str:
     """Return the status post's text for a running or ended game."""
     table, state = live.table, live.seen_by(None)
     lines = [f"### {title(table, words)}", say(table, words, live.game.headline(state))]
@@ -44,7 +44,7 @@ def status_content(live: Live, words: Catalogue) -> str:
     return clip("\n".join(lines), MAX_CONTENT)
 
 
-def status_view(live: Live, words: Catalogue) -> discord.ui.View:
+def status_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
     """Return the status post's buttons; none once the game is over (the last post has them)."""
     table = live.table
     if table.status != "running":
@@ -56,23 +56,23 @@ def status_view(live: Live, words: Catalogue) -> discord.ui.View:
     ])  # fmt: skip
 
 
-async def refresh_status(house: GameBot, live: Live) -> None:
-    """Bring the status post up to date; post and pin another when it is gone. A failure is logged, not raised."""
+async def refresh_status(bot: GameBot, live: OpenTable) -> None:
+    """Update the status post; post and pin another when it is gone. A failure is logged, not raised."""
     if live.match is None or live.table.status == "cancelled":
         return
     words = table_words(live.table)
     content, view = status_content(live, words), status_view(live, words)
-    channel = house.get_partial_messageable(live.table.channel)
+    channel = bot.get_partial_messageable(live.table.channel)
     try:
         message: discord.PartialMessage | discord.Message
         if live.table.lobby_post is None:
-            earlier = await _posted_before(house, live, words)
+            earlier = await _posted_before(bot, live, words)
             if earlier is not None:
                 message = await earlier.edit(content=content, view=view)
             else:
                 nonce = f"{live.table.id}-status-{live.table.version}"
                 message = await channel.send(content, view=view, silent=True, nonce=nonce)
-            await house.service.notices.note_posts(live.table.id, lobby_post=message.id)
+            await bot.service.notices.note_posts(live.table.id, lobby_post=message.id)
             if live.table.status == "running":
                 await message.pin()
         else:
@@ -80,28 +80,28 @@ async def refresh_status(house: GameBot, live: Live) -> None:
             await message.edit(content=content, view=view)
     except discord.NotFound:
         logger.info("the status post of table %d is gone; the next turn posts another", live.table.id)
-        await house.service.notices.forget_lobby_post(live.table.id)
+        await bot.service.notices.forget_lobby_post(live.table.id)
     except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
         logger.info("status post of table %d not updated: %s", live.table.id, error)
 
 
-async def _posted_before(house: GameBot, live: Live, words: Catalogue) -> discord.Message | None:
-    """Return a status post that was not noted, as a crash came right after it."""
-    heading, channel = f"### {title(live.table, words)}\n", house.get_partial_messageable(live.table.channel)
+async def _posted_before(bot: GameBot, live: OpenTable, words: Catalogue) -> discord.Message | None:
+    """Return a status post that a crash kept from being noted; None when there is none."""
+    heading, channel = f"### {title(live.table, words)}\n", bot.get_partial_messageable(live.table.channel)
     try:
         async for message in channel.history(limit=MAX_SEARCHED):
-            if message.author == house.user and message.content.startswith(heading):
+            if message.author == bot.user and message.content.startswith(heading):
                 return message
     except discord.Forbidden:
         logger.info("the past of channel %d cannot be read", live.table.channel)
     return None
 
 
-async def pin_status(house: GameBot, live: Live, *, pinned: bool = True) -> None:
+async def pin_status(bot: GameBot, live: OpenTable, *, pinned: bool = True) -> None:
     """Pin the status post, or take the pin off; without the permission it stays as it is."""
     if live.table.lobby_post is None:
         return
-    message = house.get_partial_messageable(live.table.channel).get_partial_message(live.table.lobby_post)
+    message = bot.get_partial_messageable(live.table.channel).get_partial_message(live.table.lobby_post)
     try:
         await (message.pin() if pinned else message.unpin())
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:

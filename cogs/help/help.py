@@ -10,7 +10,7 @@ from cogs.client.bot import GameBot, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, button, on_press, option, rows, select
 from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, clip, plain, words_for
-from cogs.help.help_context import Place, answer_page, order_for, place_of, place_pressed
+from cogs.help.help_context import HelpContext, answer_page, context_of, context_pressed, order_for
 from cogs.help.lookup import component_label, fitting, look_up
 from cogs.views.boards import send_picture
 from cogs.views.text_view import send_legend_text
@@ -58,17 +58,19 @@ def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, wor
     )
 
 
-async def send_page(interaction: Interaction, place: Place, topic: str | None = None, *, anew: bool = False) -> None:
+async def send_page(
+    interaction: Interaction, context: HelpContext, topic: str | None = None, *, anew: bool = False
+) -> None:
     """Answer with a page of the rules, the overview unless a topic's id is given; `anew` as a message of its own."""
-    topics = place.game.topics()
+    topics = context.game.topics()
     numbers = {each.id: number for number, each in enumerate(topics)}
     number = 0 if topic is None else numbers.get(topic, -1)
     if number < 0:
         raise refusal("error-no-such-topic", topic=clip(str(topic), 60))
     words = words_for(interaction)
-    order = await order_for(interaction, place, PAGE, topics[number].picture)
-    content = page_content(place.game.id, topics, number, words)
-    view = page_view(place.table, place.game.id, topics, number, words)
+    order = await order_for(interaction, context, PAGE, topics[number].picture)
+    content = page_content(context.game.id, topics, number, words)
+    view = page_view(context.table, context.game.id, topics, number, words)
     await answer_page(interaction, content, order, view, anew=anew)
 
 
@@ -88,65 +90,65 @@ def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
 async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
     """Show the overview of the table's game."""
     live = await interaction.client.service.tables.look(pressed.table)
-    await send_page(interaction, Place(live.game, live))
+    await send_page(interaction, HelpContext(live.game, live))
 
 
 @on_press("page")
 async def press_page(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to the page named."""
     game, _, topic = pressed.arg.partition(".")
-    await send_page(interaction, await place_pressed(interaction, pressed.table, game), topic)
+    await send_page(interaction, await context_pressed(interaction, pressed.table, game), topic)
 
 
 @on_press("pages")
 async def press_pages(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to the page picked from the menu."""
-    place = await place_pressed(interaction, pressed.table, pressed.arg)
-    await send_page(interaction, place, pressed.values[0] if pressed.values else None)
+    context = await context_pressed(interaction, pressed.table, pressed.arg)
+    await send_page(interaction, context, pressed.values[0] if pressed.values else None)
 
 
-async def _place_of_icons(interaction: Interaction, pressed: Pressed) -> Place:
-    """Return the place of a press about icons; the game is that of its table unless the press names one."""
+async def _context_of_icons(interaction: Interaction, pressed: Pressed) -> HelpContext:
+    """Return the help context of a press about icons; the game is that of its table unless the press names one."""
     game = pressed.arg or (await interaction.client.service.tables.look(pressed.table)).table.game
-    return await place_pressed(interaction, pressed.table, game)
+    return await context_pressed(interaction, pressed.table, game)
 
 
 @on_press("icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the icons of the pictures mean: those at the table, or (without one) the page of the rules."""
-    place = await _place_of_icons(interaction, pressed)
-    if place.live is not None:
-        await send_picture(interaction, place.live, "legend")
+    context = await _context_of_icons(interaction, pressed)
+    if context.live is not None:
+        await send_picture(interaction, context.live, "legend")
     else:
-        await send_page(interaction, place, ICONS, anew=True)
+        await send_page(interaction, context, ICONS, anew=True)
 
 
 @on_press("legend")
 async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
     """Tell what the icons mean in words."""
-    place = await _place_of_icons(interaction, pressed)
-    await send_legend_text(interaction, place.game.id, place.live.table if place.live else None)
+    context = await _context_of_icons(interaction, pressed)
+    await send_legend_text(interaction, context.game.id, context.live.table if context.live else None)
 
 
 class Help(commands.Cog):
     """Commands that explain a game, at a table or anywhere."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
     @app_commands.command(description=command_text("command-rules"))
     @app_commands.describe(game=command_text("parameter-game"), topic=command_text("parameter-topic"))
     async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
         """Show a page of the rules."""
-        place = await place_of(interaction, game)
-        meant = meant_topic(place.game.topics(), topic, words_for(interaction)) if topic else None
-        await send_page(interaction, place, meant)
+        context = await context_of(interaction, game)
+        meant = meant_topic(context.game.topics(), topic, words_for(interaction)) if topic else None
+        await send_page(interaction, context, meant)
 
     @app_commands.command(description=command_text("command-what"))
     @app_commands.describe(name=command_text("parameter-what"), game=command_text("parameter-game"))
     async def what(self, interaction: Interaction, name: str, game: str | None = None) -> None:
         """Look up a component."""
-        await look_up(interaction, await place_of(interaction, game), name)
+        await look_up(interaction, await context_of(interaction, game), name)
 
     @rules.autocomplete("game")
     @what.autocomplete("game")
@@ -161,29 +163,29 @@ class Help(commands.Cog):
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        words, place = words_for(interaction), await self._typed_place(interaction)
-        if place is None:
+        words, context = words_for(interaction), await self._typed_context(interaction)
+        if context is None:
             return []
-        titles = [(words.say(topic.title), topic.id) for topic in place.game.topics()]
+        titles = [(words.say(topic.title), topic.id) for topic in context.game.topics()]
         found = [(name, value) for name, value in titles if plain(current) in plain(name)]
         return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in found[:MAX_OPTIONS]]
 
     @what.autocomplete("name")
     async def _components(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        words, place = words_for(interaction), await self._typed_place(interaction)
-        if place is None:
+        words, context = words_for(interaction), await self._typed_context(interaction)
+        if context is None:
             return []
-        found = fitting(place.game.components(place.state(interaction.user.id)), current, words)
+        found = fitting(context.game.components(context.state(interaction.user.id)), current, words)
         return [app_commands.Choice(name=component_label(each, words), value=each.id) for each in found[:MAX_OPTIONS]]
 
-    async def _typed_place(self, interaction: Interaction) -> Place | None:
-        """Return the place by what is typed so far; None for a game there is not."""
+    async def _typed_context(self, interaction: Interaction) -> HelpContext | None:
+        """Return the help context of a command being typed; None for a game that does not exist."""
         game = interaction.namespace.game
         if game and game not in games():
             return None
-        return await place_of(interaction, game or None)
+        return await context_of(interaction, game or None)
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Help(house))
+    await bot.add_cog(Help(bot))

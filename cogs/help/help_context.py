@@ -15,7 +15,7 @@ from cogs.client.words import MAX_CONTENT, clip, language_of, title, words_for
 from engine.catalogue import catalogue
 from engine.kernel import Game
 from engine.registry import games
-from engine.tables.manager import Live, TableError
+from engine.tables.manager import OpenTable, TableError
 from render.worker import Order
 
 logger = logging.getLogger(__name__)
@@ -23,11 +23,11 @@ logger = logging.getLogger(__name__)
 Interaction = discord.Interaction[GameBot]
 
 
-class Place(NamedTuple):
+class HelpContext(NamedTuple):
     """Where help is asked for: the game, and its table in the channel, if there is one that has begun."""
 
     game: Game[Any]
-    live: Live | None
+    live: OpenTable | None
 
     @property
     def table(self) -> int:
@@ -43,10 +43,10 @@ class Place(NamedTuple):
         return self.live.table.seat_of(user) if self.live else None
 
 
-async def place_of(interaction: Interaction, game: str | None) -> Place:
-    """Return the game asked for, else the one of the channel's table, else the house's first one.
+async def context_of(interaction: Interaction, game: str | None) -> HelpContext:
+    """Return the game asked for, else the one of the channel's table, else the first one the bot has.
 
-    Refuses a game the house does not have.
+    Refuses a game the bot does not have.
     """
     known = games()
     if game is not None and game not in known:
@@ -54,23 +54,23 @@ async def place_of(interaction: Interaction, game: str | None) -> Place:
     try:
         live = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
     except TableError:
-        return Place(known[game or next(iter(known))], None)
+        return HelpContext(known[game or next(iter(known))], None)
     name = game or live.table.game
-    return Place(known[name], live if live.table.game == name and live.match is not None else None)
+    return HelpContext(known[name], live if live.table.game == name and live.match is not None else None)
 
 
-async def place_pressed(interaction: Interaction, table: int, game: str) -> Place:
-    """Return the place a press names; its table may be gone."""
+async def context_pressed(interaction: Interaction, table: int, game: str) -> HelpContext:
+    """Return the help context that a press names; its table may be gone."""
     if game not in games():
         raise refusal("error-old-button")
-    live: Live | None = None
+    live: OpenTable | None = None
     if table:
         try:
             live = await interaction.client.service.tables.look(table)
         except TableError:
             live = None
     fits = live is not None and live.table.game == game and live.match is not None
-    return Place(games()[game], live if fits else None)
+    return HelpContext(games()[game], live if fits else None)
 
 
 async def answer_page(
@@ -134,19 +134,21 @@ async def _drawn(interaction: Interaction, order: Order) -> discord.File | None:
     return discord.File(io.BytesIO(drawn.data), filename=name, description=drawn.alt[:MAX_ALT])
 
 
-async def order_for(interaction: Interaction, place: Place, view: str, subject: str, state: bytes = b"") -> Order:
+async def order_for(
+    interaction: Interaction, context: HelpContext, view: str, subject: str, state: bytes = b""
+) -> Order:
     """Return the order of a picture of help for the user: in their language and theme, from their seat."""
     settings = await interaction.client.service.players.settings(interaction.user.id)
     locale = language_of(interaction)
-    words, live = catalogue(locale), place.live
+    words, live = catalogue(locale), context.live
     return Order(
-        game=place.game.id,
+        game=context.game.id,
         view=view,
         subject=subject,
         state=state,
-        title=title(live.table, words) if live else words(f"game-{place.game.id}"),
+        title=title(live.table, words) if live else words(f"game-{context.game.id}"),
         names=tuple(seat.name for seat in live.table.seats) if live else (),
-        viewer=place.seat(interaction.user.id),
+        viewer=context.seat(interaction.user.id),
         theme=settings.theme,
         locale=locale,
     )

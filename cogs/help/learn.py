@@ -54,7 +54,7 @@ def _game_of(pressed: Pressed) -> str:
 
 
 async def _look(interaction: Interaction, pressed: Pressed) -> Lesson:
-    """Return the lesson a press is about as it stands, whatever its moment."""
+    """Return the lesson a press is about as it is now, whatever version the press names."""
     return await interaction.client.teacher.look(person(interaction.user), _game_of(pressed))
 
 
@@ -93,7 +93,7 @@ async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
-    """Put the lesson away; its place is kept."""
+    """Close the lesson; its progress is kept."""
     sentence = words_for(interaction)("learn-left", game=words_for(interaction)(f"game-{_game_of(pressed)}"))
     await interaction.response.edit_message(content=sentence, view=None, attachments=[])
 
@@ -111,8 +111,8 @@ for _game in tutorials():
 class Learn(commands.Cog):
     """Lessons for newcomers."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
     @app_commands.command(description=command_text("command-learn"))
     @app_commands.describe(game=command_text("parameter-learn-game"))
@@ -121,7 +121,7 @@ class Learn(commands.Cog):
     )
     async def learn(self, interaction: Interaction, game: str = "nucleum") -> None:
         """Open the user's lesson of a game where it was left, or from the beginning."""
-        lesson = await self.house.teacher.open(person(interaction.user), game)
+        lesson = await self.bot.teacher.open(person(interaction.user), game)
         words = words_for(interaction)
         note = words("learn-renewed") if lesson.renewed else words("learn-resumed") if lesson.resumed else ""
         await show_lesson(interaction, lesson, note=note)
@@ -139,7 +139,7 @@ def read_rules() -> None:
             lesson.game.decode(lesson.playing().checkpoint)
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
     read_rules()
-    await house.add_cog(Learn(house))
+    await bot.add_cog(Learn(bot))

@@ -94,7 +94,7 @@ def _lies_in_group(lesson: Lesson, wanted: Choice, words: Catalogue) -> bool:
 
 
 def _own_row(lesson: Lesson, words: Catalogue) -> list[TableButton]:
-    """Return the buttons that go on, back, over and away."""
+    """Return the buttons to go on, go back, start over and leave."""
     number, version = lesson.table.id, lesson.table.version
     row: list[TableButton] = []
     if not lesson.finished:

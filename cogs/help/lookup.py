@@ -9,7 +9,7 @@ import discord
 from cogs.client.bot import GameBot, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, rows, select
 from cogs.client.words import MAX_CONTENT, clip, plain, say, words_for
-from cogs.help.help_context import Place, answer_page, order_for, place_pressed
+from cogs.help.help_context import HelpContext, answer_page, context_pressed, order_for
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import Component, Explanation, text
@@ -64,14 +64,14 @@ def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[
     return [each for rank, each in ranked if rank <= most]
 
 
-def component_content(place: Place, said: Explanation, words: Catalogue) -> str:
+def component_content(context: HelpContext, said: Explanation, words: Catalogue) -> str:
     """Return all about a component: what it does, how it stands at the table, rulings, how sure its value is.
 
     Where exactly a value was read stands in the data and in the documents, not here.
     """
 
     def sentence(line: Any) -> str:
-        spoken = say(place.live.table, words, line) if place.live else words.say(line)
+        spoken = say(context.live.table, words, line) if context.live else words.say(line)
         return spoken[:1].upper() + spoken[1:]
 
     lines = [words("what-heading", name=component_label(said.component, words)), sentence(said.does)]
@@ -83,59 +83,59 @@ def component_content(place: Place, said: Explanation, words: Catalogue) -> str:
     return clip("\n".join(lines), MAX_CONTENT)
 
 
-def below_component(place: Place, words: Catalogue) -> list[TableButton]:
+def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]:
     """Return the buttons under a component's picture; only at a table is there a table to be told in words."""
-    if place.live is not None:
-        return below_picture(place.live, words)
-    return [button(0, "icons", words("button-icons"), arg=place.game.id)]
+    if context.live is not None:
+        return below_picture(context.live, words)
+    return [button(0, "icons", words("button-icons"), arg=context.game.id)]
 
 
-async def send_component(interaction: Interaction, place: Place, component: str, *menu: Row) -> None:
+async def send_component(interaction: Interaction, context: HelpContext, component: str, *menu: Row) -> None:
     """Answer with a component's picture and all about it, above the `menu` it was picked from, if any."""
     user = interaction.user.id
-    state = place.state(user)
+    state = context.state(user)
     words = words_for(interaction)
     try:
-        said = place.game.explain(component, state, place.seat(user))
+        said = context.game.explain(component, state, context.seat(user))
     except KeyError:
-        raise nothing_called(component, place.game.id, words) from None
-    encoded = place.game.encode(state) if state is not None else b""
-    order = await order_for(interaction, place, COMPONENT, component, encoded)
-    view = rows(*menu, below_component(place, words))
-    await answer_page(interaction, component_content(place, said, words), order, view)
+        raise nothing_called(component, context.game.id, words) from None
+    encoded = context.game.encode(state) if state is not None else b""
+    order = await order_for(interaction, context, COMPONENT, component, encoded)
+    view = rows(*menu, below_component(context, words))
+    await answer_page(interaction, component_content(context, said, words), order, view)
 
 
-def choice_menu(place: Place, state: Any, found: list[Component], typed: str, words: Catalogue) -> Row:
+def choice_menu(context: HelpContext, state: Any, found: list[Component], typed: str, words: Catalogue) -> Row:
     """Return a menu of the first components that fit what was typed, each with what it does."""
     options = [
-        option(each.id, component_label(each, words), words.say(place.game.explain(each.id, state).does))
+        option(each.id, component_label(each, words), words.say(context.game.explain(each.id, state).does))
         for each in found[:MAX_OPTIONS]
     ]
-    return select(place.table, "piece", words("what-menu"), options, arg=f"{place.game.id}.{typed[:40]}")
+    return select(context.table, "piece", words("what-menu"), options, arg=f"{context.game.id}.{typed[:40]}")
 
 
-async def look_up(interaction: Interaction, place: Place, typed: str) -> None:
+async def look_up(interaction: Interaction, context: HelpContext, typed: str) -> None:
     """Answer what a name means: the component, or a menu when several fit; a refusal when none does."""
     words = words_for(interaction)
-    state = place.state(interaction.user.id)
-    found = fitting(place.game.components(state), typed, words)
+    state = context.state(interaction.user.id)
+    found = fitting(context.game.components(state), typed, words)
     if not found or not typed.strip():
-        raise nothing_called(typed, place.game.id, words)
+        raise nothing_called(typed, context.game.id, words)
     if len(found) == 1:
-        await send_component(interaction, place, found[0].id)
+        await send_component(interaction, context, found[0].id)
         return
     key = "what-several" if len(found) <= MAX_OPTIONS else "what-several-more"
     said = words(key, typed=discord.utils.escape_markdown(clip(typed, 60)), count=len(found), shown=MAX_OPTIONS)
-    await answer_page(interaction, said, None, rows(choice_menu(place, state, found, typed, words)))
+    await answer_page(interaction, said, None, rows(choice_menu(context, state, found, typed, words)))
 
 
 @on_press("piece")
 async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     """Show the component picked, and keep the menu."""
     game, _, typed = pressed.arg.partition(".")
-    place = await place_pressed(interaction, pressed.table, game)
+    context = await context_pressed(interaction, pressed.table, game)
     words = words_for(interaction)
-    state = place.state(interaction.user.id)
-    found = fitting(place.game.components(state), typed, words)
-    menu = [choice_menu(place, state, found, typed, words)] if found else []
-    await send_component(interaction, place, pressed.values[0] if pressed.values else "", *menu)
+    state = context.state(interaction.user.id)
+    found = fitting(context.game.components(state), typed, words)
+    menu = [choice_menu(context, state, found, typed, words)] if found else []
+    await send_component(interaction, context, pressed.values[0] if pressed.values else "", *menu)

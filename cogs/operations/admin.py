@@ -1,4 +1,4 @@
-"""/admin: take games out and in, and get stuck tables going. For the bot's owner and, on their server, its managers."""
+"""/admin: export and import games, and repair stuck tables. For the bot's owner, and for managers on their server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.client.words import MAX_CONTENT, clip, fit_lines, link, safe_name, tit
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.archive import MAX_BYTES
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from engine.tables.repair import Finding, StuckTable
 
 Interaction = discord.Interaction[GameBot]
@@ -63,7 +63,7 @@ def _on_this_server(interaction: Interaction, channel: int, table: Table | None)
     return table.guild == guild.id
 
 
-def _file_name(live: Live) -> str:
+def _file_name(live: OpenTable) -> str:
     return f"{live.table.game}-{live.table.id}-{live.table.ply}.json"
 
 
@@ -71,8 +71,8 @@ def _file_name(live: Live) -> str:
 class Admin(commands.GroupCog, name="admin", description=command_text("command-admin")):
     """The tools. Every command checks who asks, whatever Discord shows them."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house, self.service = house, house.service
+    def __init__(self, bot: GameBot) -> None:
+        self.bot, self.service = bot, bot.service
 
     @app_commands.command(description=command_text("command-admin-export"))
     @app_commands.describe(table=command_text("parameter-admin-table"))
@@ -92,14 +92,14 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.command(name="import", description=command_text("command-admin-import"))
     @app_commands.describe(file=command_text("parameter-admin-file"))
     async def take_in(self, interaction: Interaction, file: discord.Attachment) -> None:
-        """Put a game from a file on the table in this channel."""
+        """Import a game from a file as a table in this channel."""
         await check_admin(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise refusal("error-admin-no-channel")
         if file.size > MAX_BYTES:
             raise refusal("error-import-large", most=MAX_BYTES // 1_000_000)
         await interaction.response.defer(ephemeral=True)
-        live = await self.service.archives.take_in(
+        live = await self.service.archives.import_game(
             await file.read(), interaction.channel_id, interaction.guild_id, person(interaction.user)
         )
         words = words_for(interaction)
@@ -131,7 +131,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.command(description=command_text("command-admin-forget"))
     @app_commands.describe(user=command_text("parameter-admin-user"))
     async def forget(self, interaction: Interaction, user: discord.User) -> None:
-        """Delete what is kept about a person, on all servers."""
+        """Delete what is stored about a person, on all servers."""
         if not await is_owner(interaction):
             raise refusal("error-owner-only")
         await interaction.response.defer(ephemeral=True)
@@ -141,7 +141,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.command(description=command_text("command-admin-stuck"))
     @app_commands.describe(days=command_text("parameter-admin-days"))
     async def stuck(self, interaction: Interaction, days: app_commands.Range[int, 0, 365] = USUAL_DAYS) -> None:
-        """List the tables that do not go on, of this server or, for the bot's owner, of all."""
+        """List the stuck tables, of this server or, for the bot's owner, of all."""
         owner = await check_admin(interaction)
         await interaction.response.defer(ephemeral=True)
         found = [
@@ -211,13 +211,13 @@ async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("close-unreadable")
 async def press_close(interaction: Interaction, pressed: Pressed) -> None:
-    """Call off a game that cannot be opened."""
+    """Cancel a game that cannot be opened."""
     number = await find_table(interaction, pressed.table)
     await interaction.client.service.repairs.close_unreadable(number, person(interaction.user))
     sentence = words_for(interaction)("admin-closed", number=str(number))
     await interaction.response.edit_message(content=sentence, view=None)
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Admin(house))
+    await bot.add_cog(Admin(bot))

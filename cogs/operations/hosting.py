@@ -9,19 +9,19 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.localization import command_text
 from cogs.client.words import words_for
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 
 Interaction = discord.Interaction[GameBot]
 
 
-class Upkeep(commands.Cog):
+class HostingCommands(commands.Cog):
     """Commands that keep tables from getting stuck. All but resigning are for the host or server managers."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
-    async def _here(self, interaction: Interaction) -> Live:
-        return await self.house.service.tables.in_channel(interaction.channel_id or 0)
+    async def _here(self, interaction: Interaction) -> OpenTable:
+        return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
 
     @app_commands.command(description=command_text("command-resign"))
     @app_commands.guild_only()
@@ -31,7 +31,7 @@ class Upkeep(commands.Cog):
         if not sure:
             raise refusal("error-not-sure")
         live = await self._here(interaction)
-        await self.house.service.hosting.resign(live.table.id, interaction.user.id)
+        await self.bot.service.hosting.resign(live.table.id, interaction.user.id)
         await tell(interaction, words_for(interaction)("done-resigned"))
 
     @app_commands.command(description=command_text("command-replace"))
@@ -45,7 +45,7 @@ class Upkeep(commands.Cog):
             raise refusal("error-no-such-seat")
         if player is not None and player.bot:
             raise refusal("error-bot-player")
-        await self.house.service.hosting.replace(
+        await self.bot.service.hosting.replace(
             live.table.id, person(interaction.user), index, person(player) if player else None,
             manager=is_manager(interaction),
         )  # fmt: skip
@@ -53,7 +53,7 @@ class Upkeep(commands.Cog):
 
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.tables.in_channel(interaction.channel_id or 0)
+        table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         return [
             app_commands.Choice(name=f"{index + 1}. {seat.name}"[:100], value=str(index))
             for index, seat in enumerate(table.seats if table else ())
@@ -66,7 +66,7 @@ class Upkeep(commands.Cog):
         """Take back the last confirmed turn."""
         live = await self._here(interaction)
         await interaction.response.defer(ephemeral=True)
-        await self.house.service.hosting.force_undo(
+        await self.bot.service.hosting.force_undo(
             live.table.id, person(interaction.user), manager=is_manager(interaction)
         )
         await tell(interaction, words_for(interaction)("done-force-undo"))
@@ -83,14 +83,14 @@ class Upkeep(commands.Cog):
         hours: app_commands.Range[int, 0, 336],
         give_up_days: app_commands.Range[int, 0, 365] = 14,
     ) -> None:
-        """Set how often the table reminds, and when it stops waiting."""
+        """Set how often players are reminded at the table, and when it stops waiting for them."""
         live = await self._here(interaction)
-        await self.house.service.lobby.set_reminders(
+        await self.bot.service.lobby.set_reminders(
             live.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)
         )
         await tell(interaction, words_for(interaction)("done-reminders", hours=hours, days=give_up_days))
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Upkeep(house))
+    await bot.add_cog(HostingCommands(bot))

@@ -1,4 +1,4 @@
-"""What helps a player to decide: what one can do and why not the rest; answers given in advance."""
+"""Advice: which actions are possible, why others are not, and answers given in advance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.views.boards import my_seat, send_scores
 from engine.catalogue import Catalogue
 from engine.kernel import Subject
 from engine.records.table import Answers
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 
 Interaction = discord.Interaction[GameBot]
 ANSWERS: tuple[Answers, ...] = ("ask", "decline", "gain")
@@ -27,7 +27,7 @@ def name_of(words: Catalogue, game: str, kind: str) -> str:
     return words(own if own in words else f"kind-{kind}")
 
 
-def overview(live: Live, seat: int, words: Catalogue) -> str:
+def overview(live: OpenTable, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
     state = live.playing().state
     lines = [words("why-heading", table=title(live.table, words))]
@@ -44,7 +44,7 @@ def overview(live: Live, seat: int, words: Catalogue) -> str:
     return fit_lines(words, lines, MAX_CONTENT)
 
 
-def one_answer(live: Live, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
+def one_answer(live: OpenTable, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
     """Return whether one kind of action is open to a seat, in or with `subject` if given, and if not, why."""
     why = live.game.why_not(live.playing().state, seat, kind, subject.id if subject else "")
     name = name_of(words, live.table.game, kind)
@@ -57,7 +57,7 @@ def one_answer(live: Live, seat: int, words: Catalogue, kind: str, subject: Subj
     return words("why-closed-about", kind=name, about=about, why=reason)
 
 
-def meant_subject(live: Live, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
+def meant_subject(live: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
     """Return the subject that was picked or typed; a refusal when it fits none or several."""
     found = live.game.subjects(live.playing().state, seat, kind)
     exact = [subject for subject in found if subject.id == typed]
@@ -69,7 +69,7 @@ def meant_subject(live: Live, seat: int, words: Catalogue, kind: str, typed: str
 
 @on_press("what")
 async def press_what(interaction: Interaction, pressed: Pressed) -> None:
-    """Tell what the user can do now, and why not the rest."""
+    """Show what the user can do now, and why other actions are not possible."""
     live = await interaction.client.service.tables.look(pressed.table)
     await tell(interaction, overview(live, my_seat(interaction, live), words_for(interaction)))
 
@@ -134,8 +134,8 @@ class AdvisedCommands(GameCommands):
 class Advice(commands.Cog):
     """Commands that hold at any game's table."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
     @app_commands.command(description=command_text("command-answers"))
     @app_commands.guild_only()
@@ -145,10 +145,10 @@ class Advice(commands.Cog):
     )
     async def answers(self, interaction: Interaction, what: str) -> None:
         """Set what is done for the user when asked out of turn at the table in this channel."""
-        live = await self.house.service.tables.in_channel(interaction.channel_id or 0)
+        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         await set_answers(interaction, live.table.id, what)
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Advice(house))
+    await bot.add_cog(Advice(bot))

@@ -13,6 +13,6 @@ class NanotechCommands(AdvisedCommands, name="nanotech", description=command_tex
     game = "nanotech"
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(NanotechCommands(house))
+    await bot.add_cog(NanotechCommands(bot))

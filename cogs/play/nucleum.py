@@ -13,6 +13,6 @@ class NucleumCommands(AdvisedCommands, name="nucleum", description=command_text(
     game = "nucleum"
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(NucleumCommands(house))
+    await bot.add_cog(NucleumCommands(bot))

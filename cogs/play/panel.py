@@ -24,7 +24,7 @@ from cogs.play.panel_plan import NO_PLAN, PanelPlan
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import CONFIRM, Choice, Decision, Event
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 
 MAX_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
@@ -49,11 +49,12 @@ class Panel:
 
 
 def build_panel(
-    live: Live, user: int, words: Catalogue, *, show: str = "", note: str = "", aside: PanelPlan = NO_PLAN
+    live: OpenTable, user: int, words: Catalogue, *, show: str = "", note: str = "", panel_plan: PanelPlan = NO_PLAN
 ) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
-    `show` is "kind.page" of the choices to list first, `note` a line to put on top, `aside` the user's own things.
+    `show` is "kind.page" of the choices to list first, `note` a line to put on top, `panel_plan` the user's own
+    plan and notes.
     """
     table = live.table
     seat = table.seat_of(user)
@@ -72,13 +73,13 @@ def build_panel(
         if seat is not None and (answers := table.seats[seat].answers) != "ask":
             lines.append(f"-# {words(f'answers-{answers}')}")
             row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
-        lines += [*aside.plan, *aside.notes]
-        more = [*aside.buttons, *below_picture(live, words)]
+        lines += [*panel_plan.plan, *panel_plan.notes]
+        more = [*panel_plan.buttons, *below_picture(live, words)]
         return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], row, more)))
-    return _open_panel(live, decision, words, [*lines, *aside.plan], show, aside)
+    return _open_panel(live, decision, words, [*lines, *panel_plan.plan], show, panel_plan)
 
 
-def so_far(live: Live, seat: int, words: Catalogue, heading: str) -> list[str]:
+def so_far(live: OpenTable, seat: int, words: Catalogue, heading: str) -> list[str]:
     """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done.
 
     What showed something new cannot be taken back; a line says up to where.
@@ -95,13 +96,13 @@ def so_far(live: Live, seat: int, words: Catalogue, heading: str) -> list[str]:
     return lines
 
 
-def _final(live: Live) -> list[Event]:
-    """Return what can no longer be taken back of the turn that the open decision belongs to."""
+def _final(live: OpenTable) -> list[Event]:
+    """Return the events of the present turn that can no longer be taken back."""
     decision = live.decision
     return live.playing().final if decision is not None and decision.own_turn else []
 
 
-def remarks(live: Live, words: Catalogue) -> list[str]:
+def remarks(live: OpenTable, words: Catalogue) -> list[str]:
     """Return lines about what the open decision does not offer though a player may look for it."""
     left_out = live.game.left_out(live.playing().state)
     return [f"-# {clip(say(live.table, words, remark), 200)}" for remark in left_out]
@@ -116,7 +117,7 @@ def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequ
 
 
 def _open_panel(
-    live: Live, decision: Decision, words: Catalogue, lines: list[str], show: str, aside: PanelPlan
+    live: OpenTable, decision: Decision, words: Catalogue, lines: list[str], show: str, panel_plan: PanelPlan
 ) -> Panel:
     table = live.table
     done = so_far(live, decision.seat, words, words("panel-so-far"))
@@ -125,24 +126,24 @@ def _open_panel(
         lines.append(say(table, words, decision.reason))
     lines += _hint(live, decision.seat, words)
     lines.append(f"**{say(table, words, decision.prompt)}**")
-    below = [*remarks(live, words), *aside.notes]
+    below = [*remarks(live, words), *panel_plan.notes]
     content, choice_rows = choices_of(live, decision, words, show, room_left([*lines, *below]))
     if content:
         lines.append(content)
     lines += below
     if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
         choice_rows.append(_answer_row(live, words))
-    last = with_row(choice_rows, _back_row(live, words), [*aside.buttons, *below_picture(live, words)])
+    last = with_row(choice_rows, _back_row(live, words), [*panel_plan.buttons, *below_picture(live, words)])
     return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
 
 
-def _hint(live: Live, seat: int, words: Catalogue) -> list[str]:
+def _hint(live: OpenTable, seat: int, words: Catalogue) -> list[str]:
     """Return the hint of a first game as a line; nothing at other tables, or when there is nothing to say."""
     hint = live.game.advice(live.playing().state, seat) if live.table.options.get("first_game") else None
     return [words("panel-hint", hint=clip(say(live.table, words, hint.text), MAX_HINT))] if hint else []
 
 
-def _changes(live: Live, seat: int, words: Catalogue) -> str:
+def _changes(live: OpenTable, seat: int, words: Catalogue) -> str:
     """Return what the half-made turn changes of the seat's own, before -> after."""
     match = live.playing()
     begun = match.begun if _final(live) else match.checkpoint
@@ -157,7 +158,7 @@ def _changes(live: Live, seat: int, words: Catalogue) -> str:
     )
 
 
-def _answer_row(live: Live, words: Catalogue) -> list[TableButton]:
+def _answer_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
     """Return buttons to have questions out of turn answered from now on."""
     number = live.table.id
     return [
@@ -171,7 +172,7 @@ def room_left(lines: Sequence[str]) -> int:
     return MAX_UNASKED - sum(len(line) + 1 for line in lines)
 
 
-def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room: int) -> tuple[str, list[Row]]:
+def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str, room: int) -> tuple[str, list[Row]]:
     """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
 
     Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
@@ -223,11 +224,11 @@ def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     return result
 
 
-def _label(live: Live, choice: Choice, words: Catalogue) -> str:
+def _label(live: OpenTable, choice: Choice, words: Catalogue) -> str:
     return say_plain(live.table, words, choice.label)
 
 
-def _group_button(live: Live, name: str, words: Catalogue, is_open: bool) -> TableButton:
+def _group_button(live: OpenTable, name: str, words: Catalogue, is_open: bool) -> TableButton:
     style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
     table = live.table
     return button(
@@ -235,7 +236,7 @@ def _group_button(live: Live, name: str, words: Catalogue, is_open: bool) -> Tab
     )
 
 
-def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Catalogue) -> list[Row]:
+def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, words: Catalogue) -> list[Row]:
     """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
     table = live.table
     pages = -(-len(members) // MAX_OPTIONS)
@@ -258,14 +259,14 @@ def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Ca
     return result
 
 
-def beside(live: Live, choice: Choice, words: Catalogue) -> str:
+def beside(live: OpenTable, choice: Choice, words: Catalogue) -> str:
     """Return in plain words what is said beside a choice of the open decision; nothing that its label says already."""
     said = live.game.outlook(live.playing().state, choice)
     detail = say_plain(live.table, words, said) if said is not None else ""
     return "" if detail in say_plain(live.table, words, choice.label) else detail
 
 
-def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[discord.SelectOption]:
+def _options(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> list[discord.SelectOption]:
     table = live.table
     return [
         option(
@@ -277,7 +278,7 @@ def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[di
     ]
 
 
-def _details(live: Live, choices: Sequence[Choice], words: Catalogue) -> str:
+def _details(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> str:
     """Return what is said beside choices that are buttons, as a list."""
     return "\n".join(
         f"- {words('labelled', label=f'**{say(live.table, words, choice.label)}**', what=safe_name(detail))}"
@@ -286,7 +287,7 @@ def _details(live: Live, choices: Sequence[Choice], words: Catalogue) -> str:
     )
 
 
-def _as_buttons(live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue) -> list[Row]:
+def _as_buttons(live: OpenTable, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue) -> list[Row]:
     return [
         [_choice_button(live, choice, words) for choice in group[start : start + MAX_IN_ROW]]
         for group in (main, side)
@@ -294,7 +295,7 @@ def _as_buttons(live: Live, main: Sequence[Choice], side: Sequence[Choice], word
     ]
 
 
-def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:
+def _choice_button(live: OpenTable, choice: Choice, words: Catalogue) -> TableButton:
     style = discord.ButtonStyle.secondary if choice.kind in SMALL_KINDS else discord.ButtonStyle.primary
     return button(
         live.table.id,
@@ -306,7 +307,7 @@ def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:
     )
 
 
-def _back_row(live: Live, words: Catalogue) -> list[TableButton]:
+def _back_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
     match, table = live.playing(), live.table
     row: list[TableButton] = []
     if live.game.main_kinds and not match.since:
@@ -319,7 +320,7 @@ def _back_row(live: Live, words: Catalogue) -> list[TableButton]:
     return [*row, *_look_row(live, words)]
 
 
-def _look_row(live: Live, words: Catalogue) -> list[TableButton]:
+def _look_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
     table = live.table
     return [
         button(table.id, "board", words("button-board")),

@@ -12,7 +12,7 @@ from cogs.client.words import clip, safe_name, say, words_for
 from engine.catalogue import Catalogue
 from engine.records.drafts import PlannedChoice
 from engine.records.table import Table
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from engine.tables.planner import Outlook
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class PanelPlan(NamedTuple):
 NO_PLAN = PanelPlan()
 
 
-async def panel_plan_of(interaction: discord.Interaction[GameBot], live: Live) -> PanelPlan:
+async def panel_plan_of(interaction: discord.Interaction[GameBot], live: OpenTable) -> PanelPlan:
     """Return what the user of an interaction has at a table; nothing for those not seated."""
     user = interaction.user.id
     if live.table.seat_of(user) is None:
@@ -68,13 +68,13 @@ def build_panel_plan(table: Table, outlook: Outlook, words: Catalogue) -> PanelP
 
 
 def name_of(table: Table, words: Catalogue, planned: PlannedChoice) -> str:
-    """Return a planned choice in words, with its kind where its name alone would not do."""
+    """Return a planned choice in words, with its kind if its name alone is ambiguous."""
     name = say(table, words, planned.label)
     return words("plan-choice", kind=words(f"kind-{planned.kind}"), choice=name) if planned.kind else name
 
 
 def in_a_row(table: Table, words: Catalogue, choices: Sequence[PlannedChoice]) -> str:
-    """Return planned choices one after another, in one line."""
+    """Return planned choices joined into one line."""
     return clip(words("plan-then").join(name_of(table, words, planned) for planned in choices), MAX_PLAN)
 
 

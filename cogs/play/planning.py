@@ -17,7 +17,7 @@ from cogs.play.play import answer_with, picture_follows, show_moved_on, show_pan
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES
-from engine.tables.manager import Live, StaleError
+from engine.tables.manager import OpenTable, StaleError
 from engine.tables.planner import Planner, Sandbox, Used
 
 Interaction = discord.Interaction[GameBot]
@@ -42,7 +42,7 @@ async def _open(interaction: Interaction, table: int) -> None:
 
 
 async def _show_as_it_stands(interaction: Interaction, table: int) -> None:
-    """Answer a press on a button of an earlier moment of the sandbox."""
+    """Answer a press on a button of an earlier version of the sandbox."""
     sandbox = await interaction.client.planner.look(table, interaction.user.id)
     await show_sandbox(interaction, sandbox, note=words_for(interaction)("sandbox-stale"))
 
@@ -130,7 +130,7 @@ for _verb in ("try-keep", "try-drop"):
 # The plan
 
 
-async def _plan_content(interaction: Interaction, live: Live) -> str:
+async def _plan_content(interaction: Interaction, live: OpenTable) -> str:
     """Return the user's plan in words, and how far it is possible as the table stands. TableError without one."""
     outlook, words = await interaction.client.planner.outlook(live, interaction.user.id), words_for(interaction)
     table = live.table
@@ -149,7 +149,7 @@ async def _plan_content(interaction: Interaction, live: Live) -> str:
     return "\n".join([clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing])
 
 
-async def _show_plan(interaction: Interaction, live: Live) -> None:
+async def _show_plan(interaction: Interaction, live: OpenTable) -> None:
     content, words = await _plan_content(interaction, live), words_for(interaction)
     view = rows([
         button(live.table.id, "try", words("button-try")),
@@ -198,11 +198,11 @@ def how_far(used: Used, words: Catalogue) -> str:
 class Plans(commands.GroupCog, name="plan", description=command_text("command-plan")):
     """Trying the next turn ahead."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
-    async def _here(self, interaction: Interaction) -> Live:
-        return await self.house.service.tables.in_channel(interaction.channel_id or 0)
+    async def _here(self, interaction: Interaction) -> OpenTable:
+        return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
 
     @app_commands.command(name="try", description=command_text("command-plan-try"))
     async def try_ahead(self, interaction: Interaction) -> None:
@@ -218,14 +218,14 @@ class Plans(commands.GroupCog, name="plan", description=command_text("command-pl
     async def drop(self, interaction: Interaction) -> None:
         """Throw the plan and the sandbox away."""
         table = (await self._here(interaction)).table.id
-        await self.house.planner.drop(table, interaction.user.id, sandbox_too=True)
+        await self.bot.planner.drop(table, interaction.user.id, sandbox_too=True)
         await tell(interaction, words_for(interaction)("plan-dropped"))
 
 
 # Notes
 
 
-async def _ask_for_notes(interaction: Interaction, live: Live) -> None:
+async def _ask_for_notes(interaction: Interaction, live: OpenTable) -> None:
     notes = await interaction.client.planner.notes(live.table.id, interaction.user.id)
     words = words_for(interaction)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
@@ -258,17 +258,17 @@ async def send_notes(interaction: Interaction, pressed: Pressed) -> None:
 class Notes(commands.Cog):
     """Private notes on a table."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
     @app_commands.command(description=command_text("command-notes"))
     @app_commands.guild_only()
     async def notes(self, interaction: Interaction) -> None:
         """Open the notes for editing."""
-        await _ask_for_notes(interaction, await self.house.service.tables.in_channel(interaction.channel_id or 0))
+        await _ask_for_notes(interaction, await self.bot.service.tables.in_channel(interaction.channel_id or 0))
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cogs."""
-    await house.add_cog(Plans(house))
-    await house.add_cog(Notes(house))
+    await bot.add_cog(Plans(bot))
+    await bot.add_cog(Notes(bot))

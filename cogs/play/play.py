@@ -21,7 +21,7 @@ from cogs.play.panel import Panel, beside, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, text
 from engine.registry import games
-from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.manager import OpenTable, StaleError, TableError
 from render.registry import pictures
 
 logger = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ _drawing: dict[tuple[int, int], asyncio.Task[None]] = {}
 
 async def show_panel(
     interaction: Interaction,
-    live: Live,
+    live: OpenTable,
     *,
     show: str = "",
     note: str = "",
@@ -42,17 +42,17 @@ async def show_panel(
 ) -> None:
     """Answer with the user's panel: in place of the message pressed if that was private, else as a new one.
 
-    `chosen` says that the user has just made a choice: unless asked again by now, their turn is done. The picture
-    follows once it is drawn; `afresh` takes the old one away at once.
+    `chosen`: the user has just made a choice; unless it is their turn again, the panel says that it is done. The
+    picture follows once it is drawn; `afresh` takes the old one away at once.
     """
-    aside = await panel_plan_of(interaction, live)
+    panel_plan = await panel_plan_of(interaction, live)
     words, trouble = words_for(interaction), live.table.trouble
     seat = live.to_act()
     if chosen and (seat is None or seat.user != interaction.user.id):
         note = words("panel-turn-done")
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(interaction.client, live, trouble, words)
-    panel = build_panel(live, interaction.user.id, words, show=show, note=note, aside=aside)
+    panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan)
     await answer_with(interaction, panel, afresh=afresh)
     if not show:
         picture_follows(interaction, live)
@@ -61,7 +61,7 @@ async def show_panel(
 async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:
     """Answer with a panel, in place of the message pressed if that was private.
 
-    `afresh` takes the picture under it away, as does a crowd of pictures to be drawn: no other one would follow.
+    `afresh` removes the picture under it; so do too many pictures waiting to be drawn, as no new one would follow.
     """
     message = interaction.message
     afresh = afresh or interaction.client.studio.crowded
@@ -73,10 +73,10 @@ async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = 
         await interaction.response.edit_message(content=panel.content, view=panel.view)
 
 
-def picture_follows(interaction: Interaction, live: Live, view: str = "") -> None:
+def picture_follows(interaction: Interaction, live: OpenTable, view: str = "") -> None:
     """Have a picture drawn and put under the panel just shown, in place of one still to come to an older panel.
 
-    Unless `view` is given, it shows the user's own things or what their turn changed. When there are too many
+    Unless `view` is given, it shows the user's own board or what their turn changed. When there are too many
     pictures to draw, none follows: the panel's buttons for the board and the mat still show them.
     """
     key = live.table.id, interaction.user.id
@@ -89,7 +89,7 @@ def picture_follows(interaction: Interaction, live: Live, view: str = "") -> Non
     task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
 
 
-async def _add_picture(interaction: Interaction, live: Live, version: int, view: str) -> None:
+async def _add_picture(interaction: Interaction, live: OpenTable, version: int, view: str) -> None:
     """Put a picture under a panel, unless the table has moved on."""
     seat = live.table.seat_of(interaction.user.id)
     if not view:
@@ -103,7 +103,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int, view:
             view,
             interaction,
             seat=seat,
-            priority=Studio.ASIDE,
+            priority=Studio.PANEL,
             wanted=lambda: live.table.version == version,
         )
         if file is not None and live.table.version == version:
@@ -111,7 +111,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int, view:
     except (discord.HTTPException, TableError) as error:
         logger.info("panel picture of table %d not added: %s", live.table.id, error)
     except Exception:
-        if not interaction.client.is_closed():  # else the house closes, and nobody waits for the picture
+        if not interaction.client.is_closed():  # else the bot stops, and nobody waits for the picture
             logger.exception("panel picture of table %d failed", live.table.id)
 
 
@@ -145,7 +145,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     await _after_choice(interaction, live)
 
 
-async def _after_choice(interaction: Interaction, live: Live) -> None:
+async def _after_choice(interaction: Interaction, live: OpenTable) -> None:
     words = words_for(interaction)
     if live.table.status == "finished":
         await _replace_panel(interaction, words("panel-game-over"))
@@ -220,7 +220,7 @@ def meant(offers: Sequence[Offer], typed: str) -> str | None:
     return best[0].choice.id if len(best) == 1 else None
 
 
-def read_line(live: Live, command: Command, typed: str) -> list[str]:
+def read_line(live: OpenTable, command: Command, typed: str) -> list[str]:
     """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
 
     Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for none.
@@ -254,8 +254,8 @@ class GameCommands(commands.GroupCog):
 
     game: str
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
         self.rules = games()[self.game]
         own = self.rules.commands
         general = [command for command in GENERAL if command.name not in {other.name for other in own}]
@@ -288,14 +288,14 @@ class GameCommands(commands.GroupCog):
         app_commands.autocomplete(choice=suggest)(chosen)
         return app_commands.Command(name=command.name, description=description, callback=chosen)
 
-    async def here(self, interaction: Interaction) -> Live:
+    async def here(self, interaction: Interaction) -> OpenTable:
         """Return the table in this channel; a refusal when it plays another game."""
-        live = await self.house.service.tables.in_channel(interaction.channel_id or 0)
+        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         if live.table.game != self.game:
             raise refusal("error-other-game", game=text(f"game-{live.table.game}"))
         return live
 
-    async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[Offer]]:
+    async def _choices(self, interaction: Interaction, command: Command) -> tuple[OpenTable, list[Offer]]:
         live = await self.here(interaction)
         decision = live.decision
         seat = live.to_act()
@@ -310,8 +310,8 @@ class GameCommands(commands.GroupCog):
         return live, offers
 
     async def _undo(self, interaction: Interaction) -> None:
-        live = await self.house.service.tables.in_channel(interaction.channel_id or 0)
-        await show_panel(interaction, await self.house.service.play.undo(live.table.id, interaction.user.id, None))
+        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        await show_panel(interaction, await self.bot.service.play.undo(live.table.id, interaction.user.id, None))
 
     async def _suggest(
         self, interaction: Interaction, command: Command, current: str
@@ -343,7 +343,7 @@ class GameCommands(commands.GroupCog):
                     if not fitting and (offers or error.understood > 0):
                         raise
             if line:
-                live, _ = await self.house.service.play.choose_all(
+                live, _ = await self.bot.service.play.choose_all(
                     live.table.id, interaction.user.id, live.table.version, line
                 )
                 await _after_choice(interaction, live)
@@ -356,9 +356,9 @@ class GameCommands(commands.GroupCog):
                     key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
                 )
         # Not this user's turn: the service refuses in its own words.
-        live, _ = await self.house.service.play.choose(live.table.id, interaction.user.id, None, choice or typed)
+        live, _ = await self.bot.service.play.choose(live.table.id, interaction.user.id, None, choice or typed)
         await _after_choice(interaction, live)
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Nothing to add: importing registers the presses."""

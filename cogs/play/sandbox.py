@@ -69,6 +69,6 @@ def _own_row(sandbox: Sandbox, words: Catalogue) -> list[TableButton]:
 
 
 def picture_of(sandbox: Sandbox) -> str:
-    """Return the view that shows best what was tried: the part of the table that changed, or one's own things."""
+    """Return the view that shows best what was tried: the part of the table that changed, or the user's own board."""
     events = [event for made in sandbox.rehearsal.since_events for event in made]
     return pictures()[sandbox.table.game].preview(events)

@@ -85,10 +85,10 @@ async def open_lobby(
 ) -> None:
     """Open a table where the command was given, or in a new thread, and post its lobby.
 
-    The table speaks `language`, else that of the server.
+    The table's language is `language`, else that of the server.
     """
     locale = language or locale_of(interaction.guild_locale or interaction.locale)
-    house = interaction.client
+    bot = interaction.client
     words = words_for(interaction)
     channel = interaction.channel
     if thread and not isinstance(channel, discord.TextChannel):
@@ -102,7 +102,7 @@ async def open_lobby(
         )
         place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
         place_id = place.id
-    table = await house.service.lobby.create(
+    table = await bot.service.lobby.create(
         game, place_id, person(interaction.user), guild=interaction.guild_id,
         locale=locale, watch=watch,
     )  # fmt: skip
@@ -114,32 +114,32 @@ async def open_lobby(
     else:
         answer = await interaction.response.send_message(content, view=view)
         message_id = answer.message_id or (await interaction.original_response()).id
-    await house.service.notices.note_posts(table.id, lobby_post=message_id)
+    await bot.service.notices.note_posts(table.id, lobby_post=message_id)
 
 
-async def post_lobby(house: GameBot, table: Table, *, call: bool = True) -> None:
-    """Post a lobby of its own accord (a rematch, a new place), with `call` pinging those who sit there."""
+async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
+    """Post a lobby that no command asked for (a rematch, a moved table), with `call` pinging those who sit there."""
     words = table_words(table)
-    channel = house.get_partial_messageable(table.channel)
+    channel = bot.get_partial_messageable(table.channel)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in table.users if call])
     calls = " ".join(f"<@{user}>" for user in table.users if call)
     message = await channel.send(
         f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
     )
-    await house.service.notices.note_posts(table.id, lobby_post=message.id)
+    await bot.service.notices.note_posts(table.id, lobby_post=message.id)
 
 
-async def refresh_lobby(house: GameBot, table: Table) -> None:
-    """Bring the lobby post up to date after a change made elsewhere."""
+async def refresh_lobby(bot: GameBot, table: Table) -> None:
+    """Update the lobby post after a change made elsewhere."""
     if table.lobby_post is None:
         return
     words = table_words(table)
-    message = house.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
+    message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
     try:
         await message.edit(content=lobby_content(table, words), view=lobby_view(table, words))
     except discord.NotFound as error:
         if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
-            await post_lobby(house, table, call=False)  # somebody deleted it: the table needs its buttons
+            await post_lobby(bot, table, call=False)  # somebody deleted it: the table needs its buttons
     except (discord.DiscordException, aiohttp.ClientError) as error:
         logger.warning("lobby post of table %d not updated: %s", table.id, error)
 
@@ -296,7 +296,7 @@ class NumberModal(discord.ui.Modal):
 
 
 async def cancel_table(interaction: Interaction, table_id: int) -> Table:
-    """Call a table off for the user."""
+    """Cancel a table for the user."""
     table = await interaction.client.service.lobby.cancel(
         table_id, interaction.user.id, manager=is_manager(interaction), name=interaction.user.display_name
     )

@@ -10,7 +10,7 @@ from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.localization import command_text
 from cogs.client.words import clip, title, whole_number, words_for
 from cogs.tables.lobby import post_lobby
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 
 Interaction = discord.Interaction[GameBot]
 POSTING = {
@@ -23,17 +23,17 @@ POSTING = {
 }
 
 
-class Moving(commands.Cog):
-    """The command by which a table goes on elsewhere."""
+class MoveTable(commands.Cog):
+    """The command that moves a table to another channel."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
     @app_commands.command(name="move-table", description=command_text("command-move-table"))
     @app_commands.guild_only()
     @app_commands.describe(table=command_text("parameter-move-table"))
     async def move_table(self, interaction: Interaction, table: str) -> None:
-        """Let a table go on in this channel."""
+        """Move a table to this channel."""
         live = await self._wanted(interaction, table)
         if interaction.channel is None or interaction.channel.type not in POSTING:
             raise refusal("error-move-here")
@@ -42,12 +42,12 @@ class Moving(commands.Cog):
         if live.table.guild != interaction.guild_id and self._has_guild(live):
             raise refusal("error-move-server")
         await interaction.response.defer(ephemeral=True)
-        live = await self.house.service.notices.move(
+        live = await self.bot.service.notices.move(
             live.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
             manager=manages, lost=lost,
         )  # fmt: skip
         if live.table.status == "lobby":
-            await post_lobby(self.house, live.table)
+            await post_lobby(self.bot, live.table)
         words = words_for(interaction)
         await tell(interaction, words("done-moved", table=title(live.table, words)))
 
@@ -55,32 +55,32 @@ class Moving(commands.Cog):
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
         found: list[app_commands.Choice[str]] = []
-        for live in await self.house.service.tables.games_of(interaction.user.id):
+        for live in await self.bot.service.tables.games_of(interaction.user.id):
             name = f"{title(live.table, words)}: {', '.join(seat.name for seat in live.table.seats)}"
             if live.table.channel != interaction.channel_id and current.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=clip(name, 100), value=str(live.table.id)))
         return found[:25]
 
-    async def _wanted(self, interaction: Interaction, typed: str) -> Live:
-        """Return the table meant by its number, which managers of its server and people seated may know."""
+    async def _wanted(self, interaction: Interaction, typed: str) -> OpenTable:
+        """Return the table with this number; a refusal for users who neither sit there nor manage its server."""
         number = whole_number(typed.strip().lstrip("#"))
         if number is None:
             raise refusal("error-move-which")
-        live = await self.house.service.tables.look(number)
+        live = await self.bot.service.tables.look(number)
         table, user = live.table, interaction.user.id
         managed = is_manager(interaction) and table.guild == interaction.guild_id
         if table.seat_of(user) is None and table.host != user and not managed:
             raise refusal("error-move-which")
         return live
 
-    def _has_guild(self, live: Live) -> bool:
-        return live.table.guild is not None and self.house.get_guild(live.table.guild) is not None
+    def _has_guild(self, live: OpenTable) -> bool:
+        return live.table.guild is not None and self.bot.get_guild(live.table.guild) is not None
 
-    def _is_lost(self, live: Live) -> bool:
+    def _is_lost(self, live: OpenTable) -> bool:
         """Return whether a table's channel is gone as far as anybody knows."""
         return live.table.trouble == "gone" or not self._has_guild(live)
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Moving(house))
+    await bot.add_cog(MoveTable(bot))

@@ -28,11 +28,11 @@ async def press_silence(interaction: Interaction, pressed: Pressed) -> None:
     await tell(interaction, words_for(interaction)("done-silenced"))
 
 
-class Settings(commands.GroupCog, name="settings", description=command_text("command-settings")):
-    """What holds for one player at all tables."""
+class SettingsCommands(commands.GroupCog, name="settings", description=command_text("command-settings")):
+    """Commands for a player's settings, which hold at all tables."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
     @app_commands.command(name="quiet-hours", description=command_text("command-quiet-hours"))
     @app_commands.describe(
@@ -50,7 +50,7 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
         """Set the hours in which no reminder comes; equal hours mean none."""
         if timezone is not None and zone(timezone) is None:
             raise refusal("error-no-such-timezone", name=timezone[:60])
-        service = self.house.service
+        service = self.bot.service
         settings = await service.players.settings(interaction.user.id)
         settings.quiet_from, settings.quiet_to = start, end
         settings.timezone = timezone or settings.timezone
@@ -71,7 +71,7 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
     @app_commands.describe(days=command_text("parameter-away-days"))
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, 90]) -> None:
         """Be away for some days (0: back again): no reminders, and nobody gives up on you."""
-        service = self.house.service
+        service = self.bot.service
         settings = await service.players.settings(interaction.user.id)
         settings.away_until = service.tables.clock() + days * DAY if days else 0.0
         await service.players.save(interaction.user.id, settings)
@@ -85,7 +85,7 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
     )
     async def language(self, interaction: Interaction, language: str) -> None:
         """Choose the language of private answers: that of one's Discord, or another."""
-        service = self.house.service
+        service = self.bot.service
         settings = await service.players.settings(interaction.user.id)
         settings.locale = "" if language == OWN_LANGUAGE else language
         await service.players.save(interaction.user.id, settings)
@@ -102,7 +102,7 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
     )
     async def theme(self, interaction: Interaction, theme: str) -> None:
         """Choose how private pictures look."""
-        service = self.house.service
+        service = self.bot.service
         settings = await service.players.settings(interaction.user.id)
         settings.theme = theme
         await service.players.save(interaction.user.id, settings)
@@ -110,6 +110,6 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
         await tell(interaction, words("done-theme", theme=words(f"theme-{theme}")))
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Settings(house))
+    await bot.add_cog(SettingsCommands(bot))

@@ -1,4 +1,4 @@
-"""Commands around tables: open, join, set up, start, list, call off, play again."""
+"""Commands for tables: open, join, set up, start, list, cancel, rematch."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ MAX_GAMES_LISTED = 15
 class Tables(commands.Cog):
     """Opening and running tables."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
     async def _table_here(self, interaction: Interaction) -> Table:
-        return (await self.house.service.tables.in_channel(interaction.channel_id or 0)).table
+        return (await self.bot.service.tables.in_channel(interaction.channel_id or 0)).table
 
     @app_commands.command(description=command_text("command-new"))
     @app_commands.guild_only()
@@ -57,7 +57,7 @@ class Tables(commands.Cog):
         table = await set_language(interaction, (await self._table_here(interaction)).id, language)
         words = words_for(interaction)
         await tell(interaction, words("done-table-language", language=words(f"language-{language}")))
-        await refresh_lobby(self.house, table)
+        await refresh_lobby(self.bot, table)
 
     @app_commands.command(description=command_text("command-join"))
     @app_commands.guild_only()
@@ -65,7 +65,7 @@ class Tables(commands.Cog):
         """Take a seat at the table in this channel."""
         table = await self._table_here(interaction)
         await self._changed(
-            interaction, await self.house.service.lobby.join(table.id, person(interaction.user)), "done-joined"
+            interaction, await self.bot.service.lobby.join(table.id, person(interaction.user)), "done-joined"
         )
 
     @app_commands.command(description=command_text("command-leave"))
@@ -74,7 +74,7 @@ class Tables(commands.Cog):
         """Give up a seat before the game starts."""
         table = await self._table_here(interaction)
         await self._changed(
-            interaction, await self.house.service.lobby.leave(table.id, interaction.user.id), "done-left"
+            interaction, await self.bot.service.lobby.leave(table.id, interaction.user.id), "done-left"
         )
 
     @app_commands.command(description=command_text("command-start"))
@@ -82,7 +82,7 @@ class Tables(commands.Cog):
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         table = await self._table_here(interaction)
-        live = await self.house.service.lobby.start(table.id, interaction.user.id)
+        live = await self.bot.service.lobby.start(table.id, interaction.user.id)
         await self._changed(interaction, live.table, "done-started")
 
     computer = app_commands.Group(name="computer", description=command_text("command-computer"), guild_only=True)
@@ -93,12 +93,12 @@ class Tables(commands.Cog):
         """Seat a computer player."""
         table = await self._table_here(interaction)
         name = strength or games()[table.game].computers()[-1].name
-        changed = await self.house.service.lobby.add_computer(table.id, interaction.user.id, name)
+        changed = await self.bot.service.lobby.add_computer(table.id, interaction.user.id, name)
         await self._changed(interaction, changed, "done-computer-added")
 
     @computer_add.autocomplete("strength")
     async def _strengths(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.tables.in_channel(interaction.channel_id or 0)
+        table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
         names = [player.name for player in games()[table.game].computers()] if table else []
         return [
@@ -111,7 +111,7 @@ class Tables(commands.Cog):
     async def computer_remove(self, interaction: Interaction) -> None:
         """Take a computer player away."""
         table = await self._table_here(interaction)
-        changed = await self.house.service.lobby.remove_computer(table.id, interaction.user.id)
+        changed = await self.bot.service.lobby.remove_computer(table.id, interaction.user.id)
         await self._changed(interaction, changed, "done-computer-removed")
 
     @app_commands.command(description=command_text("command-option"))
@@ -129,12 +129,12 @@ class Tables(commands.Cog):
             parsed = meant.get(plain(value), value)
         elif spec is not None and isinstance(spec.default, int) and (number := whole_number(value)) is not None:
             parsed = number
-        changed = await self.house.service.lobby.set_option(table.id, interaction.user.id, name, parsed)
+        changed = await self.bot.service.lobby.set_option(table.id, interaction.user.id, name, parsed)
         await self._changed(interaction, changed, "done-option-set")
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.tables.in_channel(interaction.channel_id or 0)
+        table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
         return [
             app_commands.Choice(name=words(f"option-{spec.name}"), value=spec.name)
@@ -144,7 +144,7 @@ class Tables(commands.Cog):
 
     @option.autocomplete("value")
     async def _option_values(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.tables.in_channel(interaction.channel_id or 0)
+        table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         name = interaction.namespace.name
         spec = next((s for s in (games()[table.game].options if table else ()) if s.name == name), None)
         if spec is None:
@@ -164,13 +164,13 @@ class Tables(commands.Cog):
 
     async def _changed(self, interaction: Interaction, table: Table, key: str) -> None:
         await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
-        await refresh_lobby(self.house, table)
+        await refresh_lobby(self.bot, table)
 
     @app_commands.command(description=command_text("command-games"))
     async def games(self, interaction: Interaction) -> None:
         """List the user's tables everywhere, those waiting for them first."""
         words = words_for(interaction)
-        lives = await self.house.service.tables.games_of(interaction.user.id)
+        lives = await self.bot.service.tables.games_of(interaction.user.id)
         if not lives:
             await tell(interaction, words("games-none"))
             return
@@ -205,10 +205,10 @@ class Tables(commands.Cog):
 
 async def start_rematch(interaction: Interaction, table_id: int) -> None:
     """Open a rematch of an ended table and post its lobby."""
-    house = interaction.client
+    bot = interaction.client
     await interaction.response.defer(ephemeral=True)
-    table = await house.service.lobby.rematch(table_id, interaction.user.id)
-    await post_lobby(house, table)
+    table = await bot.service.lobby.rematch(table_id, interaction.user.id)
+    await post_lobby(bot, table)
     await tell(interaction, words_for(interaction)("done-rematch", table=title(table, words_for(interaction))))
 
 
@@ -220,6 +220,6 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
     await start_rematch(interaction, pressed.table)
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Tables(house))
+    await bot.add_cog(Tables(bot))

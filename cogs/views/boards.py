@@ -1,4 +1,4 @@
-"""Looking at a table: the board, one's own things, the log, the scores."""
+"""Looking at a table: the board, one's own board, the log, the scores."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from cogs.client.words import (
 from cogs.help.help_context import answer_with_picture
 from cogs.views.text_view import below_picture, send_text, split
 from engine.catalogue import Catalogue
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from render.registry import pictures
 
 Interaction = discord.Interaction[GameBot]
 
 
 async def send_picture(
-    interaction: Interaction, live: Live, view: str, *, seat: int | None = None, content: str = ""
+    interaction: Interaction, live: OpenTable, view: str, *, seat: int | None = None, content: str = ""
 ) -> None:
     """Answer privately with a picture of the table; `content` instead of the table's headline above it."""
     if live.match is None:
@@ -45,7 +45,7 @@ async def send_picture(
     await answer_with_picture(interaction, content or headline, file, below)
 
 
-def my_seat(interaction: Interaction, live: Live) -> int:
+def my_seat(interaction: Interaction, live: OpenTable) -> int:
     """Return the user's seat; a refusal when not seated."""
     seat = live.table.seat_of(interaction.user.id)
     if seat is None:
@@ -54,7 +54,7 @@ def my_seat(interaction: Interaction, live: Live) -> int:
 
 
 async def send_log(
-    interaction: Interaction, live: Live, *, since_my_turn: bool, page: int | None = None, replace: bool = False
+    interaction: Interaction, live: OpenTable, *, since_my_turn: bool, page: int | None = None, replace: bool = False
 ) -> None:
     """Answer privately with what happened: since the user's last move, or the whole log, a page at a time.
 
@@ -84,7 +84,7 @@ async def send_log(
         await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=none)
 
 
-def score_lines(live: Live, words: Catalogue, user: int | None = None, *, sources: bool = True) -> list[str]:
+def score_lines(live: OpenTable, words: Catalogue, user: int | None = None, *, sources: bool = True) -> list[str]:
     """Return the standings as a user sees them, one line a seat, with the `sources` of its points if wanted."""
     lines: list[str] = []
     for row in live.game.standings(live.seen_by(user)):
@@ -98,7 +98,7 @@ def score_lines(live: Live, words: Catalogue, user: int | None = None, *, source
     return lines
 
 
-async def send_scores(interaction: Interaction, live: Live) -> None:
+async def send_scores(interaction: Interaction, live: OpenTable) -> None:
     """Answer privately with the scores by source, as words and as a picture."""
     if live.match is None:
         raise refusal("error-not-running")
@@ -133,7 +133,7 @@ async def press_log(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("log-all")
 @on_press("log-since")
 async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
-    """Show a page of the whole log or of what happened since the user's last move; the newest unless told."""
+    """Show a page of the whole log or of what happened since the user's last move; the newest by default."""
     live = await interaction.client.service.tables.look(pressed.table)
     since, page = pressed.verb == "log-since", whole_number(pressed.arg)
     await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
@@ -142,13 +142,13 @@ async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
 class Boards(commands.Cog):
     """Commands to look at the table in this channel."""
 
-    def __init__(self, house: GameBot) -> None:
-        self.house = house
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
 
-    async def _here(self, interaction: Interaction) -> Live:
-        return await self.house.service.tables.in_channel(interaction.channel_id or 0)
+    async def _here(self, interaction: Interaction) -> OpenTable:
+        return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
 
-    def _seat_of(self, live: Live, player: discord.User) -> int:
+    def _seat_of(self, live: OpenTable, player: discord.User) -> int:
         seat = live.table.seat_of(player.id)
         if seat is None:
             raise refusal("error-they-not-seated", who=player.display_name)
@@ -188,7 +188,7 @@ class Boards(commands.Cog):
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.tables.in_channel(interaction.channel_id or 0)
+        table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
         return [
             app_commands.Choice(name=words(f"view-{name}"), value=name)
@@ -219,6 +219,6 @@ class Boards(commands.Cog):
         await send_scores(interaction, await self._here(interaction))
 
 
-async def setup(house: GameBot) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await house.add_cog(Boards(house))
+    await bot.add_cog(Boards(bot))

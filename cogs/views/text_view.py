@@ -26,7 +26,7 @@ from cogs.client.words import (
 )
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from render.registry import pictures
 from render.view import BoardView
 
@@ -44,7 +44,7 @@ class Page(NamedTuple):
     body: str
 
 
-def pages_of(live: Live, user: int, words: Catalogue) -> list[Page]:
+def pages_of(live: OpenTable, user: int, words: Catalogue) -> list[Page]:
     """Return the table in words for a user, each page within `MAX_UNASKED` characters with its heading.
 
     A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn.
@@ -102,7 +102,7 @@ def page_of_seat(pages: Sequence[Page], seat: int) -> int:
     return next((index for index, page in enumerate(pages) if page.seat == seat), 0)
 
 
-async def send_text(interaction: Interaction, live: Live, *, seat: int | None = None) -> None:
+async def send_text(interaction: Interaction, live: OpenTable, *, seat: int | None = None) -> None:
     """Answer privately with the table in words, opened at a seat's things if one is given."""
     words, user = words_for(interaction), interaction.user.id
     pages = pages_of(live, user, words)
@@ -112,7 +112,7 @@ async def send_text(interaction: Interaction, live: Live, *, seat: int | None = 
     await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=none)
 
 
-async def answer_text(interaction: Interaction, live: Live, pressed: Pressed) -> None:
+async def answer_text(interaction: Interaction, live: OpenTable, pressed: Pressed) -> None:
     """Open the table in words, or turn to the page of it that a press names."""
     page = whole_number(pressed.values[0] if pressed.values else pressed.arg.partition(".")[0])
     if page is None:
@@ -153,7 +153,7 @@ async def send_legend_text(interaction: Interaction, game: str, table: Table | N
 # The buttons under private pictures
 
 
-def below_picture(live: Live, words: Catalogue, *, legend: bool = False) -> list[TableButton]:
+def below_picture(live: OpenTable, words: Catalogue, *, legend: bool = False) -> list[TableButton]:
     """Return what stands under a private picture of a table: the picture in words, and what its icons mean."""
     number, game = live.table.id, live.table.game
     if legend:

@@ -1,4 +1,4 @@
-"""What a user keeps to themselves at a table: the turn tried ahead, the plan kept for it, and notes."""
+"""A user's private records at a table: the turn being tried ahead, the plan, and notes."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PlannedChoice(msgspec.Struct, frozen=True):
         return decision is not None and decision.prompt.key == self.prompt and self.id in decision.by_id
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class TurnPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The choices a user means to make in the turn of this number, once the choices `after` have been made."""
 
     turn: int
@@ -59,9 +59,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Drafts(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a user keeps at a table. `version` rises with every change of draft or plan."""
+    """A user's private records at a table. `version` rises with every change of draft or plan."""
 
     version: int = 0
     draft: Draft | None = None
-    plan: Plan | None = None
+    plan: TurnPlan | None = None
     notes: str = ""

@@ -1,4 +1,4 @@
-"""What the house keeps about a table: who sits there, its settings, its match, and what is to be told."""
+"""What is stored of a table: its seats, settings and match, its move log, and the notices to deliver."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class TableSettings(msgspec.Struct, kw_only=True):
 class Table(msgspec.Struct, kw_only=True):
     """A lobby or game in one channel. `version` rises with every change to lobby or match.
 
-    `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last
-    move-log entry that a notice tells. `turn_since` is when the present decider was first asked (unix
-    seconds), `reminded` how often since, `silenced` the ply for which reminders are off. `trouble` is what keeps
-    the table from being told in its channel, once the people there were told of it another way.
+    `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last move-log
+    entry that a notice reports. `turn_since` is when the present decider was first asked (unix seconds), `reminded`
+    how often since, `silenced` the ply for which reminders are off. `trouble` is the problem that keeps posts from
+    its channel, once the players were told of it by other means.
     """
 
     id: int = 0
@@ -94,11 +94,11 @@ NoticeKind = Literal["turn", "reminder", "act", "over", "show"]
 
 
 class Notice(msgspec.Struct, kw_only=True):
-    """Something to be told in a table's channel, kept in the outbox until it is posted.
+    """Something to post in a table's channel, stored in the outbox until it is delivered.
 
-    `after` and `upto` bound the move-log entries it tells. `ping` is the user to mention. `text` is said as
+    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention. `text` is said as
     it is, by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
-    more without anything new to tell.
+    more with nothing new to report.
     """
 
     kind: NoticeKind
@@ -111,8 +111,8 @@ class Notice(msgspec.Struct, kw_only=True):
 class StoredNotice(msgspec.Struct, kw_only=True):
     """A notice waiting in the outbox: its id, table, number of tries so far, and since when (unix seconds).
 
-    `batch` is the id of the last notice of those that are posted together, when that was begun and may have been done
-    before a crash; else 0.
+    `batch` is the id of the last notice of those that are posted together, if a try was begun (it may have succeeded
+    just before a crash); else 0.
     """
 
     id: int

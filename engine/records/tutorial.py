@@ -25,7 +25,7 @@ class TutorialError(ValueError):
     """A tutorial that cannot be used, with its name and the reason."""
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TutorialMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice a step asks for. `show` is the choice made by Show Me.
 
     Right are `show`, those in `also`, with `kind` those of that kind that have all `facets`, and with `any` all.
@@ -48,21 +48,21 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.kind) and choice.kind == self.kind and self.facets.items() <= choice.facets.items()
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TutorialStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a tutorial: `moves` for the learner (none: only to be read), then the choices of the `others`.
 
-    `view` is the picture it shows, with the places `marks` set off.
+    `view` is the picture it shows, with the places `marks` highlighted.
     """
 
     id: str
     view: str
     marks: tuple[str, ...] = ()
-    moves: tuple[Move, ...] = ()
+    moves: tuple[TutorialMove, ...] = ()
     others: tuple[str, ...] = ()
 
 
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tutorial for one game. `edition` rises when stored places would no longer fit.
+    """A tutorial for one game. `edition` rises when stored progress would no longer fit.
 
     `learner` is the seat of whoever learns, `names` are those of the other seats, in order. `before` are choices made
     before the first step. The last step is only read and stays open.
@@ -73,7 +73,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     learner: int
     names: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[TutorialStep, ...]
     options: dict[str, OptionValue] = {}
     before: tuple[str, ...] = ()
 
@@ -88,7 +88,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not 0 <= self.learner <= len(self.names):
             raise ValueError("the learner has no seat")
 
-    def said(self, step: Step, part: str = "") -> Text:
+    def said(self, step: TutorialStep, part: str = "") -> Text:
         """Return a text of a step: what it is about, or its part `why`, `done`, `others` or a move's `say`."""
         return text(f"learn-{self.game}-{step.id}-{part}" if part else f"learn-{self.game}-{step.id}")
 

@@ -13,13 +13,13 @@ class BotNotes:
 
     async def recall(self, key: str) -> str | None:
         """Return what the bot noted under `key`, or None."""
-        row = await self._database.one("SELECT value FROM house WHERE key = ?", (key,))
+        row = await self._database.one("SELECT value FROM bot_note WHERE key = ?", (key,))
         return row[0] if row else None
 
     async def note(self, key: str, value: str) -> None:
         """Note something about the bot itself."""
         async with self._database.transaction() as connection:
             await connection.execute(
-                "INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                 (key, value),
             )

@@ -34,8 +34,8 @@ class ConflictError(Exception):
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Turn SQLite's errors into a fault that a player can be told; a broken constraint stays as it is."""
+def as_store_fault() -> Iterator[None]:
+    """Turn SQLite's errors into a StoreFault, which has a text for players; IntegrityError stays as it is."""
     try:
         yield
     except sqlite3.IntegrityError:
@@ -110,12 +110,12 @@ class Database:
 
     async def one(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Row | None:
         """Return the first row of a query, None when there is none. StoreFault when it cannot be read."""
-        with told():
+        with as_store_fault():
             return next(iter(await self._db.execute_fetchall(sql, tuple(values))), None)
 
     async def all(self, sql: str, values: Sequence[object] = ()) -> Iterable[sqlite3.Row]:
         """Return all rows of a query. StoreFault when they cannot be read."""
-        with told():
+        with as_store_fault():
             return await self._db.execute_fetchall(sql, tuple(values))
 
     async def write_together(self, work: Work[T]) -> T:
@@ -123,7 +123,7 @@ class Database:
 
         Raises what `work` raises, or StoreFault when it cannot be committed; then nothing of it is kept.
         """
-        with told():
+        with as_store_fault():
             return await self._writer.run(work)
 
     @asynccontextmanager
@@ -133,7 +133,7 @@ class Database:
         StoreFault when the database cannot be written.
         """
         async with self._writing:
-            with told():
+            with as_store_fault():
                 try:  # a task may be cancelled while the database begins, too
                     await self._db.execute("BEGIN IMMEDIATE")
                     yield self._db

@@ -90,7 +90,7 @@ class OutboxStore:
         )
 
     async def posts(self, table_id: int) -> set[int]:
-        """Return the ids of the messages by which a table's delivered notices were told."""
+        """Return the ids of the messages that delivered a table's notices."""
         rows = await self._database.all(
             "SELECT DISTINCT message FROM outbox WHERE done = 1 AND table_id = ?", (table_id,)
         )
@@ -104,7 +104,7 @@ class OutboxStore:
         )
 
     async def delivered(self, notices: Sequence[int], message: int | None) -> None:
-        """Mark notices as told by the message with this id (None: given up, or nothing to tell)."""
+        """Mark notices as delivered by the message with this id (None: given up, or nothing to post)."""
         values = [(message, number) for number in notices]
         await self._database.write_together(
             lambda database: database.executemany("UPDATE outbox SET done = 1, message = ? WHERE id = ?", values)

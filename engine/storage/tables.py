@@ -29,8 +29,8 @@ UPDATE_TABLE = (
     "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?"
 )
 ADD_USER = "INSERT OR IGNORE INTO table_user (user, table_id) VALUES (?, ?)"
-CLEAR_PAPERS = (
-    "UPDATE papers SET version = version + 1, draft = NULL, plan = NULL"
+CLEAR_DRAFTS = (
+    "UPDATE drafts SET version = version + 1, draft = NULL, plan = NULL"
     " WHERE table_id = ? AND (draft IS NOT NULL OR plan IS NOT NULL)"
 )
 
@@ -73,7 +73,7 @@ class TableStore:
         return table
 
     async def add_played(self, table: Table, moves: Sequence[Move], notices: Sequence[Notice]) -> None:
-        """Insert a table with a game that was played elsewhere, giving it its id; its log counts as told.
+        """Insert a table with a game that was played elsewhere, giving it its id; its log counts as posted.
 
         Raises ConflictError when its channel has an open table.
         """
@@ -95,8 +95,9 @@ class TableStore:
         """Write a changed table, new move-log entries and notices in one transaction.
 
         `rests_on` is the version the change was made on; ConflictError when the stored one differs. `dead` are
-        plies whose live choices are taken back. Sets the new moves' ids; gives each notice that tells the log the
-        entries since the one before. Returns the notices' ids. A `new` table is inserted, its log told already.
+        plies whose live choices are taken back. Sets the new moves' ids; gives each turn or end notice
+        the log entries since the one before. Returns the notices' ids. A `new` table is inserted, its log counting as
+        posted.
         """
         packed = [pack(move.events) for move in moves]
 
@@ -144,7 +145,7 @@ class TableStore:
             database.execute(UPDATE_TABLE, _columns(table))
             database.executemany(ADD_USER, [(user, table.id) for user in table.users])
             if table.status not in OPEN:
-                database.execute(CLEAR_PAPERS, (table.id,))
+                database.execute(CLEAR_DRAFTS, (table.id,))
             return ids
 
         return await self._database.write_together(work)
@@ -217,7 +218,10 @@ class TableStore:
         return [row[0] for row in await self._database.all("SELECT table_id FROM table_user WHERE user = ?", (user,))]
 
     async def forget(self, user: int, tables: Sequence[int]) -> None:
-        """Delete a user's settings, and their id and names where they stand beside these tables."""
+        """Delete a user's settings and their id in logs, and of these tables the notices that may name them.
+
+        These are the delivered ones, and all of ended tables.
+        """
         numbers = msgspec.json.encode(list(tables)).decode()
         async with self._database.transaction() as connection:
             await connection.execute("DELETE FROM player WHERE user = ?", (user,))
@@ -278,19 +282,21 @@ class TableStore:
         ]
 
     async def last_choice(self, table_id: int, actor: int | None) -> int:
-        """Return the move-log id of a user's newest choice; for None the newest by a seat that did not choose last.
+        """Return the move-log id of a user's newest choice; for None the newest by another seat than the last.
 
         0 when there is none.
         """
-        standing = "SELECT id, seat, actor FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1"
+        live_choices = "SELECT id, seat, actor FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1"
         if actor is not None:
-            row = await self._database.one(f"{standing} AND actor = ? ORDER BY id DESC LIMIT 1", (table_id, actor))
+            row = await self._database.one(
+                f"{live_choices} AND actor = ? ORDER BY id DESC LIMIT 1", (table_id, actor)
+            )
             return row[0] if row else 0
-        newest = await self._database.one(f"{standing} ORDER BY id DESC LIMIT 1", (table_id,))
+        newest = await self._database.one(f"{live_choices} ORDER BY id DESC LIMIT 1", (table_id,))
         if newest is None:
             return 0
         row = await self._database.one(
-            f"{standing} AND seat IS NOT ? ORDER BY id DESC LIMIT 1", (table_id, newest[1])
+            f"{live_choices} AND seat IS NOT ? ORDER BY id DESC LIMIT 1", (table_id, newest[1])
         )
         return row[0] if row else 0
 

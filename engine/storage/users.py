@@ -6,7 +6,7 @@ import logging
 
 import msgspec
 
-from engine.records.drafts import Draft, Drafts, Plan
+from engine.records.drafts import Draft, Drafts, TurnPlan
 from engine.records.errors import DamagedFault
 from engine.records.table import PlayerSettings
 from engine.records.tutorial import Progress
@@ -14,7 +14,7 @@ from engine.storage.database import ConflictError, Database, pack, read_row, rea
 
 logger = logging.getLogger(__name__)
 _draft = msgspec.msgpack.Decoder(Draft)
-_plan = msgspec.msgpack.Decoder(Plan)
+_plan = msgspec.msgpack.Decoder(TurnPlan)
 _player = msgspec.msgpack.Decoder(PlayerSettings)
 _progress = msgspec.msgpack.Decoder(Progress)
 
@@ -43,10 +43,10 @@ class UserStore:
 
     # Drafts
 
-    async def papers(self, user: int, table_id: int) -> Drafts:
-        """Return what a user keeps at a table; a draft or plan this release cannot read is left out."""
+    async def drafts(self, user: int, table_id: int) -> Drafts:
+        """Return a user's draft, plan and notes at a table; a draft or plan that this release cannot read is left out."""
         row = await self._database.one(
-            "SELECT version, draft, plan, notes FROM papers WHERE user = ? AND table_id = ?", (user, table_id)
+            "SELECT version, draft, plan, notes FROM drafts WHERE user = ? AND table_id = ?", (user, table_id)
         )
         if row is None:
             return Drafts()
@@ -58,33 +58,33 @@ class UserStore:
             draft = plan = None
         return Drafts(version=row[0], draft=draft, plan=plan, notes=row[3])
 
-    async def save_papers(self, user: int, table_id: int, papers: Drafts, *, rests_on: int) -> None:
+    async def save_drafts(self, user: int, table_id: int, drafts: Drafts, *, rests_on: int) -> None:
         """Store a user's draft and plan (not the notes); ConflictError when the stored version is not `rests_on`.
 
         Those of a table that is closed are not kept.
         """
         async with self._database.transaction() as connection:
-            await connection.execute("INSERT OR IGNORE INTO papers (user, table_id) VALUES (?, ?)", (user, table_id))
+            await connection.execute("INSERT OR IGNORE INTO drafts (user, table_id) VALUES (?, ?)", (user, table_id))
             cursor = await connection.execute(
-                "UPDATE papers SET version = ?, draft = ?, plan = ? WHERE user = ? AND table_id = ? AND version = ?"
+                "UPDATE drafts SET version = ?, draft = ?, plan = ? WHERE user = ? AND table_id = ? AND version = ?"
                 " AND table_id IN (SELECT id FROM game_table WHERE status = 'running')",
                 (
-                    papers.version,
-                    pack(papers.draft) if papers.draft else None,
-                    pack(papers.plan) if papers.plan else None,
+                    drafts.version,
+                    pack(drafts.draft) if drafts.draft else None,
+                    pack(drafts.plan) if drafts.plan else None,
                     user,
                     table_id,
                     rests_on,
                 ),
             )
             if cursor.rowcount != 1:
-                raise ConflictError(f"papers of user {user} at table {table_id} are not at version {rests_on}")
+                raise ConflictError(f"drafts of user {user} at table {table_id} are not at version {rests_on}")
 
     async def save_notes(self, user: int, table_id: int, notes: str) -> None:
         """Store a user's notes at a table."""
         async with self._database.transaction() as connection:
             await connection.execute(
-                "INSERT INTO papers (user, table_id, notes) VALUES (?, ?, ?)"
+                "INSERT INTO drafts (user, table_id, notes) VALUES (?, ?, ?)"
                 " ON CONFLICT (user, table_id) DO UPDATE SET notes = excluded.notes",
                 (user, table_id, notes),
             )
@@ -99,7 +99,7 @@ class UserStore:
     async def lesson(self, user: int, game: str) -> Progress | None:
         """Return how far a user has come in a game's tutorial; None when it was never begun.
 
-        What cannot be read is as good as lost: it belongs to no edition, so the lesson begins again.
+        A row that cannot be read counts as an older edition, so the lesson begins again.
         """
         row = await self._database.one("SELECT body, version FROM lesson WHERE user = ? AND game = ?", (user, game))
         if row is None:

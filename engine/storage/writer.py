@@ -1,6 +1,6 @@
 """The one thread that writes to the database: changes that arrive while it is busy are committed together.
 
-A commit waits for the disk; with many tables at once, each waiting for its own would stand in line.
+A commit waits for the disk; if many tables were committed one by one, each would wait for all before it.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from engine.kernel import Event, Match, OptionValue, text
 from engine.records.table import Move, Notice, Person, Seat, Table, TableSettings
 from engine.registry import games
 from engine.storage.database import ConflictError
-from engine.tables.manager import Live, TableError, TableManager
+from engine.tables.manager import OpenTable, TableError, TableManager
 from engine.tables.versions import RELEASE
 
 FORMAT = "correspondence-game"
@@ -78,7 +78,7 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class _Header(msgspec.Struct):
-    """What tells a game file from any other, whatever its version."""
+    """The fields by which a game file is recognised, whatever its version."""
 
     format: Literal["correspondence-game"]
     format_version: int
@@ -88,7 +88,7 @@ def _digest(archive: Archive) -> str:
     return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(archive, digest=""))).hexdigest()
 
 
-def pack(live: Live, moves: Sequence[Move]) -> bytes:
+def pack(live: OpenTable, moves: Sequence[Move]) -> bytes:
     """Return a table's game as a file, half-made turn included. TableError when it has not started."""
     table, match = live.table, live.match
     if match is None or table.status == "lobby":
@@ -122,7 +122,7 @@ def pack(live: Live, moves: Sequence[Move]) -> bytes:
 
 
 def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
-    """Return what is in a game file: the archive, its game replayed choice by choice, and its move log.
+    """Read a game file; return the archive, its game replayed choice by choice, and its move log.
 
     Raises TableError with the reason when the file is no game file, too large, newer than this
     release, changed since it was exported, or does not replay to the state it holds.
@@ -171,7 +171,7 @@ def _seats_fit(archive: Archive) -> bool:
 
 
 def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
-    """Play an archive's choices; return the match and the log with its events, None when the log is not one's own."""
+    """Play an archive's choices; return the match and the log with its events. The match is None when they do not fit."""
     options: dict[str, OptionValue] = dict(archive.options)
     match: Match[Any] = Match(games()[archive.game], len(archive.seats), archive.seed, options)
     moves: list[Move] = []
@@ -199,10 +199,10 @@ class Archives:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
 
-    async def export(self, table_id: int, by: Person) -> tuple[Live, bytes]:
+    async def export(self, table_id: int, by: Person) -> tuple[OpenTable, bytes]:
         """Return a table and its game as a file.
 
-        The file of a running game tells what is hidden at the table, so taking it is said in the channel.
+        The file of a running game reveals what is hidden at the table, so the export is announced in the channel.
         """
         async with self._tables.hold(table_id) as live:
             data = pack(live, await self._store.tables.moves(table_id))
@@ -212,8 +212,8 @@ class Archives:
                 self._tables.outbox_changed.set()
         return live, data
 
-    async def take_in(self, data: bytes, channel: int, guild: int | None, by: Person) -> Live:
-        """Open the game of a file as a new table in a channel, its players seated by their ids; said in the channel.
+    async def import_game(self, data: bytes, channel: int, guild: int | None, by: Person) -> OpenTable:
+        """Open the game of a file as a new table in a channel, its players seated by their ids; announced there.
 
         Raises TableError when the file cannot be used (see `unpack`) or the channel has an open table.
         """

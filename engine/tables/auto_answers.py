@@ -17,7 +17,7 @@ LONGEST = 60
 def answered(decision: Decision, answers: Answers) -> bool:
     """Return whether `answers` settle a decision without the player.
 
-    Only questions out of turn are settled; "decline" leaves those to the player that cannot be declined.
+    Only questions out of turn are settled. With "decline" the player still gets questions that cannot be declined.
     """
     if decision.own_turn or answers == "ask":
         return False

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.kernel import CONFIRM, Text, text
 from engine.records.table import Move, Notice, Person
 from engine.tables.lobby import own_name
-from engine.tables.manager import Live, TableError, TableManager, check_host
+from engine.tables.manager import OpenTable, TableError, TableManager, check_host
 from engine.tables.versions import rewound
 
 
@@ -18,8 +18,11 @@ class Hosting:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
 
-    async def resign(self, table_id: int, user: int) -> Live:
-        """Give the user's seat to the strongest computer player, or end the game when nobody else is left. Said."""
+    async def resign(self, table_id: int, user: int) -> OpenTable:
+        """Give the user's seat to the strongest computer player, or end the game when nobody else is left.
+
+        Announced in the channel.
+        """
         async with self._tables.hold(table_id) as live:
             live.playing()
             index = live.table.seat_of(user)
@@ -35,8 +38,10 @@ class Hosting:
         self._tables.let_computers_play(live)
         return live
 
-    async def replace(self, table_id: int, by: Person, seat: int, person: Person | None, *, manager: bool) -> Live:
-        """Give a seat to `person`, or to a computer player when None. Host or managers; said in the channel.
+    async def replace(
+        self, table_id: int, by: Person, seat: int, person: Person | None, *, manager: bool
+    ) -> OpenTable:
+        """Give a seat to `person`, or to a computer player when None. Host or managers; announced in the channel.
 
         Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
         """
@@ -56,7 +61,7 @@ class Hosting:
         self._tables.let_computers_play(live)
         return live
 
-    async def _reseat(self, live: Live, index: int, person: Person | None, said: Text, by: int) -> None:
+    async def _reseat(self, live: OpenTable, index: int, person: Person | None, said: Text, by: int) -> None:
         table, match = live.table, live.playing()
         seat = table.seats[index]
         if person is None:
@@ -74,11 +79,11 @@ class Hosting:
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False
         await self._tables.write(live, rests_on=table.version, notices=notices, log=("reseat", by))
 
-    async def force_undo(self, table_id: int, by: Person, *, manager: bool) -> Live:
+    async def force_undo(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
-        Said in the channel. Raises TableError when there is nothing before, RuleError when the rules have changed
-        since.
+        Announced in the channel. Raises TableError when there is nothing to take back, RuleError when the rules have
+        changed since.
         """
         async with self._tables.hold(table_id) as live:
             match, table = live.playing(), live.table

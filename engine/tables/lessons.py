@@ -1,7 +1,7 @@
-"""Lessons: a user alone goes through a tutorial, on a table of their own with the real rules.
+"""Lessons: one user plays through a tutorial on a private table with the real rules.
 
-A lesson is its tutorial and the choices made so far; it is played again from the start whenever it is looked at, so
-it survives restarts and every step can be taken back.
+A lesson is a tutorial and the choices made so far. It is replayed from the start whenever it is opened, so it
+survives restarts and every step can be taken back.
 """
 
 from __future__ import annotations
@@ -12,21 +12,22 @@ from collections.abc import Sequence
 
 from engine.kernel import Choice, Event, IllegalChoice, Match, RuleError, Text, text
 from engine.records.table import Person, Seat, Table
-from engine.records.tutorial import NEXT, Move, Progress, Step, Tutorial, tutorials
+from engine.records.tutorial import NEXT, Progress, Tutorial, TutorialMove, TutorialStep, tutorials
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
-from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.manager import OpenTable, StaleError, TableError
 
 logger = logging.getLogger(__name__)
 
 
-class Lesson(Live):
+class Lesson(OpenTable):
     """A tutorial as far as a user has come. Raises RuleError when its script does not fit the rules.
 
     `step` is the `number`-th, from 1, and `move` the choice it asks for (None: it is only read). `happened` are the
-    events of the last choice, `closed` the step it ended, `shown` the places to set off, numbered in order. `wrong` is a legal choice just refused. `resumed` says that
-    the user comes back, `renewed` that the tutorial was changed meanwhile and starts over.
+    events of the last choice, `closed` the step that it completed, `shown` the places to highlight, numbered in
+    order. `wrong` is a legal choice that was just refused. `resumed`: the user comes back to a lesson begun before;
+    `renewed`: the tutorial has changed since and starts over.
     """
 
     def __init__(self, tutorial: Tutorial, person: Person, progress: Progress) -> None:
@@ -35,7 +36,7 @@ class Lesson(Live):
         self.presses = f"learn-{tutorial.game}"
         self.touched = 0.0
         self.happened: list[Event] = []
-        self.closed: Step | None = None
+        self.closed: TutorialStep | None = None
         self.wrong: Choice | None = None
         self.resumed = self.renewed = False
         seats = [Seat(name=name) for name in tutorial.names]
@@ -58,7 +59,7 @@ class Lesson(Live):
         self.shown = tuple(Event(kind="shown", text=self.said(), marks=(mark,)) for mark in marks)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> TutorialStep:
         """The present step."""
         return self.tutorial.steps[self._step]
 
@@ -68,7 +69,7 @@ class Lesson(Live):
         return self._step + 1
 
     @property
-    def move(self) -> Move | None:
+    def move(self) -> TutorialMove | None:
         """The choice the present step asks for; None when it is only read."""
         return self.step.moves[self._move] if self.step.moves else None
 
@@ -92,7 +93,7 @@ class Lesson(Live):
         """The picture to show."""
         return self.move.view if self.move and self.move.view else self.step.view
 
-    def said(self, part: str = "", step: Step | None = None) -> Text:
+    def said(self, part: str = "", step: TutorialStep | None = None) -> Text:
         """Return a text of a step, the present one unless given; see `Tutorial.said`."""
         return self.tutorial.said(step or self.step, part)
 
@@ -136,7 +137,7 @@ class Teacher:
         return await self._built(person, game, progress)
 
     async def choose(self, person: Person, game: str, version: int, choice_id: str) -> Lesson:
-        """Make a choice. One that is legal but not what the step asks for changes nothing; it is `Lesson.wrong` then.
+        """Make a choice. A legal choice that the step does not ask for changes nothing and becomes `Lesson.wrong`.
 
         Raises StaleError, or IllegalChoice for what is not offered.
         """

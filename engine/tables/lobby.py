@@ -1,4 +1,4 @@
-"""Lobbies: who sits down, with which options, and how a game starts, is called off or played again."""
+"""Lobbies: seats, options and settings of a table; starting, cancelling and replaying a game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.kernel import Match, OptionValue, text
 from engine.records.table import Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ConflictError
-from engine.tables.manager import Live, TableError, TableManager, check_host, check_room, check_seated
+from engine.tables.manager import OpenTable, TableError, TableManager, check_host, check_room, check_seated
 
 
 class Lobbies:
-    """The tables of `tables` before and after the game, and how they are run."""
+    """What users do at the tables of `tables` before and after the game, and the settings of a table."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
@@ -63,7 +63,7 @@ class Lobbies:
         return table
 
     async def leave(self, table_id: int, user: int) -> Table:
-        """Free the user's seat. The host leaving hands the table on, or, alone, cancels it."""
+        """Free the user's seat. The next player becomes host when the host leaves; without one, the table closes."""
         async with self._lobby(table_id) as table:
             seat = table.seat_of(user)
             if seat is None:
@@ -127,7 +127,7 @@ class Lobbies:
             await self._tables.write(live, rests_on=live.table.version)
             return live.table
 
-    async def start(self, table_id: int, user: int) -> Live:
+    async def start(self, table_id: int, user: int) -> OpenTable:
         """Start the game. Only for people at the table; OptionError for too few players."""
         async with self._tables.hold(table_id) as live:
             table = live.table
@@ -143,7 +143,7 @@ class Lobbies:
         return live
 
     async def cancel(self, table_id: int, user: int, *, manager: bool, name: str) -> Table:
-        """Close a lobby, or abort a running game (host or managers); said in the channel."""
+        """Close a lobby, or abort a running game (host or managers), which is announced in the channel."""
         async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status not in {"lobby", "running"}:

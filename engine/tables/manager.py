@@ -1,4 +1,4 @@
-"""How tables are held: one lock a table, load, apply, commit, then tell; computer players in the background."""
+"""Open tables: one lock for each, changes committed before they are announced, computer players in the background."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from engine.telemetry import note, timed
 logger = logging.getLogger(__name__)
 
 IDLE_SECONDS = 900.0
-MAX_AWAKE = 100
-"""To wake a table takes about a millisecond; to keep many awake, the garbage collector's looking through them all."""
+MAX_OPEN_TABLES = 100
+"""Opening a table takes about a millisecond; with more of them in memory the garbage collector gets slow."""
 FIRST_PAUSE, MAX_PAUSE = 5.0, 300.0
 """Seconds until a computer player tries again what the database refused."""
 
@@ -40,11 +40,11 @@ class StaleError(TableError):
     """A click on a button that belongs to an earlier state of the table."""
 
 
-class Live:
-    """A table in memory with its match (None in the lobby). `rehearsed`: only a copy that one player tries.
+class OpenTable:
+    """A table in memory with its match (None in the lobby). `rehearsed`: a copy on which one player tries a turn.
 
-    `presses` begins the verbs of the buttons that make and show choices, where they do not go to the table itself.
-    `shown` are events whose marks a user's pictures set off instead of what the turn changed.
+    `presses` is the prefix of the verbs of buttons that make and show choices, where these do not go to the table
+    itself. `shown` are events whose marks are highlighted in a user's pictures instead of what the turn changed.
     Raises NewerFault when a newer release wrote it, DamagedFault when its game cannot be read.
     """
 
@@ -67,7 +67,7 @@ class Live:
 
     @property
     def asked(self) -> Decision | None:
-        """The open question as everybody may know it: that of the turn's beginning while somebody is making it."""
+        """The open question as everybody may know it: while a turn is half made, the one at its beginning."""
         match, decision = self.match, self.decision
         if match is None or decision is None or not match.since:
             return decision
@@ -75,7 +75,7 @@ class Live:
         return begun if begun is not None and begun.seat == decision.seat else decision
 
     def seen_by(self, user: int | None) -> Any:
-        """Return the state as a user (None: anybody) may see it: a half-made turn only by who makes it."""
+        """Return the state as a user (None: anybody) may see it: a half-made turn only by the player who makes it."""
         match, seat = self.match, self.to_act()
         assert match is not None
         mine = self.rehearsed or (seat is not None and user is not None and seat.user == user)
@@ -99,11 +99,11 @@ class Live:
 
 
 class TableManager:
-    """Holds, commits and wakes tables, and plays the computer players' turns.
+    """Opens, locks and commits tables, and plays the computer players' turns.
 
-    `clock` gives unix seconds, `seeds` new games' seeds. At a table where only computers play, each waits until the
-    turn before was posted, and `pace` seconds more. One that has not chosen after `computer_seconds` is played by
-    chance.
+    `clock` gives unix seconds, `seeds` the seeds of new games. At a table where only computers play, each turn waits
+    until the one before was posted, and `pace` seconds more. A computer player that has not chosen after
+    `computer_seconds` makes a random choice.
 
     The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed` and
     `timers_changed` are set when there is something to deliver, or another time to remind.
@@ -124,22 +124,22 @@ class TableManager:
         self.timers_changed = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted = asyncio.Condition()
-        self._awake: OrderedDict[int, Live] = OrderedDict()
+        self._open_tables: OrderedDict[int, OpenTable] = OrderedDict()
         self._computing: dict[int, asyncio.Task[None]] = {}
 
     # Loading
 
     @asynccontextmanager
-    async def hold(self, table_id: int, doing: str = "") -> AsyncIterator[Live]:
-        """Lock a table and yield it; on any error what is in memory is dropped, so the database rules.
+    async def hold(self, table_id: int, doing: str = "") -> AsyncIterator[OpenTable]:
+        """Lock a table and yield it; on an error the copy in memory is dropped, so that the database decides.
 
-        What was being done, and at which table, is noted on the error for the operator.
+        The error gets a note for the operator: which table, and what was being done (`doing`).
         """
         async with self.lock_of(table_id):
             try:
-                yield await self._wake(table_id)
+                yield await self._opened(table_id)
             except BaseException as error:
-                live = self._awake.get(table_id)
+                live = self._open_tables.get(table_id)
                 refused = isinstance(error, RuleError)
                 half_done = live is not None and live.match is not None and live.match.state.ply != live.table.ply
                 if half_done or not refused:
@@ -158,49 +158,49 @@ class TableManager:
 
     def is_open(self, table_id: int) -> bool:
         """Return whether a table is in memory, and so can be opened."""
-        return table_id in self._awake
+        return table_id in self._open_tables
 
     def drop(self, table_id: int) -> None:
         """Forget what is in memory of a table, so that it is read from the database next."""
-        self._awake.pop(table_id, None)
+        self._open_tables.pop(table_id, None)
 
-    async def _wake(self, table_id: int) -> Live:
+    async def _opened(self, table_id: int) -> OpenTable:
         note(table=table_id)
-        live = self._awake.get(table_id)
+        live = self._open_tables.get(table_id)
         if live is None:
             table = await self.store.tables.load(table_id)
             if table is None:
                 raise TableError(text("error-no-table"))
-            live = self._awake[table_id] = Live(table)
+            live = self._open_tables[table_id] = OpenTable(table)
         live.touched = self.clock()
-        self._awake.move_to_end(table_id)
-        self._let_sleep()
+        self._open_tables.move_to_end(table_id)
+        self._close_idle()
         return live
 
-    def _let_sleep(self) -> None:
-        """Forget tables nobody touched for a while; they are in the database."""
+    def _close_idle(self) -> None:
+        """Drop tables that nobody has used for a while from memory; they are in the database."""
         limit = self.clock() - IDLE_SECONDS
-        for table_id, live in list(self._awake.items()):
-            if live.touched > limit and len(self._awake) <= MAX_AWAKE:
+        for table_id, live in list(self._open_tables.items()):
+            if live.touched > limit and len(self._open_tables) <= MAX_OPEN_TABLES:
                 break
             if table_id not in self._locks:  # nobody holds or awaits it
-                del self._awake[table_id]
+                del self._open_tables[table_id]
 
-    async def look(self, table_id: int) -> Live:
+    async def look(self, table_id: int) -> OpenTable:
         """Return a table to read from (change nothing in it). TableError when there is none."""
         async with self.hold(table_id) as live:
             return live
 
-    async def in_channel(self, channel: int) -> Live:
+    async def in_channel(self, channel: int) -> OpenTable:
         """Return the channel's open or newest table. TableError when it never had one."""
         table = await self.store.tables.in_channel(channel)
         if table is None:
             raise TableError(text("error-no-table-here"))
         return await self.look(table.id)
 
-    async def games_of(self, user: int) -> list[Live]:
+    async def games_of(self, user: int) -> list[OpenTable]:
         """Return the user's open tables that can be read, those waiting for the user first."""
-        lives: list[Live] = []
+        lives: list[OpenTable] = []
         for table in await self.store.tables.of_user(user):
             try:
                 lives.append(await self.look(table.id))
@@ -215,7 +215,7 @@ class TableManager:
         moves = await self.store.tables.moves(table_id, after)
         return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= settled)]
 
-    async def news(self, live: Live, user: int) -> list[Event]:
+    async def news(self, live: OpenTable, user: int) -> list[Event]:
         """Return what happened at a table since a user's last move; for those not seated, in the last turn."""
         table = live.table
         actor = user if table.seat_of(user) is not None else None
@@ -226,7 +226,7 @@ class TableManager:
 
     async def write(
         self,
-        live: Live,
+        live: OpenTable,
         *,
         rests_on: int,
         moves: Sequence[Move] = (),
@@ -271,8 +271,8 @@ class TableManager:
         if table.due is not None:
             self.timers_changed.set()
 
-    def _tell(self, live: Live) -> list[Notice]:
-        """Return the notice after a turn: when a person must act or the game ended; among computers, once a turn."""
+    def _tell(self, live: OpenTable) -> list[Notice]:
+        """Return the notices after a turn: when a person must act, the game is over, or only computers play."""
         table = live.table
         if table.status == "finished":
             return [Notice(kind="over")]
@@ -282,7 +282,7 @@ class TableManager:
         return [Notice(kind="turn", ping=seat.user if seat else None)]
 
     async def next_due(self, table: Table) -> float | None:
-        """Return when to remind the player to act at a table, or to give them up, next; None for never."""
+        """Return when to remind the player to act, or to give up waiting for them (unix seconds); None for never."""
         if table.status != "running" or table.to_act is None:
             return None
         user = table.seats[table.to_act].user
@@ -290,8 +290,8 @@ class TableManager:
 
     # Computer players
 
-    def let_computers_play(self, live: Live) -> None:
-        """Begin to play in the background while the table's open decision is settled without a person."""
+    def let_computers_play(self, live: OpenTable) -> None:
+        """Start a background task that answers the table's open decisions for as long as no person is needed."""
         running = self._computing.get(live.table.id)
         if not live.unattended() or (running is not None and not running.done()):
             return
@@ -324,7 +324,7 @@ class TableManager:
             self._computing.pop(table_id, None)
 
     async def notices_delivered(self) -> None:
-        """Say that notices were delivered, to those who wait for it."""
+        """Tell computer players that wait for their last post that notices were delivered."""
         async with self._posted:
             self._posted.notify_all()
 
@@ -333,10 +333,10 @@ class TableManager:
             while await self.store.outbox.has_notices(table_id):
                 await self._posted.wait()
 
-    async def _computer_turn(self, table_id: int) -> Live | None:
+    async def _computer_turn(self, table_id: int) -> OpenTable | None:
         """Play one turn of a computer seat, or give one seat's answers; None when a person is to act.
 
-        It is worked out on a copy, so that nobody who looks at the table waits for it.
+        The turn is worked out on a copy, so that nobody who looks at the table has to wait.
         """
         async with self.hold(table_id) as live:
             seat = live.to_act()
@@ -369,9 +369,9 @@ class TableManager:
     async def _unattended_choice(
         self, table_id: int, match: Match[Any], seat: Seat, decision: Decision, *, thinks: bool
     ) -> tuple[str, bool]:
-        """Let a computer player or answers given in advance choose, seeing only what the seat may see.
+        """Let the computer player, or the answers given in advance, choose with only the seat's knowledge.
 
-        Should that fail or hang, a random choice is made. Returns the choice, and whether to think again this turn.
+        If that fails or hangs, a random choice is made. Returns the choice, and whether to think again this turn.
         """
         seed = match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)
 
@@ -396,10 +396,7 @@ class TableManager:
         return seeded(seed).pick(decision.choices).id, thinks
 
     async def resume(self) -> None:
-        """Take up again after a restart: computers' turns and answers given in advance.
-
-        A bad table does not stop the others.
-        """
+        """Continue computers' turns and answers given in advance after a restart; a bad table stops no other."""
         for table_id in await self.store.tables.running():
             try:
                 table = await self.store.tables.load(table_id)
@@ -437,7 +434,7 @@ def check_host(table: Table, user: int, *, manager: bool) -> None:
         raise TableError(text("error-host-only"))
 
 
-def check_turn(live: Live, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
+def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
     """Return the running match and its open question, which is the user's to answer.
 
     TableError when it is not; StaleError when the table is no longer at `version` (None: any will do).

@@ -1,4 +1,4 @@
-"""What is to be told in the channels: waiting notices, failed tries, and tables whose channel is lost."""
+"""Notices to post in the channels: waiting ones, failed tries, and tables whose channel is lost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.kernel import text
 from engine.records.table import Notice, Person, StoredNotice
 from engine.storage.database import ConflictError
 from engine.storage.outbox import NEVER
-from engine.tables.manager import Live, TableError, TableManager, check_host
+from engine.tables.manager import OpenTable, TableError, TableManager, check_host
 
 FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0
@@ -18,7 +18,7 @@ MAX_TRIES_OF_GONE = 10
 """So often, over days, a channel that Discord says is gone is tried again; then only when something changes."""
 
 
-class Delivery:
+class Notices:
     """The notices of `tables` on their way to Discord."""
 
     def __init__(self, tables: TableManager) -> None:
@@ -29,7 +29,7 @@ class Delivery:
         return await self._store.outbox.waiting(self._tables.clock(), tables, but=but)
 
     async def delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
-        """Mark notices as told by one message."""
+        """Mark notices as delivered by one message (None: given up, or nothing to post)."""
         await self._store.outbox.delivered([notice.id for notice in notices], message)
         await self._tables.notices_delivered()
 
@@ -48,8 +48,9 @@ class Delivery:
     ) -> None:
         """Note that a table's notices could not be delivered; they are tried again, later each time.
 
-        `unposted`: certainly nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can help. `gone`: the channel does not exist;
-        after some days nothing is tried until something changes (`retry`, `move`, or a new notice).
+        `unposted`: certainly nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can
+        help. `gone`: the channel does not exist; after some days nothing is tried until something changes (`retry`,
+        `move`, or a new notice).
         """
         pause = min(MAX_RETRY, (RETRY_FOR_PEOPLE if people else FIRST_RETRY) * 2.0 ** min(notice.attempts, 20))
         if gone:
@@ -84,7 +85,7 @@ class Delivery:
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
     async def note_trouble(self, table_id: int, trouble: str | None) -> None:
-        """Remember of which trouble the people at a table were told; None: there is none. Keeps its version."""
+        """Remember which problem the players were told of (None: there is none). Does not change the table's version."""
         async with self._tables.hold(table_id) as live:
             if live.table.trouble != trouble:
                 live.table.trouble = trouble
@@ -92,8 +93,8 @@ class Delivery:
 
     async def move(
         self, table_id: int, by: Person, channel: int, guild: int | None, *, manager: bool, lost: bool
-    ) -> Live:
-        """Let a table go on in another channel; said there, with a new post. Host or managers.
+    ) -> OpenTable:
+        """Move a table to another channel; announced there, with a new post. Host or managers.
 
         `lost` says that the old channel is gone, and then anybody seated may do it. TableError when the new channel
         has an open table, or is the table's own.

@@ -1,6 +1,6 @@
 """Planning aids: a turn tried ahead in a private sandbox, the plan kept from it, and private notes.
 
-Nothing here leaves a trace at the table until a plan is used, and that is making moves like any others.
+Nothing here changes the table until a plan is used, and using it makes moves like any others.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Event, Game, Match, RuleError, seeded, text
-from engine.records.drafts import MAX_NOTES, Draft, Drafts, Plan, PlannedChoice
+from engine.records.drafts import MAX_NOTES, Draft, Drafts, PlannedChoice, TurnPlan
 from engine.storage.database import ConflictError
-from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 
 
@@ -50,16 +50,16 @@ class Rehearsal(Match[Any]):
         return tuple(found)
 
 
-class Sandbox(Live):
-    """A table as one seat may imagine it in its own turn. `table.version` is the version of the seat's papers.
+class Sandbox(OpenTable):
+    """A table as one seat may imagine it in its own turn. `table.version` is the version of the seat's drafts.
 
-    `moved_on` says that the table has changed since the sandbox began, `due` that the turn tried has come there.
+    `moved_on`: the table has changed since the sandbox began; `due`: the turn that is tried has come at the table.
     """
 
     rehearsed = True
     presses = "try"
 
-    def __init__(self, live: Live, draft: Draft, version: int) -> None:
+    def __init__(self, live: OpenTable, draft: Draft, version: int) -> None:
         match = live.playing()
         decision = match.decision
         self.game, self.draft, self.touched = live.game, draft, live.touched
@@ -90,12 +90,12 @@ class Sandbox(Live):
 class Outlook(NamedTuple):
     """What a user has at a table: whether a turn can be tried ahead, the plan for the next turn, the notes.
 
-    `possible` counts the plan's choices that are possible one after another as the table stands; `due` says that
-    the plan's moment has come.
+    `possible` counts the plan's choices that are possible one after another as the table stands; `due`: the turn it
+    was made for has come.
     """
 
     can_try: bool = False
-    plan: Plan | None = None
+    plan: TurnPlan | None = None
     possible: int = 0
     due: bool = False
     notes: str = ""
@@ -107,14 +107,14 @@ class Used(NamedTuple):
     `irrevocable` says that the next one is possible, but cannot be undone and is the player's own to make.
     """
 
-    live: Live
+    live: OpenTable
     made: int
     left: tuple[PlannedChoice, ...]
     irrevocable: bool
 
 
 class Planner:
-    """Keeps what users try, plan and note at the tables of `service`. `seeds` gives imagined luck."""
+    """What users try, plan and note at the tables of `service`. `seeds` gives the random numbers of imagined states."""
 
     def __init__(self, service: GameService, *, seeds: Callable[[], int] = lambda: secrets.randbits(63)) -> None:
         self._service, self._store, self._seeds = service, service.store, seeds
@@ -126,10 +126,10 @@ class Planner:
 
         Raises TableError when the user has no turn to try.
         """
-        live, seat, papers = await self._at_table(table_id, user)
-        draft = papers.draft
+        live, seat, drafts = await self._at_table(table_id, user)
+        draft = drafts.draft
         if draft is not None and draft.seat == seat and draft.turn == self._turn(live, seat, draft.after):
-            return await self._sandbox(live, user, papers)
+            return await self._sandbox(live, user, drafts)
         return await self.begin(table_id, user)
 
     async def begin(self, table_id: int, user: int) -> Sandbox:
@@ -137,7 +137,7 @@ class Planner:
 
         Raises TableError when the user is asked something in another's turn, or no turn of theirs is to come.
         """
-        live, seat, papers = await self._at_table(table_id, user)
+        live, seat, drafts = await self._at_table(table_id, user)
         match = live.playing()
         decision = match.decision
         mine = decision is not None and decision.seat == seat
@@ -151,14 +151,14 @@ class Planner:
             seat=seat, turn=live.game.turn_number(base), begun=match.state.barrier, base=live.game.encode(base),
             after=after,
         )  # fmt: skip
-        papers = await self._save(table_id, user, papers, draft=draft, plan=papers.plan)
-        return await self._sandbox(live, user, papers)
+        drafts = await self._save(table_id, user, drafts, draft=draft, plan=drafts.plan)
+        return await self._sandbox(live, user, drafts)
 
     async def look(self, table_id: int, user: int, version: int | None = None) -> Sandbox:
         """Return the user's sandbox. TableError when there is none, StaleError for another version."""
-        live, _, papers = await self._at_table(table_id, user)
-        self._check(papers, version)
-        return await self._sandbox(live, user, papers)
+        live, _, drafts = await self._at_table(table_id, user)
+        self._check(drafts, version)
+        return await self._sandbox(live, user, drafts)
 
     async def choose(self, table_id: int, user: int, version: int | None, choice_id: str) -> Sandbox:
         """Make a choice in the sandbox. Raises StaleError, IllegalChoice or TableError, changing nothing."""
@@ -180,45 +180,45 @@ class Planner:
 
     async def throw_away(self, table_id: int, user: int, version: int | None) -> None:
         """Forget the sandbox; a plan kept before stays. StaleError for another version."""
-        _, _, papers = await self._at_table(table_id, user)
-        self._check(papers, version)
-        await self._save(table_id, user, papers, draft=None, plan=papers.plan)
+        _, _, drafts = await self._at_table(table_id, user)
+        self._check(drafts, version)
+        await self._save(table_id, user, drafts, draft=None, plan=drafts.plan)
 
-    async def keep(self, table_id: int, user: int, version: int | None) -> Plan:
+    async def keep(self, table_id: int, user: int, version: int | None) -> TurnPlan:
         """Make what was tried the user's plan, in place of the one before, and forget the sandbox.
 
         Raises TableError when nothing was tried, or the turn it was tried for is over.
         """
-        live, seat, papers = await self._at_table(table_id, user)
-        draft = self._check(papers, version)
-        sandbox = await self._sandbox(live, user, papers)
+        live, seat, drafts = await self._at_table(table_id, user)
+        draft = self._check(drafts, version)
+        sandbox = await self._sandbox(live, user, drafts)
         if not draft.choices:
             raise TableError(text("error-plan-empty"))
         if draft.turn != self._turn(live, seat, draft.after):
             raise TableError(text("error-plan-late"))
-        plan = Plan(turn=draft.turn, after=draft.after, choices=sandbox.rehearsal.planned())
-        await self._save(table_id, user, papers, draft=None, plan=plan)
+        plan = TurnPlan(turn=draft.turn, after=draft.after, choices=sandbox.rehearsal.planned())
+        await self._save(table_id, user, drafts, draft=None, plan=plan)
         return plan
 
     # The plan
 
-    async def outlook(self, live: Live, user: int) -> Outlook:
+    async def outlook(self, live: OpenTable, user: int) -> Outlook:
         """Return what the user has at a table, for the panel. Empty for those not seated."""
         table = live.table
         seat = table.seat_of(user)
         if seat is None:
             return Outlook()
-        papers = await self._store.users.papers(user, table.id)
+        drafts = await self._store.users.drafts(user, table.id)
         decision = live.decision if table.status == "running" else None
         if decision is None:
-            return Outlook(notes=papers.notes)
-        plan, mine = papers.plan, decision.seat == seat
+            return Outlook(notes=drafts.notes)
+        plan, mine = drafts.plan, decision.seat == seat
         after = plan.after if plan is not None else ()
         base = None if mine and plan is None else self._rehearse(live, seat, after)
         if base is None or plan is None or live.game.turn_number(base) != plan.turn:
-            return Outlook(can_try=not mine and base is not None, notes=papers.notes)
+            return Outlook(can_try=not mine and base is not None, notes=drafts.notes)
         due = mine and decision.own_turn and tuple(live.playing().since) == plan.after
-        return Outlook(not mine, plan, _reach(live, base, plan), due, papers.notes)
+        return Outlook(not mine, plan, _reach(live, base, plan), due, drafts.notes)
 
     async def use(self, table_id: int, user: int, version: int | None) -> Used:
         """Make the plan's choices at the table, all in one transaction, as far as they are possible.
@@ -251,11 +251,11 @@ class Planner:
 
     async def drop(self, table_id: int, user: int, *, sandbox_too: bool = False) -> None:
         """Forget the user's plan, and the sandbox if that is meant too. TableError when there is neither."""
-        _, _, papers = await self._at_table(table_id, user)
-        if papers.plan is None and (papers.draft is None or not sandbox_too):
+        _, _, drafts = await self._at_table(table_id, user)
+        if drafts.plan is None and (drafts.draft is None or not sandbox_too):
             raise TableError(text("error-no-plan"))
-        draft = None if sandbox_too else papers.draft
-        await self._save(table_id, user, papers, draft=draft, plan=None)
+        draft = None if sandbox_too else drafts.draft
+        await self._save(table_id, user, drafts, draft=draft, plan=None)
 
     # Notes
 
@@ -264,7 +264,7 @@ class Planner:
         live = await self._service.tables.look(table_id)
         if live.table.seat_of(user) is None:
             raise TableError(text("error-not-seated"))
-        return (await self._store.users.papers(user, table_id)).notes
+        return (await self._store.users.drafts(user, table_id)).notes
 
     async def save_notes(self, table_id: int, user: int, notes: str) -> str:
         """Store the user's notes at a table, cut to what is kept, and return them. TableError when not seated."""
@@ -275,27 +275,27 @@ class Planner:
 
     # Within
 
-    async def _at_table(self, table_id: int, user: int) -> tuple[Live, int, Drafts]:
-        """Return a running table, the user's seat and papers. TableError when not seated or not running."""
+    async def _at_table(self, table_id: int, user: int) -> tuple[OpenTable, int, Drafts]:
+        """Return a running table, the user's seat and drafts. TableError when not seated or not running."""
         live = await self._service.tables.look(table_id)
         seat = live.table.seat_of(user)
         if seat is None:
             raise TableError(text("error-not-seated"))
         live.playing()
-        return live, seat, await self._store.users.papers(user, table_id)
+        return live, seat, await self._store.users.drafts(user, table_id)
 
-    def _check(self, papers: Drafts, version: int | None) -> Draft:
-        if papers.draft is None:
+    def _check(self, drafts: Drafts, version: int | None) -> Draft:
+        if drafts.draft is None:
             raise TableError(text("error-no-draft"))
-        if version is not None and version != papers.version:
+        if version is not None and version != drafts.version:
             raise StaleError(text("error-stale"))
-        return papers.draft
+        return drafts.draft
 
-    def _rehearse(self, live: Live, seat: int, after: tuple[str, ...]) -> Any:
+    def _rehearse(self, live: OpenTable, seat: int, after: tuple[str, ...]) -> Any:
         """Return the state in which it is the turn of `seat`; None when it has none to come.
 
-        If it is its turn at the table, the choices `after` have been made (None when they cannot be). All rests on
-        the last confirmed moment: what another has not confirmed is nobody else's business.
+        If it is its turn at the table, the choices `after` have been made (None when they cannot be). The state is
+        derived from the last confirmed one: nobody sees what another player has not confirmed.
         """
         game, decision = live.game, live.decision
         state = game.decode(live.playing().checkpoint)
@@ -307,47 +307,47 @@ class Planner:
             return None
         return game.rehearse(state, seat, seeded(self._seeds()))
 
-    def _turn(self, live: Live, seat: int, after: tuple[str, ...]) -> int | None:
+    def _turn(self, live: OpenTable, seat: int, after: tuple[str, ...]) -> int | None:
         base = self._rehearse(live, seat, after)
         return None if base is None else live.game.turn_number(base)
 
-    async def _sandbox(self, live: Live, user: int, papers: Drafts) -> Sandbox:
-        """Return the sandbox of the papers' draft; one that this release cannot replay is forgotten (TableError)."""
+    async def _sandbox(self, live: OpenTable, user: int, drafts: Drafts) -> Sandbox:
+        """Return the sandbox of the draft; one that this release cannot replay is forgotten (TableError)."""
         table_id = live.table.id
-        draft = self._check(papers, None)
+        draft = self._check(drafts, None)
         try:
-            sandbox = Sandbox(live, draft, papers.version)
+            sandbox = Sandbox(live, draft, drafts.version)
         except (RuleError, msgspec.MsgspecError) as error:
-            await self._save(table_id, user, papers, draft=None, plan=papers.plan)
+            await self._save(table_id, user, drafts, draft=None, plan=drafts.plan)
             raise TableError(text("error-no-draft")) from error
         return sandbox
 
     async def _change(
         self, table_id: int, user: int, version: int | None, act: Callable[[Sandbox], object]
     ) -> Sandbox:
-        live, _, papers = await self._at_table(table_id, user)
-        draft = self._check(papers, version)
-        sandbox = await self._sandbox(live, user, papers)
+        live, _, drafts = await self._at_table(table_id, user)
+        draft = self._check(drafts, version)
+        sandbox = await self._sandbox(live, user, drafts)
         act(sandbox)
         match = sandbox.rehearsal
         draft = msgspec.structs.replace(draft, choices=tuple(match.since), redo=tuple(match.redoable))
-        papers = await self._save(table_id, user, papers, draft=draft, plan=papers.plan)
-        sandbox.draft, sandbox.table.version = draft, papers.version
+        drafts = await self._save(table_id, user, drafts, draft=draft, plan=drafts.plan)
+        sandbox.draft, sandbox.table.version = draft, drafts.version
         return sandbox
 
     async def _save(
-        self, table_id: int, user: int, papers: Drafts, *, draft: Draft | None, plan: Plan | None
+        self, table_id: int, user: int, drafts: Drafts, *, draft: Draft | None, plan: TurnPlan | None
     ) -> Drafts:
-        """Store draft and plan in place of those in `papers`; StaleError when these are no longer the newest."""
-        changed = msgspec.structs.replace(papers, version=papers.version + 1, draft=draft, plan=plan)
+        """Store draft and plan in place of those in `drafts`; StaleError when these are no longer the newest."""
+        changed = msgspec.structs.replace(drafts, version=drafts.version + 1, draft=draft, plan=plan)
         try:
-            await self._store.users.save_papers(user, table_id, changed, rests_on=papers.version)
+            await self._store.users.save_drafts(user, table_id, changed, rests_on=drafts.version)
         except ConflictError:
             raise StaleError(text("error-stale")) from None
         return changed
 
 
-def _reach(live: Live, base: Any, plan: Plan) -> int:
+def _reach(live: OpenTable, base: Any, plan: TurnPlan) -> int:
     """Return how many of a plan's choices are possible one after another on a state, which is changed."""
     made = 0
     for planned in plan.choices:

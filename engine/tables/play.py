@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.kernel import Event, RuleError, text
 from engine.records.table import Answers, Move
-from engine.tables.manager import Live, TableError, TableManager, check_turn, turn_ended_by
+from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, turn_ended_by
 from engine.tables.score_history import score_history
 from engine.telemetry import timed
 
@@ -21,7 +21,9 @@ class Play:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
 
-    async def choose(self, table_id: int, user: int, version: int | None, choice_id: str) -> tuple[Live, list[Event]]:
+    async def choose(
+        self, table_id: int, user: int, version: int | None, choice_id: str
+    ) -> tuple[OpenTable, list[Event]]:
         """Make a choice for the user; committed on return. `version` None skips the check (typed commands).
 
         Raises StaleError, IllegalChoice or TableError, and then nothing has changed.
@@ -30,7 +32,7 @@ class Play:
 
     async def choose_all(
         self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str]
-    ) -> tuple[Live, list[Event]]:
+    ) -> tuple[OpenTable, list[Event]]:
         """Make several choices for the user, one after another; all are committed together, or none is.
 
         Raises as `choose` does, also when the user is no longer asked before the last of them.
@@ -61,7 +63,7 @@ class Play:
         self._tables.let_computers_play(live)
         return live, happened
 
-    async def answer_for(self, table_id: int, user: int, answers: Answers) -> Live:
+    async def answer_for(self, table_id: int, user: int, answers: Answers) -> OpenTable:
         """Set what is done for the user when asked out of turn; a question open now is settled by it at once."""
         async with self._tables.hold(table_id) as live:
             live.playing()
@@ -89,15 +91,15 @@ class Play:
         choices = [move.choice or "" for move in rows]
         return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
 
-    async def undo(self, table_id: int, user: int, version: int | None) -> Live:
+    async def undo(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Take back the user's last choice since the last confirmation. RuleError when there is none."""
         return await self._take_back(table_id, user, version, "undo")
 
-    async def restart_turn(self, table_id: int, user: int, version: int | None) -> Live:
+    async def restart_turn(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Take back all the user's choices since the last confirmation. RuleError when there are none."""
         return await self._take_back(table_id, user, version, "restart")
 
-    async def _take_back(self, table_id: int, user: int, version: int | None, verb: str) -> Live:
+    async def _take_back(self, table_id: int, user: int, version: int | None, verb: str) -> OpenTable:
         async with self._tables.hold(table_id, f"{verb} by user {user}") as live:
             match, decision = check_turn(live, user, version)
             before = match.state.ply
@@ -113,7 +115,7 @@ class Play:
             )
             return live
 
-    async def redo(self, table_id: int, user: int, version: int | None) -> Live:
+    async def redo(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Make the choice undone last again. RuleError when there is none."""
         async with self._tables.hold(table_id) as live:
             match, _ = check_turn(live, user, version)

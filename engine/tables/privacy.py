@@ -1,4 +1,4 @@
-"""Forgetting a person: what is stored about them is deleted or made nobody's."""
+"""Forgetting a person: what is stored about them is deleted or made anonymous."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import logging
 
 from engine.kernel import text
 from engine.records.table import Notice
-from engine.tables.manager import Live, TableManager, check_turn
+from engine.tables.manager import OpenTable, TableManager, check_turn
 from engine.tables.reminder_times import HOUR
 from engine.telemetry import count
 
@@ -29,7 +29,7 @@ class Reminders:
                 logger.exception("no reminder for table %d; put off for an hour", table_id)
                 await self._store.tables.postpone(table_id, self._tables.clock() + HOUR)
 
-    async def _remind(self, live: Live) -> None:
+    async def _remind(self, live: OpenTable) -> None:
         table, now = live.table, self._tables.clock()
         if table.due is None or table.due > now or table.to_act is None:
             return

@@ -1,4 +1,4 @@
-"""Tables that do not go on: finding them, and rebuilding a game from its move log."""
+"""Stuck tables: finding them, and rebuilding a game from its move log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel import Game, Match, MatchRecord, replay, text
 from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
-from engine.tables.manager import Live, StaleError, TableError, TableManager
+from engine.tables.manager import OpenTable, StaleError, TableError, TableManager
 from engine.tables.versions import check_not_newer, known_game, opened
 
 logger = logging.getLogger(__name__)
@@ -39,16 +39,16 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     fault: str = ""
 
 
-Trouble = Literal["damaged", "unreadable", "undelivered", "waiting"]
+StuckReason = Literal["damaged", "unreadable", "undelivered", "waiting"]
 
 
 class StuckTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that does not go on by itself. `count` is the number of notices undelivered, or of days waited."""
+    """A table that cannot continue by itself. `count` is the number of notices undelivered, or of days waited."""
 
     id: int
     channel: int
     table: Table | None
-    trouble: Trouble
+    trouble: StuckReason
     count: int = 0
 
 
@@ -128,7 +128,7 @@ class Repairs:
             return None if table is None else (table, (await self._examined(table))[0])
 
     async def repair(self, table_id: int, by: Person, *, back_to: int) -> Finding:
-        """Rebuild a table's game from the first `back_to` choices of its log; said in the channel.
+        """Rebuild a table's game from the first `back_to` choices of its log; announced in the channel.
 
         Raises TableError when the game is sound or beyond repair, StaleError when another number of choices replays.
         """
@@ -151,7 +151,7 @@ class Repairs:
             entry = Move(verb="repair", ply=back_to, at=self._tables.clock(), actor=by.user, live=False)
             said = Notice(kind="act", text=text("act-repaired", who=by.name, count=lost))
             self._tables.drop(table_id)
-            live = Live(table)
+            live = OpenTable(table)
             await self._tables.write(
                 live,
                 rests_on=table.version,
@@ -167,7 +167,7 @@ class Repairs:
         return finding
 
     async def close_unreadable(self, table_id: int, by: Person) -> None:
-        """Call off a game that cannot be opened, so that its channel is free; said in the channel unless its row is damaged.
+        """Cancel a game that cannot be opened, so that its channel is free; announced unless its row is damaged.
 
         Raises TableError when the table can be opened (use `cancel`), NewerFault when a newer release played on it.
         """
@@ -189,7 +189,7 @@ class Repairs:
         self._tables.outbox_changed.set()
 
     async def stuck(self, *, days: float) -> list[StuckTable]:
-        """Return the open tables that cannot be opened, cannot be told, or have waited for so many days."""
+        """Return the running games and lobbies that cannot be read, cannot be posted, or have waited for so many days."""
         found: list[StuckTable] = []
         undelivered = await self._store.outbox.undelivered(FAILED_OFTEN)
         for number, channel, table in await self._store.tables.open_tables():

@@ -1,4 +1,4 @@
-"""How a game's scores went: replayed from its choices, for the chart at its end."""
+"""The scores after each turn of a game, replayed from its choices, for the chart at its end."""
 
 from __future__ import annotations
 

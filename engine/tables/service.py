@@ -11,7 +11,7 @@ from engine.tables.archive import Archives
 from engine.tables.hosting import Hosting
 from engine.tables.lobby import Lobbies
 from engine.tables.manager import TableManager
-from engine.tables.notices import Delivery
+from engine.tables.notices import Notices
 from engine.tables.play import Play
 from engine.tables.players import Players
 from engine.tables.privacy import Privacy
@@ -42,13 +42,13 @@ class GameService:
         self.hosting = Hosting(self.tables)
         self.reminders = Reminders(self.tables)
         self.players = Players(self.tables)
-        self.notices = Delivery(self.tables)
+        self.notices = Notices(self.tables)
         self.archives = Archives(self.tables)
         self.repairs = Repairs(self.tables)
         self.privacy = Privacy(self.tables)
 
     async def resume(self) -> None:
-        """Take up again after a restart: the languages people chose, then what is played without a person."""
+        """Continue after a restart: read the users' languages, then go on with what is played without a person."""
         await self.players.read_languages()
         await self.tables.resume()
 

@@ -27,8 +27,8 @@ def leaf(pen: Pen, middle: Point, length: float, angle: float, fill: Colour) -> 
     points = []
     for step in range(25):
         along = math.cos(math.tau * step / 24)
-        aside = 0.42 * math.sin(math.tau * step / 24) * (1 - 0.35 * along)
-        x, y = along * length / 2, aside * length / 2
+        sideways = 0.42 * math.sin(math.tau * step / 24) * (1 - 0.35 * along)
+        x, y = along * length / 2, sideways * length / 2
         points.append(
             (
                 middle[0] + x * math.cos(turn) - y * math.sin(turn),

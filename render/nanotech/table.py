@@ -14,7 +14,7 @@ from render.nanotech import emblems, particles
 from render.nanotech.alt_text import table_alt
 from render.nanotech.cards import draw_cards
 from render.nanotech.laboratory import draw_lab, glass, plan
-from render.seats import Fact, chips, header, race, race_height
+from render.seats import HeaderFact, chips, header, race, race_height
 from render.view import BoardView, Picture
 
 WIDTH = 1080
@@ -56,14 +56,14 @@ def draw_table(state: NanotechState, view: BoardView) -> Picture:
     return Picture(canvas.image, table_alt(state, view), tuple(canvas.inscriptions))
 
 
-def facts(state: NanotechState, view: BoardView) -> list[Fact]:
+def facts(state: NanotechState, view: BoardView) -> list[HeaderFact]:
     """Return what the header says about the game: its round, its target, and that it ends or has ended."""
-    found = [Fact(view.words("render-target", target=state.target))]
+    found = [HeaderFact(view.words("render-target", target=state.target))]
     if state.over:
-        return [*found, Fact(view.words("render-over"), strong=True)]
+        return [*found, HeaderFact(view.words("render-over"), strong=True)]
     if state.final_round:
-        return [*found, Fact(view.words("render-final-round"), strong=True)]
-    return [Fact(view.words("render-round", round=state.round)), *found]
+        return [*found, HeaderFact(view.words("render-final-round"), strong=True)]
+    return [HeaderFact(view.words("render-round", round=state.round)), *found]
 
 
 def winners(state: NanotechState) -> list[int]:

@@ -55,8 +55,8 @@ async def measure(game: str) -> list[str]:
         async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
             guild = sim.add_guild("Club")
             service = GameService(store)
-            house = GameBot(service, guild_ready_timeout=0.01)
-            async with sim.running(house):
+            bot = GameBot(service, guild_ready_timeout=0.01)
+            async with sim.running(bot):
                 seats = [await open_table(guild, game, number) for number in range(GAMES)]
                 for channel, _ in seats:
                     await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
@@ -66,14 +66,14 @@ async def measure(game: str) -> list[str]:
                     floor.seconds.append(reply.acknowledged_after or 0.0)
                 for number, (samples, at_once) in enumerate([(ack, USUAL), (rush, RUSH)] * ROUNDS):
                     gate = asyncio.Semaphore(at_once)
-                    await asyncio.gather(*(play_turn(house, *seat, number, samples, gate) for seat in seats))
+                    await asyncio.gather(*(play_turn(bot, *seat, number, samples, gate) for seat in seats))
                     await sim.quiet(0.3, timeout=120)
-                while await service.notices.waiting() or house.studio.waiting:
+                while await service.notices.waiting() or bot.studio.waiting:
                     await asyncio.sleep(0.1)
                 for channel, people in seats[:20]:
                     before = channel.last
                     start = time.perf_counter()
-                    await play_turn(house, channel, people, 99, ack, asyncio.Semaphore(1))
+                    await play_turn(bot, channel, people, 99, ack, asyncio.Semaphore(1))
                     post = await channel.wait_for(lambda message: bool(message.pinged), timeout=60, after=before)
                     posted.seconds.append(time.perf_counter() - start)
                     sizes += [len(picture.data) for picture in post.attachments]
@@ -99,11 +99,11 @@ async def open_table(guild: Guild, game: str, number: int) -> tuple[Channel, lis
 
 
 async def play_turn(
-    house: GameBot, channel: Channel, people: list[User], number: int, ack: Samples, gate: asyncio.Semaphore
+    bot: GameBot, channel: Channel, people: list[User], number: int, ack: Samples, gate: asyncio.Semaphore
 ) -> None:
     """Open the panel and press choices until the turn is confirmed."""
     async with gate:
-        live = await house.service.tables.in_channel(channel.id)
+        live = await bot.service.tables.in_channel(channel.id)
         seat = live.to_act()
         actor = next((person for person in people if seat and person.id == seat.user), None)
         if actor is None:
@@ -113,7 +113,7 @@ async def play_turn(
         ack.seconds.append(opened.acknowledged_after or 0.0)
         panel, rng = opened.message, seeded(number)
         for _ in range(MAX_PRESSES):
-            live = await house.service.tables.in_channel(channel.id)
+            live = await bot.service.tables.in_channel(channel.id)
             if live.decision is None or live.to_act() is not seat:
                 return
             confirm = live.decision.is_confirm

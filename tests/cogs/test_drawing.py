@@ -18,10 +18,10 @@ async def test_the_lowest_number_comes_first_and_equals_in_turn() -> None:
             await asyncio.sleep(0)
 
     async with lock(0):
-        tasks = [asyncio.create_task(work(*who)) for who in (("aside", 2), ("public", 0), ("asked", 1), ("next", 0))]
+        tasks = [asyncio.create_task(work(*who)) for who in (("panel", 2), ("public", 0), ("asked", 1), ("next", 0))]
         await asyncio.sleep(0)
     await asyncio.gather(*tasks)
-    assert order == ["public", "next", "asked", "aside"]
+    assert order == ["public", "next", "asked", "panel"]
 
 
 @pytest.mark.parametrize("rounds", range(4))

@@ -14,13 +14,13 @@ from cogs.delivery.status import status_content
 from cogs.play.panel import beside, build_panel
 from engine.kernel import Event, Match, SeatName, Text, seeded, text
 from engine.registry import games
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from tests.cogs.walk import WORDS, check_message, new_table, table_of, user_of
 from tests.kernel.playthrough import load
 from tests.kernel.tables import play
 
 
-def moments(game_id: str, seats: int, seed: int, most: int = 400) -> Iterator[Live]:
+def moments(game_id: str, seats: int, seed: int, most: int = 400) -> Iterator[OpenTable]:
     """Play at random; yield the table before each choice."""
     live = new_table(games()[game_id], seats, seed)
     for _ in play(live.playing(), seeded(seed), most=most):

@@ -9,7 +9,7 @@ from cogs.play.panel_plan import MAX_NOTES, build_panel_plan
 from cogs.play.planning import how_far
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.kernel import seeded
-from engine.records.drafts import Draft, Plan, PlannedChoice
+from engine.records.drafts import Draft, PlannedChoice, TurnPlan
 from engine.registry import games
 from engine.tables.planner import Outlook, Sandbox, Used
 from render.registry import pictures
@@ -74,10 +74,12 @@ def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
             break
         planned = tuple(PlannedChoice(choice.id, "", choice.label, choice.kind) for choice in decision.choices)
         for due, possible in ((True, 1), (True, 0), (False, 0)):
-            outlook = Outlook(not due, Plan(turn=1, choices=planned), possible, due, "_**notes** `@everyone` " * 70)
-            aside = build_panel_plan(live.table, outlook, WORDS)
+            outlook = Outlook(
+                not due, TurnPlan(turn=1, choices=planned), possible, due, "_**notes** `@everyone` " * 70
+            )
+            panel_plan = build_panel_plan(live.table, outlook, WORDS)
             user = live.table.seats[decision.seat if due else (decision.seat + 1) % 4].user or 0
-            panel = build_panel(live, user, WORDS, aside=aside)
+            panel = build_panel(live, user, WORDS, panel_plan=panel_plan)
             rows = check_message(panel.content, panel.view)
             verbs = {part["custom_id"].split(":")[3] for row in rows for part in row["components"]}
             assert ("use-plan" in verbs) == (due and possible > 0)

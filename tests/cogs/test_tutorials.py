@@ -17,7 +17,7 @@ from cogs.help.lesson import build_lesson
 from engine.catalogue import TEXT_FOLDER, Catalogue
 from engine.kernel import Choice, text
 from engine.records.table import Person
-from engine.records.tutorial import FOLDER, NEXT, Move, Progress, Tutorial, TutorialError, tutorials
+from engine.records.tutorial import FOLDER, NEXT, Progress, Tutorial, TutorialError, TutorialMove, tutorials
 from engine.registry import games
 from engine.tables.lessons import Lesson
 
@@ -155,14 +155,14 @@ def choice(kind: str, **facets: Any) -> Choice:
 def test_what_counts_as_right() -> None:
     offered = choice("plant", city="grimma"), choice("plant", city="zittau"), choice("star", space=2)
 
-    def accepted(move: Move) -> list[bool]:
+    def accepted(move: TutorialMove) -> list[bool]:
         return [move.accepts(given) for given in offered]
 
-    assert accepted(Move(show="plant:grimma")) == [True, False, False]
-    assert accepted(Move(show="plant:grimma", also=("star:2",))) == [True, False, True]
-    assert accepted(Move(show="plant:grimma", kind="plant")) == [True, True, False]
-    assert accepted(Move(show="star:2", kind="plant", facets={"city": "zittau"})) == [False, True, True]
-    assert accepted(Move(show="plant:grimma", any=True)) == [True, True, True]
+    assert accepted(TutorialMove(show="plant:grimma")) == [True, False, False]
+    assert accepted(TutorialMove(show="plant:grimma", also=("star:2",))) == [True, False, True]
+    assert accepted(TutorialMove(show="plant:grimma", kind="plant")) == [True, True, False]
+    assert accepted(TutorialMove(show="star:2", kind="plant", facets={"city": "zittau"})) == [False, True, True]
+    assert accepted(TutorialMove(show="plant:grimma", any=True)) == [True, True, True]
 
 
 @pytest.mark.parametrize(

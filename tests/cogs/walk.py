@@ -17,7 +17,7 @@ from cogs.play.play import GENERAL, GameCommands
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from simulation import limits
 from simulation.openapi import specification
 from tests.kernel.tables import new_match
@@ -28,24 +28,24 @@ LONG_NAME = "A very *long* name, 32 letters _x"
 POST = "POST /channels/{channel_id}/messages"
 
 
-def table_of(match: Match[Any]) -> Live:
+def table_of(match: Match[Any]) -> OpenTable:
     """Return a running table with this match, without a database; the ids are as long as ids get."""
     table = Table(
         id=2**40, game=match.game.id, channel=1, host=1, status="running", version=2**31, turn_since=1e9,
         seats=[Seat(name=LONG_NAME, user=2**62 + seat) for seat in range(match.seats)],
         match=match.to_record(), post=1,
     )  # fmt: skip
-    live = Live(table)
+    live = OpenTable(table)
     live.match = match
     return live
 
 
-def new_table(game: Any, seats: int, seed: int) -> Live:
+def new_table(game: Any, seats: int, seed: int) -> OpenTable:
     """Return a new table with random options."""
     return table_of(new_match(game, seats, seed))
 
 
-def user_of(live: Live, seat: int) -> int:
+def user_of(live: OpenTable, seat: int) -> int:
     """Return the user in a seat."""
     user = live.table.seats[seat].user
     assert user is not None
@@ -77,7 +77,7 @@ def check_rows(content: str, rows: list[dict[str, Any]]) -> None:
 # Panels
 
 
-def pressable(live: Live, user: int) -> set[str]:
+def pressable(live: OpenTable, user: int) -> set[str]:
     """Return the ids of all choices that presses on a user's panel can make, walking every group and page."""
     found: set[str] = set()
     shows, seen = [""], {""}
@@ -94,7 +94,7 @@ def pressable(live: Live, user: int) -> set[str]:
     return found
 
 
-def check_panels(live: Live, decision: Decision) -> None:
+def check_panels(live: OpenTable, decision: Decision) -> None:
     """Assert that the player who must act can press every choice, and that everybody's panel keeps the limits."""
     assert pressable(live, user_of(live, decision.seat)) == set(decision.by_id)
     for seat in range(len(live.table.seats)):
@@ -107,31 +107,34 @@ def check_panels(live: Live, decision: Decision) -> None:
 
 @functools.cache
 def commands_of(game: str) -> GameCommands:
-    """Return the slash commands of a game, of a house that has one table only (see `suggested`)."""
+    """Return the slash commands of a game, of a bot that has one table only (see `suggested`)."""
     kinds: dict[str, type[GameCommands]] = {"nucleum": NucleumCommands, "nanotech": NanotechCommands}
     return kinds[game](cast("Any", SimpleNamespace(service=None)))
 
 
-async def suggested(live: Live, user: int, command: Command, typed: str) -> list[discord.app_commands.Choice[str]]:
+async def suggested(
+    live: OpenTable, user: int, command: Command, typed: str
+) -> list[discord.app_commands.Choice[str]]:
     """Return what a slash command suggests to a user who has typed something at this table."""
 
-    async def in_channel(_: int) -> Live:
+    async def in_channel(_: int) -> OpenTable:
         return live
 
-    async def player(_: int) -> Any:
+    async def settings(_: int) -> Any:
         return SimpleNamespace(theme="light", locale="")
 
-    service = SimpleNamespace(in_channel=in_channel, player=player, languages={})
-    house = SimpleNamespace(service=service)
+    tables, players = SimpleNamespace(in_channel=in_channel), SimpleNamespace(settings=settings, languages={})
+    service = SimpleNamespace(tables=tables, players=players)
+    bot = SimpleNamespace(service=service)
     commands = commands_of(live.table.game)
-    commands.house = cast("Any", house)
+    commands.bot = cast("Any", bot)
     interaction = SimpleNamespace(
-        channel_id=1, user=SimpleNamespace(id=user), locale=discord.Locale.american_english, client=house
+        channel_id=1, user=SimpleNamespace(id=user), locale=discord.Locale.american_english, client=bot
     )
     return await commands._suggest(cast("Any", interaction), command, typed)
 
 
-async def check_suggestions(live: Live, decision: Decision, sample: Sequence[Choice]) -> None:
+async def check_suggestions(live: OpenTable, decision: Decision, sample: Sequence[Choice]) -> None:
     """Assert that every command suggests legal choices of its kinds within the limits, and finds those of `sample`.
 
     Whatever the commands of the game do not make can be made by the general one.
@@ -157,10 +160,12 @@ async def check_suggestions(live: Live, decision: Decision, sample: Sequence[Cho
 
 
 class Told(Outbox):
-    """The house's outbox, whose posts go nowhere but into `posts`; pictures are left out."""
+    """The bot's outbox, whose posts go nowhere but into `posts`; pictures are left out."""
 
     def __init__(self, events: Sequence[Event]) -> None:
-        super().__init__(cast("Any", SimpleNamespace(service=SimpleNamespace(clock=lambda: 1e9))))
+        super().__init__(
+            cast("Any", SimpleNamespace(service=SimpleNamespace(tables=SimpleNamespace(clock=lambda: 1e9))))
+        )
         self.events = list(events)
         self.posts: list[tuple[str, discord.ui.View | None]] = []
         self.poster = cast("Any", SimpleNamespace(send=self._keep))
@@ -171,12 +176,14 @@ class Told(Outbox):
     async def _newest_post(self, *_: Any) -> None:
         return None
 
-    async def _keep(self, _: Live, __: Any, content: str, *, view: discord.ui.View | None = None, **___: Any) -> Any:
+    async def _keep(
+        self, _: OpenTable, __: Any, content: str, *, view: discord.ui.View | None = None, **___: Any
+    ) -> Any:
         self.posts.append((content, view))
         return SimpleNamespace(id=1)
 
 
-async def check_post(live: Live, events: Sequence[Event], kind: str = "turn") -> str:
+async def check_post(live: OpenTable, events: Sequence[Event], kind: str = "turn") -> str:
     """Assert that what is posted when `events` have happened keeps the limits; return its text."""
     seat = live.to_act()
     notice = Notice(kind=cast("Any", kind), ping=seat.user if seat else None)
@@ -191,7 +198,7 @@ async def check_post(live: Live, events: Sequence[Event], kind: str = "turn") ->
 # Whole games
 
 
-async def walk(live: Live, rng: Rng, *, every: int = 1) -> int:
+async def walk(live: OpenTable, rng: Rng, *, every: int = 1) -> int:
     """Play a game at random to its end, checking panels, suggestions and posts; return the number of choices made.
 
     Panels are walked at every `every`-th prompt, posts written after every turn.

@@ -43,7 +43,7 @@ class KeptStudio(Studio):
 
 @dataclass
 class Club:
-    """A guild with a channel and members; `house` is the running bot."""
+    """A guild with a channel and members; `bot` is the one that runs."""
 
     sim: LoopbackDiscord
     guild: Guild
@@ -52,25 +52,25 @@ class Club:
     boss: User
     database: Path
     seed: int = 1
-    houses: list[GameBot] = field(default_factory=list)
+    bots: list[GameBot] = field(default_factory=list)
 
     @property
-    def house(self) -> GameBot:
-        return self.houses[-1]
+    def bot(self) -> GameBot:
+        return self.bots[-1]
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[GameBot]:
         """Run the bot; leaving stops it gracefully, and it may be opened again."""
         async with Store.open(self.database) as store:
             service = GameService(store, seeds=lambda: self.seed, pace=0.0)
-            house = GameBot(service, guild_ready_timeout=0.01)
-            house.studio = KeptStudio()
-            house.studio.post_patience = 60.0
-            self.houses.append(house)
-            async with self.sim.running(house):
-                yield house
+            bot = GameBot(service, guild_ready_timeout=0.01)
+            bot.studio = KeptStudio()
+            bot.studio.post_timeout = 60.0
+            self.bots.append(bot)
+            async with self.sim.running(bot):
+                yield bot
                 # The hazard of mixed views: a dynamic item class must never be unregistered (see cogs/client/items.py).
-                views = house._connection._view_store
+                views = bot._connection._view_store
                 assert set(views._dynamic_items.values()) == {TableButton, TableSelect}
                 assert not [view for known in views._views.values() for view in known.values()]
                 await service.close()
@@ -96,7 +96,7 @@ class Club:
     async def told(self, table: int) -> None:
         """Wait until everything the table has to tell is posted."""
         for _ in range(8000):
-            if not await self.house.service.store.outbox.has_notices(table):
+            if not await self.bot.service.store.outbox.has_notices(table):
                 await self.sim.quiet(0.01, timeout=20)
                 return
             await asyncio.sleep(0.005)
@@ -131,7 +131,7 @@ def panel_of(reply: Reply) -> Message:
 
 
 @pytest.fixture
-async def house(club: Club) -> AsyncIterator[GameBot]:
+async def bot(club: Club) -> AsyncIterator[GameBot]:
     """Run the club's bot."""
     async with club.open() as opened:
         yield opened

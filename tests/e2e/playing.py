@@ -8,7 +8,7 @@ from typing import Literal
 
 from cogs.play.play import GENERAL
 from engine.kernel import CONFIRM, Rng, seeded
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import press, to_act
@@ -19,13 +19,13 @@ LOOK_EVERY = 10
 UNDO_EVERY = 23
 """Every so many choices of a mixed game one is taken back and made again."""
 
-Advice = Callable[[Live], str]
+Advice = Callable[[OpenTable], str]
 
 
 def advised_by(computer: str = "solid") -> Advice:
     """Return advice from a computer player, which sees only what its seat may see."""
 
-    def advice(live: Live) -> str:
+    def advice(live: OpenTable) -> str:
         assert live.decision is not None
         if live.decision.is_confirm:
             return CONFIRM
@@ -64,7 +64,7 @@ class Play:
         await self.club.told(self.table)
         return end
 
-    async def _turn(self, live: Live, actor: User, way: Way, rng: Rng | None) -> Live:
+    async def _turn(self, live: OpenTable, actor: User, way: Way, rng: Rng | None) -> OpenTable:
         """Make choices until it is another seat's turn."""
         seat = live.to_act()
         if not self.turns % LOOK_EVERY:
@@ -76,10 +76,10 @@ class Play:
             choice = await asyncio.to_thread(self.advice, live)
             await self._choose(live, actor, choice, way)
             self.choices += 1
-            after = await self.club.house.service.tables.look(self.table)
+            after = await self.club.bot.service.tables.look(self.table)
             if rng is not None and self.choices % UNDO_EVERY == 0 and after.playing().since:
                 await self._take_back(actor, way, choice)
-            live = await self.club.house.service.tables.look(self.table)
+            live = await self.club.bot.service.tables.look(self.table)
         return live
 
     async def _open(self, actor: User) -> Message:
@@ -88,7 +88,7 @@ class Play:
             return panel_of(await actor.slash(self.club.channel, "turn"))
         return panel_of(await actor.click(self.club.channel.messages[-1], "Take Turn"))
 
-    async def _choose(self, live: Live, actor: User, choice: str, way: Way) -> None:
+    async def _choose(self, live: OpenTable, actor: User, choice: str, way: Way) -> None:
         if way == "panel":
             assert self._panel is not None
             await press(actor, self._panel[1], choice)
@@ -111,5 +111,5 @@ class Play:
         assert choice in live.decision.by_id
         await self._choose(live, actor, choice, way)
 
-    async def _live(self) -> Live:
-        return await self.club.house.service.tables.look(self.table)
+    async def _live(self) -> OpenTable:
+        return await self.club.bot.service.tables.look(self.table)

@@ -65,7 +65,7 @@ async def forged(club: Club, components: list[dict[str, Any]]) -> Message:
             rows.append({"type": 1, "components": []})
         rows[-1]["components"].append(component | ({} if menu else {"label": str(number), "style": 2}))
     route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=club.channel.id)
-    answer = await club.house.http.request(route, json={"content": "forged", "components": rows})
+    answer = await club.bot.http.request(route, json={"content": "forged", "components": rows})
     return next(message for message in club.channel.messages if message.id == int(answer["id"]))
 
 
@@ -83,7 +83,7 @@ async def state_of(club: Club, *tables: int) -> list[bytes]:
     """Return the tables as stored, without what a look may change."""
     found: list[bytes] = []
     for number in tables:
-        table = await club.house.service.store.tables.load(number)
+        table = await club.bot.service.store.tables.load(number)
         assert table is not None
         assert table.match is not None
         found.append(table.match.state + bytes(str((table.version, table.seats, table.status)), "utf-8"))
@@ -126,7 +126,7 @@ def custom_ids(seed: int, count: int, valid: list[str]) -> list[str]:
 @pytest.mark.usefixtures("no_bugs")
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 20))])
 async def test_made_up_presses_change_nothing(club: Club, seed: int) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 3)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
@@ -144,18 +144,18 @@ async def test_made_up_presses_change_nothing(club: Club, seed: int) -> None:
             for reply in await asyncio.gather(*presses):
                 await check(reply)
         assert await state_of(club, 1) == before
-        assert (await house.service.tables.look(1)).playing().state.ply == 0
+        assert (await bot.service.tables.look(1)).playing().state.ply == 0
         nobody_is_mentioned(club)
 
 
 @pytest.mark.usefixtures("no_bugs")
 async def test_made_up_presses_of_the_player_whose_turn_it_is_are_legal_or_nothing(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel_of(await actor.click(post, "Take Turn"))
         await club.told(1)
-        live = await house.service.tables.look(1)
+        live = await bot.service.tables.look(1)
         version, offered = live.table.version, set(live.decision.by_id) if live.decision else set()
         wrong = [argument for argument in ARGUMENTS if argument not in offered and "\n" not in argument]
         ids = [
@@ -171,7 +171,7 @@ async def test_made_up_presses_of_the_player_whose_turn_it_is_are_legal_or_nothi
             for one in dict.fromkeys(ids[start : start + 25]):
                 words = await check(await actor.interact(one, message=message, ack_timeout=1.0))
                 assert words
-        assert (await house.service.tables.look(1)).table.version == version
+        assert (await bot.service.tables.look(1)).table.version == version
         nobody_is_mentioned(club)
 
 
@@ -196,13 +196,13 @@ async def test_made_up_menus(club: Club) -> None:
         assert await state_of(club, 1) == before
 
 
-def draw_nothing(house: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the house answer with a picture that costs nothing to draw."""
+def draw_nothing(bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot answer with a picture that costs nothing to draw."""
 
     async def drawn(*_: object, **__: object) -> Drawn:
         return Drawn(PICTURE, "png", "nothing")
 
-    monkeypatch.setattr(house.studio, "draw", drawn)
+    monkeypatch.setattr(bot.studio, "draw", drawn)
 
 
 @pytest.mark.usefixtures("no_bugs")
@@ -211,15 +211,15 @@ async def test_every_verb_with_made_up_arguments_and_values(
     club: Club, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert len(verbs()) > 60
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start(game, 2)
         (actor,) = post.pinged
         await club.told(1)
-        draw_nothing(house, monkeypatch)
+        draw_nothing(bot, monkeypatch)
         before = await state_of(club, 1)
         rng = seeded(5)
         options = [{"label": "x", "value": value} for value in VALUES]
-        live = await house.service.tables.look(1)
+        live = await bot.service.tables.look(1)
         legal = set(live.decision.by_id) if live.decision else set()
         # With a line break it is nobody's button, and gets no answer.
         answered = [argument for argument in ARGUMENTS if "\n" not in argument and argument not in legal]
@@ -253,7 +253,7 @@ STRANGE = (EVIL, "9" * 6000, "²", "x" * 6000, "\u202e" * 3000, "-10000", "1e9",
 
 @pytest.mark.usefixtures("no_bugs")
 async def test_commands_with_strange_words(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         ann = club.people[0]
         lobby = await club.new_table("nanotech", 2)
         for value in STRANGE:
@@ -266,7 +266,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
             ):
                 words = await check(await ann.slash(club.channel, name, **options))
                 assert 0 < len(words) <= 2000, name
-        assert (await house.service.tables.look(1)).table.options["target"] == 10
+        assert (await bot.service.tables.look(1)).table.options["target"] == 10
         await ann.click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged
@@ -282,7 +282,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
             for person in (actor, club.people[3]):
                 await person.autocomplete(club.channel, "nanotech choose", focused="choice", choice=value)
                 await person.autocomplete(club.channel, "board", focused="view", view=value)
-        assert (await house.service.tables.look(1)).playing().state.ply == 0
+        assert (await bot.service.tables.look(1)).playing().state.ply == 0
         nobody_is_mentioned(club)
 
 
@@ -315,7 +315,7 @@ async def test_names_neither_mention_nor_format(club: Club) -> None:
 
 @pytest.mark.usefixtures("no_bugs")
 async def test_a_hundred_clicks_at_once_make_one_choice(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
@@ -326,15 +326,15 @@ async def test_a_hundred_clicks_at_once_make_one_choice(club: Club) -> None:
         )
         for reply in replies:
             assert await check(reply)
-        assert (await house.service.tables.look(1)).playing().state.ply == 1
-        moves = await house.service.store.tables.moves(1)
+        assert (await bot.service.tables.look(1)).playing().state.ply == 1
+        moves = await bot.service.store.tables.moves(1)
         assert [move.actor for move in moves if move.verb == "choose"] == [actor.id]
         nobody_is_mentioned(club)
 
 
 @pytest.mark.usefixtures("no_bugs")
 async def test_a_hundred_start_presses_start_one_game(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         lobby = await club.new_table("nanotech", 4)
         start = next(button.custom_id for button in lobby.buttons if button.label == "Start Game")
         replies = await asyncio.gather(
@@ -344,4 +344,4 @@ async def test_a_hundred_start_presses_start_one_game(club: Club) -> None:
             await check(reply)
         await club.told(1)
         assert len([message for message in club.channel.messages if message.pinged]) == 1
-        assert [move.verb for move in await house.service.store.tables.moves(1)] == ["start"]
+        assert [move.verb for move in await bot.service.store.tables.moves(1)] == ["start"]

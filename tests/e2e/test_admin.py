@@ -41,13 +41,13 @@ async def play_a_turn(post: Message) -> None:
 
 async def spoil(club: Club, table: int, *, choice: int | None = None) -> None:
     """Make the stored game unreadable; with `choice`, also that choice of the log."""
-    store = club.house.service.store
+    store = club.bot.service.store
     stored = await store.tables.load(table)
     assert stored is not None
     assert stored.match is not None
     stored.match = msgspec.structs.replace(stored.match, state=BROKEN, checkpoint=BROKEN, since=())
     await store.tables.commit(stored, rests_on=stored.version)
-    club.house.service.tables._awake.clear()
+    club.bot.service.tables._open_tables.clear()
     if choice is not None:
         async with store.database.transaction():
             await store.database._db.execute(
@@ -57,12 +57,12 @@ async def spoil(club: Club, table: int, *, choice: int | None = None) -> None:
 
 async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> None:
     elsewhere = club.guild.add_text_channel("elsewhere")
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         await play_a_turn(post)
         await club.turn_post(after=post)
         name, data = await saved(club.boss, club.channel)
-        assert name == f"nanotech-1-{(await house.service.tables.look(1)).table.ply}.json"
+        assert name == f"nanotech-1-{(await bot.service.tables.look(1)).table.ply}.json"
         await club.channel.wait_for(
             lambda message: "boss** saved" in message.content or "saved this" in message.content
         )
@@ -75,12 +75,12 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         assert "round" in again.content.lower()
         await play_a_turn(again)
         await elsewhere.wait_for(lambda message: bool(message.pinged), after=again)
-        old, new = await house.service.tables.look(1), await house.service.tables.look(2)
+        old, new = await bot.service.tables.look(1), await bot.service.tables.look(2)
         assert new.table.ply > old.table.ply
 
 
 async def test_files_that_are_no_games_get_one_sentence(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         for data, words in (
             (b"hello", "That is no game file"),
             (b" " * (MAX_BYTES + 1), "too large"),
@@ -88,14 +88,14 @@ async def test_files_that_are_no_games_get_one_sentence(club: Club) -> None:
             (b'{"format": "correspondence-game", "format_version": 7}', "newer version"),
         ):
             assert words in await private(await club.boss.slash(club.channel, "admin import", file=("x.json", data)))
-        assert await house.service.store.tables.counts() == {"outbox": 0}
+        assert await bot.service.store.tables.counts() == {"outbox": 0}
 
 
 async def test_players_are_refused_and_managers_see_their_own_server_only(club: Club) -> None:
     other = club.sim.add_guild("Another Club")
     there = other.add_text_channel("games")
     stranger = other.add_member("stranger")
-    async with club.open() as house:
+    async with club.open() as bot:
         await club.start("nanotech", 2)
         lobby = (await stranger.slash(there, "new", game="nanotech")).message
         assert lobby is not None
@@ -107,11 +107,11 @@ async def test_players_are_refused_and_managers_see_their_own_server_only(club: 
             assert "no such table on this server" in await private(refused)
             missing = await club.boss.slash(club.channel, f"admin {name}", table=999)
             assert "no such table on this server" in await private(missing)
-        assert (await house.service.tables.look(1)).table.status == "running"
+        assert (await bot.service.tables.look(1)).table.status == "running"
 
 
 async def test_commands_check_for_themselves_whoever_discord_lets_through(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         await club.start("nanotech", 2)
         ann = club.people[0]
         for name in ("admin",):
@@ -126,18 +126,18 @@ async def test_commands_check_for_themselves_whoever_discord_lets_through(club: 
         ):
             refused = await private(await ann.slash(club.channel, f"admin {name}", **options))
             assert "Only somebody who may manage this server" in refused
-        assert not [m for m in await house.service.store.tables.moves(1) if m.verb not in {"start", "choose"}]
+        assert not [m for m in await bot.service.store.tables.moves(1) if m.verb not in {"start", "choose"}]
 
 
 async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
     async with club.open():
         await club.start("nanotech", 2)
         club.guild.add_member(club.sim.application_owner)
-        house = club.sim.add_guild("Home")
-        home = house.add_text_channel("home")
+        guild = club.sim.add_guild("Home")
+        home = guild.add_text_channel("home")
         await club.sim.quiet()
         owner = club.sim.application_owner
-        house.add_member(owner, permissions=None)
+        guild.add_member(owner, permissions=None)
         (command,) = [one for one in club.sim.commands.listed(None) if one["name"] == "admin"]
         command["default_member_permissions"] = None
         name, _ = await saved(owner, home, table=1)
@@ -151,7 +151,7 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
 
 
 async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         await play_a_turn(post)
         second = await club.turn_post(after=post)
@@ -175,18 +175,18 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         assert third.pinged == [actor]
         assert any("nothing was lost" in message.content for message in club.channel.messages)
         await play_a_turn(third)
-        assert (await house.service.tables.look(1)).table.ply > 0
+        assert (await bot.service.tables.look(1)).table.ply > 0
 
 
 async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         await play_a_turn(post)
         post = await club.turn_post(after=post)
         await play_a_turn(post)
         post = await club.turn_post(after=post)
         await club.told(1)
-        total = (await house.service.tables.look(1)).table.ply
+        total = (await bot.service.tables.look(1)).table.ply
         await spoil(club, 1, choice=total)
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "takes back the last one" in answer.content
@@ -199,7 +199,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         refused = await ann.interact(button.custom_id or "", message=answer)
         assert "Only somebody" in await private(refused)
         await (await club.boss.click(answer, "Go Back")).done()
-        assert (await house.service.tables.look(1)).table.ply == total - 1
+        assert (await bot.service.tables.look(1)).table.ply == total - 1
         again = await club.boss.interact(button.custom_id or "", message=answer, ack_timeout=0.2)
         assert again.kind in {"none", "deferred_update"}  # the button has gone
         said = [message.content for message in club.channel.messages if "repaired" in message.content]
@@ -208,18 +208,18 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
 
 
 async def stored_version(club: Club) -> int:
-    stored = await club.house.service.store.tables.load(1)
+    stored = await club.bot.service.store.tables.load(1)
     assert stored is not None
     return stored.version
 
 
 async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         await club.start("nanotech", 2)
         await club.told(1)
-        async with house.service.store.database.transaction():
-            await house.service.store.database._db.execute("UPDATE game_table SET body = x'c1' WHERE id = 1")
-        house.service.tables._awake.clear()
+        async with bot.service.store.database.transaction():
+            await bot.service.store.database._db.execute("UPDATE game_table SET body = x'c1' WHERE id = 1")
+        bot.service.tables._open_tables.clear()
         assert "is damaged" in await private(await club.boss.slash(club.channel, "admin stuck"))
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "is damaged" in answer.content
@@ -232,35 +232,35 @@ async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Clu
 
 
 async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         await play_a_turn(post)
         await club.turn_post(after=post)
-        now = house.service.tables.clock()
-        house.service.tables.clock = lambda: now + 9 * 86400.0
+        now = bot.service.tables.clock()
+        bot.service.tables.clock = lambda: now + 9 * 86400.0
         listed = await private(await club.boss.slash(club.channel, "admin stuck"))
         assert "has not moved for 9 days. /replace" in listed
         assert f"/{club.guild.id}/{club.channel.id}" in listed
         assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
         said = await private(await club.boss.slash(club.channel, "admin force-undo", table=1))
         assert "taken back" in said
-        assert (await house.service.tables.look(1)).table.ply == 0
-        moves: list[Move] = await house.service.store.tables.moves(1)
+        assert (await bot.service.tables.look(1)).table.ply == 0
+        moves: list[Move] = await bot.service.store.tables.moves(1)
         assert moves[-1].verb == "force-undo"
 
 
 async def test_a_newer_games_table_is_refused_in_one_sentence_and_left_alone(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         await club.told(1)
-        store = house.service.store
+        store = bot.service.store
         stored = await store.tables.load(1)
         assert stored is not None
         assert stored.match is not None
         stored.match = msgspec.structs.replace(stored.match, rules_version=99)
         await store.tables.commit(stored, rests_on=stored.version)
-        house.service.tables._awake.clear()
+        bot.service.tables._open_tables.clear()
         for reply in (
             await actor.click(post, "Take Turn"),
             await actor.slash(club.channel, "turn"),

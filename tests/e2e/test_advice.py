@@ -29,7 +29,7 @@ async def begin(club: Club, game: str, seats: int) -> tuple[int, User]:
         await club.people[0].slash(club.channel, "option", name="experiments", value="random")
     await club.people[0].click(lobby, "Start Game")
     await club.turn_post(after=lobby)
-    table = (await club.house.service.tables.in_channel(club.channel.id)).table.id
+    table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     return table, (await to_act(club, table))[1]
 
 
@@ -61,7 +61,7 @@ async def test_why_not(club: Club) -> None:
 
 
 async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, actor = await begin(club, "nucleum", 2)
         live, _ = await to_act(club, table)
         game, state = live.game, live.playing().state
@@ -72,13 +72,13 @@ async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: C
             if "urbanize" in " ".join(c for c in _after(game, state, choice.id))
         )
         await actor.slash(club.channel, "nucleum play", tile=f"{tile} urbanize R1")
-        live = await house.service.tables.look(table)
+        live = await bot.service.tables.look(table)
         assert len(live.playing().since) >= 2
         for step in range(30):
             if live.decision is None or live.decision.is_confirm:
                 break
             choice = advice(live, step)
-            live, _ = await house.service.play.choose(table, actor.id, live.table.version, choice)
+            live, _ = await bot.service.play.choose(table, actor.id, live.table.version, choice)
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert "In sum: " in panel.content
         assert " → " in panel.content
@@ -102,7 +102,7 @@ def _after(game: object, state: object, choice: str) -> list[str]:
 
 
 async def test_answers_given_in_advance(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, _ = await begin(club, "nanotech", 2)
         for person in club.people[:2]:
             answer = await private(await person.slash(club.channel, "answers", what="decline"))
@@ -113,9 +113,9 @@ async def test_answers_given_in_advance(club: Club) -> None:
             assert live.decision.own_turn
             await actor.slash(club.channel, "nanotech choose", choice=advice(live, step))
             await club.told(table)
-            while house.service.tables._computing:
-                await next(iter(house.service.tables._computing.values()))
-        moves = await house.service.store.tables.moves(table)
+            while bot.service.tables._computing:
+                await next(iter(bot.service.tables._computing.values()))
+        moves = await bot.service.store.tables.moves(table)
         assert [move for move in moves if move.actor is None and move.choice == "decline"]
         assert not [message for message in club.channel.messages if "you are asked" in message.content]
         live, actor = await to_act(club, table)
@@ -130,7 +130,7 @@ async def test_answers_given_in_advance(club: Club) -> None:
 
 
 async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, actor = await begin(club, "nanotech", 2)
         await club.told(table)
         (status,) = club.channel.pins
@@ -154,33 +154,33 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
         await club.told(table)
         other = next(m for m in club.channel.messages if "⏳" in m.content)
         assert other is not status
-        assert (await house.service.tables.look(table)).table.lobby_post == other.id
+        assert (await bot.service.tables.look(table)).table.lobby_post == other.id
 
 
 async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club: Club) -> None:
-    async with club.open() as house:
-        delivered = house.service.notices.delivered
+    async with club.open() as bot:
+        delivered = bot.service.notices.delivered
 
         async def crashes(batch: Sequence[StoredNotice], message: int | None) -> None:
             if batch[-1].notice.kind == "over":
                 await asyncio.Event().wait()
             await delivered(batch, message)
 
-        house.service.notices.delivered = crashes  # type: ignore[method-assign]
+        bot.service.notices.delivered = crashes  # type: ignore[method-assign]
         status = await club.new_table("nanotech", 2)
         await club.people[0].slash(club.channel, "option", name="target", value="5")
         await club.people[0].click(status, "Start Game")
         await club.turn_post(after=status)
-        tried, choices = (await house.service.tables.look(1)).playing().copy(), 0
+        tried, choices = (await bot.service.tables.look(1)).playing().copy(), 0
         rng = seeded(1)
         while tried.decision is not None:
             tried.apply(rng.pick(tried.decision.choices).id)
             choices += 1
         rng = seeded(1)
-        await play_on(house, choices - 1, rng)
+        await play_on(bot, choices - 1, rng)
         await club.told(1)
         assert status.buttons
-        await play_on(house, 1, rng)
+        await play_on(bot, 1, rng)
         await club.end_post()
         await club.sim.changes.until(lambda: "(over)" in status.content or None, 20)
         assert not status.buttons
@@ -188,11 +188,11 @@ async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club:
 
 async def test_a_status_post_that_was_not_noted_is_found_again(club: Club) -> None:
     """A crash between posting and noting it does not leave a second one behind."""
-    async with club.open() as house:
+    async with club.open() as bot:
         table, _ = await begin(club, "nanotech", 2)
         await club.told(table)
         club.channel.messages[0].delete()
-        note, service = house.service.notices.note_posts, house.service
+        note, service = bot.service.notices.note_posts, bot.service
 
         async def crashes(number: int, *, post: int | None = None, lobby_post: int | None = None) -> None:
             if lobby_post is None:
@@ -213,7 +213,7 @@ async def test_a_status_post_that_was_not_noted_is_found_again(club: Club) -> No
 
 async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
     """A line is answered privately in the game's own words, and nothing is done."""
-    async with club.open() as house:
+    async with club.open() as bot:
         table, actor = await begin(club, "nucleum", 2)
         live, _ = await to_act(club, table)
         state = live.playing().state
@@ -233,18 +233,18 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
             assert all(tile_code(tile) in early for tile in tiles)
         assert "fulfil is not possible now" in await told("fulfil", contract="C12")
         assert "“R9” does not fit here" in await told("play", tile=f"{tiles[0]} urbanize R9")
-        assert not (await house.service.tables.look(table)).playing().since
+        assert not (await bot.service.tables.look(table)).playing().since
         names = await actor.autocomplete(club.channel, "nucleum play", focused="tile", tile="")
         assert all(any(name.name.startswith(f"{tile_code(tile)} ") for name in names) for tile in pool)
         await actor.slash(club.channel, "nucleum play", tile=tiles[0].rpartition("-")[2])
-        assert (await house.service.tables.look(table)).playing().since == [f"play:{tiles[0]}"]
+        assert (await bot.service.tables.look(table)).playing().since == [f"play:{tiles[0]}"]
         wrong = await told("urbanize", building="R9")
         assert wrong.startswith("“R9” does not fit here. The question is: Which building?")
         assert "`R1`" in wrong
         wrong = await told("urbanize", building="R1 Leipzig:7")
         assert wrong.startswith("“Leipzig:7” does not fit here. The question is: Where does Residence I go?")
-        assert len((await house.service.tables.look(table)).playing().since) == 1
+        assert len((await bot.service.tables.look(table)).playing().since) == 1
         await actor.slash(club.channel, "nucleum urbanize", building="R1")
-        assert (await house.service.tables.look(table)).playing().since[-1] == "build:residence-1"
+        assert (await bot.service.tables.look(table)).playing().since[-1] == "build:residence-1"
         wrong = await told("urbanize", building="Atlantis:3")
         assert wrong.startswith("“Atlantis:3” does not fit here. The question is: Where does Residence I go?")

@@ -12,7 +12,7 @@ from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import sentence, tell_people
 from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from simulation import Channel, Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import to_act
@@ -25,11 +25,11 @@ HISTORY = discord.Permissions(read_message_history=True)
 
 async def take_turn(club: Club, post: Message) -> User:
     """Play the turn that a post asks for, on the private panel; return who plays next."""
-    live = await club.house.service.tables.in_channel(post.channel.id)
+    live = await club.bot.service.tables.in_channel(post.channel.id)
     _, actor = await to_act(club, live.table.id)
     panel = panel_of(await actor.click(post, "Take Turn"))
     for _ in range(20):
-        live = await club.house.service.tables.look(live.table.id)
+        live = await club.bot.service.tables.look(live.table.id)
         assert live.decision is not None
         confirm = live.decision.is_confirm
         await actor.click(panel, index=0)
@@ -38,10 +38,10 @@ async def take_turn(club: Club, post: Message) -> User:
     raise AssertionError("the turn does not end")
 
 
-async def begun_long_ago(house: GameBot) -> None:
+async def begun_long_ago(bot: GameBot) -> None:
     """Leave what a crash an hour ago leaves, right after a post: that it was begun, not that it is there."""
     begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
-    await house.service.store.database._writer.run(lambda database: database.execute(begun))
+    await bot.service.store.database._writer.run(lambda database: database.execute(begun))
 
 
 def posts(channel: Channel) -> list[Message]:
@@ -49,10 +49,10 @@ def posts(channel: Channel) -> list[Message]:
     return [message for message in channel.messages if message.pinged]
 
 
-async def failed_once(club: Club, live: Live) -> None:
+async def failed_once(club: Club, live: OpenTable) -> None:
     """Wait until a table's notice was tried in vain."""
     for _ in range(2000):
-        if live.table.id in await club.house.service.store.outbox.stalled():
+        if live.table.id in await club.bot.service.store.outbox.stalled():
             break
         await club.sim.quiet(0.01, timeout=40)
     else:
@@ -73,53 +73,53 @@ async def tries(club: Club, channel: Channel) -> int:
 
 
 class TestTraffic:
-    async def test_a_long_rate_limit_puts_one_table_off_and_no_other(self, club: Club, house: GameBot) -> None:
+    async def test_a_long_rate_limit_puts_one_table_off_and_no_other(self, club: Club, bot: GameBot) -> None:
         other = club.guild.add_text_channel("other")
         post = await club.start("nanotech", 2)
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 429, retry_after=600.0)
         following = await take_turn(club, post)
         await failed_once(club, live)
-        due = await house.service.store.outbox.next_notice()
+        due = await bot.service.store.outbox.next_notice()
         assert due is not None
-        assert 590 < due - house.service.tables.clock() < 620
+        assert 590 < due - bot.service.tables.clock() < 620
         lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
         await club.people[3].click(lobby, "Join")
         await club.people[2].click(lobby, "Start Game")
         await other.wait_for(lambda message: bool(message.pinged), timeout=40)
         assert posts(club.channel) == [post]
-        await house.service.notices.retry_stalled()
+        await bot.service.notices.retry_stalled()
         told = await club.turn_post(after=post)
         assert told.pinged == [following]
         assert len(posts(club.channel)) == 2
         assert await direct(club.people[0]) == []
 
     @pytest.mark.parametrize("status", [500, 502])
-    async def test_a_burst_of_server_errors(self, club: Club, house: GameBot, status: int) -> None:
+    async def test_a_burst_of_server_errors(self, club: Club, bot: GameBot, status: int) -> None:
         post = await club.start("nanotech", 2)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, times=5)
         following = await take_turn(club, post)
-        await failed_once(club, await house.service.tables.in_channel(club.channel.id))
-        due = await house.service.store.outbox.next_notice()
+        await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
+        due = await bot.service.store.outbox.next_notice()
         assert due is not None
-        assert 0 < due - house.service.tables.clock() < 6
-        await house.service.notices.retry_stalled()
+        assert 0 < due - bot.service.tables.clock() < 6
+        await bot.service.notices.retry_stalled()
         assert (await club.turn_post(after=post)).pinged == [following]
         assert len(posts(club.channel)) == 2
 
-    async def test_an_answer_that_is_lost_does_not_double_the_post(self, club: Club, house: GameBot) -> None:
+    async def test_an_answer_that_is_lost_does_not_double_the_post(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.sim.lose_next_answer("POST", f"/channels/{club.channel.id}/messages")
         await take_turn(club, post)
-        await failed_once(club, await house.service.tables.in_channel(club.channel.id))
-        await house.service.notices.retry_stalled()
+        await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
+        await bot.service.notices.retry_stalled()
         await club.told(1)
         assert len(posts(club.channel)) == 2
         for call in club.sim.calls("POST", f"/channels/{club.channel.id}/messages"):
             assert call.body["enforce_nonce"] is True
             assert call.body["nonce"].startswith("1-")
 
-    async def test_presses_while_discord_refuses_every_answer(self, club: Club, house: GameBot) -> None:
+    async def test_presses_while_discord_refuses_every_answer(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
@@ -127,7 +127,7 @@ class TestTraffic:
         reply = await actor.interact(panel.buttons[0].custom_id or "", message=panel, ack_timeout=0.5)
         assert reply.kind == "none"
         await club.sim.quiet(timeout=40)
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         assert live.table.ply == 1
         club.sim.traffic.faults.clear()
         assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
@@ -136,12 +136,12 @@ class TestTraffic:
 class TestGateway:
     @pytest.mark.parametrize("how", ["drop", "reconnect", "invalid"])
     async def test_the_connection_comes_back(
-        self, club: Club, house: GameBot, how: str, monkeypatch: pytest.MonkeyPatch
+        self, club: Club, bot: GameBot, how: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async def at_once(*_: object, **__: object) -> None:
             return
 
-        monkeypatch.setattr(house, "before_identify_hook", at_once)
+        monkeypatch.setattr(bot, "before_identify_hook", at_once)
         post = await club.start("nanotech", 2)
         gateway = club.sim.gateway
         came_in = gateway.resumes + gateway.identifies
@@ -162,10 +162,10 @@ class TestGateway:
 class TestPermissions:
     @pytest.mark.parametrize(("lost", "name"), [(SEND, "Send Messages"), (VIEW, "View Channel")])
     async def test_without_sending_the_host_is_told_once_and_the_post_follows_when_allowed(
-        self, club: Club, house: GameBot, lost: discord.Permissions, name: str
+        self, club: Club, bot: GameBot, lost: discord.Permissions, name: str
     ) -> None:
         post = await club.start("nanotech", 2)
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         club.channel.deny(club.sim.bot, lost)
         await take_turn(club, post)
         await failed_once(club, live)
@@ -185,14 +185,14 @@ class TestPermissions:
         assert told.pinged == [actor]
         assert told.attachments
         assert await direct(club.people[0]) == [said]
-        assert (await house.service.tables.look(live.table.id)).table.trouble is None
+        assert (await bot.service.tables.look(live.table.id)).table.trouble is None
 
     async def test_a_restart_tells_nobody_again(self, club: Club) -> None:
-        async with club.open() as house:
+        async with club.open() as bot:
             post = await club.start("nanotech", 2)
             club.channel.deny(club.sim.bot, SEND)
             await take_turn(club, post)
-            await failed_once(club, await house.service.tables.in_channel(club.channel.id))
+            await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
             assert len(await direct(club.people[0], 1)) == 1
             before = await tries(club, club.channel)
         async with club.open():
@@ -202,16 +202,16 @@ class TestPermissions:
             await club.turn_post(after=post)
             assert len(posts(club.channel)) == 2
 
-    async def test_a_late_post_tells_nothing_of_the_turn_begun_meanwhile(self, club: Club, house: GameBot) -> None:
+    async def test_a_late_post_tells_nothing_of_the_turn_begun_meanwhile(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         following = await take_turn(club, post)
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         await failed_once(club, live)
         begun = live.decision
         panel = panel_of(await following.slash(club.channel, "turn"))
         await following.click(panel, index=0)
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         assert live.playing().since
         assert begun is not None
         assert live.decision is not None
@@ -226,27 +226,27 @@ class TestPermissions:
             assert asked in message.content
             assert now not in message.content
 
-    async def test_who_takes_no_messages_is_passed_over(self, club: Club, house: GameBot) -> None:
+    async def test_who_takes_no_messages_is_passed_over(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.people[0].accepts_dms = False
         club.channel.deny(club.sim.bot, SEND)
         await take_turn(club, post)
-        await failed_once(club, await house.service.tables.in_channel(club.channel.id))
+        await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
         assert await direct(club.people[0]) == []
         assert len(await direct(club.people[1], 1)) == 1
 
-    async def test_turns_meanwhile_become_one_post_with_one_ping(self, club: Club, house: GameBot) -> None:
+    async def test_turns_meanwhile_become_one_post_with_one_ping(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         actor = await take_turn(club, post)
         for _ in range(3):
             panel = panel_of(await actor.slash(club.channel, "turn"))
-            live = await house.service.tables.in_channel(club.channel.id)
+            live = await bot.service.tables.in_channel(club.channel.id)
             for _ in range(20):
                 assert live.decision is not None
                 confirm = live.decision.is_confirm
                 await actor.click(panel, index=0)
-                live = await house.service.tables.look(live.table.id)
+                live = await bot.service.tables.look(live.table.id)
                 if confirm:
                     break
             _, actor = await to_act(club, live.table.id)
@@ -256,7 +256,7 @@ class TestPermissions:
         assert told.pinged == [actor]
         assert posts(club.channel) == [post, told]
 
-    async def test_without_attaching_the_post_goes_without_its_picture(self, club: Club, house: GameBot) -> None:
+    async def test_without_attaching_the_post_goes_without_its_picture(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, ATTACH)
         last = post
@@ -272,7 +272,7 @@ class TestPermissions:
         assert (await club.turn_post(after=last)).attachments
         assert await direct(club.people[0]) == [said]
 
-    async def test_embedding_is_not_needed(self, club: Club, house: GameBot) -> None:
+    async def test_embedding_is_not_needed(self, club: Club, bot: GameBot) -> None:
         club.channel.deny(club.sim.bot, discord.Permissions(embed_links=True))
         post = await club.start("nanotech", 2)
         assert post.attachments
@@ -281,10 +281,10 @@ class TestPermissions:
     async def test_without_reading_the_past_a_post_from_before_a_long_outage_is_repeated_once(
         self, club: Club
     ) -> None:
-        async with club.open() as house:
+        async with club.open() as bot:
             post = await club.start("nanotech", 2)
             await club.told(1)
-            await begun_long_ago(house)
+            await begun_long_ago(bot)
         club.channel.deny(club.sim.bot, HISTORY)
         club.sim.clock.skip(3600)
         async with club.open():
@@ -299,7 +299,7 @@ class TestPermissions:
             assert len(posts(club.channel)) == 3
             assert await direct(club.people[0]) == []
 
-    async def test_who_is_told_reads_it_in_the_language_they_chose(self, club: Club, house: GameBot) -> None:
+    async def test_who_is_told_reads_it_in_the_language_they_chose(self, club: Club, bot: GameBot) -> None:
         ann, ben = club.people[:2]
         await ann.slash(club.channel, "settings language", language="pl")
         lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
@@ -307,30 +307,30 @@ class TestPermissions:
         start = next(b.custom_id for b in lobby.buttons if ":start:" in (b.custom_id or ""))
         await ann.interact(start or "", message=lobby)
         post = await club.turn_post(after=lobby)
-        live = await house.service.tables.in_channel(club.channel.id)
-        told = {locale: sentence(house, live, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}
+        live = await bot.service.tables.in_channel(club.channel.id)
+        told = {locale: sentence(bot, live, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}
         assert len(set(told.values())) == 3
         ann.accepts_dms = False
         for person, locale in ((ben, "cs"), (ann, "pl")):
-            assert await tell_people(house, live, "blocked")
+            assert await tell_people(bot, live, "blocked")
             assert await direct(person, 1) == [told[locale]]
             ann.accepts_dms = True
         assert post.pinged
 
-    async def test_automod_is_told_of(self, club: Club, house: GameBot) -> None:
+    async def test_automod_is_told_of(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 400, code=200000, times=2)
         await take_turn(club, post)
-        await failed_once(club, await house.service.tables.in_channel(club.channel.id))
+        await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
         (said,) = await direct(club.people[0], 1)
         assert "AutoMod" in said
 
 
 class TestPlaces:
-    async def test_a_deleted_channel_is_left_by_moving_the_table(self, club: Club, house: GameBot) -> None:
+    async def test_a_deleted_channel_is_left_by_moving_the_table(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         ann, ben, cleo = club.people[:3]
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         await take_turn(club, post)
         await club.told(table)
         club.channel.delete()
@@ -351,24 +351,24 @@ class TestPlaces:
         await refuge.wait_for(lambda message: bool(message.pinged), timeout=40, after=told)
         assert await direct(ann) == [said]
 
-    async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, house: GameBot) -> None:
+    async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 404, code=10003, times=100)
         await take_turn(club, post)
         await failed_once(club, live)
-        now = house.service.tables.clock()
+        now = bot.service.tables.clock()
         for day in range(200):
-            house.service.tables.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
-            house.service.tables.outbox_changed.set()
+            bot.service.tables.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
+            bot.service.tables.outbox_changed.set()
             await club.sim.quiet(0.01, timeout=40)
         assert await tries(club, club.channel) < 20
         assert len(await direct(club.people[0], 1)) == 1
 
-    async def test_moving_checks_host_place_and_server(self, club: Club, house: GameBot) -> None:
+    async def test_moving_checks_host_place_and_server(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         ann, ben = club.people[:2]
-        table = str((await house.service.tables.in_channel(club.channel.id)).table.id)
+        table = str((await bot.service.tables.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
         far = club.sim.add_guild("Far Club")
         far.add_member(ann)
@@ -397,18 +397,16 @@ class TestPlaces:
         (status,) = free.pins
         assert "⏳" in status.content
 
-    async def test_a_lobby_moves_with_its_buttons(self, club: Club, house: GameBot) -> None:
+    async def test_a_lobby_moves_with_its_buttons(self, club: Club, bot: GameBot) -> None:
         await club.new_table("nanotech", 1)
-        table = str((await house.service.tables.in_channel(club.channel.id)).table.id)
+        table = str((await bot.service.tables.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
         await club.people[0].slash(other, "move-table", table=table)
         lobby = await other.wait_for(lambda message: bool(message.buttons), timeout=40)
         await club.people[1].click(lobby, "Join")
         assert "**ben**" in lobby.content
 
-    async def test_an_archived_thread_opens_again_and_a_locked_one_is_told_of(
-        self, club: Club, house: GameBot
-    ) -> None:
+    async def test_an_archived_thread_opens_again_and_a_locked_one_is_told_of(self, club: Club, bot: GameBot) -> None:
         ann, ben = club.people[:2]
         club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
         await ann.slash(club.channel, "new", game="nanotech", thread=True)
@@ -417,7 +415,7 @@ class TestPlaces:
         await ben.click(lobby, "Join")
         await ann.click(lobby, "Start Game")
         post = await thread.wait_for(lambda message: bool(message.pinged), timeout=40)
-        live = await house.service.tables.in_channel(thread.id)
+        live = await bot.service.tables.in_channel(thread.id)
         await club.told(live.table.id)
         thread.archive()
         await take_turn(club, post)
@@ -427,11 +425,11 @@ class TestPlaces:
         panel_before = await to_act(club, live.table.id)
         thread.archive(locked=True)
         for _ in range(20):
-            live = await house.service.tables.look(live.table.id)
+            live = await bot.service.tables.look(live.table.id)
             assert live.decision is not None
             confirm = live.decision.is_confirm
             choice = live.decision.choices[0].id
-            await house.service.play.choose(live.table.id, panel_before[1].id, live.table.version, choice)
+            await bot.service.play.choose(live.table.id, panel_before[1].id, live.table.version, choice)
             if confirm:
                 break
         await failed_once(club, live)
@@ -442,20 +440,20 @@ class TestPlaces:
         await thread.wait_for(lambda message: bool(message.pinged), timeout=40, after=second)
         assert len(posts(thread)) == 3
 
-    async def test_the_bot_is_removed_and_comes_back(self, club: Club, house: GameBot) -> None:
+    async def test_the_bot_is_removed_and_comes_back(self, club: Club, bot: GameBot) -> None:
         far = club.sim.add_guild("Far Club")
         far.add_member(club.people[0])
         post = await club.start("nanotech", 2)
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         _, actor = await to_act(club, live.table.id)
         club.guild.remove_bot()
         await club.sim.quiet(timeout=40)
         for _ in range(20):
-            live = await house.service.tables.look(live.table.id)
+            live = await bot.service.tables.look(live.table.id)
             assert live.decision is not None
             confirm = live.decision.is_confirm
             choice = live.decision.choices[0].id
-            await house.service.play.choose(live.table.id, actor.id, live.table.version, choice)
+            await bot.service.play.choose(live.table.id, actor.id, live.table.version, choice)
             if confirm:
                 break
         await failed_once(club, live)
@@ -467,9 +465,9 @@ class TestPlaces:
         assert told.pinged == [following]
         assert len(posts(club.channel)) == 2
 
-    async def test_a_server_left_for_good_is_left_by_moving_to_another(self, club: Club, house: GameBot) -> None:
+    async def test_a_server_left_for_good_is_left_by_moving_to_another(self, club: Club, bot: GameBot) -> None:
         await club.start("nanotech", 2)
-        table = str((await house.service.tables.in_channel(club.channel.id)).table.id)
+        table = str((await bot.service.tables.in_channel(club.channel.id)).table.id)
         far = club.sim.add_guild("Far Club")
         for person in club.people[:2]:
             far.add_member(person)

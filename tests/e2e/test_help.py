@@ -167,9 +167,9 @@ async def test_suggestions_while_typing(club: Club) -> None:
 
 
 async def test_a_component_says_how_it_stands_at_the_table(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, actor = await begin(club, "nucleum", 2)
-        live = await house.service.tables.look(table)
+        live = await bot.service.tables.look(table)
         seat = live.table.seat_of(actor.id)
         state = live.playing().state
         tile = state.players[seat].pool[0]
@@ -186,11 +186,11 @@ async def test_a_component_says_how_it_stands_at_the_table(club: Club) -> None:
 
 
 async def test_a_half_made_turn_shows_only_to_its_player(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, actor = await begin(club, "nanotech", 2)
-        live = await house.service.tables.look(table)
+        live = await bot.service.tables.look(table)
         other = next(person for person in club.people[:2] if person is not actor)
-        await house.service.play.choose(table, actor.id, live.table.version, "take:lepton")
+        await bot.service.play.choose(table, actor.id, live.table.version, "take:lepton")
         mine = await private(await actor.slash(club.channel, "what", name="Capture Lepton"))
         assert "took it this round" in mine.content
         theirs = await private(await other.slash(club.channel, "what", name="Capture Lepton"))
@@ -244,9 +244,9 @@ async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
     async def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no paint")
 
-    async with club.open() as house:
+    async with club.open() as bot:
         first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
-        monkeypatch.setattr(house.studio, "draw", fail)
+        monkeypatch.setattr(bot.studio, "draw", fail)
         await (await ann.click(first, "More ▶")).done()
         assert heading(first) == "**Nanotech: A Round** (2/11)"
         assert not first.attachments

@@ -80,9 +80,9 @@ def a_club(sim: LoopbackDiscord, locale: str, folder: Path) -> Club:
 async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
     async with LoopbackDiscord() as sim:
         club = a_club(sim, locale, tmp_path)
-        async with club.open() as house:
+        async with club.open() as bot:
             post = await open_table(club, game, 2)
-            live = await house.service.tables.in_channel(club.channel.id)
+            live = await bot.service.tables.in_channel(club.channel.id)
             assert live.table.settings.locale == locale
             table = live.table.id
             commands = {kind: command for command in live.game.commands for kind in command.kinds}
@@ -108,7 +108,7 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
                         for entry in offered:
                             check(entry.name, locale, "suggestion")
                     await actor.slash(club.channel, f"{game} {command.name}", options=given)
-                live = await house.service.tables.look(table)
+                live = await bot.service.tables.look(table)
                 ply += 1
             await club.told(table)
             end = next(

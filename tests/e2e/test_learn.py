@@ -16,7 +16,7 @@ from tests.e2e.test_nanotech import press
 
 async def lesson_of(club: Club, user: User, game: str) -> Lesson:
     """Return where a user is."""
-    return await club.house.teacher.look(Person(user.id, user.name), game)
+    return await club.bot.teacher.look(Person(user.id, user.name), game)
 
 
 async def open_lesson(user: User, where: Channel, game: str) -> Message:
@@ -140,13 +140,13 @@ async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -
 
 
 async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         lobby = await club.new_table("nucleum", 2)
         await club.people[0].slash(club.channel, "option", name="first_game", value="true")
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         assert {player.experiment for player in live.playing().state.players} == {"A", "D"}
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert "💡 Begin with a building near a power plant: play " in panel.content

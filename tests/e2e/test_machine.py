@@ -25,9 +25,9 @@ from tests.e2e.test_faults import posts, take_turn
 from tests.e2e.test_tables import private
 
 
-def outbox_of(house: GameBot) -> Any:
+def outbox_of(bot: GameBot) -> Any:
     """Return the running outbox; its module is loaded anew with each bot, so its class is not the imported one."""
-    return house.get_cog("Outbox")
+    return bot.get_cog("Outbox")
 
 
 def alive(process: int) -> bool:
@@ -49,7 +49,7 @@ async def second_table(club: Club) -> tuple[Channel, Message]:
 
 class TestDatabase:
     async def test_a_refused_choice_is_told_privately_and_the_panel_works_on(
-        self, club: Club, house: GameBot, caplog: pytest.LogCaptureFixture
+        self, club: Club, bot: GameBot, caplog: pytest.LogCaptureFixture
     ) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
@@ -57,24 +57,24 @@ class TestDatabase:
         panel = panel_of(await actor.click(post, "Take Turn"))
         custom_id = panel.buttons[0].custom_id
         assert custom_id is not None
-        await house.service.store.database._writer.pragma("query_only = ON")
+        await bot.service.store.database._writer.pragma("query_only = ON")
         said = await private(await actor.interact(custom_id, message=panel))
         assert "could not save" in said
         assert "Nothing has changed" in said
         record = next(record for record in caplog.records if record.exc_info and "not saved" in record.getMessage())
         assert custom_id in record.getMessage()
         assert any("at table 1" in note for note in record.exc_info[1].__notes__)  # type: ignore[index, union-attr]
-        await house.service.store.database._writer.pragma("query_only = OFF")
+        await bot.service.store.database._writer.pragma("query_only = OFF")
         await actor.interact(custom_id, message=panel)
         assert "Your turn so far" in panel.content
 
     async def test_a_post_that_cannot_be_marked_is_not_repeated(
-        self, club: Club, house: GameBot, monkeypatch: pytest.MonkeyPatch
+        self, club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(sys.modules["cogs.delivery.outbox"], "FIRST_REST", 0.02)
         post = await club.start("nanotech", 2)
         await club.told(1)
-        delivered, failures = house.service.store.outbox.delivered, 0
+        delivered, failures = bot.service.store.outbox.delivered, 0
 
         async def disk_full(*_: object) -> None:
             nonlocal failures
@@ -82,23 +82,23 @@ class TestDatabase:
             club.sim.clock.skip(3600)  # long after Discord has forgotten the nonce
             raise SaveFault("disk full", None)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(house.service.store.outbox, "delivered", disk_full)
+        monkeypatch.setattr(bot.service.store.outbox, "delivered", disk_full)
         await take_turn(club, post)
         for _ in range(500):
             await asyncio.sleep(0.01)
             if failures > 3:
                 break
         assert failures > 3
-        monkeypatch.setattr(house.service.store.outbox, "delivered", delivered)
+        monkeypatch.setattr(bot.service.store.outbox, "delivered", delivered)
         await club.told(1)
         assert len(posts(club.channel)) == 2
 
     async def test_what_can_be_neither_read_nor_marked_does_not_keep_the_bot_busy(
-        self, club: Club, house: GameBot, monkeypatch: pytest.MonkeyPatch
+        self, club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         await club.start("nanotech", 2)
         await club.told(1)
-        store, looked = house.service.store, 0
+        store, looked = bot.service.store, 0
         damage = "UPDATE outbox SET done = 0, next_try = 0, body = x'ff'"
         await store.database._writer.run(lambda database: database.execute(damage))
         await store.database._writer.pragma("query_only = ON")
@@ -110,7 +110,7 @@ class TestDatabase:
             return await waiting(*given, **more)
 
         monkeypatch.setattr(store.outbox, "waiting", counted)
-        house.service.tables.outbox_changed.set()
+        bot.service.tables.outbox_changed.set()
         await asyncio.sleep(2.5)
         assert 1 <= looked <= 4
         await store.database._writer.pragma("query_only = OFF")
@@ -129,7 +129,7 @@ class TestDatabase:
             database.execute("UPDATE game_table SET body = x'ff' WHERE id = 1")
             database.execute("UPDATE outbox SET done = 0, next_try = 0 WHERE table_id = 1")
         database.close()
-        async with club.open() as house:
+        async with club.open() as bot:
             for label in ("Take Turn", "Board"):
                 button = next(button for button in post.channel.last.buttons if button.label == label)
                 reply = await club.people[0].interact(button.custom_id or "", message=post.channel.last)
@@ -140,26 +140,26 @@ class TestDatabase:
             assert told.pinged == [following]
             assert "no table" in await private(await club.people[0].slash(channel, "games"))
             await club.told(2)
-            due = await house.service.store.outbox.next_notice()
+            due = await bot.service.store.outbox.next_notice()
             assert due is not None
-            assert due > house.service.tables.clock()
+            assert due > bot.service.tables.clock()
         assert "table 1 cannot be read" in caplog.text
 
     async def test_a_game_of_a_newer_release_is_left_alone(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-        async with club.open() as house:
+        async with club.open() as bot:
             post = await club.start("nanotech", 2)
             await club.told(1)
-            game = (await house.service.tables.look(1)).game
+            game = (await bot.service.tables.look(1)).game
         monkeypatch.setattr(type(game), "rules_version", game.rules_version - 1)
         async with club.open():
             assert "newer version" in await private(await post.pinged[0].click(post, "Take Turn"))
 
 
 class TestDrawing:
-    async def test_a_killed_drawing_process_is_replaced(self, club: Club, house: GameBot) -> None:
+    async def test_a_killed_drawing_process_is_replaced(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         assert post.attachments
-        studio = house.studio
+        studio = bot.studio
         number = await asyncio.wrap_future(studio._ready)
         os.kill(number, signal.SIGKILL)
         await take_turn(club, post)
@@ -169,14 +169,14 @@ class TestDrawing:
         assert await asyncio.wrap_future(studio._ready) != number
 
     async def test_drawing_that_hangs_costs_the_picture_only(
-        self, club: Club, house: GameBot, caplog: pytest.LogCaptureFixture
+        self, club: Club, bot: GameBot, caplog: pytest.LogCaptureFixture
     ) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
-        studio = house.studio
+        studio = bot.studio
         number = await asyncio.wrap_future(studio._ready)
         os.kill(number, signal.SIGSTOP)
-        studio.patience = 0.3
+        studio.timeout = 0.3
         following = await take_turn(club, post)
         told = await club.turn_post(after=post)
         assert told.pinged == [following]
@@ -189,38 +189,38 @@ class TestDrawing:
         assert not alive(number)
         said = await private(await following.click(told, "Board"))
         assert said  # a picture or, while the new process starts, a sentence
-        studio.patience = 30.0
+        studio.timeout = 30.0
         await take_turn(club, told)
         last = await club.turn_post(after=told)
         await club.sim.changes.until(lambda: last.attachments or None, 40)  # at once, or added when drawn
 
     async def test_a_picture_that_fails_is_told_in_a_sentence(
-        self, club: Club, house: GameBot, monkeypatch: pytest.MonkeyPatch
+        self, club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         post = await club.start("nanotech", 2)
 
         async def fails(*_: object, **__: object) -> None:
             raise DrawingFailed("no ink")
 
-        monkeypatch.setattr(house.studio, "draw", fails)
+        monkeypatch.setattr(bot.studio, "draw", fails)
         assert "could not draw" in await private(await post.pinged[0].click(post, "Board"))
         following = await take_turn(club, post)
         assert (await club.turn_post(after=post)).pinged == [following]
 
-    async def test_a_late_picture_is_added_to_the_newest_post_alone(self, club: Club, house: GameBot) -> None:
+    async def test_a_late_picture_is_added_to_the_newest_post_alone(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
-        house.studio.post_patience = 0.0
+        bot.studio.post_timeout = 0.0
         gate, drawn = asyncio.Event(), []
-        run = house.studio._run
+        run = bot.studio._run
 
         async def waits(data: bytes) -> object:
             await gate.wait()
             drawn.append(data)
             return await run(data)
 
-        house.studio._run = waits  # type: ignore[method-assign, assignment]
-        async with house.studio._turn(0):  # the drawing process is busy
+        bot.studio._run = waits  # type: ignore[method-assign, assignment]
+        async with bot.studio._turn(0):  # the drawing process is busy
             await take_turn(club, post)
             second = await club.turn_post(after=post)
             await club.told(1)
@@ -263,11 +263,11 @@ class TestDrawing:
             gate.set()
             await club.sim.changes.until(lambda: told.attachments or None, 40)
 
-    async def test_a_backlog_is_one_post_and_one_picture_a_table(self, club: Club, house: GameBot) -> None:
+    async def test_a_backlog_is_one_post_and_one_picture_a_table(self, club: Club, bot: GameBot) -> None:
         """Turns taken while a table's post waits become one post; nothing else of the table waits to be drawn."""
         post = await club.start("nanotech", 2)
         await club.told(1)
-        cog = outbox_of(house)
+        cog = outbox_of(bot)
         count = len(club.sim.calls("POST", f"/channels/{club.channel.id}/messages"))
         hold = asyncio.Event()
         send = cog.poster.send
@@ -277,7 +277,7 @@ class TestDrawing:
             return await send(*given, **more)  # type: ignore[arg-type]
 
         cog.poster.send = slowly  # type: ignore[method-assign, assignment]
-        service = house.service
+        service = bot.service
         for _ in range(40):
             live = await service.tables.look(1)
             seat = live.to_act()
@@ -286,7 +286,7 @@ class TestDrawing:
             assert live.decision is not None
             await service.play.choose(1, seat.user, None, live.decision.choices[0].id)
         assert len(await service.notices.waiting()) > 5
-        assert house.studio.waiting == 0
+        assert bot.studio.waiting == 0
         hold.set()
         await club.told(1)
         posted = club.sim.calls("POST", f"/channels/{club.channel.id}/messages")[count:]
@@ -294,34 +294,34 @@ class TestDrawing:
         assert post is not club.channel.last
 
 
-async def test_panels_do_not_pile_up_to_be_drawn(club: Club, house: GameBot) -> None:
+async def test_panels_do_not_pile_up_to_be_drawn(club: Club, bot: GameBot) -> None:
     post = await club.start("nanotech", 2)
     await club.told(1)
     (actor,) = post.pinged
     other = next(person for person in club.people[:2] if person is not actor)
-    async with house.studio._turn(0):  # the drawing process is busy
+    async with bot.studio._turn(0):  # the drawing process is busy
         for _ in range(6):
             panel = panel_of(await actor.click(post, "Take Turn"))
             await other.click(post, "Take Turn")
         await asyncio.sleep(0)
-        assert house.studio.waiting <= 2
-        assert len(house.studio._turn._waiting) <= 2
+        assert bot.studio.waiting <= 2
+        assert len(bot.studio._turn._waiting) <= 2
     await club.sim.changes.until(lambda: panel.attachments or None, 40)
 
 
-async def test_in_a_crowd_panels_go_without_pictures(club: Club, house: GameBot) -> None:
+async def test_in_a_crowd_panels_go_without_pictures(club: Club, bot: GameBot) -> None:
     """An old picture, which no new one would replace, is taken away; it is back when the crowd is gone."""
     post = await club.start("nanotech", 2)
     await club.told(1)
     (actor,) = post.pinged
     panel = panel_of(await actor.click(post, "Take Turn"))
     await club.sim.changes.until(lambda: panel.attachments or None, 40)
-    house.studio.waiting += Studio.CROWD + 1
+    bot.studio.waiting += Studio.CROWD + 1
     await actor.click(panel, index=0)
     assert not panel.attachments
     await club.sim.quiet(timeout=40)
     assert not panel.attachments
-    house.studio.waiting -= Studio.CROWD + 1
+    bot.studio.waiting -= Studio.CROWD + 1
     await actor.click(panel, index=0)
     await club.sim.changes.until(lambda: panel.attachments or None, 40)
 

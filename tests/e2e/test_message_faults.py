@@ -17,14 +17,14 @@ from tests.e2e.test_nanotech import to_act
 
 
 class TestMessages:
-    async def test_a_deleted_turn_post_costs_nothing(self, club: Club, house: GameBot) -> None:
+    async def test_a_deleted_turn_post_costs_nothing(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         await club.told(1)
         post.delete()
         panel = panel_of(await actor.slash(club.channel, "turn"))
         for _ in range(20):
-            live = await house.service.tables.look(1)
+            live = await bot.service.tables.look(1)
             assert live.decision is not None
             confirm = live.decision.is_confirm
             await actor.click(panel, index=0)
@@ -34,7 +34,7 @@ class TestMessages:
         await club.told(1)
         assert len(posts(club.channel)) == 1
 
-    async def test_a_deleted_lobby_post_is_posted_again(self, club: Club, house: GameBot) -> None:
+    async def test_a_deleted_lobby_post_is_posted_again(self, club: Club, bot: GameBot) -> None:
         lobby = await club.new_table("nanotech", 1)
         lobby.delete()
         await club.people[1].slash(club.channel, "join")
@@ -45,7 +45,7 @@ class TestMessages:
         await club.turn_post(after=again)
 
     async def test_a_deleted_status_post_is_posted_and_pinned_again_by_the_next_turn(
-        self, club: Club, house: GameBot
+        self, club: Club, bot: GameBot
     ) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
@@ -63,7 +63,7 @@ class TestMessages:
         assert len(posts(club.channel)) == 3
         assert await direct(club.people[0]) == []
 
-    async def test_a_deleted_panel_is_opened_again(self, club: Club, house: GameBot) -> None:
+    async def test_a_deleted_panel_is_opened_again(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
@@ -72,54 +72,54 @@ class TestMessages:
         await club.sim.quiet(timeout=40)
         assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
 
-    async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, house: GameBot) -> None:
+    async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         custom_id = panel.buttons[0].custom_id
         assert custom_id is not None
-        choose = house.service.play.choose
+        choose = bot.service.play.choose
 
         async def slowly(*given: object) -> object:
             chosen = await choose(*given)  # type: ignore[arg-type]
             club.sim.clock.skip(4)
             return chosen
 
-        house.service.play.choose = slowly  # type: ignore[method-assign, assignment]
+        bot.service.play.choose = slowly  # type: ignore[method-assign, assignment]
         reply = await actor.interact(custom_id, message=panel, ack_timeout=0.5)
         assert reply.kind == "none"
         assert club.sim.take_violations("acknowledgement")
-        house.service.play.choose = choose  # type: ignore[method-assign]
-        assert (await house.service.tables.look(1)).table.ply == 1
+        bot.service.play.choose = choose  # type: ignore[method-assign]
+        assert (await bot.service.tables.look(1)).table.ply == 1
         again = await actor.interact(custom_id, message=panel)
         assert again.kind in {"update", "message"}
         assert "moved on" in panel.content
-        assert (await house.service.tables.look(1)).table.ply == 1
+        assert (await bot.service.tables.look(1)).table.ply == 1
 
     async def test_an_expired_token_costs_only_the_picture_under_the_panel(
-        self, club: Club, house: GameBot, caplog: pytest.LogCaptureFixture
+        self, club: Club, bot: GameBot, caplog: pytest.LogCaptureFixture
     ) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
-        draw = house.studio.draw
+        draw = bot.studio.draw
 
         async def late(*given: object, **more: object) -> object:
             drawn = await draw(*given, **more)  # type: ignore[arg-type]
             club.sim.clock.skip(901)
             return drawn
 
-        house.studio.draw = late  # type: ignore[method-assign, assignment]
+        bot.studio.draw = late  # type: ignore[method-assign, assignment]
         panel = panel_of(await actor.click(post, "Take Turn"))
         await club.sim.changes.until(
             lambda: next((c for c in club.sim.calls("PATCH", "/webhooks/*") if c.status == 401), None), 40
         )
         assert not panel.attachments
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
-        house.studio.draw = draw  # type: ignore[method-assign]
+        bot.studio.draw = draw  # type: ignore[method-assign]
         assert "Take one" in panel_of(await actor.click(post, "Take Turn")).content or panel.content
 
     @pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 40005)])
-    async def test_a_picture_too_large_is_left_out(self, club: Club, house: GameBot, status: int, code: int) -> None:
+    async def test_a_picture_too_large_is_left_out(self, club: Club, bot: GameBot, status: int, code: int) -> None:
         post = await club.start("nanotech", 2)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, code=code)
         following = await take_turn(club, post)
@@ -130,7 +130,7 @@ class TestMessages:
 
     @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (400, 40005)])
     async def test_a_private_picture_too_large_is_left_out_and_the_text_says_so(
-        self, club: Club, house: GameBot, status: int, code: int, caplog: pytest.LogCaptureFixture
+        self, club: Club, bot: GameBot, status: int, code: int, caplog: pytest.LogCaptureFixture
     ) -> None:
         ann = club.people[0]
         await club.start("nanotech", 2)
@@ -161,24 +161,24 @@ class TestMessages:
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
     async def test_a_post_from_before_a_long_outage_is_found_not_repeated(self, club: Club) -> None:
-        async with club.open() as house:
+        async with club.open() as bot:
             post = await club.start("nanotech", 2)
             await club.told(1)
-            await begun_long_ago(house)
+            await begun_long_ago(bot)
         club.sim.clock.skip(3600)
         async with club.open():
             await club.told(1)
             assert posts(club.channel) == [post]
 
     async def test_an_earlier_post_that_looks_the_same_is_not_taken_for_it(self, club: Club) -> None:
-        async with club.open() as house:
+        async with club.open() as bot:
             post = await club.start("nanotech", 2)
             await club.told(1)
             again = (
                 "INSERT INTO outbox (table_id, kind, created, next_try, message, body)"
                 " SELECT table_id, kind, created - 3600, 0, -1 - id, body FROM outbox WHERE message = ?"
             )
-            await house.service.store.database._writer.run(lambda database: database.execute(again, (post.id,)))
+            await bot.service.store.database._writer.run(lambda database: database.execute(again, (post.id,)))
         club.sim.clock.skip(3600)
         async with club.open():
             await club.told(1)
@@ -186,16 +186,16 @@ class TestMessages:
             assert first is post
             assert second.pinged == post.pinged
 
-    async def test_reminders_do_not_pile_up_while_nothing_can_be_posted(self, club: Club, house: GameBot) -> None:
+    async def test_reminders_do_not_pile_up_while_nothing_can_be_posted(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         await take_turn(club, post)
-        live = await house.service.tables.in_channel(club.channel.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
         await failed_once(club, live)
-        now = house.service.tables.clock()
+        now = bot.service.tables.clock()
         for days in (2, 5, 12):
-            house.service.tables.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
-            await house.service.reminders.remind_due()
+            bot.service.tables.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
+            await bot.service.reminders.remind_due()
             await club.sim.quiet(0.02, timeout=40)
         club.channel.allow(club.sim.bot, SEND)
         await club.turn_post(after=post)

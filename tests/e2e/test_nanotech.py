@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from engine.kernel import CONFIRM, Command, seeded
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of
 
 
-def advice(live: Live, seed: int) -> str:
+def advice(live: OpenTable, seed: int) -> str:
     """Return the choice the strong computer player would make."""
     assert live.decision is not None
     state = live.playing().state
@@ -18,8 +18,8 @@ def advice(live: Live, seed: int) -> str:
     return live.game.computers()[-1].choose(imagined, live.decision, seeded(seed))
 
 
-async def to_act(club: Club, table: int) -> tuple[Live, User]:
-    live = await club.house.service.tables.look(table)
+async def to_act(club: Club, table: int) -> tuple[OpenTable, User]:
+    live = await club.bot.service.tables.look(table)
     seat = live.to_act()
     return live, club.person(seat.user if seat else None)
 
@@ -37,15 +37,15 @@ def check_turn_post(message: Message, actor: User) -> None:
 
 
 async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         ann, channel = club.people[0], club.channel
         await ann.slash(channel, "new", game="nanotech")
         for person in club.people[1:]:
             await person.slash(channel, "join")
         await ann.slash(channel, "option", name="target", value="8")
         await ann.slash(channel, "start")
-        table = (await house.service.tables.in_channel(channel.id)).table.id
-        commands = {kind: c for c in (await house.service.tables.look(table)).game.commands for kind in c.kinds}
+        table = (await bot.service.tables.in_channel(channel.id)).table.id
+        commands = {kind: c for c in (await bot.service.tables.look(table)).game.commands for kind in c.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         post = await club.turn_post()
         for ply in range(3000):
@@ -62,7 +62,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
                 legal = {c.id for c in live.decision.of_kind(*command.kinds)} if live.decision else set()
                 assert {entry.value for entry in offered} == legal
                 await actor.slash(channel, f"nanotech {command.name}", options={command.parameter: choice.id})
-            live = await house.service.tables.look(table)
+            live = await bot.service.tables.look(table)
             if live.table.status == "finished":
                 break
         end = await club.end_post()
@@ -73,14 +73,14 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
 
 
 async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         lobby = await club.new_table("nanotech", 4)
         options = panel_of(await club.people[0].click(lobby, "Options"))
         form = (await club.people[0].click(options, "Prestige to reach: 10")).modal
         await club.people[0].submit(form, values={"A number from 5 to 40": "5"})
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         posts = [post]
         for ply in range(3000):
             live, actor = await to_act(club, table)
@@ -95,7 +95,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
                 if seat is None or seat.user != actor.id:
                     break
                 await press(actor, panel, advice(live, ply))
-                live = await house.service.tables.look(table)
+                live = await bot.service.tables.look(table)
             if live.table.status == "finished":
                 break
         end = await club.end_post()
@@ -129,13 +129,13 @@ async def press(actor: User, panel: Message, choice: str) -> None:
 
 
 async def test_one_person_against_computers_is_pinged_only_for_decisions(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         ann = club.people[0]
         lobby = await club.new_table("nanotech", 1)
         for _ in range(2):
             await ann.click(lobby, "Add Computer")
         await ann.click(lobby, "Start Game")
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         for ply in range(12):
             post = await club.channel.wait_for(
                 lambda message: any(b.label == "Take Turn" for b in message.buttons), timeout=10

@@ -11,14 +11,14 @@ from tests.e2e.test_nanotech import press, to_act
 
 @pytest.mark.slow
 async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         ann, channel = club.people[0], club.channel
         await ann.slash(channel, "new", game="nucleum")
         for person in club.people[1:3]:
             await person.slash(channel, "join")
         await ann.slash(channel, "option", name="experiments", value="random")
         await ann.slash(channel, "start")
-        live = await house.service.tables.in_channel(channel.id)
+        live = await bot.service.tables.in_channel(channel.id)
         commands = {kind: command for command in live.game.commands for kind in command.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         rng = seeded(3)
@@ -29,7 +29,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
             command = commands[choice.kind]
             given = {} if command.parameter is None else {command.parameter: choice.id}
             await actor.slash(channel, f"nucleum {command.name}", options=given)
-            live = await house.service.tables.look(live.table.id)
+            live = await bot.service.tables.look(live.table.id)
         end = await club.end_post()
         assert set(end.pinged) == set(club.people[:3])
         assert all(
@@ -38,9 +38,9 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
 
 
 async def test_turns_by_the_panel(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nucleum", 2)
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         rng = seeded(8)
         for _ in range(12):
             live, actor = await to_act(club, table)
@@ -49,7 +49,7 @@ async def test_turns_by_the_panel(club: Club) -> None:
             while live.to_act() is seat:
                 assert live.decision is not None
                 await press(actor, panel, rng.pick(live.decision.choices).id)
-                live = await house.service.tables.look(table)
+                live = await bot.service.tables.look(table)
         await club.told(table)
         assert club.channel.messages[-1].id > post.id
         assert [button.label for button in club.channel.messages[-1].buttons] == [

@@ -19,10 +19,10 @@ WAYS: tuple[Way, ...] = ("commands", "panel", "mixed")
 async def whole_game(club: Club, seats: int, seed: int, way: Way, advice: Advice) -> Play:
     """Play a game from the lobby to its end and check what was posted on the way."""
     club.seed = seed
-    async with club.open() as house:
+    async with club.open() as bot:
         lobby = await club.new_table("nucleum", seats)
         await club.people[0].click(lobby, "Start Game")
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         play = Play(club, table, advice)
         end = await play.to_the_end(way)
         check_posts(club, seats, end, play.turns // LOOK_EVERY)

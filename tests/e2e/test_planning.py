@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.kernel import seeded
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, to_act
@@ -39,7 +39,7 @@ async def press_tried(actor: User, panel: Message, choice: str) -> None:
 async def try_turn(club: Club, actor: User, panel: Message, table: int, seed: int = 5) -> None:
     """Try a whole turn at random by the buttons of the sandbox."""
     for step in range(40):
-        sandbox = await club.house.planner.look(table, actor.id)
+        sandbox = await club.bot.planner.look(table, actor.id)
         if sandbox.ended:
             return
         assert sandbox.decision is not None
@@ -47,9 +47,9 @@ async def try_turn(club: Club, actor: User, panel: Message, table: int, seed: in
     raise AssertionError("the turn does not end")
 
 
-async def others_play(club: Club, table: int, actor: User, *first: str) -> Live:
+async def others_play(club: Club, table: int, actor: User, *first: str) -> OpenTable:
     """Let the others play, beginning with certain choices, until it is the own turn of `actor`."""
-    service, wanted = club.house.service, list(first)
+    service, wanted = club.bot.service, list(first)
     for ply in range(200):
         live, other = await to_act(club, table)
         assert live.decision is not None
@@ -70,13 +70,13 @@ async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User
     await club.people[0].click(lobby, "Start Game")
     post = await club.turn_post(after=lobby)
     (actor,) = post.pinged
-    table = (await club.house.service.tables.in_channel(club.channel.id)).table.id
+    table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     return table, actor, next(person for person in club.people[:seats] if person is not actor)
 
 
 @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
 async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, actor, waiting = await opened(club, game)
         await club.told(table)
         public = [message.content for message in club.channel.messages]
@@ -98,11 +98,11 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert "That is a whole turn" in panel.content
         assert "Tried so far" in panel.content
         assert not any(button.label == "Confirm Turn" for button in panel.buttons)
-        tried = (await house.planner.look(table, waiting.id)).playing().since
+        tried = (await bot.planner.look(table, waiting.id)).playing().since
         await waiting.click(panel, "Undo")
-        assert (await house.planner.look(table, waiting.id)).playing().since == tried[:-1]
+        assert (await bot.planner.look(table, waiting.id)).playing().since == tried[:-1]
         await waiting.click(panel, "Redo")
-        assert (await house.planner.look(table, waiting.id)).playing().since == tried
+        assert (await bot.planner.look(table, waiting.id)).playing().since == tried
         seen = await (await waiting.click(panel, "Board")).done(timeout=30)
         assert "Sandbox" in seen.content
         assert seen.ephemeral_for is waiting
@@ -114,10 +114,10 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert len(re.findall(r"^\d+\. ", shown.content, re.MULTILINE)) == len(tried)
         await club.sim.quiet()
         assert [message.content for message in club.channel.messages] == public
-        assert (await house.service.tables.look(table)).playing().state.ply == 0
-    async with club.open() as house:
+        assert (await bot.service.tables.look(table)).playing().state.ply == 0
+    async with club.open() as bot:
         live = await others_play(
-            club, table, waiting, *aside_of_plan(live_of(await house.service.tables.look(table)), tried)
+            club, table, waiting, *choice_that_leaves_the_plan(live_of(await bot.service.tables.look(table)), tried)
         )
         await club.told(table)
         post = club.channel.messages[-1]
@@ -128,7 +128,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert "Try Ahead" not in labels(panel)
         count = len(club.channel.messages)
         await waiting.click(panel, "Use Plan")
-        live = await house.service.tables.look(table)
+        live = await bot.service.tables.look(table)
         assert live.playing().since == tried
         assert "Your plan is made" in panel.content
         assert labels(panel)[0] == "Confirm Turn"
@@ -137,15 +137,15 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         await waiting.click(panel, "Confirm Turn")
         assert "Your turn is done" in panel.content
         assert "Your plan" not in panel.content
-        assert (await house.service.tables.look(table)).playing().state.barrier > barrier
+        assert (await bot.service.tables.look(table)).playing().state.barrier > barrier
 
 
-def live_of(live: Live) -> Live:
+def live_of(live: OpenTable) -> OpenTable:
     assert live.decision is not None
     return live
 
 
-def aside_of_plan(live: Live, tried: list[str]) -> list[str]:
+def choice_that_leaves_the_plan(live: OpenTable, tried: list[str]) -> list[str]:
     """Return choices for the one before, which leave the plan as it is: a recharge, or a card not planned."""
     assert live.decision is not None
     if live.table.game == "nucleum":
@@ -154,7 +154,7 @@ def aside_of_plan(live: Live, tried: list[str]) -> list[str]:
 
 
 async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, actor, waiting = await opened(club, "nanotech")
         sandbox = panel_of(await waiting.slash(club.channel, "plan try"))
         await press_tried(waiting, sandbox, "take:quarks")
@@ -171,15 +171,15 @@ async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
         assert "You have no plan here" in (await waiting.slash(club.channel, "plan show")).message.content
         assert "You have no plan here" in (await waiting.slash(club.channel, "plan drop")).message.content
         assert actor is not waiting
-        assert (await house.service.tables.look(table)).decision is not None
+        assert (await bot.service.tables.look(table)).decision is not None
 
 
 async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, _, waiting = await opened(club, "nanotech")
         sandbox = panel_of(await waiting.slash(club.channel, "plan try"))
         await press_tried(waiting, sandbox, "take:quarks")
-        state = (await house.planner.look(table, waiting.id)).decision
+        state = (await bot.planner.look(table, waiting.id)).decision
         assert state is not None
         wanted = state.of_kind("capture")[0].id
         await press_tried(waiting, sandbox, wanted)
@@ -193,11 +193,11 @@ async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None
         await waiting.click(panel, "Use Plan")
         assert "One choice of your plan is made: **" in panel.content
         assert "is not possible any more." in panel.content
-        assert (await house.service.tables.look(table)).playing().since == ["take:quarks"]
+        assert (await bot.service.tables.look(table)).playing().since == ["take:quarks"]
 
 
 async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         table, actor, waiting = await opened(club, "nanotech")
         stranger = club.people[3]
         assert "do not sit" in (await stranger.slash(club.channel, "plan try")).message.content
@@ -211,13 +211,13 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
             assert "no sandbox open" in (await actor.interact(custom_id, message=panel)).message.content
         other = panel_of(await waiting.slash(club.channel, "plan try"))
         await waiting.click(panel, custom_id=first)
-        assert (await house.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
+        assert (await bot.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         await waiting.click(other, custom_id=first)
         assert "You have gone on since that button was made" in other.content
-        assert (await house.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
+        assert (await bot.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         third = panel_of(await waiting.slash(club.channel, "plan try"))
         await waiting.click(panel, "Start Over")
-        assert (await house.planner.look(table, waiting.id)).playing().since == []
+        assert (await bot.planner.look(table, waiting.id)).playing().since == []
         await waiting.click(panel, "Throw Away")
         assert "The sandbox is gone" in panel.content
         assert "waits for" in panel.content
@@ -231,15 +231,15 @@ async def test_a_sandbox_goes_on_after_a_restart_and_while_the_table_moves(club:
         panel = panel_of(await waiting.slash(club.channel, "plan try"))
         await press_tried(waiting, panel, "take:quarks")
         before = panel.content
-    async with club.open() as house:
+    async with club.open() as bot:
         again = panel_of(await waiting.slash(club.channel, "plan try"))
         assert again.content == before
         await waiting.click(panel, "Undo")
         assert "Tried so far" not in panel.content
-        live = await house.service.tables.look(table)
+        live = await bot.service.tables.look(table)
         assert live.decision is not None
         taken = next(choice.id for choice in live.decision.choices if choice.id == "take:lepton")
-        await house.service.play.choose(table, actor.id, None, taken)
+        await bot.service.play.choose(table, actor.id, None, taken)
         await press_tried(waiting, panel, "take:lepton")
         assert "moved on" not in panel.content
         await others_play(club, table, waiting)
@@ -254,7 +254,7 @@ async def test_notes_are_edited_and_shown_and_survive_a_restart(club: Club) -> N
         table, _actor, waiting = await opened(club, "nanotech")
         panel = panel_of(await waiting.slash(club.channel, "turn"))
         form = (await waiting.click(panel, "Notes")).modal
-    async with club.open() as house:
+    async with club.open() as bot:
         # The form was open while the bot was restarted.
         await waiting.submit(form, values={"Only you see them": "Watch **ann**:\n@everyone <@1> " + "so " * 200})
         (line,) = [line for line in panel.content.splitlines() if "📝" in line]
@@ -262,7 +262,7 @@ async def test_notes_are_edited_and_shown_and_survive_a_restart(club: Club) -> N
         assert line.endswith("…")
         assert len(line) < 260
         form = (await waiting.slash(club.channel, "notes")).modal
-        assert (await house.planner.notes(table, waiting.id)).startswith("Watch **ann**:\n@everyone")
+        assert (await bot.planner.notes(table, waiting.id)).startswith("Watch **ann**:\n@everyone")
         said = await waiting.submit(form, values={"Only you see them": "Less"})
         assert "are kept" in said.message.content
         assert said.message.ephemeral_for is waiting

@@ -21,12 +21,12 @@ async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> N
         await actor.click(panel, index=1)
         assert "Your turn so far" in panel.content
         before = panel.content
-    async with club.open() as house:
+    async with club.open() as bot:
         again = panel_of(await actor.click(post, "Take Turn"))
         assert again.content == before
         await actor.click(panel, "Undo")
         assert "Your turn so far" not in panel.content
-        table = (await house.service.tables.in_channel(club.channel.id)).table
+        table = (await bot.service.tables.in_channel(club.channel.id)).table
         assert table.ply == 0
         assert [message for message in club.channel.messages if message.pinged] == [post]
     assert len(club.sim.calls("PUT", "/applications/*/commands")) == 1

@@ -13,7 +13,7 @@ from engine.nanotech.game import Nanotech
 from tests.e2e.conftest import Club, panel_of
 
 
-class Keeper(logging.Handler):
+class RecordingHandler(logging.Handler):
     """Keeps every record as it leaves the handler before."""
 
     def __init__(self) -> None:
@@ -25,22 +25,22 @@ class Keeper(logging.Handler):
 
 
 @pytest.fixture(params=["text", "json"])
-def log(request: pytest.FixtureRequest, club: Club) -> Iterator[tuple[io.StringIO, Keeper]]:
-    root, stream, keeper = logging.getLogger(), io.StringIO(), Keeper()
+def log(request: pytest.FixtureRequest, club: Club) -> Iterator[tuple[io.StringIO, RecordingHandler]]:
+    root, stream, recorded = logging.getLogger(), io.StringIO(), RecordingHandler()
     level = root.level
-    handlers = [*set_up("DEBUG", request.param, secrets=[club.sim.token], stream=stream), keeper]
-    root.addHandler(keeper)
-    yield stream, keeper
+    handlers = [*set_up("DEBUG", request.param, secrets=[club.sim.token], stream=stream), recorded]
+    root.addHandler(recorded)
+    yield stream, recorded
     for handler in handlers:
         root.removeHandler(handler)
     root.setLevel(level)
 
 
 async def test_no_token_is_ever_logged(
-    club: Club, log: tuple[io.StringIO, Keeper], monkeypatch: pytest.MonkeyPatch
+    club: Club, log: tuple[io.StringIO, RecordingHandler], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stream, keeper = log
-    async with club.open() as house:
+    stream, recorded = log
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         other = next(person for person in club.people[:2] if person is not actor)
@@ -62,13 +62,13 @@ async def test_no_token_is_ever_logged(
         await club.boss.slash(club.channel, "force-undo")
         await club.sim.gateway.drop()
         await club.sim.quiet(0.2, timeout=20)
-        assert not house.is_closed()
+        assert not bot.is_closed()
     club.sim.take_violations()
     tokens = [club.sim.token, *(token for token in club.sim.interactions)]
     assert len(tokens) > 8
     written = stream.getvalue()
-    raw = "\n".join(repr(vars(record)) for record in keeper.records)
-    assert len(keeper.records) > 100
+    raw = "\n".join(repr(vars(record)) for record in recorded.records)
+    assert len(recorded.records) > 100
     assert HIDDEN in written
     assert "this number" not in written
     assert "ZeroDivisionError" in written

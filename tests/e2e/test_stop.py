@@ -35,7 +35,7 @@ async def test_a_choice_being_committed_is_committed_and_answered(
             await go_on.wait()
         return await usual(self, *args, **named)  # type: ignore[arg-type]
 
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
@@ -43,7 +43,7 @@ async def test_a_choice_being_committed_is_committed_and_answered(
         monkeypatch.setattr(TableStore, "commit", slow_commit)
         click = asyncio.create_task(actor.click(panel, index=0))
         await reached.wait()
-        closing_down = asyncio.create_task(house.close())
+        closing_down = asyncio.create_task(bot.close())
         await asyncio.sleep(0.05)
         late = await actor.interact(panel.buttons[1].custom_id or "", message=panel, ack_timeout=0.3)
         assert late.kind == "none"

@@ -47,28 +47,28 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "do not sit at this table" in await private(await outsider.click(lobby, "Add Computer"))
 
 
-async def play_on(house: GameBot, most: int, rng: Rng) -> None:
+async def play_on(bot: GameBot, most: int, rng: Rng) -> None:
     """Play table 1 on at random, without Discord: at most so many choices."""
     for _ in range(most):
-        live = await house.service.tables.look(1)
+        live = await bot.service.tables.look(1)
         seat = live.to_act()
         if live.decision is None or seat is None or seat.user is None:
             break
-        await house.service.play.choose(1, seat.user, live.table.version, rng.pick(live.decision.choices).id)
+        await bot.service.play.choose(1, seat.user, live.table.version, rng.pick(live.decision.choices).id)
 
 
 async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         ann = club.people[0]
         await club.start("nanotech", 2)
-        await play_on(house, 90, seeded(1))
+        await play_on(bot, 90, seeded(1))
         panel = panel_of(await ann.slash(club.channel, "log", whole=True))
         pages = [panel.content]
         while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:
             await ann.click(panel, "◀ Back")
             pages.insert(0, panel.content)
-        live = await house.service.tables.in_channel(club.channel.id)
-        moves = await house.service.tables.log(live.table.id)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        moves = await bot.service.tables.log(live.table.id)
         lines = bullets(live.table, table_words(live.table), [event for move in moves for event in move.events])
         assert len(pages) > 2
         assert len({page.partition("\n")[0] for page in pages}) == 1
@@ -107,11 +107,11 @@ async def test_games_lists_whose_turn_with_a_link(club: Club) -> None:
 
 
 async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 3)
         (actor,) = post.pinged
         other = next(person for person in club.people[:3] if person is not actor)
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         panel = panel_of(await actor.click(post, "Take Turn"))
         first = panel.buttons[0].custom_id
         assert first is not None
@@ -119,13 +119,13 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         assert "not your turn" in await private(foreign)
         stranger = await club.people[3].interact(first, message=panel)
         assert "do not sit" in await private(stranger)
-        assert (await house.service.tables.look(table)).playing().state.ply == 0
+        assert (await bot.service.tables.look(table)).playing().state.ply == 0
         replies = await asyncio.gather(*(actor.interact(first, message=panel) for _ in range(30)))
         assert all(reply.kind in {"update", "message"} for reply in replies)
-        assert (await house.service.tables.look(table)).playing().state.ply == 1
+        assert (await bot.service.tables.look(table)).playing().state.ply == 1
         await actor.interact(first, message=panel)
         assert "moved on" in panel.content
-        assert (await house.service.tables.look(table)).playing().state.ply == 1
+        assert (await bot.service.tables.look(table)).playing().state.ply == 1
         for custom_id in (
             "b:1:0:nonsense:",
             "b:99999:0:turn:",
@@ -136,7 +136,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
             assert reply.kind == "none" or (await private(reply)).strip()
         reply = await actor.interact("somebody elses button", message=post, ack_timeout=0.2)
         assert reply.kind == "none"
-        assert (await house.service.tables.look(table)).playing().state.ply == 1
+        assert (await bot.service.tables.look(table)).playing().state.ply == 1
         looking = panel_of(await other.click(post, "Take Turn"))
         assert f"waits for **{actor.name}**" in looking.content
 
@@ -160,28 +160,28 @@ async def test_looking_around_is_private(club: Club) -> None:
 
 
 async def test_undo_restart_and_redo_on_the_panel(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         panel = panel_of(await actor.click(post, "Take Turn"))
         await actor.click(panel, index=0)
         assert "Your turn so far" in panel.content
         await actor.click(panel, "Undo")
         assert "Your turn so far" not in panel.content
         await actor.click(panel, "Redo")
-        assert (await house.service.tables.look(table)).playing().state.ply == 1
+        assert (await bot.service.tables.look(table)).playing().state.ply == 1
         await actor.click(panel, "Restart Turn")
-        assert (await house.service.tables.look(table)).playing().state.ply == 0
+        assert (await bot.service.tables.look(table)).playing().state.ply == 0
         await club.channel.wait_for(lambda message: message is panel and message.attachments, seen_by=actor)
 
 
 async def test_keeping_a_table_going(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 3)
         ann, ben, cleo, dan = club.people
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
-        seat = str((await house.service.tables.look(table)).table.seat_of(cleo.id))
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
+        seat = str((await bot.service.tables.look(table)).table.seat_of(cleo.id))
         refused = await ben.slash(club.channel, "replace", seat=seat, player=dan)
         assert "Only the table's host" in await private(refused)
         await club.boss.slash(club.channel, "replace", seat=seat, player=dan)
@@ -199,23 +199,23 @@ async def test_keeping_a_table_going(club: Club) -> None:
 
 
 async def test_force_undo_is_said_in_the_channel(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         panel = panel_of(await actor.click(post, "Take Turn"))
         await actor.click(panel, index=0)
         for _ in range(4):
-            live = await house.service.tables.look(table)
+            live = await bot.service.tables.look(table)
             seat = live.to_act()
             if seat is None or seat.user != actor.id:
                 break
             await actor.click(panel, index=0)
-        ply = (await house.service.tables.look(table)).playing().state.ply
+        ply = (await bot.service.tables.look(table)).playing().state.ply
         assert ply > 0
         await club.boss.slash(club.channel, "force-undo")
         await club.channel.wait_for(lambda message: "took back the last turn" in message.content)
-        assert (await house.service.tables.look(table)).playing().state.ply == 0
+        assert (await bot.service.tables.look(table)).playing().state.ply == 0
 
 
 async def test_names_can_neither_mention_nor_format(club: Club) -> None:
@@ -232,13 +232,13 @@ async def test_names_can_neither_mention_nor_format(club: Club) -> None:
 async def test_a_bug_is_apologized_for_and_logged_with_its_reference(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         with monkeypatch.context() as patch:
-            patch.setattr(type((await house.service.tables.look(table)).game), "apply", lambda *_: 1 / 0)
+            patch.setattr(type((await bot.service.tables.look(table)).game), "apply", lambda *_: 1 / 0)
             said = await private(await actor.click(panel, index=0))
         found = re.search(r"this number: (\w{8})", said)
         assert found
@@ -246,11 +246,11 @@ async def test_a_bug_is_apologized_for_and_logged_with_its_reference(
         assert record.exc_info is not None
         assert str(actor.id) in record.getMessage()
         await actor.click(panel, index=0)
-        assert (await house.service.tables.look(table)).playing().state.ply == 1
+        assert (await bot.service.tables.look(table)).playing().state.ply == 1
 
 
 async def test_settings_answer_privately_and_are_kept(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         ann, channel = club.people[0], club.channel
         zones = await ann.autocomplete(
             channel, "settings quiet-hours", focused="timezone", start=22, end=7, timezone="warsaw"
@@ -262,35 +262,35 @@ async def test_settings_answer_privately_and_are_kept(club: Club) -> None:
         assert "no time zone" in await private(refused)
         assert "You are away" in await private(await ann.slash(channel, "settings away", days=3))
         assert "dark" in await private(await ann.slash(channel, "settings theme", theme="dark"))
-        kept = await house.service.players.settings(ann.id)
+        kept = await bot.service.players.settings(ann.id)
         assert (kept.quiet_from, kept.quiet_to, kept.timezone, kept.theme) == (22, 7, "Europe/Warsaw", "dark")
-        assert kept.away_until > house.service.tables.clock()
+        assert kept.away_until > bot.service.tables.clock()
 
 
 async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         ann = club.people[0]
         assert "Only the table" in await private(await club.people[1].slash(club.channel, "reminders", hours=5))
         await ann.slash(club.channel, "reminders", hours=5)
-        now = house.service.tables.clock()
-        house.service.tables.clock = lambda: now + 6 * 3600
-        await house.service.reminders.remind_due()
+        now = bot.service.tables.clock()
+        bot.service.tables.clock = lambda: now + 6 * 3600
+        await bot.service.reminders.remind_due()
         reminder = await club.channel.wait_for(lambda message: "waits for you" in message.content)
         assert reminder.pinged == [actor]
         assert "No more reminders" in await private(await actor.click(reminder, "Not This Turn"))
-        house.service.tables.clock = lambda: now + 100 * 3600
-        await house.service.reminders.remind_due()
+        bot.service.tables.clock = lambda: now + 100 * 3600
+        await bot.service.reminders.remind_due()
         await club.sim.quiet()
         assert len([message for message in club.channel.messages if message.pinged]) == 2
 
 
 async def test_commands_take_pieces_of_a_name_and_say_what_is_possible(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open() as bot:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         vague = await private(await actor.slash(club.channel, "nanotech take", card="capture"))
         assert "does not say exactly which" in vague
         assert "Capture Lepton" in vague
@@ -299,7 +299,7 @@ async def test_commands_take_pieces_of_a_name_and_say_what_is_possible(club: Clu
         other = next(person for person in club.people[:2] if person is not actor)
         assert "not your turn" in await private(await other.slash(club.channel, "nanotech take", card="lepton"))
         await actor.slash(club.channel, "nanotech take", card="LÉPTON")
-        assert (await house.service.tables.look(table)).playing().since == ["take:lepton"]
+        assert (await bot.service.tables.look(table)).playing().since == ["take:lepton"]
         undone = await actor.slash(club.channel, "nanotech undo")
         assert "Your turn so far" not in panel_of(undone).content
         offered = await actor.autocomplete(club.channel, "nanotech choose", focused="choice", choice="quarks")

@@ -14,7 +14,7 @@ import pytest
 
 from cogs.client.bot import GameBot
 from cogs.client.limits import Limit
-from cogs.client.telemetry import Metrics, MetricsServer
+from cogs.client.telemetry import BotMetrics, MetricsServer
 from cogs.client.tracing import http_trace
 from engine.storage.store import Store
 from engine.tables.service import GameService
@@ -47,16 +47,16 @@ class Monitor:
 
 
 @asynccontextmanager
-async def monitored(club: Club, *, limit: Limit | None = None, patience: float = 2.0) -> AsyncIterator[Monitor]:
+async def monitored(club: Club, *, limit: Limit | None = None, loop_timeout: float = 2.0) -> AsyncIterator[Monitor]:
     """Run the bot with metrics."""
     async with Store.open(club.database) as store:
         service = GameService(store, seeds=lambda: club.seed, pace=0.0)
-        house = GameBot(service, guild_ready_timeout=0.01, limit=limit, http_trace=http_trace())
-        club.houses.append(house)
-        server = MetricsServer(house, Metrics(), 0, patience=patience)
+        bot = GameBot(service, guild_ready_timeout=0.01, limit=limit, http_trace=http_trace())
+        club.bots.append(bot)
+        server = MetricsServer(bot, BotMetrics(), 0, loop_timeout=loop_timeout)
         server.start()
         try:
-            async with club.sim.running(house):
+            async with club.sim.running(bot):
                 yield Monitor(server)
                 await service.close()
         finally:
@@ -73,20 +73,20 @@ async def test_every_stage_and_counter_of_a_turn_is_measured(club: Club) -> None
         await (await other.slash(club.channel, "nanotech take", card="lepton")).done()
         await club.told(1)
         for stage in STAGES:
-            assert await monitor.figure("house_stage_seconds_count", stage=stage) >= 1, stage
-        waited = await monitor.figure("house_stage_seconds_sum", stage="acknowledge")
+            assert await monitor.figure("correspondence_stage_seconds_count", stage=stage) >= 1, stage
+        waited = await monitor.figure("correspondence_stage_seconds_sum", stage="acknowledge")
         assert 0 < waited < 60
-        assert await monitor.figure("house_tables", status="running") == 1
-        assert await monitor.figure("house_tables", status="lobby") == 0
-        assert await monitor.figure("house_outbox_waiting") == 0
-        assert await monitor.figure("house_presses_total", verb="turn") == 1
-        assert await monitor.figure("house_presses_total", verb="pick") == 1
-        assert await monitor.figure("house_commands_total", name="nanotech take") == 1
-        assert await monitor.figure("house_errors_total", kind="rule") == 1
-        now = club.house.service.tables.clock()
-        club.house.service.tables.clock = lambda: now + 30 * 3600
-        await club.house.service.reminders.remind_due()
-        assert await monitor.figure("house_reminders_total") == 1
+        assert await monitor.figure("correspondence_tables", status="running") == 1
+        assert await monitor.figure("correspondence_tables", status="lobby") == 0
+        assert await monitor.figure("correspondence_outbox_waiting") == 0
+        assert await monitor.figure("correspondence_presses_total", verb="turn") == 1
+        assert await monitor.figure("correspondence_presses_total", verb="pick") == 1
+        assert await monitor.figure("correspondence_commands_total", name="nanotech take") == 1
+        assert await monitor.figure("correspondence_errors_total", kind="rule") == 1
+        now = club.bot.service.tables.clock()
+        club.bot.service.tables.clock = lambda: now + 30 * 3600
+        await club.bot.service.reminders.remind_due()
+        assert await monitor.figure("correspondence_reminders_total") == 1
 
 
 async def test_healthy_while_connected_and_the_database_can_be_written(
@@ -95,11 +95,11 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
     async with monitored(club) as monitor:
         assert await monitor.get("/healthz") == (200, "ok\n")
         assert (await monitor.get("/other"))[0] == 404
-        async with club.house.service.store.database._db.execute("PRAGMA query_only = ON"):
+        async with club.bot.service.store.database._db.execute("PRAGMA query_only = ON"):
             pass
         status, reason = await monitor.get("/healthz")
         assert (status, reason.partition(":")[0]) == (503, "the database cannot be written")
-        async with club.house.service.store.database._db.execute("PRAGMA query_only = OFF"):
+        async with club.bot.service.store.database._db.execute("PRAGMA query_only = OFF"):
             pass
         assert (await monitor.get("/healthz"))[0] == 200
         monkeypatch.setattr(GameBot, "before_identify_hook", lambda *_, **__: asyncio.sleep(600))
@@ -113,7 +113,7 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
 
 
 async def test_a_stuck_event_loop_shows(club: Club) -> None:
-    async with monitored(club, patience=0.2) as monitor:
+    async with monitored(club, loop_timeout=0.2) as monitor:
         asked = asyncio.get_running_loop().run_in_executor(None, monitor.get_now, "/healthz")
         time.sleep(1.0)  # noqa: ASYNC251 - this is the fault
         assert await asked == (503, "the event loop has not answered for 0.2 seconds\n")
@@ -125,11 +125,11 @@ async def test_a_stuck_event_loop_shows(club: Club) -> None:
 
 async def test_before_the_connection_and_after_the_end(club: Club) -> None:
     async with Store.open(club.database) as store:
-        house = GameBot(GameService(store), guild_ready_timeout=0.01)
-        server = MetricsServer(house, Metrics(), 0)
+        bot = GameBot(GameService(store), guild_ready_timeout=0.01)
+        server = MetricsServer(bot, BotMetrics(), 0)
         server.start()
         monitor = Monitor(server)
-        async with house:
+        async with bot:
             assert await monitor.get("/healthz") == (503, "not connected to Discord\n")
             assert (await monitor.get("/metrics"))[0] == 200
         assert await monitor.get("/healthz") == (503, "the bot is stopping\n")
@@ -152,7 +152,7 @@ async def test_pressing_too_fast_is_said_once_and_counted(club: Club) -> None:
         said = [(await reply.done()).content for reply in replies if reply.kind == "message"]
         assert len(said) == 9
         assert sum("faster than I can follow" in words for words in said) == 1
-        assert await monitor.figure("house_errors_total", kind="limit") == 1
+        assert await monitor.figure("correspondence_errors_total", kind="limit") == 1
         (actor,) = post.pinged
         assert "Your turn" not in (await (await actor.click(post, "Rules")).done()).content
         offered = await outsider.autocomplete(club.channel, "nanotech choose", focused="choice", choice="")

@@ -9,7 +9,7 @@ import pytest
 
 from engine.records.table import Person, Table
 from engine.storage.store import Store
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
 
 ANN, BEN, CLEO = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cleo")
@@ -42,9 +42,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def service(store: Store, clock: Clock) -> AsyncIterator[GameService]:
-    house = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
-    yield house
-    await house.close()
+    bot = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
+    yield bot
+    await bot.close()
 
 
 async def lobby(service: GameService, *people: Person, channel: int = CHANNEL) -> Table:
@@ -55,13 +55,13 @@ async def lobby(service: GameService, *people: Person, channel: int = CHANNEL) -
     return table
 
 
-async def started(service: GameService, *people: Person, channel: int = CHANNEL) -> Live:
+async def started(service: GameService, *people: Person, channel: int = CHANNEL) -> OpenTable:
     """Start a Nanotech game with these people."""
     table = await lobby(service, *people, channel=channel)
     return await service.lobby.start(table.id, people[0].user)
 
 
-def to_act(live: Live) -> int:
+def to_act(live: OpenTable) -> int:
     """Return the user whose decision is open."""
     seat = live.to_act()
     assert seat is not None
@@ -69,7 +69,7 @@ def to_act(live: Live) -> int:
     return seat.user
 
 
-async def take_turn(service: GameService, live: Live) -> Live:
+async def take_turn(service: GameService, live: OpenTable) -> OpenTable:
     """Let whoever is to act make first choices until their turn is confirmed."""
     user, table = to_act(live), live.table.id
     while live.table.status == "running" and to_act(live) == user:

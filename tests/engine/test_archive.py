@@ -11,14 +11,14 @@ import pytest
 from engine.registry import games
 from engine.tables import archive
 from engine.tables.archive import Archive, pack, unpack
-from engine.tables.manager import Live, TableError
+from engine.tables.manager import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 ELSEWHERE = CHANNEL + 1
 
 
-async def half_played(service: GameService) -> Live:
+async def half_played(service: GameService) -> OpenTable:
     """Return a game with two turns taken, one turn taken back, and half a turn made."""
     live = await started(service, ANN, BEN)
     live = await take_turn(service, await take_turn(service, live))
@@ -47,7 +47,7 @@ class TestOutAndIn:
         old = await half_played(service)
         _, data = await service.archives.export(old.table.id, ANN)
         clock.forward(days=3)
-        new = await service.archives.take_in(data, ELSEWHERE, 9, CLEO)
+        new = await service.archives.import_game(data, ELSEWHERE, 9, CLEO)
         assert new.table.id != old.table.id
         assert (new.table.channel, new.table.guild, new.table.status) == (ELSEWHERE, 9, "running")
         assert [seat.user for seat in new.table.seats] == [seat.user for seat in old.table.seats]
@@ -68,7 +68,7 @@ class TestOutAndIn:
     async def test_the_new_table_is_announced_once_and_pings_who_must_act(self, service: GameService) -> None:
         old = await half_played(service)
         _, data = await service.archives.export(old.table.id, ANN)
-        new = await service.archives.take_in(data, ELSEWHERE, 9, CLEO)
+        new = await service.archives.import_game(data, ELSEWHERE, 9, CLEO)
         told = [one.notice for one in await service.notices.waiting() if one.table == new.table.id]
         assert [notice.kind for notice in told] == ["act", "turn"]
         assert told[1].ping == to_act(new)
@@ -87,7 +87,7 @@ class TestOutAndIn:
         while live.table.status == "running":
             live = await take_turn(service, live)
         _, data = await service.archives.export(live.table.id, ANN)
-        new = await service.archives.take_in(data, CHANNEL, 9, ANN)
+        new = await service.archives.import_game(data, CHANNEL, 9, ANN)
         assert new.table.status == "finished"
         assert new.game.standings(new.match.state) == live.game.standings(live.match.state)  # type: ignore[union-attr]
 
@@ -96,7 +96,7 @@ class TestOutAndIn:
         await service.lobby.add_computer(table.id, ANN.user, "random")
         await service.lobby.start(table.id, ANN.user)
         _, data = await service.archives.export(table.id, ANN)
-        new = await service.archives.take_in(data, ELSEWHERE, 9, ANN)
+        new = await service.archives.import_game(data, ELSEWHERE, 9, ANN)
         assert {seat.computer for seat in new.table.seats} == {None, "random"}
 
     async def test_no_other_tables_data_is_in_a_file(self, service: GameService) -> None:
@@ -111,7 +111,7 @@ class TestOutAndIn:
         _, data = await service.archives.export(live.table.id, ANN)
         before = await service.store.tables.counts()
         with pytest.raises(TableError, match="error-channel-taken"):
-            await service.archives.take_in(data, CHANNEL, 9, ANN)
+            await service.archives.import_game(data, CHANNEL, 9, ANN)
         assert await service.store.tables.counts() == before
 
     async def test_a_lobby_has_no_game_to_save(self, service: GameService) -> None:

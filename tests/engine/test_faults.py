@@ -16,7 +16,7 @@ from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
 from engine.tables import manager
-from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.timeouts import TookTooLong, in_thread
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
@@ -30,7 +30,7 @@ async def logged(store: Store) -> list[object]:
     return list(await store.database.all("SELECT id FROM move"))
 
 
-async def refuses(service: GameService, live: Live, kind: type[Exception], words: str) -> None:
+async def refuses(service: GameService, live: OpenTable, kind: type[Exception], words: str) -> None:
     """Assert that a choice is refused with these words, and neither memory nor database changes."""
     before, actor, version = live.game.encode(live.playing().state), to_act(live), live.table.version
     stored = await service.store.database.all("SELECT * FROM game_table ORDER BY id")
@@ -50,7 +50,7 @@ async def refuses(service: GameService, live: Live, kind: type[Exception], words
     assert again.table.version == version
 
 
-async def plays_on(service: GameService, live: Live) -> None:
+async def plays_on(service: GameService, live: OpenTable) -> None:
     """Assert that a choice at the table is possible."""
     live = await service.tables.look(live.table.id)
     assert live.decision is not None
@@ -118,7 +118,7 @@ class TestDatabase:
         bad = lives[5]
         bad.table.version += 1  # as if another had written it meanwhile
 
-        async def choose(live: Live) -> int:
+        async def choose(live: OpenTable) -> int:
             assert live.decision is not None
             live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
             return live.table.ply
@@ -353,7 +353,7 @@ class TestComputers:
         assert [move.ply for move in moves] == list(range(1, len(moves) + 1))
 
 
-def to_act_is(live: Live, user: int) -> bool:
+def to_act_is(live: OpenTable, user: int) -> bool:
     seat = live.to_act()
     return seat is not None and seat.user == user
 

@@ -12,7 +12,7 @@ from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded
 from engine.records.drafts import PlannedChoice
 from engine.records.table import Person
 from engine.storage.store import Store
-from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.planner import Outlook, Planner, Sandbox
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act
@@ -24,7 +24,7 @@ def planner(service: GameService) -> Planner:
     return Planner(service, seeds=lambda: next(counter))
 
 
-async def nucleum(service: GameService, *people: Person) -> Live:
+async def nucleum(service: GameService, *people: Person) -> OpenTable:
     """Start a game of Nucleum with these people, experiments dealt."""
     table = await service.lobby.create("nucleum", CHANNEL + 7, people[0], guild=9)
     for person in people[1:]:
@@ -33,12 +33,12 @@ async def nucleum(service: GameService, *people: Person) -> Live:
     return await service.lobby.start(table.id, people[0].user)
 
 
-def waiting_for(live: Live) -> int:
+def waiting_for(live: OpenTable) -> int:
     """Return a user who is not to act."""
     return next(user for user in live.table.users if user != to_act(live))
 
 
-def asked(live: Live) -> Decision:
+def asked(live: OpenTable) -> Decision:
     assert live.decision is not None
     return live.decision
 
@@ -52,7 +52,7 @@ async def try_turn(planner: Planner, sandbox: Sandbox, user: int, pick: int = 0)
     return sandbox
 
 
-async def until_turn_of(service: GameService, live: Live, user: int) -> Live:
+async def until_turn_of(service: GameService, live: OpenTable, user: int) -> OpenTable:
     """Let the others take their turns until it is the own turn of `user`."""
     for _ in range(60):
         if to_act(live) == user and asked(live).own_turn:
@@ -213,18 +213,18 @@ class TestSandbox:
         live = await started(service, ANN, BEN)
         table, user = live.table.id, waiting_for(live)
         await planner.open(table, user)
-        papers = await store.users.papers(user, table)
-        assert papers.draft is not None
-        broken = msgspec.structs.replace(papers.draft, choices=("take:the-moon",))
-        changed = msgspec.structs.replace(papers, version=papers.version + 1, draft=broken)
-        await store.users.save_papers(user, table, changed, rests_on=papers.version)
+        drafts = await store.users.drafts(user, table)
+        assert drafts.draft is not None
+        broken = msgspec.structs.replace(drafts.draft, choices=("take:the-moon",))
+        changed = msgspec.structs.replace(drafts, version=drafts.version + 1, draft=broken)
+        await store.users.save_drafts(user, table, changed, rests_on=drafts.version)
         with pytest.raises(TableError, match="error-no-draft"):
             await planner.look(table, user)
-        assert (await store.users.papers(user, table)).draft is None
+        assert (await store.users.drafts(user, table)).draft is None
         assert (await planner.open(table, user)).playing().since == []
 
 
-async def planned(planner: Planner, live: Live, user: int, *choices: str) -> None:
+async def planned(planner: Planner, live: OpenTable, user: int, *choices: str) -> None:
     """Try these choices, or a whole turn at random, and keep them."""
     sandbox = await planner.begin(live.table.id, user)
     for choice in choices:
@@ -431,14 +431,14 @@ class TestPlan:
         await planned(planner, live, user, "take:quarks")
         await planner.open(table, user)
         await planner.save_notes(table, user, "Watch the quarks")
-        before = await store.users.papers(user, table)
+        before = await store.users.drafts(user, table)
         await service.lobby.cancel(table, ANN.user, manager=False, name="Ann")
-        papers = await store.users.papers(user, table)
-        assert (papers.draft, papers.plan, papers.notes) == (None, None, "Watch the quarks")
+        drafts = await store.users.drafts(user, table)
+        assert (drafts.draft, drafts.plan, drafts.notes) == (None, None, "Watch the quarks")
         with pytest.raises(TableError, match="error-not-running"):
             await planner.open(table, user)
         with pytest.raises(Exception, match="not at version"):
-            await store.users.save_papers(user, table, before, rests_on=papers.version)
+            await store.users.save_drafts(user, table, before, rests_on=drafts.version)
         live = await service.tables.look(table)
         assert (await planner.outlook(live, user)).notes == "Watch the quarks"
 

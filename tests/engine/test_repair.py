@@ -10,14 +10,14 @@ import pytest
 from engine.nanotech.game import Nanotech
 from engine.records.errors import DamagedFault, NewerFault
 from engine.records.table import Table
-from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn
 
 BROKEN = b"\x81\xa5seats\x02"
 
 
-async def some_turns(service: GameService, turns: int = 4) -> Live:
+async def some_turns(service: GameService, turns: int = 4) -> OpenTable:
     live = await started(service, ANN, BEN)
     for _ in range(turns):
         live = await take_turn(service, live)
@@ -25,11 +25,11 @@ async def some_turns(service: GameService, turns: int = 4) -> Live:
 
 
 async def spoil(service: GameService, table: Table, **changes: Any) -> None:
-    """Change the stored game behind the house's back."""
+    """Change the stored game behind the service's back."""
     assert table.match is not None
     spoiled = msgspec.structs.replace(table, match=msgspec.structs.replace(table.match, **changes))
     await service.store.tables.commit(spoiled, rests_on=table.version)
-    service.tables._awake.clear()
+    service.tables._open_tables.clear()
 
 
 async def spoil_choice(service: GameService, table: int, ply: int) -> None:
@@ -43,7 +43,7 @@ async def spoil_choice(service: GameService, table: int, ply: int) -> None:
 async def spoil_row(service: GameService, table: int) -> None:
     async with service.store.database.transaction():
         await service.store.database._db.execute("UPDATE game_table SET body = x'c1' WHERE id = ?", (table,))
-    service.tables._awake.clear()
+    service.tables._open_tables.clear()
 
 
 class TestRepair:
@@ -124,7 +124,7 @@ class TestRepair:
             return usual(self, state)
 
         monkeypatch.setattr(Nanotech, "decision", decision)
-        service.tables._awake.clear()
+        service.tables._open_tables.clear()
         with pytest.raises(DamagedFault):
             await service.tables.look(number)
         # Whatever is chosen before it leads to it again, so the choice before is taken back as well.

@@ -321,7 +321,7 @@ class TestFaults:
         clock.forward(hours=1)
         await lobby(service, CLEO, channel=CHANNEL + 1)
         await service.tables.look((await service.tables.in_channel(CHANNEL + 1)).table.id)
-        assert live.table.id not in service.tables._awake
+        assert live.table.id not in service.tables._open_tables
         assert live.game.encode((await service.tables.look(live.table.id)).playing().state) == state
 
 

@@ -103,7 +103,7 @@ async def test_changed_translations_are_told_again(translated: Path, club: Club)
 async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club) -> None:
     ann = club.guild.add_member("ann2", locale="pl")
     ben = club.people[1]
-    async with club.open() as house:
+    async with club.open() as bot:
         lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
         assert lobby is not None
         assert "Ř" in lobby.content
@@ -116,8 +116,8 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         panel = panel_of(await ann.interact(button_of(post, "turn"), message=post))
         assert "Ł" in panel.content
         assert "Ř" not in panel.content
-        table = (await house.service.tables.in_channel(club.channel.id)).table.id
-        assert (await house.service.tables.look(table)).table.settings.locale == "cs"
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
+        assert (await bot.service.tables.look(table)).table.settings.locale == "cs"
         refused = await ben.slash(club.channel, "language", language="en")
         assert refused.message is not None
         assert "Only the table's host" in refused.message.content

@@ -13,7 +13,7 @@ import pytest
 
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
 from cogs.delivery.outbox import Outbox, end_content, turn_content
-from cogs.help.help_context import Place
+from cogs.help.help_context import HelpContext
 from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview
 from cogs.play.panel import build_panel
@@ -195,7 +195,10 @@ def test_tables_in_words(game_id: str, locale: str) -> None:
 def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
     words, game = words_of(locale), games()[game_id]
     moment = next(moment for moment in moments(game_id, every=100) if moment.number)
-    for place, state in ((Place(game, moment.live), moment.live.playing().state), (Place(game, None), None)):
+    for place, state in (
+        (HelpContext(game, moment.live), moment.live.playing().state),
+        (HelpContext(game, None), None),
+    ):
         found = game.components(state)
         assert len(found) > 10
         for component in found:

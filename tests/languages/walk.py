@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.kernel import Event, Match
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.manager import Live
+from engine.tables.manager import OpenTable
 from tests.kernel.playthrough import load
 
 NAMES = ("0101", "0202", "0303", "0404")
@@ -18,16 +18,16 @@ NAMES = ("0101", "0202", "0303", "0404")
 class Moment(NamedTuple):
     """A table before a choice, or at the end of the game, with what happened since the moment before."""
 
-    live: Live
+    live: OpenTable
     events: list[Event]
     number: int
 
 
-def table(game_id: str, *, names: tuple[str, ...] = NAMES) -> Live:
+def table(game_id: str, *, names: tuple[str, ...] = NAMES) -> OpenTable:
     """Return a recorded game's table before its first choice."""
     record = load(game_id)
     match: Match[Any] = Match(games()[game_id], record.seats, record.seed, record.options)
-    return Live(
+    return OpenTable(
         Table(
             id=12, game=game_id, channel=1, host=100, status="running", version=2**31, turn_since=1e9,
             options=dict(match.options), match=match.to_record(),

@@ -1,4 +1,4 @@
-"""Views, marks, the registry, encoding, and the rules of this floor of the house."""
+"""Views, marks, the registry, encoding, and the rules of this layer."""
 
 from __future__ import annotations
 

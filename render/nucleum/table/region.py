@@ -59,15 +59,15 @@ def draw_region(state: Table, view: BoardView) -> Picture:
     head, players = page.take(76), page.take(128)
     parts = [page.take(clip.height) for clip in clips]
     beside = [(page.take(height(state)), draw) for name, (height, draw) in _BESIDE.items() if name in changed]
-    canvas, aside = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
-    draw_top(canvas, (head, players), state, view, aside)
+    canvas, beside_map = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
+    draw_top(canvas, (head, players), state, view, beside_map)
     for box, draw in beside:
-        draw(canvas, box, state, view, aside)
-    orders = numbers(view, places, aside)
+        draw(canvas, box, state, view, beside_map)
+    orders = numbers(view, places, beside_map)
     highlight(ground, places, view, orders)
     for part, clip in zip(parts, clips, strict=True):
         _paste(canvas, part, ground, clip, view.colours)
-    highlight(canvas, aside, view, orders)
+    highlight(canvas, beside_map, view, orders)
     return Picture(canvas.image, board_alt(state, view), tuple(canvas.inscriptions))
 
 

@@ -16,7 +16,7 @@ from render.nucleum.table.alt_text import board_alt, table_alt, turn_number
 from render.nucleum.table.legend import draw_key
 from render.nucleum.table.mat import draw_mat, mat_height
 from render.nucleum.table.sideboard import HEIGHT, LOWER, UPPER, draw_lower, draw_sideboard, draw_upper
-from render.seats import Fact, chips, header
+from render.seats import HeaderFact, chips, header
 from render.view import BoardView, Picture
 
 MARGIN = 28
@@ -25,15 +25,15 @@ _LARGE = 1.5
 """How much larger header and players are than in pictures 1080 pixels wide, to be read at a phone's width."""
 
 
-def facts(state: Table, view: BoardView) -> list[Fact]:
+def facts(state: Table, view: BoardView) -> list[HeaderFact]:
     """Return what the header says: round, end conditions, and that it ends or has ended."""
     words = view.words
     if state.over:
-        return [Fact(words("render-over"), strong=True)]
-    number = Fact(words("render-nucleum-turn", round=turn_number(state)))
+        return [HeaderFact(words("render-over"), strong=True)]
+    number = HeaderFact(words("render-nucleum-turn", round=turn_number(state)))
     if state.last_round:
-        return [number, Fact(words("render-nucleum-last-round"), strong=True)]
-    return [number, Fact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
+        return [number, HeaderFact(words("render-nucleum-last-round"), strong=True)]
+    return [number, HeaderFact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
 
 
 def winners(state: Table) -> list[int]:
