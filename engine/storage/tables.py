@@ -218,13 +218,15 @@ class TableStore:
         return [row[0] for row in await self._database.all("SELECT table_id FROM table_user WHERE user = ?", (user,))]
 
     async def forget(self, user: int, tables: Sequence[int]) -> None:
-        """Delete a user's settings and their id in logs, and of these tables the notices that may name them.
+        """Delete a user's settings, drafts, notes and lessons, their id in logs, and notices that may name them.
 
-        These are the delivered ones, and all of ended tables.
+        Of these tables' notices the delivered ones are deleted, and all those of ended tables.
         """
         numbers = msgspec.json.encode(list(tables)).decode()
         async with self._database.transaction() as connection:
             await connection.execute("DELETE FROM player WHERE user = ?", (user,))
+            await connection.execute("DELETE FROM drafts WHERE user = ?", (user,))
+            await connection.execute("DELETE FROM lesson WHERE user = ?", (user,))
             await connection.execute("DELETE FROM table_user WHERE user = ?", (user,))
             await connection.execute("UPDATE move SET actor = NULL WHERE actor = ?", (user,))
             await connection.execute(

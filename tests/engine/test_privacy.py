@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.records.table import Person, PlayerSettings
+from engine.records.tutorial import Progress
 from engine.tables.manager import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, lobby, started, take_turn
@@ -23,11 +24,15 @@ async def test_nothing_of_a_forgotten_person_is_left(service: GameService) -> No
     await service.hosting.resign(away.table.id, GONE.user)
     await service.lobby.cancel(away.table.id, BEN.user, manager=False, name=BEN.name)
     await service.players.save(GONE.user, PlayerSettings(timezone="Europe/Warsaw"))
+    await service.store.users.save_notes(GONE.user, number, f"Notes of {GONE.name}")
+    await service.store.users.save_lesson(GONE.user, "nanotech", Progress(edition=1, version=1), rests_on=0)
     assert await service.privacy.forget(GONE.user) == 3
-    stored = ""
-    for table in ("game_table", "table_user", "move", "outbox", "player"):
-        rows = await service.store.database.all(f"SELECT * FROM {table}")  # noqa: S608 - names of our own
+    database, stored, read = service.store.database, "", 0
+    for (table,) in await database.all("SELECT name FROM sqlite_master WHERE type = 'table'"):
+        rows = list(await database.all(f"SELECT * FROM {table}"))  # noqa: S608 - names of our own
         stored += "".join(str(tuple(row)) for row in rows)
+        read += bool(rows)
+    assert read >= 3
     assert str(GONE.user) not in stored
     assert "z{|}~" not in stored  # its bytes
     assert GONE.name not in stored
