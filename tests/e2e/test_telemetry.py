@@ -52,6 +52,7 @@ async def monitored(club: Club, *, limit: Limit | None = None, loop_timeout: flo
     async with Store.open(club.database) as store:
         service = GameService(store, seeds=lambda: club.seed, pace=0.0)
         bot = GameBot(service, guild_ready_timeout=0.01, limit=limit, http_trace=http_trace())
+        bot.studio.post_timeout = 60.0
         club.bots.append(bot)
         server = MetricsServer(bot, BotMetrics(), 0, loop_timeout=loop_timeout)
         server.start()

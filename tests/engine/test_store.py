@@ -34,7 +34,7 @@ async def test_tables_renamed_by_a_migration_keep_their_rows(tmp_path: Path) -> 
         for number, migration in enumerate(migrations()[:3], start=1):
             old.executescript(f"{migration.read_text(encoding='utf-8')}\nPRAGMA user_version = {number};")
         old.execute("INSERT INTO game_table VALUES (5, 1, 'running', 0, 'nanotech', NULL, 0.0, x'')")
-        old.execute("INSERT INTO drafts (user, table_id, version, notes) VALUES (11, 5, 3, 'Watch the quarks')")
+        old.execute("INSERT INTO papers (user, table_id, version, notes) VALUES (11, 5, 3, 'Watch the quarks')")
         old.execute("INSERT INTO house VALUES ('commands', 'abc')")
         old.commit()
     async with Store.open(path) as store:
