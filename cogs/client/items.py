@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from inspect import unwrap
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 
+from engine.kernel import MAX_TYPED
 from engine.telemetry import count, note
 
 if TYPE_CHECKING:
@@ -25,6 +28,9 @@ MAX_OPTIONS = 25
 MAX_LABEL = 80
 MAX_OPTION = 100
 MAX_TITLE = 45
+MAX_WRITTEN = 4000
+"""Characters Discord lets anybody write into a field."""
+MAX_FIELDS = 5
 
 # At most 18 digits: what SQLite and Discord can number. Anything else is nobody's button and gets no answer.
 _BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
@@ -38,15 +44,16 @@ Press = Callable[[discord.Interaction["GameBot"], "Pressed"], Awaitable[None]]
 class Pressed:
     """What a press says: which table and version, what to do (`verb`), and with what (`arg`, `values`).
 
-    `values` are what was chosen in a menu, or written into the fields of a form.
+    `values` are what was chosen in a menu, or written into the fields of a form. No text is longer than Discord lets
+    it be (`most` characters a value), whoever sent it.
     """
 
-    def __init__(self, match: re.Match[str], values: Sequence[str] = ()) -> None:
+    def __init__(self, match: re.Match[str], values: Sequence[str] = (), *, most: int = MAX_TYPED) -> None:
         self.table = int(match["table"])
         self.version = int(match["version"])
         self.verb = match["verb"]
-        self.arg = match["arg"]
-        self.values = list(values)
+        self.arg = match["arg"][:MAX_TYPED]
+        self.values = [value[:most] for value in values[:MAX_OPTIONS]]
 
 
 _verbs: dict[str, Press] = {}
@@ -70,7 +77,8 @@ def on_press(verb: str) -> Callable[[Press], Press]:
 
 
 def _loaded_again(older: Press, newer: Press) -> bool:
-    """Return whether two functions are of the same module, executed twice."""
+    """Return whether two functions, or those they wrap, are of the same module, executed twice."""
+    older, newer = unwrap(older), unwrap(newer)
     return older.__module__ == newer.__module__ and (
         getattr(older, "__globals__", None) is not getattr(newer, "__globals__", None)
     )
@@ -106,7 +114,8 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
     """Answer a form of the bot that was submitted; leave anything else alone. The verbs are those of `on_press`."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
-        await _answer(interaction, Pressed(match, list(_written(data["components"]))))
+        written = list(islice(_written(data["components"]), MAX_FIELDS))
+        await _answer(interaction, Pressed(match, written, most=MAX_WRITTEN))
 
 
 def _written(components: Sequence[Any]) -> Iterator[str]:
@@ -161,6 +170,11 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
 def verb_of(live: OpenTable, verb: str) -> str:
     """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
     return f"{live.presses}-{verb}" if live.presses else verb
+
+
+def fits(table: int, version: int, verb: str, arg: str) -> bool:
+    """Return whether a custom id can hold all this."""
+    return len(f"b:{table}:{version}:{verb}:{arg}") <= MAX_TYPED
 
 
 def button(

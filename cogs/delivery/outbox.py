@@ -20,7 +20,9 @@ from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
 from cogs.client.words import MAX_UNASKED, bullets, fit_lines, safe_name, say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
+from cogs.delivery.posts import post_view, retire_left_posts, take_buttons_off
 from cogs.delivery.status import pin_status, refresh_status
+from cogs.tables.calling_off import restore_line
 from cogs.views.boards import score_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Event
@@ -177,7 +179,7 @@ class Outbox(commands.Cog):
         except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
             await self._failed(table_id, live, batch, error)
             return False
-        over = live.table.status == "finished"
+        over = live.table.status in {"finished", "cancelled"}
         if over:
             # Before the end counts as told: after a crash nothing else would bring the status post up to date.
             await self._status(live, first=first)
@@ -188,6 +190,9 @@ class Outbox(commands.Cog):
             await self._settle(live)
         if not over:
             await self._status(live, first=first)
+        if live.table.left_posts:
+            await retire_left_posts(self.bot, live.table)
+            await self.service.notices.forget_left_posts(table_id)
         return True
 
     async def _failed(
@@ -221,7 +226,7 @@ class Outbox(commands.Cog):
         await refresh_status(self.bot, live)
         if first and live.table.status == "running":
             await pin_status(self.bot, live)
-        elif live.table.status == "finished":
+        elif live.table.status in {"finished", "cancelled"}:
             await pin_status(self.bot, live, pinned=False)
 
     async def tell_once(self, live: OpenTable, key: str) -> None:
@@ -247,7 +252,12 @@ class Outbox(commands.Cog):
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
-        return (await self.poster.send(live, batch, content)).id
+        if live.table.restorable_until is None:
+            return (await self.poster.send(live, batch, content)).id
+        content = f"{content}\n{restore_line(live.table, words)}"
+        message = await self.poster.send(live, batch, content, view=post_view(live.table, words))
+        await self._newest_post(live, message.id)
+        return message.id
 
     async def _events(self, live: OpenTable, batch: Sequence[StoredNotice]) -> list[Event]:
         moves = await self.service.store.tables.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
@@ -267,7 +277,7 @@ class Outbox(commands.Cog):
             live,
             batch,
             content,
-            view=self._turn_buttons(live, words),
+            view=post_view(live.table, words),
             events=events if happened or not table.post else None,
             pings=[ping] if ping else [],
         )
@@ -284,16 +294,6 @@ class Outbox(commands.Cog):
         key = "ask-turn" if decision.own_turn else "ask-answer"
         return words(key, who=who, what=say(live.table, words, prompt))
 
-    def _turn_buttons(self, live: OpenTable, words: Catalogue) -> discord.ui.View:
-        number = live.table.id
-        return rows([
-            button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success),
-            button(number, "board", words("button-board")),
-            button(number, "mine", words(f"button-mine-{live.table.game}")),
-            button(number, "log", words("button-log")),
-            button(number, "rules", words("button-rules")),
-        ])  # fmt: skip
-
     async def _newest_post(self, live: OpenTable, message: int) -> None:
         """Remember the post and take the buttons off the one before."""
         older = live.table.post
@@ -303,24 +303,16 @@ class Outbox(commands.Cog):
             logger.exception("the newest post of table %d is not noted", live.table.id)
         if older is None or older == message:
             return
-        try:
-            await self.bot.get_partial_messageable(live.table.channel).get_partial_message(older).edit(view=None)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            logger.info("buttons of message %d not removed: %s", older, error)
+        await take_buttons_off(self.bot, live.table.channel, older)
 
     async def _post_end(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
         events = await self._events(live, batch)
         everyone = table.users or [table.host]
-        number = table.id
-        view = rows([
-            button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
-            button(number, "board", words("button-board")),
-            button(number, "log-all", words("button-log")),
-            button(number, "rules", words("button-rules")),
-        ])  # fmt: skip
         content = end_content(live, words, events)
-        message = await self.poster.send(live, batch, content, view=view, events=events, pings=everyone)
+        message = await self.poster.send(
+            live, batch, content, view=post_view(table, words), events=events, pings=everyone
+        )
         await self._newest_post(live, message.id)
         return message.id
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,14 +11,15 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, button, on_press, option, rows, select
 from cogs.client.localization import command_text
-from cogs.client.words import MAX_CONTENT, clip, plain, words_for
-from cogs.help.help_context import HelpContext, answer_page, context_of, context_pressed, order_for
+from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.typed import Name, plain
+from cogs.client.words import MAX_CONTENT, clip, words_for
+from cogs.help.help_context import HelpContext, answer_page, context_of, context_pressed, game_entries, order_for
 from cogs.help.lookup import component_label, fitting, look_up
 from cogs.views.boards import send_picture
 from cogs.views.text_view import send_legend_text
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
-from engine.registry import games
 from render.worker import PAGE
 
 Interaction = discord.Interaction[GameBot]
@@ -76,14 +79,19 @@ async def send_page(
 
 def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
     """Return the id of the topic picked or typed; a refusal when it fits none or several."""
-    titles = {topic.id: plain(words.say(topic.title)) for topic in topics}
-    if typed in titles:
-        return typed
-    whole = [key for key, said in titles.items() if said == plain(typed)]
-    part = [key for key, said in titles.items() if plain(typed) in said]
-    if len(whole or part) != 1:
+    entries = topic_entries(topics, words)
+    whole = picked(entries, typed)
+    if whole is not None:
+        return whole
+    part = [entry.value for entry in entries if plain(typed) and plain(typed) in plain(entry.shown)]
+    if len(part) != 1:
         raise refusal("error-no-such-topic", topic=clip(typed, 60))
-    return (whole or part)[0]
+    return part[0]
+
+
+def topic_entries(topics: Iterable[Topic], words: Catalogue) -> list[Entry]:
+    """Return the pages of the rules as they are listed and typed."""
+    return [Entry(topic.id, words.say(topic.title)) for topic in topics]
 
 
 @on_press("rules")
@@ -138,7 +146,7 @@ class Help(commands.Cog):
 
     @app_commands.command(description=command_text("command-rules"))
     @app_commands.describe(game=command_text("parameter-game"), topic=command_text("parameter-topic"))
-    async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, game: Name | None = None, topic: Name | None = None) -> None:
         """Show a page of the rules."""
         context = await context_of(interaction, game)
         meant = meant_topic(context.game.topics(), topic, words_for(interaction)) if topic else None
@@ -146,7 +154,7 @@ class Help(commands.Cog):
 
     @app_commands.command(description=command_text("command-what"))
     @app_commands.describe(name=command_text("parameter-what"), game=command_text("parameter-game"))
-    async def what(self, interaction: Interaction, name: str, game: str | None = None) -> None:
+    async def what(self, interaction: Interaction, name: Name, game: Name | None = None) -> None:
         """Look up a component."""
         await look_up(interaction, await context_of(interaction, game), name)
 
@@ -154,21 +162,14 @@ class Help(commands.Cog):
     @what.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        names = {game: words(f"game-{game}") for game in games()}
-        return [
-            app_commands.Choice(name=name, value=game)
-            for game, name in names.items()
-            if plain(current) in plain(name)
-        ]
+        return suggestions(game_entries(words), current)
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words, context = words_for(interaction), await self._typed_context(interaction)
         if context is None:
             return []
-        titles = [(words.say(topic.title), topic.id) for topic in context.game.topics()]
-        found = [(name, value) for name, value in titles if plain(current) in plain(name)]
-        return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in found[:MAX_OPTIONS]]
+        return suggestions(topic_entries(context.game.topics(), words), current)
 
     @what.autocomplete("name")
     async def _components(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -181,7 +182,7 @@ class Help(commands.Cog):
     async def _typed_context(self, interaction: Interaction) -> HelpContext | None:
         """Return the help context of a command being typed; None for a game that does not exist."""
         game = interaction.namespace.game
-        if game and game not in games():
+        if game and picked(game_entries(words_for(interaction)), game) is None:
             return None
         return await context_of(interaction, game or None)
 

@@ -8,7 +8,8 @@ import discord
 
 from cogs.client.bot import GameBot, refusal
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, rows, select
-from cogs.client.words import MAX_CONTENT, clip, plain, say, words_for
+from cogs.client.typed import plain
+from cogs.client.words import MAX_CONTENT, clip, say, words_for
 from cogs.help.help_context import HelpContext, answer_page, context_pressed, order_for
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
@@ -50,7 +51,8 @@ def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[
     ranked: list[tuple[int, Component]] = []
     for each in found:
         name, code = plain(words.say(each.name)), plain(each.code)
-        if looked_for in {name, code} and looked_for:
+        as_listed = name in looked_for and looked_for == plain(component_label(each, words))
+        if looked_for and (looked_for in {name, code} or as_listed):
             ranked.append((0, each))
         elif name.startswith(looked_for):
             ranked.append((1, each))

@@ -16,10 +16,13 @@ from cogs.client.delivery_problems import sentence
 from cogs.client.drawing import Studio, draw_file
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.words import clip, plain, say_plain, words_for
+from cogs.client.meant import Spoken
+from cogs.client.meant import chosen as spelled
+from cogs.client.typed import Line, plain
+from cogs.client.words import clip, say_plain, words_for
 from cogs.play.panel import Panel, beside, build_panel
 from cogs.play.panel_plan import panel_plan_of
-from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, text
+from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
 from render.registry import pictures
@@ -211,21 +214,17 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
 
 
 def meant(offers: Sequence[Offer], typed: str) -> str | None:
-    """Return the id of the one choice that was typed: its id, or words that fit only its label; None if unclear."""
-    if any(offer.choice.id == typed for offer in offers):
-        return typed
-    found = matching(offers, typed)
-    by_label = [offer for offer in found if all(word in plain(offer.label) for word in plain(typed).split())]
-    best = by_label or found
-    return best[0].choice.id if len(best) == 1 else None
+    """Return the id of the one choice that was picked or clearly typed (see `typed.chosen`); None if unclear."""
+    return spelled([Spoken(offer.choice.id, offer.label, offer.shown) for offer in offers], typed)
 
 
 def read_line(live: OpenTable, command: Command, typed: str) -> list[str]:
     """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
 
-    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for none.
+    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for
+    none or is too long.
     """
-    if not typed.strip():
+    if not line_words(typed):
         return []
     best: LineError | None = None
     for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
@@ -276,7 +275,7 @@ class GameCommands(commands.GroupCog):
 
             return app_commands.Command(name=command.name, description=description, callback=simple)
 
-        async def chosen(interaction: Interaction, choice: str) -> None:
+        async def chosen(interaction: Interaction, choice: Line) -> None:
             await self._play(interaction, command, choice)
 
         async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -333,7 +332,11 @@ class GameCommands(commands.GroupCog):
         seat = live.to_act()
         choice: str | None = None
         if seat is not None and seat.user == interaction.user.id:
-            choice, fitting = meant(offers, typed), matching(offers, typed)
+            line_words(typed)
+            fitting = matching(offers, typed)
+            # A command without a parameter is itself the whole word for its choice.
+            sole = command.parameter is None and len(offers) == 1
+            choice = offers[0].choice.id if sole else meant(offers, typed)
             line: list[str] = []
             if choice is None:
                 try:

@@ -13,7 +13,7 @@ from cogs.client.delivery_problems import UNKNOWN_MESSAGE
 from cogs.client.items import MAX_ROWS, Pressed, Row, button, on_press, option, rows, select
 from cogs.client.words import clip, locale_of, safe_name, table_words, title, whole_number, words_for
 from engine.catalogue import Catalogue, catalogue, locales
-from engine.kernel import Option, OptionValue
+from engine.kernel import MAX_TYPED, Option, OptionValue
 from engine.records.table import Table
 from engine.registry import games
 
@@ -130,8 +130,8 @@ async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
 
 
 async def refresh_lobby(bot: GameBot, table: Table) -> None:
-    """Update the lobby post after a change made elsewhere."""
-    if table.lobby_post is None:
+    """Bring the lobby post up to date after a change made elsewhere; once a game began, it is the status post."""
+    if table.lobby_post is None or table.match is not None:
         return
     words = table_words(table)
     message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
@@ -235,17 +235,6 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     await set_option(interaction, pressed.table, pressed.arg, parsed)
 
 
-@on_press("language")
-async def press_language(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose the language of the table's public posts."""
-    if not pressed.values:
-        raise refusal("error-old-button")
-    table = await set_language(interaction, pressed.table, pressed.values[0])
-    content, view = options_panel(table, words_for(interaction))
-    await interaction.response.edit_message(content=content, view=view)
-    await refresh_lobby(interaction.client, table)
-
-
 async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:
     """Set the table's language for the user (host or managers)."""
     return await interaction.client.service.lobby.set_language(
@@ -286,19 +275,11 @@ class NumberModal(discord.ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Set the option."""
-        given, number = self._field.value.strip(), whole_number(self._field.value)
+        given = self._field.value[:MAX_TYPED].strip()
+        number = whole_number(given)
         value: OptionValue = given if number is None else number
         await set_option(interaction, self._table, self._spec.name, value)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:  # type: ignore[override]
         """Tell what went wrong."""
         await interaction.client.answer_error(interaction, error)
-
-
-async def cancel_table(interaction: Interaction, table_id: int) -> Table:
-    """Cancel a table for the user."""
-    table = await interaction.client.service.lobby.cancel(
-        table_id, interaction.user.id, manager=is_manager(interaction), name=interaction.user.display_name
-    )
-    await refresh_lobby(interaction.client, table)
-    return table

@@ -8,8 +8,12 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.localization import command_text
-from cogs.client.words import clip, title, whole_number, words_for
+from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.typed import Name
+from cogs.client.words import title, whole_number, words_for
 from cogs.tables.lobby import post_lobby
+from engine.catalogue import Catalogue
+from engine.records.table import Table
 from engine.tables.manager import OpenTable
 
 Interaction = discord.Interaction[GameBot]
@@ -23,6 +27,12 @@ POSTING = {
 }
 
 
+def table_entry(table: Table, words: Catalogue) -> Entry:
+    """Return a table as it is listed and typed: with its players, or by its name or number alone."""
+    name = title(table, words)
+    return Entry(str(table.id), f"{name}: {', '.join(seat.name for seat in table.seats)}", (name,))
+
+
 class MoveTable(commands.Cog):
     """The command that moves a table to another channel."""
 
@@ -32,7 +42,7 @@ class MoveTable(commands.Cog):
     @app_commands.command(name="move-table", description=command_text("command-move-table"))
     @app_commands.guild_only()
     @app_commands.describe(table=command_text("parameter-move-table"))
-    async def move_table(self, interaction: Interaction, table: str) -> None:
+    async def move_table(self, interaction: Interaction, table: Name) -> None:
         """Move a table to this channel."""
         live = await self._wanted(interaction, table)
         if interaction.channel is None or interaction.channel.type not in POSTING:
@@ -54,16 +64,21 @@ class MoveTable(commands.Cog):
     @move_table.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        found: list[app_commands.Choice[str]] = []
+        found: list[Entry] = []
         for live in await self.bot.service.tables.games_of(interaction.user.id):
-            name = f"{title(live.table, words)}: {', '.join(seat.name for seat in live.table.seats)}"
-            if live.table.channel != interaction.channel_id and current.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=clip(name, 100), value=str(live.table.id)))
-        return found[:25]
+            if live.table.channel != interaction.channel_id:
+                found.append(table_entry(live.table, words))
+        return suggestions(found, current)
 
     async def _wanted(self, interaction: Interaction, typed: str) -> OpenTable:
         """Return the table with this number; a refusal for users who neither sit there nor manage its server."""
         number = whole_number(typed.strip().lstrip("#"))
+        if number is None:
+            words = words_for(interaction)
+            mine = [
+                table_entry(live.table, words) for live in await self.bot.service.tables.games_of(interaction.user.id)
+            ]
+            number = whole_number(picked(mine, typed) or "")
         if number is None:
             raise refusal("error-move-which")
         live = await self.bot.service.tables.look(number)

@@ -6,17 +6,47 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.ask_first import ask_first
 from cogs.client.bot import GameBot, person, refusal, tell
-from cogs.client.items import MAX_OPTION, Pressed, on_press
+from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
-from cogs.client.words import clip, link, plain, safe_name, title, whole_number, words_for
-from cogs.tables.lobby import cancel_table, open_lobby, option_words, post_lobby, refresh_lobby, set_language
-from engine.kernel import OptionValue
+from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.typed import Name
+from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
+from cogs.delivery.posts import refresh_posts
+from cogs.tables.lobby import open_lobby, option_words, options_panel, post_lobby, refresh_lobby, set_language
+from engine.catalogue import Catalogue
+from engine.kernel import Option, OptionValue
 from engine.records.table import Table
 from engine.registry import games
 
 Interaction = discord.Interaction[GameBot]
 MAX_GAMES_LISTED = 15
+
+
+def computer_entries(table: Table, words: Catalogue) -> list[Entry]:
+    """Return the computer players of a table's game as they are listed and typed."""
+    return [Entry(player.name, words(f"computer-{player.name}")) for player in games()[table.game].computers()]
+
+
+def option_entries(table: Table, words: Catalogue) -> list[Entry]:
+    """Return the options of a table's game as they are listed and typed."""
+    return [Entry(spec.name, words(f"option-{spec.name}")) for spec in games()[table.game].options]
+
+
+def meant_option(table: Table, typed: str, words: Catalogue) -> Option | None:
+    """Return the option picked or typed; None when there is none of that name."""
+    name = picked(option_entries(table, words), typed)
+    return next((spec for spec in games()[table.game].options if spec.name == name), None)
+
+
+def value_entries(spec: Option, words: Catalogue) -> list[Entry]:
+    """Return the values of an option as they are listed and typed."""
+    if isinstance(spec.default, bool):
+        return [Entry("yes", words("yes"), ("true",)), Entry("no", words("no"), ("false",))]
+    if isinstance(spec.default, int):
+        return [Entry(str(number), str(number)) for number in range(spec.low, spec.high + 1)]
+    return [Entry(str(value), option_words(words, spec, value)) for value in spec.values]
 
 
 class Tables(commands.Cog):
@@ -57,7 +87,7 @@ class Tables(commands.Cog):
         table = await set_language(interaction, (await self._table_here(interaction)).id, language)
         words = words_for(interaction)
         await tell(interaction, words("done-table-language", language=words(f"language-{language}")))
-        await refresh_lobby(self.bot, table)
+        await refresh_posts(self.bot, table)
 
     @app_commands.command(description=command_text("command-join"))
     @app_commands.guild_only()
@@ -89,23 +119,19 @@ class Tables(commands.Cog):
 
     @computer.command(name="add", description=command_text("command-computer-add"))
     @app_commands.describe(strength=command_text("parameter-strength"))
-    async def computer_add(self, interaction: Interaction, strength: str | None = None) -> None:
+    async def computer_add(self, interaction: Interaction, strength: Name | None = None) -> None:
         """Seat a computer player."""
         table = await self._table_here(interaction)
-        name = strength or games()[table.game].computers()[-1].name
+        name = games()[table.game].computers()[-1].name
+        if strength is not None:
+            name = picked(computer_entries(table, words_for(interaction)), strength) or strength
         changed = await self.bot.service.lobby.add_computer(table.id, interaction.user.id, name)
         await self._changed(interaction, changed, "done-computer-added")
 
     @computer_add.autocomplete("strength")
     async def _strengths(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
-        words = words_for(interaction)
-        names = [player.name for player in games()[table.game].computers()] if table else []
-        return [
-            app_commands.Choice(name=words(f"computer-{name}"), value=name)
-            for name in names
-            if plain(current) in plain(f"{name} {words(f'computer-{name}')}")
-        ]
+        return suggestions(computer_entries(table, words_for(interaction)), current) if table else []
 
     @computer.command(name="remove", description=command_text("command-computer-remove"))
     async def computer_remove(self, interaction: Interaction) -> None:
@@ -117,50 +143,35 @@ class Tables(commands.Cog):
     @app_commands.command(description=command_text("command-option"))
     @app_commands.guild_only()
     @app_commands.describe(name=command_text("parameter-option-name"), value=command_text("parameter-option-value"))
-    async def option(self, interaction: Interaction, name: str, value: str) -> None:
+    async def option(self, interaction: Interaction, name: Name, value: Name) -> None:
         """Set an option of the game before it starts."""
         table = await self._table_here(interaction)
-        spec = next((spec for spec in games()[table.game].options if spec.name == name), None)
+        words = words_for(interaction)
+        spec = meant_option(table, name, words)
         parsed: OptionValue = value
-        if spec is not None and isinstance(spec.default, bool):
-            words = words_for(interaction)
-            meant = {"yes": True, "true": True, "no": False, "false": False}
-            meant |= {plain(words("yes")): True, plain(words("no")): False}
-            parsed = meant.get(plain(value), value)
-        elif spec is not None and isinstance(spec.default, int) and (number := whole_number(value)) is not None:
-            parsed = number
+        if spec is not None:
+            name, said = spec.name, picked(value_entries(spec, words), value) or value
+            if isinstance(spec.default, bool):
+                parsed = {"yes": True, "no": False}.get(said, value)
+            elif isinstance(spec.default, int):
+                number = whole_number(said)
+                parsed = value if number is None else number
+            else:
+                parsed = said
         changed = await self.bot.service.lobby.set_option(table.id, interaction.user.id, name, parsed)
         await self._changed(interaction, changed, "done-option-set")
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
-        words = words_for(interaction)
-        return [
-            app_commands.Choice(name=words(f"option-{spec.name}"), value=spec.name)
-            for spec in (games()[table.game].options if table else ())
-            if plain(current) in plain(f"{spec.name} {words(f'option-{spec.name}')}")
-        ][:25]
+        return suggestions(option_entries(table, words_for(interaction)), current) if table else []
 
     @option.autocomplete("value")
     async def _option_values(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
-        name = interaction.namespace.name
-        spec = next((s for s in (games()[table.game].options if table else ()) if s.name == name), None)
-        if spec is None:
-            return []
         words = words_for(interaction)
-        if isinstance(spec.default, bool):
-            shown = {"yes": words("yes"), "no": words("no")}
-        elif isinstance(spec.default, int):
-            shown = {str(number): str(number) for number in range(spec.low, spec.high + 1)}
-        else:
-            shown = {value: option_words(words, spec, value) for value in spec.values}
-        return [
-            app_commands.Choice(name=clip(name, MAX_OPTION), value=value)
-            for value, name in shown.items()
-            if any(plain(text).startswith(plain(current)) for text in (value, name))
-        ][:25]
+        spec = meant_option(table, str(interaction.namespace.name), words) if table else None
+        return suggestions(value_entries(spec, words), current) if spec else []
 
     async def _changed(self, interaction: Interaction, table: Table, key: str) -> None:
         await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
@@ -191,10 +202,8 @@ class Tables(commands.Cog):
     @app_commands.command(description=command_text("command-cancel"))
     @app_commands.guild_only()
     async def cancel(self, interaction: Interaction) -> None:
-        """Call off the lobby, or abort the game (host or managers)."""
-        table = await cancel_table(interaction, (await self._table_here(interaction)).id)
-        words = words_for(interaction)
-        await tell(interaction, words("done-cancelled", table=title(table, words)))
+        """Call off the lobby or the game (host or managers), once sure."""
+        await ask_first(interaction, "cancel", (await self._table_here(interaction)).id)
 
     @app_commands.command(description=command_text("command-rematch"))
     @app_commands.guild_only()
@@ -210,6 +219,17 @@ async def start_rematch(interaction: Interaction, table_id: int) -> None:
     table = await bot.service.lobby.rematch(table_id, interaction.user.id)
     await post_lobby(bot, table)
     await tell(interaction, words_for(interaction)("done-rematch", table=title(table, words_for(interaction))))
+
+
+@on_press("language")
+async def press_language(interaction: Interaction, pressed: Pressed) -> None:
+    """Choose the language of the table's public posts."""
+    if not pressed.values:
+        raise refusal("error-old-button")
+    table = await set_language(interaction, pressed.table, pressed.values[0])
+    content, view = options_panel(table, words_for(interaction))
+    await interaction.response.edit_message(content=content, view=view)
+    await refresh_posts(interaction.client, table)
 
 
 @on_press("rematch")

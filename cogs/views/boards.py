@@ -10,10 +10,11 @@ from cogs.client.bot import GameBot, refusal
 from cogs.client.drawing import draw_file
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
+from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.typed import Name
 from cogs.client.words import (
     MAX_CONTENT,
     bullets,
-    plain,
     safe_name,
     say,
     title,
@@ -23,7 +24,8 @@ from cogs.client.words import (
 from cogs.help.help_context import answer_with_picture
 from cogs.views.text_view import below_picture, send_text, split
 from engine.catalogue import Catalogue
-from engine.tables.manager import OpenTable
+from engine.records.table import Table
+from engine.tables.manager import OpenTable, not_running
 from render.registry import pictures
 
 Interaction = discord.Interaction[GameBot]
@@ -34,7 +36,7 @@ async def send_picture(
 ) -> None:
     """Answer privately with a picture of the table; `content` instead of the table's headline above it."""
     if live.match is None:
-        raise refusal("error-not-running")
+        raise not_running(live.table)
     await interaction.response.defer(ephemeral=True, thinking=True)
     file = await draw_file(interaction.client, live, view, interaction, seat=seat)
     assert file is not None
@@ -101,7 +103,7 @@ def score_lines(live: OpenTable, words: Catalogue, user: int | None = None, *, s
 async def send_scores(interaction: Interaction, live: OpenTable) -> None:
     """Answer privately with the scores by source, as words and as a picture."""
     if live.match is None:
-        raise refusal("error-not-running")
+        raise not_running(live.table)
     words = words_for(interaction)
     projected = live.table.status == "running" and live.game.projects
     heading = words("score-heading-projected" if projected else "score-heading", table=title(live.table, words))
@@ -139,6 +141,20 @@ async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
     await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
 
 
+def view_entries(table: Table, words: Catalogue) -> list[Entry]:
+    """Return the views of a table's game as they are listed and typed."""
+    return [Entry(name, words(f"view-{name}")) for name in pictures()[table.game].views]
+
+
+def meant_view(table: Table, typed: str, words: Catalogue) -> str:
+    """Return the view picked or typed; a refusal with the names of those there are."""
+    entries = view_entries(table, words)
+    view = picked(entries, typed)
+    if view is None:
+        raise refusal("error-no-such-view", view=typed[:40], views=words.join([entry.shown for entry in entries]))
+    return view
+
+
 class Boards(commands.Cog):
     """Commands to look at the table in this channel."""
 
@@ -164,25 +180,20 @@ class Boards(commands.Cog):
         self,
         interaction: Interaction,
         player: discord.User | None = None,
-        view: str | None = None,
+        view: Name | None = None,
         text: bool = False,
     ) -> None:
         """Show the table, a part of it, or one player's things; as a picture or in words."""
         live = await self._here(interaction)
         if text:
-            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if view == "mine" else None
+            mine = view is not None and meant_view(live.table, view, words_for(interaction)) == "mine"
+            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if mine else None
             await send_text(interaction, live, seat=whose)
             return
         if player is None:
-            known = pictures()[live.table.game].views
-            if view is not None and view not in known:
-                raise refusal(
-                    "error-no-such-view",
-                    view=view[:40],
-                    views=words_for(interaction).join([words_for(interaction)(f"view-{name}") for name in known]),
-                )
-            seat = my_seat(interaction, live) if view == "mine" else None
-            await send_picture(interaction, live, view or "table", seat=seat)
+            meant = meant_view(live.table, view, words_for(interaction)) if view is not None else "table"
+            seat = my_seat(interaction, live) if meant == "mine" else None
+            await send_picture(interaction, live, meant, seat=seat)
             return
         await send_picture(interaction, live, "mine", seat=self._seat_of(live, player))
 
@@ -190,11 +201,7 @@ class Boards(commands.Cog):
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
-        return [
-            app_commands.Choice(name=words(f"view-{name}"), value=name)
-            for name in (pictures()[table.game].views if table else ())
-            if plain(current) in plain(f"{name} {words(f'view-{name}')}")
-        ]
+        return suggestions(view_entries(table, words), current) if table else []
 
     @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.client.bot import GameBot, refusal
+from cogs.client.bot import GameBot
 from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, button, on_press, option, rows, select, verb_of
 from cogs.client.words import (
     MAX_CONTENT,
@@ -26,7 +26,7 @@ from cogs.client.words import (
 )
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.manager import OpenTable
+from engine.tables.manager import OpenTable, not_running
 from render.registry import pictures
 from render.view import BoardView
 
@@ -50,7 +50,7 @@ def pages_of(live: OpenTable, user: int, words: Catalogue) -> list[Page]:
     A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn.
     """
     if live.match is None:
-        raise refusal("error-not-running")
+        raise not_running(live.table)
     state = live.seen_by(user)
     found: list[Page] = []
     for section in live.game.sections(state):

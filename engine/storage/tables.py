@@ -77,10 +77,7 @@ class TableStore:
 
         Raises ConflictError when its channel has an open table.
         """
-        try:
-            await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
-        except sqlite3.IntegrityError as error:
-            raise ConflictError(f"channel {table.channel} has an open table") from error
+        await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
 
     async def commit(
         self,
@@ -94,10 +91,10 @@ class TableStore:
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
-        `rests_on` is the version the change was made on; ConflictError when the stored one differs. `dead` are
-        plies whose live choices are taken back. Sets the new moves' ids; gives each turn or end notice
-        the log entries since the one before. Returns the notices' ids. A `new` table is inserted, its log counting as
-        posted.
+        `rests_on` is the version the change was made on; ConflictError when the stored one differs, or when another open
+        table has its channel. `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each
+        turn or end notice the log entries since the one before. Returns the notices' ids. A `new` table is inserted,
+        its log counting as posted.
         """
         packed = [pack(move.events) for move in moves]
 
@@ -144,11 +141,14 @@ class TableStore:
                 ids.append(cursor.lastrowid or 0)
             database.execute(UPDATE_TABLE, _columns(table))
             database.executemany(ADD_USER, [(user, table.id) for user in table.users])
-            if table.status not in OPEN:
+            if table.status not in OPEN and table.due is None:  # else it was called off and may be restored
                 database.execute(CLEAR_DRAFTS, (table.id,))
             return ids
 
-        return await self._database.write_together(work)
+        try:
+            return await self._database.write_together(work)
+        except sqlite3.IntegrityError as error:
+            raise ConflictError(f"channel {table.channel} has an open table") from error
 
     async def load(self, table_id: int) -> Table | None:
         """Return a table, or None when there is no such id."""

@@ -15,7 +15,7 @@ from engine.kernel import Event, Match, OptionValue, text
 from engine.records.table import Move, Notice, Person, Seat, Table, TableSettings
 from engine.registry import games
 from engine.storage.database import ConflictError
-from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.manager import OpenTable, TableError, TableManager, not_running
 from engine.tables.versions import RELEASE
 
 FORMAT = "correspondence-game"
@@ -92,7 +92,7 @@ def pack(live: OpenTable, moves: Sequence[Move]) -> bytes:
     """Return a table's game as a file, half-made turn included. TableError when it has not started."""
     table, match = live.table, live.match
     if match is None or table.status == "lobby":
-        raise TableError(text("error-not-running"))
+        raise not_running(table)
     archive = Archive(
         release=RELEASE,
         game=table.game,

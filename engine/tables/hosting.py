@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
-from engine.kernel import CONFIRM, Text, text
+from engine.kernel import Text, text
 from engine.records.table import Move, Notice, Person
 from engine.tables.lobby import own_name
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host
+from engine.tables.taking_back import TakenBack, to_take_back, turns_of
 from engine.tables.versions import rewound
 
 
@@ -18,19 +18,20 @@ class Hosting:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
 
-    async def resign(self, table_id: int, user: int) -> OpenTable:
-        """Give the user's seat to the strongest computer player, or end the game when nobody else is left.
+    async def resign(self, table_id: int, user: int, version: int | None = None) -> OpenTable:
+        """Give the user's seat to the strongest computer player, or call the game off when nobody else is left.
 
-        Announced in the channel.
+        Announced in the channel. StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as live:
             live.playing()
+            live.check_version(version)
             index = live.table.seat_of(user)
             if index is None:
                 raise TableError(text("error-not-seated"))
             said = text("act-resigned", who=live.table.seats[index].name)
             if live.table.users == [user]:
-                live.table.status = "cancelled"
+                live.table.status, live.table.cancelled_at = "cancelled", self._tables.clock()
                 ended = Notice(kind="act", text=text("act-last-resigned", who=live.table.seats[index].name))
                 await self._tables.write(live, rests_on=live.table.version, notices=[ended], log=("resign", user))
                 return live
@@ -38,23 +39,39 @@ class Hosting:
         self._tables.let_computers_play(live)
         return live
 
+    def check_replace(self, live: OpenTable, by: Person, seat: int, person: Person | None, *, manager: bool) -> None:
+        """Raise TableError when `by` may not give this seat to `person` (None: a computer player)."""
+        table = live.table
+        if table.status == "lobby":
+            raise TableError(text("error-replace-lobby"))
+        live.playing()
+        if not 0 <= seat < len(table.seats):
+            raise TableError(text("error-no-such-seat"))
+        given_up = table.given_up and table.to_act == seat and table.seat_of(by.user) is not None
+        if not given_up:
+            check_host(table, by.user, manager=manager)
+        if person is not None and table.seat_of(person.user) is not None:
+            raise TableError(text("error-already-seated"))
+
     async def replace(
-        self, table_id: int, by: Person, seat: int, person: Person | None, *, manager: bool
+        self,
+        table_id: int,
+        by: Person,
+        seat: int,
+        person: Person | None,
+        *,
+        manager: bool,
+        version: int | None = None,
     ) -> OpenTable:
         """Give a seat to `person`, or to a computer player when None. Host or managers; announced in the channel.
 
         Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
+        StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as live:
             table = live.table
-            live.playing()
-            if not 0 <= seat < len(table.seats):
-                raise TableError(text("error-no-such-seat"))
-            given_up = table.given_up and table.to_act == seat and table.seat_of(by.user) is not None
-            if not given_up:
-                check_host(table, by.user, manager=manager)
-            if person is not None and table.seat_of(person.user) is not None:
-                raise TableError(text("error-already-seated"))
+            self.check_replace(live, by, seat, person, manager=manager)
+            live.check_version(version)
             new_name = person.name if person else text("computer-player")
             said = text("act-replaced", who=by.name, old=table.seats[seat].name, new=new_name)
             await self._reseat(live, seat, person, said, by.user)
@@ -79,25 +96,44 @@ class Hosting:
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False
         await self._tables.write(live, rests_on=table.version, notices=notices, log=("reseat", by))
 
-    async def force_undo(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
+    async def turns_played(self, table_id: int) -> int:
+        """Return how many turns were played at a table, one that somebody is making included."""
+        return len(turns_of(await self._standing(table_id)))
+
+    async def _standing(self, table_id: int) -> list[Move]:
+        return [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]
+
+    async def _to_take_back(self, live: OpenTable, by: Person, *, manager: bool) -> tuple[TakenBack, list[Move]]:
+        match = live.playing()
+        check_host(live.table, by.user, manager=manager)
+        rows = await self._standing(live.table.id)
+        back = to_take_back(match, rows)
+        if back is None:
+            raise TableError(text("error-nothing-to-undo"))
+        return back, rows
+
+    async def look_back(self, table_id: int, by: Person, *, manager: bool) -> tuple[OpenTable, int, TakenBack]:
+        """Return a table, its version, and what `force_undo` would take back from it; raises as that does."""
+        async with self._tables.hold(table_id) as live:
+            return live, live.table.version, (await self._to_take_back(live, by, manager=manager))[0]
+
+    async def force_undo(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
         Announced in the channel. Raises TableError when there is nothing to take back, RuleError when the rules have
-        changed since.
+        changed since, StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as live:
             match, table = live.playing(), live.table
-            check_host(table, by.user, manager=manager)
-            rows = [move for move in await self._store.tables.moves(table.id) if move.live and move.verb == "choose"]
-            last = len(rows) - len(match.since)
-            keep = last if match.since else _start_of_last_turn(rows)
-            if not rows or keep >= len(rows):
-                raise TableError(text("error-nothing-to-undo"))
+            back, rows = await self._to_take_back(live, by, manager=manager)
+            live.check_version(version)
+            keep = back.keep
             choices = [move.choice or "" for move in rows]
             before = match.state.ply
             live.match = await asyncio.to_thread(rewound, match, choices, keep)
             entry = Move(verb="force-undo", ply=keep, at=self._tables.clock(), actor=by.user, live=False)
-            said = Notice(kind="act", text=text("act-force-undo", who=by.name, count=before - keep))
+            key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
+            said = Notice(kind="act", text=text(key, who=by.name, count=len(back.turns), turns=back.named))
             await self._tables.write(
                 live,
                 rests_on=table.version,
@@ -108,16 +144,3 @@ class Hosting:
             )
         self._tables.let_computers_play(live)
         return live
-
-
-def _start_of_last_turn(rows: Sequence[Move]) -> int:
-    """Return how many choices stand before a person's last turn; computers' turns after it go with it."""
-    keep = len(rows)
-    while keep and rows[keep - 1].actor is None:
-        keep -= 1
-    seat = rows[keep - 1].seat if keep else None
-    while keep and rows[keep - 1].seat == seat:
-        keep -= 1
-        if keep and rows[keep - 1].choice == CONFIRM:
-            break
-    return keep

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.catalogue import catalogue, locales
 from engine.kernel import Match, OptionValue, text
-from engine.records.table import Move, Notice, Person, Seat, Table
+from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host, check_room, check_seated
@@ -43,12 +43,12 @@ class Lobbies:
             raise TableError(text("error-channel-taken")) from None
 
     @asynccontextmanager
-    async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
-        """Yield a table still in the lobby; commit what was changed."""
+    async def _lobby(self, table_id: int, refusal: str = "error-not-in-lobby") -> AsyncIterator[Table]:
+        """Yield a table still in the lobby; commit what was changed. `refusal` says what to do while the game runs."""
         async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
-                raise TableError(text("error-not-in-lobby"))
+                raise TableError(text(refusal if table.status == "running" else "error-not-open"))
             before = table.version
             yield table
             await self._tables.write(live, rests_on=before)
@@ -64,7 +64,7 @@ class Lobbies:
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Free the user's seat. The next player becomes host when the host leaves; without one, the table closes."""
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, "error-leave-running") as table:
             seat = table.seat_of(user)
             if seat is None:
                 raise TableError(text("error-not-seated"))
@@ -132,7 +132,7 @@ class Lobbies:
         async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
-                raise TableError(text("error-not-in-lobby"))
+                raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
             check_seated(table, user)
             before = table.version
             match: Match[Any] = Match(live.game, len(table.seats), self._tables.seeds(), table.options)
@@ -142,17 +142,56 @@ class Lobbies:
         self._tables.let_computers_play(live)
         return live
 
-    async def cancel(self, table_id: int, user: int, *, manager: bool, name: str) -> Table:
-        """Close a lobby, or abort a running game (host or managers), which is announced in the channel."""
+    def check_cancel(self, table: Table, user: int, *, manager: bool) -> None:
+        """Raise TableError when the user may not call this table off."""
+        if table.status not in OPEN:
+            raise TableError(text("error-not-open"))
+        check_host(table, user, manager=manager)
+
+    async def cancel(
+        self, table_id: int, user: int, *, manager: bool, name: str, version: int | None = None
+    ) -> Table:
+        """Close a lobby, or call a running game off (host or managers); said in the channel.
+
+        Such a game can be restored for some time. StaleError when the table is no longer at `version` (None: whatever
+        it is).
+        """
         async with self._tables.hold(table_id) as live:
             table = live.table
-            if table.status not in {"lobby", "running"}:
-                raise TableError(text("error-not-open"))
-            check_host(table, user, manager=manager)
+            self.check_cancel(table, user, manager=manager)
+            live.check_version(version)
             running, table.status = table.status == "running", "cancelled"
+            table.cancelled_at = self._tables.clock()
             notices = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
             await self._tables.write(live, rests_on=table.version, notices=notices, log=("cancel", user))
             return table
+
+    async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
+        """Let a game that was called off go on where it was (host or managers); said, and asked anew, in the channel.
+
+        Raises TableError when it was not called off or too long ago, or when its channel has an open table.
+        """
+        async with self._tables.hold(table_id, f"restore by user {by.user}") as live:
+            table, until, now = live.table, live.table.restorable_until, self._tables.clock()
+            if until is None:
+                raise TableError(text("error-not-cancelled"))
+            check_host(table, by.user, manager=manager)
+            if now > until:
+                raise TableError(text("error-restore-late", days=RESTORE_DAYS))
+            table.status, table.cancelled_at = "running", 0.0
+            table.turn_since, table.reminded, table.given_up, table.silenced = now, 0, False, -1
+            table.lobby_post = None  # the status post is looked for, or posted, and pinned again
+            seat = live.to_act()
+            notices = [
+                Notice(kind="act", text=text("act-restored", who=by.name)),
+                Notice(kind="show", ping=seat.user if seat else None),
+            ]
+            try:
+                await self._tables.write(live, rests_on=table.version, notices=notices, log=("restore", by.user))
+            except ConflictError:
+                raise TableError(text("error-restore-taken")) from None
+        self._tables.let_computers_play(live)
+        return live
 
     async def rematch(self, table_id: int, user: int) -> Table:
         """Open a lobby with the same players and options after the end; the user becomes its host."""

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, seeded, text
 from engine.records.errors import SaveFault, StoreFault
-from engine.records.table import Move, Notice, Seat, Table
+from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.auto_answers import answer, answered
@@ -38,6 +38,15 @@ class TableError(RuleError):
 
 class StaleError(TableError):
     """A click on a button that belongs to an earlier state of the table."""
+
+
+def not_running(table: Table) -> TableError:
+    """Return the refusal of what needs a running game: it says whether the game is still to start, or how it ended."""
+    if table.status == "lobby":
+        return TableError(text("error-not-started"))
+    if table.restorable_until is not None:
+        return TableError(text("error-game-cancelled", days=RESTORE_DAYS))
+    return TableError(text("error-not-running"))
 
 
 class OpenTable:
@@ -81,11 +90,21 @@ class OpenTable:
         mine = self.rehearsed or (seat is not None and user is not None and seat.user == user)
         return match.state if mine or not match.since else self.game.decode(match.checkpoint)
 
+    def playing_seen_by(self, seat: int) -> Any:
+        """Return the state of the running match as a seat may see it (see `seen_by`); TableError when there is none."""
+        self.playing()
+        return self.seen_by(self.table.seats[seat].user)
+
     def playing(self) -> Match[Any]:
-        """Return the running match; TableError when there is none."""
+        """Return the running match; TableError, saying why, when there is none."""
         if self.match is None or self.table.status != "running":
-            raise TableError(text("error-not-running"))
+            raise not_running(self.table)
         return self.match
+
+    def check_version(self, version: int | None) -> None:
+        """Raise StaleError when the table is no longer at `version`; None fits any."""
+        if version is not None and version != self.table.version:
+            raise StaleError(text("error-stale"))
 
     def to_act(self) -> Seat | None:
         """Return the seat that must decide."""
@@ -282,7 +301,12 @@ class TableManager:
         return [Notice(kind="turn", ping=seat.user if seat else None)]
 
     async def next_due(self, table: Table) -> float | None:
-        """Return when to remind the player to act, or to give up waiting for them (unix seconds); None for never."""
+        """Return when to think of the table next (unix seconds; None for never).
+
+        That is to remind the player to act or to give up waiting for them, or when its game can no longer be restored.
+        """
+        if (until := table.restorable_until) is not None:
+            return until if until > self.clock() else None
         if table.status != "running" or table.to_act is None:
             return None
         user = table.seats[table.to_act].user
@@ -447,8 +471,7 @@ def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[
     if decision is None or live.table.seats[decision.seat].user != user:
         waiting = SeatName(decision.seat) if decision else "?"
         raise TableError(text("error-not-your-turn", who=waiting))
-    if version is not None and version != live.table.version:
-        raise StaleError(text("error-stale"))
+    live.check_version(version)
     return match, decision
 
 

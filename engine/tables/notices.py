@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.kernel import text
-from engine.records.table import Notice, Person, StoredNotice
+from engine.records.table import LeftPost, Notice, Person, StoredNotice
 from engine.storage.database import ConflictError
 from engine.storage.outbox import NEVER
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host
@@ -84,6 +84,12 @@ class Notices:
             live.table.lobby_post = None
             await self._store.tables.commit(live.table, rests_on=live.table.version)
 
+    async def forget_left_posts(self, table_id: int) -> None:
+        """Forget a table's posts in channels it has left: they have no buttons any more. Keeps its version."""
+        async with self._tables.hold(table_id) as live:
+            live.table.left_posts = []
+            await self._store.tables.commit(live.table, rests_on=live.table.version)
+
     async def note_trouble(self, table_id: int, trouble: str | None) -> None:
         """Remember which problem the players were told of (None: there is none). Does not change the table's version."""
         async with self._tables.hold(table_id) as live:
@@ -108,6 +114,11 @@ class Notices:
             if table.channel == channel:
                 raise TableError(text("error-move-same"))
             await self._check_free(channel)
+            left = [(table.post, False), (table.lobby_post, True)]
+            table.left_posts = [
+                *table.left_posts,
+                *(LeftPost(table.channel, message, status) for message, status in left if message is not None),
+            ]
             table.channel, table.guild, table.post, table.lobby_post = channel, guild, None, None
             table.trouble = None
             notices = [Notice(kind="act", text=text("act-moved", who=by.name))]

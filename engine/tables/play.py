@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.kernel import Event, RuleError, text
 from engine.records.table import Answers, Move
-from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, turn_ended_by
+from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
 from engine.tables.score_history import score_history
 from engine.telemetry import timed
 
@@ -84,7 +84,7 @@ class Play:
         live = await self._tables.look(table_id)
         match = live.match
         if match is None:
-            raise TableError(text("error-not-running"))
+            raise not_running(live.table)
         if match.rules_version != live.game.rules_version:
             return ()
         rows = [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]

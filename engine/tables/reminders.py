@@ -31,6 +31,10 @@ class Reminders:
 
     async def _remind(self, live: OpenTable) -> None:
         table, now = live.table, self._tables.clock()
+        if table.status == "cancelled":  # its game may no longer be restored
+            table.due = await self._tables.next_due(table)
+            await self._store.tables.commit(table, rests_on=table.version)
+            return
         if table.due is None or table.due > now or table.to_act is None:
             return
         seat = table.seats[table.to_act]

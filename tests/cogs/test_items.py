@@ -1,15 +1,17 @@
-"""The functions that answer buttons: one for each verb."""
+"""`cogs.client.items`: the functions that answer buttons, one for each verb, and what a press says."""
 
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from cogs.client import items
-from cogs.client.items import on_press, verbs
+from cogs.client import ask_first, items
+from cogs.client.items import MAX_OPTIONS, MAX_WRITTEN, Pressed, on_press, verbs
+from engine.kernel import MAX_TYPED
 
 HANDLER = """
 from cogs.client.items import on_press
@@ -18,11 +20,23 @@ from cogs.client.items import on_press
 async def press_cheer(interaction, pressed):
     pass
 """
+ASKED_FIRST = """
+from cogs.client.ask_first import asked_first
+
+async def ask(interaction, table, arg):
+    pass
+
+async def cheer(interaction, pressed):
+    pass
+
+asked_first("cheer", ask, cheer)
+"""
 
 
 @pytest.fixture(autouse=True)
 def no_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(items, "_verbs", {})
+    monkeypatch.setattr(ask_first, "_asks", {})
 
 
 async def press_cheer(*_: object) -> None: ...
@@ -58,9 +72,33 @@ def test_a_module_that_is_loaded_again_replaces_its_own(tmp_path: Path, monkeypa
     assert items._verbs == {"cheer": second.press_cheer}
 
 
+def test_what_is_asked_first_is_of_the_module_that_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It replaces its own when it is loaded again, and none of another module's."""
+    for name in ("asking", "asking_too"):
+        (tmp_path / f"{name}.py").write_text(ASKED_FIRST)
+    monkeypatch.syspath_prepend(tmp_path)
+    importlib.import_module("asking")
+    monkeypatch.delitem(sys.modules, "asking")
+    second = importlib.import_module("asking")
+    monkeypatch.delitem(sys.modules, "asking")
+    with pytest.raises(ValueError, match=r"'sure-cheer': asking\.cheer and asking_too\.cheer"):
+        importlib.import_module("asking_too")
+    assert verbs() == {"sure-cheer"}
+    assert ask_first._asks == {"cheer": second.ask}
+
+
 def test_a_function_of_another_module_is_no_new_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     on_press("cheer")(press_cheer)
     (tmp_path / "cheering_too.py").write_text(HANDLER)
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(ValueError, match=r"press_cheer and cheering_too\.press_cheer"):
         importlib.import_module("cheering_too")
+
+
+def test_a_press_holds_no_more_than_discord_sends() -> None:
+    match = re.fullmatch("b:(?P<table>.*):(?P<version>.*):(?P<verb>.*):(?P<arg>.*)", "b:1:2:pick:" + "x" * 6000)
+    assert match is not None
+    pressed = Pressed(match, ["y" * 6000] * 100)
+    assert (pressed.table, pressed.version, pressed.verb, pressed.arg) == (1, 2, "pick", "x" * MAX_TYPED)
+    assert pressed.values == ["y" * MAX_TYPED] * MAX_OPTIONS
+    assert Pressed(match, ["y" * 6000], most=MAX_WRITTEN).values == ["y" * MAX_WRITTEN]

@@ -8,7 +8,7 @@ import pytest
 from engine.records.table import Move
 from engine.tables.archive import MAX_BYTES
 from simulation import Channel, Message, Reply, SimulatorError, User
-from tests.e2e.conftest import Club
+from tests.e2e.conftest import Club, panel_of, press, sure
 
 BROKEN = b"\x81\xa5seats\x02"
 
@@ -145,9 +145,12 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
         ann, dan = club.people[0], club.people[3]
         refused = await club.boss.slash(club.channel, "admin forget", user=dan)
         assert "Only the owner" in await private(refused)
-        refused = await owner.slash(home, "admin forget", user=ann)
-        assert "still sits at" in await private(refused)
-        assert "0 ended tables" in await private(await owner.slash(home, "admin forget", user=dan))
+        question = panel_of(await owner.slash(home, "admin forget", user=ann))
+        await press(owner, question, "Delete Data")
+        await home.wait_for(lambda message: "still sits at" in message.content, seen_by=owner)
+        assert "Nothing has changed" in question.content
+        question = await sure(owner, await owner.slash(home, "admin forget", user=dan))
+        assert "0 ended tables" in question.content
 
 
 async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> None:
@@ -167,7 +170,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         assert "/admin repair table:1" in stuck
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "rebuilding it loses nothing" in answer.content
-        assert [button.label for button in answer.buttons] == ["Rebuild Game"]
+        assert [button.label for button in answer.buttons] == ["Rebuild Game", "Leave It"]
         await (await club.boss.click(answer, "Rebuild Game")).done()
         assert "goes on with" in answer.content
         assert not answer.buttons
@@ -242,8 +245,8 @@ async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> Non
         assert "has not moved for 9 days. /replace" in listed
         assert f"/{club.guild.id}/{club.channel.id}" in listed
         assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
-        said = await private(await club.boss.slash(club.channel, "admin force-undo", table=1))
-        assert "taken back" in said
+        question = await sure(club.boss, await club.boss.slash(club.channel, "admin force-undo", table=1))
+        assert "taken back" in question.content
         assert (await bot.service.tables.look(1)).table.ply == 0
         moves: list[Move] = await bot.service.store.tables.moves(1)
         assert moves[-1].verb == "force-undo"

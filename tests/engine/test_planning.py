@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded
 from engine.records.drafts import PlannedChoice
-from engine.records.table import Person
+from engine.records.table import RESTORE_DAYS, Person
 from engine.storage.store import Store
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.planner import Outlook, Planner, Sandbox
@@ -423,7 +423,7 @@ class TestPlan:
         with pytest.raises(TableError, match="error-no-draft"):
             await planner.look(live.table.id, user)
 
-    async def test_of_a_closed_table_only_notes_are_left(
+    async def test_of_a_table_closed_for_good_only_notes_are_left(
         self, service: GameService, planner: Planner, store: Store
     ) -> None:
         live = await started(service, ANN, BEN)
@@ -433,10 +433,15 @@ class TestPlan:
         await planner.save_notes(table, user, "Watch the quarks")
         before = await store.users.drafts(user, table)
         await service.lobby.cancel(table, ANN.user, manager=False, name="Ann")
+        assert await store.users.drafts(user, table) == before
+        with pytest.raises(TableError, match="error-game-cancelled"):
+            await planner.open(table, user)
+        now = service.tables.clock()
+        service.tables.clock = lambda: now + RESTORE_DAYS * 86400 + 1
+        await service.reminders.remind_due()
         drafts = await store.users.drafts(user, table)
         assert (drafts.draft, drafts.plan, drafts.notes) == (None, None, "Watch the quarks")
-        with pytest.raises(TableError, match="error-not-running"):
-            await planner.open(table, user)
+        assert await store.tables.next_due() is None
         with pytest.raises(Exception, match="not at version"):
             await store.users.save_drafts(user, table, before, rests_on=drafts.version)
         live = await service.tables.look(table)
