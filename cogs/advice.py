@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.boards import my_seat, send_scores
 from cogs.house import House, refusal, tell
-from cogs.items import MOST_OPTIONS, Pressed, on_press
+from cogs.items import Pressed, on_press
 from cogs.localization import command_text
 from cogs.play import GameCommands, show_panel
+from cogs.typed import Entry, picked, suggestions
 from cogs.words import MOST_CONTENT, clip, fit_lines, plain, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import Live
@@ -29,7 +32,7 @@ def name_of(words: Catalogue, game: str, kind: str) -> str:
 
 def overview(live: Live, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
-    state = live.playing().state
+    state = live.playing_seen_by(seat)
     lines = [words("why-heading", table=title(live.table, words))]
     for kind in live.game.main_kinds:
         why = live.game.why_not(state, seat, kind)
@@ -46,7 +49,7 @@ def overview(live: Live, seat: int, words: Catalogue) -> str:
 
 def one_answer(live: Live, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
     """Return whether one kind of action is open to a seat, in or with `subject` if given, and if not, why."""
-    why = live.game.why_not(live.playing().state, seat, kind, subject.id if subject else "")
+    why = live.game.why_not(live.playing_seen_by(seat), seat, kind, subject.id if subject else "")
     name = name_of(words, live.table.game, kind)
     reason = say(live.table, words, why) if why else ""
     if subject is None:
@@ -59,12 +62,26 @@ def one_answer(live: Live, seat: int, words: Catalogue, kind: str, subject: Subj
 
 def meant_subject(live: Live, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
     """Return the subject that was picked or typed; a refusal when it fits none or several."""
-    found = live.game.subjects(live.playing().state, seat, kind)
-    exact = [subject for subject in found if subject.id == typed]
-    named = [subject for subject in found if plain(typed) in plain(say_plain(live.table, words, subject.name))]
-    if len(exact or named) != 1:
-        raise refusal("error-no-such-subject", about=clip(typed, 60))
-    return (exact or named)[0]
+    found = {subject.id: subject for subject in live.game.subjects(live.playing_seen_by(seat), seat, kind)}
+    entries = subject_entries(live, seat, words, kind)
+    meant = picked(entries, typed)
+    if meant is None:
+        named = [entry.value for entry in entries if plain(typed) and plain(typed) in plain(entry.shown)]
+        if len(named) != 1:
+            raise refusal("error-no-such-subject", about=clip(typed, 60))
+        (meant,) = named
+    return found[meant]
+
+
+def kind_entries(game: str, kinds: Iterable[str], words: Catalogue) -> list[Entry]:
+    """Return a game's kinds of action as they are listed and typed."""
+    return [Entry(kind, name_of(words, game, kind)) for kind in kinds]
+
+
+def subject_entries(live: Live, seat: int, words: Catalogue, kind: str) -> list[Entry]:
+    """Return what a seat can ask about for a kind of action, as it is listed and typed."""
+    found = live.game.subjects(live.playing_seen_by(seat), seat, kind)
+    return [Entry(subject.id, say_plain(live.table, words, subject.name)) for subject in found]
 
 
 @on_press("what")
@@ -103,27 +120,25 @@ class AdvisedCommands(GameCommands):
         if action is None:
             await tell(interaction, overview(live, seat, words))
             return
-        if action not in live.game.main_kinds:
+        kind = picked(kind_entries(self.game, live.game.main_kinds, words), action)
+        if kind is None:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
-        subject = meant_subject(live, seat, words, action, about) if about else None
-        await tell(interaction, one_answer(live, seat, words, action, subject))
+        subject = meant_subject(live, seat, words, kind, about) if about else None
+        await tell(interaction, one_answer(live, seat, words, kind, subject))
 
     @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        named = [(name_of(words, self.game, kind), kind) for kind in self.rules.main_kinds]
-        return [app_commands.Choice(name=name, value=kind) for name, kind in named if plain(current) in plain(name)]
+        return suggestions(kind_entries(self.game, self.rules.main_kinds, words), current)
 
     @why.autocomplete("about")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         live = await self.here(interaction)
         seat, words = live.table.seat_of(interaction.user.id), words_for(interaction)
-        if seat is None or live.match is None:
+        if seat is None or live.match is None or live.table.status != "running":
             return []
-        found = live.game.subjects(live.match.state, seat, str(interaction.namespace.action))
-        named = [(say_plain(live.table, words, subject.name), subject.id) for subject in found]
-        fitting = [(name, value) for name, value in named if plain(current) in plain(name)]
-        return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in fitting[:MOST_OPTIONS]]
+        kind = picked(kind_entries(self.game, self.rules.main_kinds, words), str(interaction.namespace.action))
+        return suggestions(subject_entries(live, seat, words, kind), current) if kind else []
 
     @app_commands.command(name="score", description=command_text("command-sources"))
     async def score(self, interaction: Interaction) -> None:

@@ -12,10 +12,10 @@ from cogs.items import Pressed, button, on_press, rows
 from cogs.localization import command_text
 from cogs.place import answer_with_picture
 from cogs.textboard import below_picture, send_text, split
+from cogs.typed import Entry, picked, suggestions
 from cogs.words import (
     MOST_CONTENT,
     bullets,
-    plain,
     safe_name,
     say,
     title,
@@ -24,6 +24,7 @@ from cogs.words import (
 )
 from engine.catalogue import Catalogue
 from engine.keeper import Live
+from engine.table import Table
 from render.registry import pictures
 
 Interaction = discord.Interaction[House]
@@ -139,6 +140,20 @@ async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
     await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
 
 
+def view_entries(table: Table, words: Catalogue) -> list[Entry]:
+    """Return the views of a table's game as they are listed and typed."""
+    return [Entry(name, words(f"view-{name}")) for name in pictures()[table.game].views]
+
+
+def meant_view(table: Table, typed: str, words: Catalogue) -> str:
+    """Return the view picked or typed; a refusal with the names of those there are."""
+    entries = view_entries(table, words)
+    view = picked(entries, typed)
+    if view is None:
+        raise refusal("error-no-such-view", view=typed[:40], views=words.join([entry.shown for entry in entries]))
+    return view
+
+
 class Boards(commands.Cog):
     """Commands to look at the table in this channel."""
 
@@ -170,19 +185,14 @@ class Boards(commands.Cog):
         """Show the table, a part of it, or one player's things; as a picture or in words."""
         live = await self._here(interaction)
         if text:
-            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if view == "mine" else None
+            mine = view is not None and meant_view(live.table, view, words_for(interaction)) == "mine"
+            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if mine else None
             await send_text(interaction, live, seat=whose)
             return
         if player is None:
-            known = pictures()[live.table.game].views
-            if view is not None and view not in known:
-                raise refusal(
-                    "error-no-such-view",
-                    view=view[:40],
-                    views=words_for(interaction).join([words_for(interaction)(f"view-{name}") for name in known]),
-                )
-            seat = my_seat(interaction, live) if view == "mine" else None
-            await send_picture(interaction, live, view or "table", seat=seat)
+            meant = meant_view(live.table, view, words_for(interaction)) if view is not None else "table"
+            seat = my_seat(interaction, live) if meant == "mine" else None
+            await send_picture(interaction, live, meant, seat=seat)
             return
         await send_picture(interaction, live, "mine", seat=self._seat_of(live, player))
 
@@ -190,11 +200,7 @@ class Boards(commands.Cog):
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
-        return [
-            app_commands.Choice(name=words(f"view-{name}"), value=name)
-            for name in (pictures()[table.game].views if table else ())
-            if plain(current) in plain(f"{name} {words(f'view-{name}')}")
-        ]
+        return suggestions(view_entries(table, words), current) if table else []
 
     @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,12 +13,12 @@ from cogs.house import House, refusal
 from cogs.items import MOST_OPTIONS, Pressed, button, on_press, option, rows, select
 from cogs.localization import command_text
 from cogs.lookup import component_label, fitting, look_up
-from cogs.place import Place, answer_page, order_for, place_of, place_pressed
+from cogs.place import Place, answer_page, game_entries, order_for, place_of, place_pressed
 from cogs.textboard import send_legend_text
+from cogs.typed import Entry, picked, suggestions
 from cogs.words import MOST_CONTENT, clip, plain, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
-from engine.registry import games
 from render.worker import PAGE
 
 Interaction = discord.Interaction[House]
@@ -74,14 +76,19 @@ async def send_page(interaction: Interaction, place: Place, topic: str | None = 
 
 def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
     """Return the id of the topic picked or typed; a refusal when it fits none or several."""
-    titles = {topic.id: plain(words.say(topic.title)) for topic in topics}
-    if typed in titles:
-        return typed
-    whole = [key for key, said in titles.items() if said == plain(typed)]
-    part = [key for key, said in titles.items() if plain(typed) in said]
-    if len(whole or part) != 1:
+    entries = topic_entries(topics, words)
+    whole = picked(entries, typed)
+    if whole is not None:
+        return whole
+    part = [entry.value for entry in entries if plain(typed) and plain(typed) in plain(entry.shown)]
+    if len(part) != 1:
         raise refusal("error-no-such-topic", topic=clip(typed, 60))
-    return (whole or part)[0]
+    return part[0]
+
+
+def topic_entries(topics: Iterable[Topic], words: Catalogue) -> list[Entry]:
+    """Return the pages of the rules as they are listed and typed."""
+    return [Entry(topic.id, words.say(topic.title)) for topic in topics]
 
 
 @on_press("rules")
@@ -152,21 +159,14 @@ class Help(commands.Cog):
     @what.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        names = {game: words(f"game-{game}") for game in games()}
-        return [
-            app_commands.Choice(name=name, value=game)
-            for game, name in names.items()
-            if plain(current) in plain(name)
-        ]
+        return suggestions(game_entries(words), current)
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words, place = words_for(interaction), await self._typed_place(interaction)
         if place is None:
             return []
-        titles = [(words.say(topic.title), topic.id) for topic in place.game.topics()]
-        found = [(name, value) for name, value in titles if plain(current) in plain(name)]
-        return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in found[:MOST_OPTIONS]]
+        return suggestions(topic_entries(place.game.topics(), words), current)
 
     @what.autocomplete("name")
     async def _components(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -181,7 +181,7 @@ class Help(commands.Cog):
     async def _typed_place(self, interaction: Interaction) -> Place | None:
         """Return the place by what is typed so far; None for a game there is not."""
         game = interaction.namespace.game
-        if game and game not in games():
+        if game and picked(game_entries(words_for(interaction)), game) is None:
             return None
         return await place_of(interaction, game or None)
 

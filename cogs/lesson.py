@@ -31,6 +31,9 @@ def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str 
         if (summary := lesson.game.seat_line(lesson.playing().state, seat)) is not None:
             lines.append(f"-# {say(lesson.table, words, summary)}")
         lines.append(f"**{say(lesson.table, words, decision.prompt)}**")
+        wanted = lesson.wanted
+        if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
+            show = wanted.kind  # not the kind under which the wrong one was found
         asked = _ask(lesson, words, grouped=True)
         details, choice_rows = choices_of(lesson, decision, words, show, room_left([*lines, asked]))
         if not any(isinstance(row, TableSelect) for row in choice_rows):
@@ -62,7 +65,10 @@ def _refusal(lesson: Lesson, words: Catalogue) -> str:
     """Return a kind answer to a choice that the step does not ask for; nothing if there was none."""
     if lesson.wrong is None:
         return ""
-    return words("learn-wrong", choice=say_plain(lesson.table, words, lesson.wrong.label), why=lesson.said("why"))
+    choice = say_plain(lesson.table, words, lesson.wrong.label)
+    if lesson.wanted is not None and choice == say_plain(lesson.table, words, lesson.wanted.label):
+        choice = words("plan-choice", kind=words(f"kind-{lesson.wrong.kind}"), choice=choice)
+    return words("learn-wrong", choice=choice, why=lesson.said("why"))
 
 
 def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:

@@ -50,7 +50,8 @@ def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[
     ranked: list[tuple[int, Component]] = []
     for each in found:
         name, code = plain(words.say(each.name)), plain(each.code)
-        if looked_for in {name, code} and looked_for:
+        as_listed = name in looked_for and looked_for == plain(component_label(each, words))
+        if looked_for and (looked_for in {name, code} or as_listed):
             ranked.append((0, each))
         elif name.startswith(looked_for):
             ranked.append((1, each))

@@ -9,8 +9,11 @@ from discord.ext import commands
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.lobby import post_lobby
 from cogs.localization import command_text
-from cogs.words import clip, title, whole_number, words_for
+from cogs.typed import Entry, picked, suggestions
+from cogs.words import title, whole_number, words_for
+from engine.catalogue import Catalogue
 from engine.keeper import Live
+from engine.table import Table
 
 Interaction = discord.Interaction[House]
 POSTING = {
@@ -21,6 +24,12 @@ POSTING = {
     discord.ChannelType.news_thread,
     discord.ChannelType.voice,
 }
+
+
+def table_entry(table: Table, words: Catalogue) -> Entry:
+    """Return a table as it is listed and typed: with its players, or by its name or number alone."""
+    name = title(table, words)
+    return Entry(str(table.id), f"{name}: {', '.join(seat.name for seat in table.seats)}", (name,))
 
 
 class Moving(commands.Cog):
@@ -54,16 +63,19 @@ class Moving(commands.Cog):
     @move_table.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        found: list[app_commands.Choice[str]] = []
+        found: list[Entry] = []
         for live in await self.house.service.games_of(interaction.user.id):
-            name = f"{title(live.table, words)}: {', '.join(seat.name for seat in live.table.seats)}"
-            if live.table.channel != interaction.channel_id and current.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=clip(name, 100), value=str(live.table.id)))
-        return found[:25]
+            if live.table.channel != interaction.channel_id:
+                found.append(table_entry(live.table, words))
+        return suggestions(found, current)
 
     async def _wanted(self, interaction: Interaction, typed: str) -> Live:
         """Return the table meant by its number, which managers of its server and people seated may know."""
         number = whole_number(typed.strip().lstrip("#"))
+        if number is None:
+            words = words_for(interaction)
+            mine = [table_entry(live.table, words) for live in await self.house.service.games_of(interaction.user.id)]
+            number = whole_number(picked(mine, typed) or "")
         if number is None:
             raise refusal("error-move-which")
         live = await self.house.service.look(number)

@@ -11,8 +11,9 @@ import discord
 from cogs.drawing import MOST_ALT, Studio
 from cogs.house import House, refusal
 from cogs.trouble import TOO_LARGE
+from cogs.typed import Entry, picked
 from cogs.words import MOST_CONTENT, clip, language_of, title, words_for
-from engine.catalogue import catalogue
+from engine.catalogue import Catalogue, catalogue
 from engine.keeper import Live, TableError
 from engine.kernel import Game
 from engine.registry import games
@@ -43,14 +44,22 @@ class Place(NamedTuple):
         return self.live.table.seat_of(user) if self.live else None
 
 
+def game_entries(words: Catalogue) -> list[Entry]:
+    """Return the games as they are listed and typed."""
+    return [Entry(game, words(f"game-{game}")) for game in games()]
+
+
 async def place_of(interaction: Interaction, game: str | None) -> Place:
     """Return the game asked for, else the one of the channel's table, else the house's first one.
 
     Refuses a game the house does not have.
     """
     known = games()
-    if game is not None and game not in known:
-        raise refusal("error-no-such-game", game=clip(game, 40))
+    if game is not None:
+        meant = picked(game_entries(words_for(interaction)), game)
+        if meant is None:
+            raise refusal("error-no-such-game", game=clip(game, 40))
+        game = meant
     try:
         live = await interaction.client.service.in_channel(interaction.channel_id or 0)
     except TableError:

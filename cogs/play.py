@@ -18,6 +18,8 @@ from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.localization import command_text
 from cogs.panel import Panel, beside, build_panel
 from cogs.trouble import sentence
+from cogs.typed import Spoken
+from cogs.typed import chosen as spelled
 from cogs.words import clip, plain, say_plain, words_for
 from engine.keeper import Live, StaleError, TableError
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, text
@@ -211,13 +213,8 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
 
 
 def meant(offers: Sequence[Offer], typed: str) -> str | None:
-    """Return the id of the one choice that was typed: its id, or words that fit only its label; None if unclear."""
-    if any(offer.choice.id == typed for offer in offers):
-        return typed
-    found = matching(offers, typed)
-    by_label = [offer for offer in found if all(word in plain(offer.label) for word in plain(typed).split())]
-    best = by_label or found
-    return best[0].choice.id if len(best) == 1 else None
+    """Return the id of the one choice that was picked or clearly typed (see `typed.chosen`); None if unclear."""
+    return spelled([Spoken(offer.choice.id, offer.label, offer.shown) for offer in offers], typed)
 
 
 def read_line(live: Live, command: Command, typed: str) -> list[str]:
@@ -333,7 +330,10 @@ class GameCommands(commands.GroupCog):
         seat = live.to_act()
         choice: str | None = None
         if seat is not None and seat.user == interaction.user.id:
-            choice, fitting = meant(offers, typed), matching(offers, typed)
+            fitting = matching(offers, typed)
+            # A command without a parameter is itself the whole word for its choice.
+            sole = command.parameter is None and len(offers) == 1
+            choice = offers[0].choice.id if sole else meant(offers, typed)
             line: list[str] = []
             if choice is None:
                 try:

@@ -7,16 +7,43 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.house import House, person, refusal, tell
-from cogs.items import MOST_OPTION, Pressed, on_press
+from cogs.items import Pressed, on_press
 from cogs.lobby import cancel_table, open_lobby, option_words, post_lobby, refresh_lobby, set_language
 from cogs.localization import command_text, game_choices, language_choices
-from cogs.words import clip, link, plain, safe_name, title, whole_number, words_for
-from engine.kernel import OptionValue
+from cogs.typed import Entry, picked, suggestions
+from cogs.words import clip, link, safe_name, title, whole_number, words_for
+from engine.catalogue import Catalogue
+from engine.kernel import Option, OptionValue
 from engine.registry import games
 from engine.table import Table
 
 Interaction = discord.Interaction[House]
 MOST_GAMES_LISTED = 15
+
+
+def computer_entries(table: Table, words: Catalogue) -> list[Entry]:
+    """Return the computer players of a table's game as they are listed and typed."""
+    return [Entry(player.name, words(f"computer-{player.name}")) for player in games()[table.game].computers()]
+
+
+def option_entries(table: Table, words: Catalogue) -> list[Entry]:
+    """Return the options of a table's game as they are listed and typed."""
+    return [Entry(spec.name, words(f"option-{spec.name}")) for spec in games()[table.game].options]
+
+
+def meant_option(table: Table, typed: str, words: Catalogue) -> Option | None:
+    """Return the option picked or typed; None when there is none of that name."""
+    name = picked(option_entries(table, words), typed)
+    return next((spec for spec in games()[table.game].options if spec.name == name), None)
+
+
+def value_entries(spec: Option, words: Catalogue) -> list[Entry]:
+    """Return the values of an option as they are listed and typed."""
+    if isinstance(spec.default, bool):
+        return [Entry("yes", words("yes"), ("true",)), Entry("no", words("no"), ("false",))]
+    if isinstance(spec.default, int):
+        return [Entry(str(number), str(number)) for number in range(spec.low, spec.high + 1)]
+    return [Entry(str(value), option_words(words, spec, value)) for value in spec.values]
 
 
 class Tables(commands.Cog):
@@ -90,20 +117,16 @@ class Tables(commands.Cog):
     async def computer_add(self, interaction: Interaction, strength: str | None = None) -> None:
         """Seat a computer player."""
         table = await self._table_here(interaction)
-        name = strength or games()[table.game].computers()[-1].name
+        name = games()[table.game].computers()[-1].name
+        if strength is not None:
+            name = picked(computer_entries(table, words_for(interaction)), strength) or strength
         changed = await self.house.service.add_computer(table.id, interaction.user.id, name)
         await self._changed(interaction, changed, "done-computer-added")
 
     @computer_add.autocomplete("strength")
     async def _strengths(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
-        words = words_for(interaction)
-        names = [player.name for player in games()[table.game].computers()] if table else []
-        return [
-            app_commands.Choice(name=words(f"computer-{name}"), value=name)
-            for name in names
-            if plain(current) in plain(f"{name} {words(f'computer-{name}')}")
-        ]
+        return suggestions(computer_entries(table, words_for(interaction)), current) if table else []
 
     @computer.command(name="remove", description=command_text("command-computer-remove"))
     async def computer_remove(self, interaction: Interaction) -> None:
@@ -118,47 +141,32 @@ class Tables(commands.Cog):
     async def option(self, interaction: Interaction, name: str, value: str) -> None:
         """Set an option of the game before it starts."""
         table = await self._table_here(interaction)
-        spec = next((spec for spec in games()[table.game].options if spec.name == name), None)
+        words = words_for(interaction)
+        spec = meant_option(table, name, words)
         parsed: OptionValue = value
-        if spec is not None and isinstance(spec.default, bool):
-            words = words_for(interaction)
-            meant = {"yes": True, "true": True, "no": False, "false": False}
-            meant |= {plain(words("yes")): True, plain(words("no")): False}
-            parsed = meant.get(plain(value), value)
-        elif spec is not None and isinstance(spec.default, int) and (number := whole_number(value)) is not None:
-            parsed = number
+        if spec is not None:
+            name, said = spec.name, picked(value_entries(spec, words), value) or value
+            if isinstance(spec.default, bool):
+                parsed = {"yes": True, "no": False}.get(said, value)
+            elif isinstance(spec.default, int):
+                number = whole_number(said)
+                parsed = value if number is None else number
+            else:
+                parsed = said
         changed = await self.house.service.set_option(table.id, interaction.user.id, name, parsed)
         await self._changed(interaction, changed, "done-option-set")
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
-        words = words_for(interaction)
-        return [
-            app_commands.Choice(name=words(f"option-{spec.name}"), value=spec.name)
-            for spec in (games()[table.game].options if table else ())
-            if plain(current) in plain(f"{spec.name} {words(f'option-{spec.name}')}")
-        ][:25]
+        return suggestions(option_entries(table, words_for(interaction)), current) if table else []
 
     @option.autocomplete("value")
     async def _option_values(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
-        name = interaction.namespace.name
-        spec = next((s for s in (games()[table.game].options if table else ()) if s.name == name), None)
-        if spec is None:
-            return []
         words = words_for(interaction)
-        if isinstance(spec.default, bool):
-            shown = {"yes": words("yes"), "no": words("no")}
-        elif isinstance(spec.default, int):
-            shown = {str(number): str(number) for number in range(spec.low, spec.high + 1)}
-        else:
-            shown = {value: option_words(words, spec, value) for value in spec.values}
-        return [
-            app_commands.Choice(name=clip(name, MOST_OPTION), value=value)
-            for value, name in shown.items()
-            if any(plain(text).startswith(plain(current)) for text in (value, name))
-        ][:25]
+        spec = meant_option(table, str(interaction.namespace.name), words) if table else None
+        return suggestions(value_entries(spec, words), current) if spec else []
 
     async def _changed(self, interaction: Interaction, table: Table, key: str) -> None:
         await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))

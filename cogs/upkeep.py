@@ -8,10 +8,19 @@ from discord.ext import commands
 
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.localization import command_text
-from cogs.words import words_for
+from cogs.typed import Entry, picked, suggestions
+from cogs.words import clip, safe_name, words_for
 from engine.keeper import Live
+from engine.table import Table
 
 Interaction = discord.Interaction[House]
+
+
+def seat_entries(table: Table) -> list[Entry]:
+    """Return a table's seats as they are listed and typed: numbered from 1, or by the player's name."""
+    return [
+        Entry(str(number), f"{number}. {seat.name}", (seat.name,)) for number, seat in enumerate(table.seats, start=1)
+    ]
 
 
 class Upkeep(commands.Cog):
@@ -40,13 +49,14 @@ class Upkeep(commands.Cog):
     async def replace(self, interaction: Interaction, seat: str, player: discord.User | None = None) -> None:
         """Give a seat to somebody else, or to a computer player."""
         live = await self._here(interaction)
-        index = next((i for i, s in enumerate(live.table.seats) if seat in {str(i), s.name}), None)
-        if index is None:
-            raise refusal("error-no-such-seat")
+        number = picked(seat_entries(live.table), seat)
+        if number is None:
+            known = [safe_name(entry.shown) for entry in seat_entries(live.table)]
+            raise refusal("error-which-seat", seat=clip(seat, 60), seats=words_for(interaction).join(known))
         if player is not None and player.bot:
             raise refusal("error-bot-player")
         await self.house.service.replace(
-            live.table.id, person(interaction.user), index, person(player) if player else None,
+            live.table.id, person(interaction.user), int(number) - 1, person(player) if player else None,
             manager=is_manager(interaction),
         )  # fmt: skip
         await tell(interaction, words_for(interaction)("done-replaced"))
@@ -54,11 +64,7 @@ class Upkeep(commands.Cog):
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
-        return [
-            app_commands.Choice(name=f"{index + 1}. {seat.name}"[:100], value=str(index))
-            for index, seat in enumerate(table.seats if table else ())
-            if current.casefold() in seat.name.casefold()
-        ]
+        return suggestions(seat_entries(table), current) if table else []
 
     @app_commands.command(name="force-undo", description=command_text("command-force-undo"))
     @app_commands.guild_only()

@@ -81,6 +81,11 @@ class Live:
         mine = self.rehearsed or (seat is not None and user is not None and seat.user == user)
         return match.state if mine or not match.since else self.game.decode(match.checkpoint)
 
+    def playing_seen_by(self, seat: int) -> Any:
+        """Return the state of the running match as a seat may see it (see `seen_by`); TableError when there is none."""
+        self.playing()
+        return self.seen_by(self.table.seats[seat].user)
+
     def playing(self) -> Match[Any]:
         """Return the running match; TableError when there is none."""
         if self.match is None or self.table.status != "running":

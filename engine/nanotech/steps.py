@@ -135,6 +135,7 @@ class TakeCard(msgspec.Struct, tag="take-card"):
         found = deeds(state, self.seat, card.kind, discount=discount, extra=card.energy)
         cost = least_cost(state, card.kind, discount)
         why_not = obstacle(state, self.seat, card.kind, discount=discount, extra=card.energy)
+        costs = {deed.cost for deed in found} or {cost}
         names: list[Text] = []
         for deed in found:
             if deed.name not in names:
@@ -143,7 +144,13 @@ class TakeCard(msgspec.Struct, tag="take-card"):
             id=f"take:{card.id}",
             kind="take",
             label=text("nanotech-choice-take", card=action_name(card.kind), energy=card.energy),
-            detail=text("nanotech-detail-take", cost=cost, outlook=why_not or Listing(tuple(names))),
+            detail=text(
+                "nanotech-detail-take",
+                cost=min(costs),
+                most=max(costs),
+                varies="yes" if len(costs) > 1 else "no",
+                outlook=why_not or Listing(tuple(names)),
+            ),
             facets={
                 "card": card.id,
                 "action": str(card.kind),

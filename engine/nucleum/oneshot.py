@@ -24,6 +24,8 @@ from engine.nucleum.urbanize import equal_spaces
 
 _FOLDS = (("–", "-"), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
 _LETTERS = {"residence": "r", "factory": "f", "laboratory": "l"}
+COUNTED = frozenset({"do", "fragment", "option", "way"})
+"""Beginnings of the ids that end in a number counted from 0, which nobody reads."""
 MOST_CHOICES = 8
 """A line that is not understood is told at most this many choices that can stand in it."""
 MOST_WORD = 60
@@ -64,10 +66,16 @@ def _building(choice: Choice) -> str:
     return f"{_LETTERS[kind].upper()}{level}" if kind in _LETTERS else building
 
 
-def exact_names(state: Table, choice: Choice) -> set[str]:
-    """Return the names that mean just this choice: its id, the id's end, and short forms."""
+def _shown(choice: Choice) -> str:
+    """Return the end of a choice's id as it is typed: what the id counts from 0 is typed from 1."""
     head, _, tail = choice.id.partition(":")
-    names = {choice.id, tail or head}
+    return str(int(tail) + 1) if head in COUNTED and tail.isdecimal() else tail
+
+
+def exact_names(state: Table, choice: Choice) -> set[str]:
+    """Return the names that mean just this choice: its id, the id's end (see `_shown`), and short forms."""
+    head, _, tail = choice.id.partition(":")
+    names = {choice.id, _shown(choice) or head}
     if choice.kind == "piece":
         names.add(_row(choice))
     elif choice.kind in {"building", "target"}:
@@ -113,7 +121,7 @@ def typed(state: Table, choice: Choice) -> Text:
     if choice.kind in RAIL_KINDS:
         link, index = rail_spaces(state)[tail]
         return text("nuc-oneshot-rail", first=city(link.ends[0]), second=city(link.ends[1]), number=index + 1)
-    return text("nucleum-plain", value=choice.kind if head == "do" else tail or head)
+    return text("nucleum-plain", value=choice.kind if head == "do" else _shown(choice) or head)
 
 
 def _listed(state: Table, choices: Sequence[Choice]) -> Listing:

@@ -303,7 +303,7 @@ async def test_names_neither_mention_nor_format(club: Club) -> None:
             await check(await other.click(post, "Take Turn"))
             await check(await other.slash(channel, "games"))
             await check(await other.slash(channel, "score"))
-            await club.boss.slash(channel, "replace", seat="0", player=club.people[1])
+            await club.boss.slash(channel, "replace", seat="1", player=club.people[1])
             await rogue.slash(channel, "cancel")
             await club.boss.slash(channel, "cancel")
             await channel.wait_for(lambda message: "called the game off" in message.content)

@@ -296,6 +296,7 @@ error-table-full = Všechna místa jsou obsazená.
 error-no-such-computer = Počítačový hráč „{ $name }“ neexistuje. Vyberte ze seznamu.
 error-no-computer-seated = Nesedí tu žádný počítačový hráč.
 error-no-such-seat = Takové místo neexistuje. Vyberte ze seznamu.
+error-which-seat = U tohoto stolu není místo „{ $seat }“. Napište číslo nebo jméno: { $seats }.
 error-bot-player = Bot nemůže hrát. Nechte hráče prázdného a posadí se počítačový hráč.
 error-host-only = To smí jen hostitel stolu nebo někdo, kdo spravuje server.
 error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 365 dní.

@@ -122,7 +122,10 @@ nanotech-choice-decline-bonus = Odmítnout bonus
 
 nanotech-detail-take = { $cost ->
     [0] zdarma
-   *[other] cena { $cost }
+   *[other] { $varies ->
+        [yes] cena { $cost }–{ $most }
+       *[no] cena { $cost }
+    }
 }: { $outlook }
 nanotech-detail-cost = { $cost ->
     [0] zdarma

@@ -291,6 +291,7 @@ error-table-full = All seats are taken.
 error-no-such-computer = There is no computer player “{ $name }”. Pick one from the list.
 error-no-computer-seated = No computer player sits here.
 error-no-such-seat = There is no such seat. Pick one from the list.
+error-which-seat = “{ $seat }” is no seat at this table. Type a number or a name: { $seats }.
 error-bot-player = A bot cannot play. Leave the player out to seat a computer player.
 error-host-only = Only the table's host or somebody who may manage the server can do that.
 error-reminder-range = Reminders take 0 to 336 hours, giving up 0 to 365 days.

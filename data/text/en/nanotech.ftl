@@ -105,7 +105,10 @@ nanotech-choice-decline-bonus = Decline the bonus
 
 nanotech-detail-take = { $cost ->
     [0] free
-   *[other] costs { $cost }
+   *[other] { $varies ->
+        [yes] costs { $cost }–{ $most }
+       *[no] costs { $cost }
+    }
 }: { $outlook }
 nanotech-detail-cost = { $cost ->
     [0] free

@@ -301,6 +301,7 @@ error-table-full = Wszystkie miejsca są zajęte.
 error-no-such-computer = Nie ma gracza komputerowego „{ $name }”. Wybierz z listy.
 error-no-computer-seated = Nie siedzi tu żaden gracz komputerowy.
 error-no-such-seat = Nie ma takiego miejsca. Wybierz z listy.
+error-which-seat = Przy tym stole nie ma miejsca „{ $seat }”. Podaj numer albo imię: { $seats }.
 error-bot-player = Bot nie może grać. Nie podawaj gracza, a miejsce zajmie gracz komputerowy.
 error-host-only = Może to zrobić tylko gospodarz stołu albo ktoś, kto zarządza serwerem.
 error-reminder-range = Przypomnienia: od 0 do 336 godzin; zastąpienie gracza: od 0 do 365 dni.

@@ -125,7 +125,10 @@ nanotech-choice-decline-bonus = Zrezygnuj z bonusu
 
 nanotech-detail-take = { $cost ->
     [0] za darmo
-   *[other] koszt { $cost }
+   *[other] { $varies ->
+        [yes] koszt { $cost }–{ $most }
+       *[no] koszt { $cost }
+    }
 }: { $outlook }
 nanotech-detail-cost = { $cost ->
     [0] za darmo

@@ -291,6 +291,7 @@ error-table-full = Todos os lugares estão ocupados.
 error-no-such-computer = Não existe o computador “{ $name }”. Escolha um da lista.
 error-no-computer-seated = Não há computador sentado aqui.
 error-no-such-seat = Não existe esse lugar. Escolha um da lista.
+error-which-seat = Não há o lugar “{ $seat }” nesta mesa. Digite um número ou um nome: { $seats }.
 error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para pôr um computador.
 error-host-only = Só o anfitrião da mesa ou quem gerencia o servidor pode fazer isso.
 error-reminder-range = Lembretes vão de 0 a 336 horas; a desistência, de 0 a 365 dias.

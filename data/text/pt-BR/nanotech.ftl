@@ -105,7 +105,10 @@ nanotech-choice-decline-bonus = Abrir mão do bônus
 
 nanotech-detail-take = { $cost ->
     [0] grátis
-   *[other] custa { $cost }
+   *[other] { $varies ->
+        [yes] custa de { $cost } a { $most }
+       *[no] custa { $cost }
+    }
 }: { $outlook }
 nanotech-detail-cost = { $cost ->
     [0] grátis

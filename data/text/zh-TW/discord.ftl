@@ -283,6 +283,7 @@ error-table-full = 座位都滿了。
 error-no-such-computer = 沒有「{ $name }」這個電腦玩家。請從清單中選擇。
 error-no-computer-seated = 這裡沒有電腦玩家。
 error-no-such-seat = 沒有這個座位。請從清單中選擇。
+error-which-seat = 這一桌沒有「{ $seat }」這個座位。請輸入編號或名字：{ $seats }。
 error-bot-player = 機器人不能當玩家。不填玩家就會由電腦玩家入座。
 error-host-only = 只有桌主或能管理伺服器的人可以這麼做。
 error-reminder-range = 提醒可設 0 到 336 小時，放棄等待可設 0 到 365 天。

@@ -96,7 +96,10 @@ nanotech-choice-decline-bonus = 放棄獎勵
 
 nanotech-detail-take = { $cost ->
     [0] 免費
-   *[other] 花費 { $cost } 點
+   *[other] { $varies ->
+        [yes] 花費 { $cost }–{ $most } 點
+       *[no] 花費 { $cost } 點
+    }
 }：{ $outlook }
 nanotech-detail-cost = { $cost ->
     [0] 免費

@@ -1,0 +1,224 @@
+"""Options typed by hand: what a list shows means the same as picking it, and fragments choose nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from cogs.house import House
+from engine.kernel import CONFIRM
+from tests.discord_sim import User
+from tests.e2e.conftest import Club
+from tests.e2e.test_advice import begin, private
+from tests.e2e.test_nanotech import advice, to_act
+
+Told = Callable[[User, dict[str, object]], Awaitable[object]]
+"""Uses a command with these options; returns what can be compared of what it did."""
+
+
+def suggested_options(house: House) -> set[tuple[str, str]]:
+    """Return every option of every command that has suggestions."""
+    return {
+        (command.qualified_name, parameter.display_name)
+        for command in house.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        for parameter in command.parameters
+        if parameter.autocomplete
+    }
+
+
+LOBBY: dict[tuple[str, str], dict[str, object]] = {
+    ("computer add", "strength"): {},
+    ("option", "name"): {"value": "7"},
+    ("option", "value"): {"name": "target"},
+}
+PLAYING: dict[tuple[str, str], dict[str, object]] = {
+    ("replace", "seat"): {},
+    ("board", "view"): {"text": True},
+    ("rules", "game"): {},
+    ("rules", "topic"): {},
+    ("what", "game"): {"name": "B4"},
+    ("what", "name"): {},
+    ("move-table", "table"): {},
+    ("settings quiet-hours", "timezone"): {"start": 1, "end": 2},
+    ("nucleum why", "action"): {},
+    ("nucleum why", "about"): {"action": "urbanize"},
+}
+"""Each option with suggestions that is no choice of a turn, and what else its command needs."""
+
+
+async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
+    """The text shown, typed by hand, does what picking it does, and is itself among the suggestions."""
+    async with club.open() as house:
+        ann, ben = club.people[:2]
+        turns = {option for option in suggested_options(house) if option[0].split()[0] in {"nucleum", "nanotech"}}
+        turns -= {(f"{game} why", name) for game in ("nucleum", "nanotech") for name in ("action", "about")}
+        others = {(f"nanotech {command}", name) for command, name in (("why", "action"), ("why", "about"))}
+        assert suggested_options(house) - turns - others == {*LOBBY, *PLAYING}
+
+        async def listed(user: User, at: tuple[str, str], given: dict[str, object], typed: str) -> dict[str, str]:
+            command, name = at
+            found = await user.autocomplete(club.channel, command, focused=name, options={**given, name: typed})
+            return {str(each.name): str(each.value) for each in found}
+
+        async def compare(user: User, at: tuple[str, str], given: dict[str, object], did: Told) -> None:
+            shown = await listed(user, at, given, "")
+            assert shown, at
+            for name, value in list(shown.items())[:4]:
+                assert value in (await listed(user, at, given, name)).values(), (at, name)
+                by_hand = await did(user, {**given, at[1]: name})
+                assert by_hand == await did(user, {**given, at[1]: value}), (at, name)
+
+        await club.new_table("nanotech", 2)
+        table = 1
+
+        async def lobby(at: tuple[str, str]) -> Told:
+            async def did(user: User, options: dict[str, object]) -> object:
+                said = (await private(await user.slash(club.channel, at[0], options=options))).content
+                stored = (await house.service.look(table)).table
+                found = dict(stored.options), [seat.computer for seat in stored.seats]
+                if at[0] == "computer add":
+                    await user.slash(club.channel, "computer remove")
+                return said, found
+
+            return did
+
+        for at, given in LOBBY.items():
+            await compare(ann, at, given, await lobby(at))
+        chosen = (await house.service.look(table)).table.options
+        await ann.slash(club.channel, "option", name="End of the game", value="nonsense")
+        assert (await house.service.look(table)).table.options == chosen
+        await ann.slash(club.channel, "cancel")
+
+        club.channel = club.guild.add_text_channel("nucleum")
+        table, _ = await begin(club, "nucleum", 2)
+        there, elsewhere = club.channel, club.guild.add_text_channel("elsewhere")
+
+        def playing(at: tuple[str, str]) -> Told:
+            async def did(user: User, options: dict[str, object]) -> object:
+                message = await private(await user.slash(club.channel, at[0], options=options))
+                live = await house.service.look(table)
+                found = message.content, [seat.name for seat in live.table.seats], live.table.channel
+                if at[0] == "replace":
+                    back = next(number for number, seat in enumerate(live.table.seats, 1) if seat.user is None)
+                    person = next(each for each in (ann, ben) if live.table.seat_of(each.id) is None)
+                    await club.boss.slash(club.channel, "replace", seat=str(back), player=person)
+                return found
+
+            return did
+
+        for at, given in PLAYING.items():
+            if at[0] == "move-table":
+                club.channel = elsewhere
+                shown = await listed(ann, at, given, "")
+                for number, (name, value) in enumerate(shown.items()):
+                    assert (value, number) == (str(table), 0)
+                    assert value in (await listed(ann, at, given, name)).values()
+                    await private(await ann.slash(elsewhere, "move-table", table=name))
+                    assert (await house.service.look(table)).table.channel == elsewhere.id
+                    await private(await ann.slash(there, "move-table", table=name.partition(":")[0]))
+                    assert (await house.service.look(table)).table.channel == there.id
+                club.channel = there
+                continue
+            await compare(club.boss if at[0] == "replace" else ann, at, given, playing(at))
+
+
+async def test_seats_are_counted_from_1(club: Club) -> None:
+    """What /replace lists is what it takes; a name does as well, and anything else is refused with what would do."""
+    async with club.open() as house:
+        await club.start("nanotech", 3)
+        boss, dan = club.boss, club.people[3]
+        seats = [seat.name for seat in (await house.service.look(1)).table.seats]
+        for wrong in ("0", "4", "nobody", seats[0][:2]):
+            said = (await private(await boss.slash(club.channel, "replace", seat=wrong, player=dan))).content
+            assert said.endswith(", ".join(f"{n}. {name}" for n, name in enumerate(seats[:2], 1)) + f" and 3. {seats[2]}.")
+            assert f"“{wrong}” is no seat" in said
+        assert [seat.name for seat in (await house.service.look(1)).table.seats] == seats
+        await private(await boss.slash(club.channel, "replace", seat="1", player=dan))
+        assert [seat.name for seat in (await house.service.look(1)).table.seats] == ["dan", *seats[1:]]
+        await private(await boss.slash(club.channel, "replace", seat=f"3. {seats[2]}"))
+        assert (await house.service.look(1)).table.seats[2].user is None
+        await private(await boss.slash(club.channel, "replace", seat=seats[1].upper()))
+        assert (await house.service.look(1)).table.seats[1].user is None
+
+
+@pytest.mark.parametrize("game", ["nucleum", "nanotech"])
+async def test_a_part_of_a_word_does_not_end_the_turn(club: Club, game: str) -> None:
+    async with club.open() as house:
+        table, actor = await begin(club, game, 2)
+        for step in range(30):
+            live, _ = await to_act(club, table)
+            assert live.decision is not None
+            if live.decision.is_confirm:
+                break
+            await house.service.choose(table, actor.id, live.table.version, advice(live, step))
+        live, now = await to_act(club, table)
+        assert live.decision is not None
+        assert live.decision.is_confirm
+        assert now is actor
+        before = live.table.version
+        for part in ("c", "con", "confir", "turn", "firm", "!", "skip", "co tu"):
+            answer = await private(await actor.slash(club.channel, f"{game} choose", choice=part))
+            assert f"“{part}” does not say exactly which" in answer.content or "does not fit here" in answer.content
+            assert (await house.service.look(table)).table.version == before, part
+        await actor.slash(club.channel, f"{game} choose", choice="Confirm")
+        assert (await house.service.look(table)).table.version > before
+
+
+async def test_a_letter_that_is_not_offered_chooses_no_experiment(club: Club) -> None:
+    async with club.open() as house:
+        lobby = await club.new_table("nucleum", 2)
+        await club.people[0].slash(club.channel, "option", name="experiments", value="draft")
+        await club.people[0].click(lobby, "Start Game")
+        await club.turn_post(after=lobby)
+        live, actor = await to_act(club, 1)
+        assert live.decision is not None
+        offered = [choice.id.partition(":")[2] for choice in live.decision.of_kind("experiment")]
+        assert offered
+        first = offered[0]
+        await actor.slash(club.channel, "nucleum choose", choice=first)
+        assert (await house.service.look(1)).playing().since == [f"experiment:{first}"]
+        for letter in (first, "C", "E"):
+            await private(await actor.slash(club.channel, "nucleum choose", choice=letter))
+            live = await house.service.look(1)
+            assert live.playing().since == [f"experiment:{first}"], letter
+        assert live.decision is not None
+        assert CONFIRM in live.decision.by_id
+
+
+async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -> None:
+    """Nor does any other private answer to an opponent change while a turn is being made."""
+    async with club.open() as house:
+        table, actor = await begin(club, "nucleum", 2)
+        other = next(person for person in club.people[:2] if person is not actor)
+        asks: list[tuple[str, dict[str, Any]]] = [
+            ("nucleum why", {}),
+            *(("nucleum why", {"action": kind}) for kind in ("urbanize", "industrialize", "develop", "contract")),
+            ("nucleum why", {"action": "urbanize", "about": "Leipzig"}),
+            ("what", {"name": "Leipzig"}),
+            ("what", {"name": "Residence I"}),
+            ("board", {"text": True}),
+            ("score", {}),
+            ("nucleum score", {}),
+            ("log", {"whole": True}),
+            ("turn", {}),
+        ]
+
+        async def told() -> list[str]:
+            return [
+                (await private(await other.slash(club.channel, name, options=given))).content for name, given in asks
+            ]
+
+        before, seen = await told(), set()
+        live, _ = await to_act(club, table)
+        for step in range(30):
+            assert live.decision is not None
+            if live.decision.is_confirm:
+                break
+            live, _ = await house.service.choose(table, actor.id, live.table.version, advice(live, step))
+            seen.add(live.game.encode(live.playing().state))
+            assert await told() == before
+        assert len(seen) > 2
