@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cogs.items import TableSelect
 from cogs.lesson import build_lesson
 from cogs.words import MOST_UNASKED
 from engine.catalogue import TEXT_FOLDER, Catalogue
@@ -119,6 +120,35 @@ def test_every_legal_choice_is_answered(tutorial: Tutorial) -> None:
                     assert len(panel.content) < MOST_UNASKED
                     break
         made = (*made, right(at(tutorial, *made))[0])
+
+
+@every_tutorial
+def test_a_wrong_choice_of_the_same_name_is_told_from_the_right_one(tutorial: Tutorial) -> None:
+    """A tile played instead of laid: the answer names both kinds, and the choice asked for lies open."""
+    made: tuple[str, ...] = ()
+    found = 0
+    while not (lesson := at(tutorial, *made)).finished:
+        wanted = lesson.wanted
+        alike = [
+            choice
+            for choice in (lesson.decision.choices if lesson.decision and wanted else ())
+            if wanted is not None
+            and choice.label == wanted.label
+            and not (lesson.move and lesson.move.accepts(choice))
+        ]
+        for choice in alike:
+            assert wanted is not None
+            lesson.wrong = choice
+            panel = build_lesson(lesson, WORDS)
+            name = WORDS.say(choice.label, lesson.table.name_of)
+            assert f"**{WORDS(f'kind-{choice.kind}')}: {name}** is allowed" in panel.content
+            assert f"under **{WORDS(f'kind-{wanted.kind}')}**" in panel.content
+            menus = [item.item for item in panel.view.children if isinstance(item, TableSelect)]
+            assert any(entry.value == wanted.id for menu in menus for entry in menu.options)
+            assert not any(entry.value == choice.id for menu in menus for entry in menu.options)
+            found += 1
+        made = (*made, right(lesson)[0])
+    assert found or tutorial.game != "nucleum"
 
 
 def test_the_scripts_of_the_lessons_end_where_their_texts_say() -> None:

@@ -17,7 +17,7 @@ DRAFT = tuple(
     for letter, effect in (("A", "coal costs less"), ("B", "2 more electricity"), ("D", "any income +1"))
 )
 LEIPZIG = tuple(
-    Spoken(f"at:leipzig-riesa.{space}", f"Leipzig–Riesa {space}/2, at {city}", "no match")  # noqa: RUF001
+    Spoken(f"at:leipzig-riesa.{space}", f"Leipzig–Riesa {space}/2, at {city}", "no match")
     for space, city in ((1, "Leipzig"), (2, "Riesa"))
 )
 TILES = (

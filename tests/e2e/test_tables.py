@@ -177,10 +177,9 @@ async def test_undo_restart_and_redo_on_the_panel(club: Club) -> None:
 
 
 async def test_keeping_a_table_going(club: Club) -> None:
-    async with club.open() as house:
+    async with club.open():
         post = await club.start("nanotech", 3)
         ann, ben, cleo, dan = club.people
-        table = (await house.service.in_channel(club.channel.id)).table.id
         seat = cleo.name
         refused = await ben.slash(club.channel, "replace", seat=seat, player=dan)
         assert "Only the table's host" in await private(refused)

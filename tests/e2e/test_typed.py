@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 from discord import app_commands
 
 from cogs.house import House
-from engine.kernel import CONFIRM
+from engine.keeper import Live
+from engine.kernel import CONFIRM, seeded
 from tests.discord_sim import User
 from tests.e2e.conftest import Club
 from tests.e2e.test_advice import begin, private
@@ -134,7 +134,9 @@ async def test_seats_are_counted_from_1(club: Club) -> None:
         seats = [seat.name for seat in (await house.service.look(1)).table.seats]
         for wrong in ("0", "4", "nobody", seats[0][:2]):
             said = (await private(await boss.slash(club.channel, "replace", seat=wrong, player=dan))).content
-            assert said.endswith(", ".join(f"{n}. {name}" for n, name in enumerate(seats[:2], 1)) + f" and 3. {seats[2]}.")
+            assert said.endswith(
+                ", ".join(f"{n}. {name}" for n, name in enumerate(seats[:2], 1)) + f" and 3. {seats[2]}."
+            )
             assert f"“{wrong}” is no seat" in said
         assert [seat.name for seat in (await house.service.look(1)).table.seats] == seats
         await private(await boss.slash(club.channel, "replace", seat="1", player=dan))
@@ -189,36 +191,51 @@ async def test_a_letter_that_is_not_offered_chooses_no_experiment(club: Club) ->
         assert CONFIRM in live.decision.by_id
 
 
+def told_apart(live: Live, seat: int) -> list[tuple[str, str]]:
+    """Return the kinds and subjects of which `why` would tell a seat something else by what is not confirmed."""
+    game, half_made = live.game, live.playing().state
+    confirmed = game.decode(live.playing().checkpoint)
+    asks = [(kind, each.id) for kind in game.main_kinds for each in game.subjects(confirmed, seat, kind)]
+    return [
+        (kind, about)
+        for kind, about in [*((kind, "") for kind in game.main_kinds), *asks]
+        if game.why_not(half_made, seat, kind, about) != game.why_not(confirmed, seat, kind, about)
+    ]
+
+
 async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -> None:
     """Nor does any other private answer to an opponent change while a turn is being made."""
     async with club.open() as house:
-        table, actor = await begin(club, "nucleum", 2)
-        other = next(person for person in club.people[:2] if person is not actor)
-        asks: list[tuple[str, dict[str, Any]]] = [
+        table, _ = await begin(club, "nucleum", 2)
+        rng = seeded(5)
+        looks: list[tuple[str, dict[str, object]]] = [
             ("nucleum why", {}),
-            *(("nucleum why", {"action": kind}) for kind in ("urbanize", "industrialize", "develop", "contract")),
-            ("nucleum why", {"action": "urbanize", "about": "Leipzig"}),
             ("what", {"name": "Leipzig"}),
-            ("what", {"name": "Residence I"}),
             ("board", {"text": True}),
-            ("score", {}),
             ("nucleum score", {}),
             ("log", {"whole": True}),
             ("turn", {}),
         ]
 
-        async def told() -> list[str]:
+        async def answers(person: User, asks: list[tuple[str, dict[str, object]]]) -> list[str]:
             return [
-                (await private(await other.slash(club.channel, name, options=given))).content for name, given in asks
+                (await private(await person.slash(club.channel, name, options=given))).content for name, given in asks
             ]
 
-        before, seen = await told(), set()
-        live, _ = await to_act(club, table)
-        for step in range(30):
+        for _ in range(60):
+            live, actor = await to_act(club, table)
+            other = next(person for person in club.people[:2] if person is not actor)
+            seat = live.table.seat_of(other.id)
+            assert seat is not None
             assert live.decision is not None
-            if live.decision.is_confirm:
-                break
-            live, _ = await house.service.choose(table, actor.id, live.table.version, advice(live, step))
-            seen.add(live.game.encode(live.playing().state))
-            assert await told() == before
-        assert len(seen) > 2
+            choices = [choice.id for choice in live.decision.choices if choice.kind not in {"recharge", "skip"}]
+            live, _ = await house.service.choose(table, actor.id, live.table.version, rng.pick(choices or ["skip"]))
+            apart = told_apart(live, seat) if live.to_act() and live.playing().since else []
+            if live.decision is None or not live.decision.is_confirm or not apart:
+                continue
+            asks = [("nucleum why", {"action": kind} | ({"about": about} if about else {})) for kind, about in apart]
+            during = await answers(other, [*asks, *looks])
+            await house.service.restart_turn(table, actor.id, None)
+            assert await answers(other, [*asks, *looks]) == during
+            return
+        raise AssertionError("no turn was made of which why would have told")

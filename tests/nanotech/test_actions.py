@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.nanotech.pieces import Expansion, Source
-from tests.nanotech.builder import Table, kinds, quarks
+from tests.nanotech.builder import GAME, Table, kinds, quarks
 
 
 class TestRechargeBattery:
@@ -176,6 +177,17 @@ class TestUpgradeLaboratory:
         assert table.state.expansions[Expansion(expansion)] == 3
         table.play("confirm", f"copy:upgrade:{expansion}")
         assert table[1].energy == 5 - cost
+
+    @pytest.mark.parametrize(("energy", "said"), [(5, "costs 3–4: "), (3, "costs 3: ")])
+    def test_the_prices_of_all_that_can_be_taken_are_said(self, energy: int, said: str) -> None:
+        """With the card's bonus two cost 3 and two 4."""
+        state = Table(3).lab(0, energy=energy).state
+        GAME.forget(state)
+        decision = GAME.decision(state)
+        assert decision is not None
+        detail = decision.by_id["take:upgrade"].detail
+        assert detail is not None
+        assert Catalogue("en", strict=True).say(detail).startswith(said)
 
     def test_only_what_can_be_paid_for_is_offered(self) -> None:
         table = Table(3).lab(0, energy=3)

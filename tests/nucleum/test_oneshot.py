@@ -190,3 +190,19 @@ def test_not_past_the_own_turn() -> None:
 def test_spelling() -> None:
     assert fold("Glashütte") == fold("glashuette") == fold("GLASHUTTE")
     assert fold("Preßnitz") == fold("pressnitz")
+
+
+def test_what_the_ids_count_from_0_is_typed_from_1() -> None:
+    """The first of what is listed is 1; a number that stands in no list is none of them."""
+    state = table()
+    choose(state, "play:start-A1")
+    assert choices_for(GAME, state, "1") == ["do:0"]
+    assert choices_for(GAME, state, "2") == ["do:1"]
+    assert refused(state, "0").startswith("“0” does not fit here.")
+    choose(state, "do:1")
+    assert ids(state, "option") == {"option:0", "option:1"}
+    assert choices_for(GAME, state, "1") == ["option:0"]
+    assert choices_for(GAME, state, "2") == ["option:1"]
+    said = refused(state, "0")
+    assert "`1`" in said
+    assert "`0`" not in said
