@@ -181,9 +181,9 @@ class TestUpgradeLaboratory:
     @pytest.mark.parametrize(("energy", "said"), [(5, "costs 3–4: "), (3, "costs 3: ")])
     def test_the_prices_of_all_that_can_be_taken_are_said(self, energy: int, said: str) -> None:
         """With the card's bonus two cost 3 and two 4."""
-        state = Table(3).lab(0, energy=energy).state
-        GAME.forget(state)
-        decision = GAME.decision(state)
+        table = Table(3).lab(1, energy=energy)
+        table.play("take:recharge-1", "confirm")
+        decision = GAME.decision(table.state)
         assert decision is not None
         detail = decision.by_id["take:upgrade"].detail
         assert detail is not None
