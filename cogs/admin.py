@@ -8,10 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.ask_first import Answer, Question, ask_first, asked_first, keep_button
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.items import Pressed, button, on_press, rows
 from cogs.localization import command_text
-from cogs.words import MOST_CONTENT, clip, fit_lines, link, safe_name, title, whole_number, words_for
+from cogs.upkeep import MOST_USER_ID, force_undo_now, force_undo_question
+from cogs.words import MOST_CONTENT, clip, fit_lines, link, safe_name, title, user_mention, whole_number, words_for
 from engine.archive import MOST_BYTES
 from engine.catalogue import Catalogue
 from engine.keeper import Live
@@ -108,11 +110,8 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.command(name="force-undo", description=command_text("command-admin-force-undo"))
     @app_commands.describe(table=command_text("parameter-admin-table"))
     async def force_undo(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Take back the last confirmed turn."""
-        number = await find_table(interaction, table)
-        await interaction.response.defer(ephemeral=True)
-        await self.service.force_undo(number, person(interaction.user), manager=True)
-        await tell(interaction, words_for(interaction)("done-force-undo"))
+        """Take back the last confirmed turn, once sure."""
+        await ask_first(interaction, "admin-force-undo", await find_table(interaction, table))
 
     @app_commands.command(description=command_text("command-admin-repair"))
     @app_commands.describe(table=command_text("parameter-admin-table"))
@@ -132,11 +131,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.describe(user=command_text("parameter-admin-user"))
     async def forget(self, interaction: Interaction, user: discord.User) -> None:
         """Delete what is kept about a person, on all servers."""
-        if not await is_owner(interaction):
-            raise refusal("error-owner-only")
-        await interaction.response.defer(ephemeral=True)
-        count = await self.service.forget(user.id)
-        await tell(interaction, words_for(interaction)("admin-forgotten", count=count))
+        await ask_first(interaction, "admin-forget", 0, str(user.id))
 
     @app_commands.command(description=command_text("command-admin-stuck"))
     @app_commands.describe(days=command_text("parameter-admin-days"))
@@ -174,7 +169,8 @@ def _stuck_line(one: StuckTable, words: Catalogue) -> str:
 
 
 def _closing(number: int, words: Catalogue) -> discord.ui.View:
-    return rows([button(number, "close-unreadable", words("button-close-table"), style=discord.ButtonStyle.danger)])
+    close = button(number, "close-unreadable", words("button-close-table"), style=discord.ButtonStyle.danger)
+    return rows([close, keep_button(words)])
 
 
 def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, discord.ui.View]:
@@ -191,7 +187,38 @@ def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, d
     act = button(
         table.id, "repair", label, version=table.version, arg=str(finding.kept), style=discord.ButtonStyle.danger
     )
-    return "\n".join(lines), rows([act])
+    return "\n".join(lines), rows([act, keep_button(words)])
+
+
+async def _ask_force_undo(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    return await force_undo_question(interaction, await find_table(interaction, table_id), manager=True)
+
+
+async def _force_undo(interaction: Interaction, pressed: Pressed) -> Answer:
+    await find_table(interaction, pressed.table)
+    return await force_undo_now(interaction, pressed, manager=True)
+
+
+asked_first("admin-force-undo", _ask_force_undo, _force_undo)
+
+
+async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Question:
+    if not await is_owner(interaction):
+        raise refusal("error-owner-only")
+    words = words_for(interaction)
+    return Question(words("ask-forget", who=user_mention(int(arg))), words("button-forget"))
+
+
+async def _forget(interaction: Interaction, pressed: Pressed) -> Answer:
+    if not await is_owner(interaction):
+        raise refusal("error-owner-only")
+    if not (pressed.arg.isascii() and pressed.arg.isdecimal() and len(pressed.arg) <= MOST_USER_ID):
+        raise refusal("error-old-button")
+    count = await interaction.client.service.forget(int(pressed.arg))
+    return Answer(words_for(interaction)("admin-forgotten", count=count))
+
+
+asked_first("admin-forget", _ask_forget, _forget)
 
 
 @on_press("repair")

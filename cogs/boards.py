@@ -23,7 +23,7 @@ from cogs.words import (
     words_for,
 )
 from engine.catalogue import Catalogue
-from engine.keeper import Live
+from engine.keeper import Live, not_running
 from engine.table import Table
 from render.registry import pictures
 
@@ -35,7 +35,7 @@ async def send_picture(
 ) -> None:
     """Answer privately with a picture of the table; `content` instead of the table's headline above it."""
     if live.match is None:
-        raise refusal("error-not-running")
+        raise not_running(live.table)
     await interaction.response.defer(ephemeral=True, thinking=True)
     file = await draw_file(interaction.client, live, view, interaction, seat=seat)
     assert file is not None
@@ -102,7 +102,7 @@ def score_lines(live: Live, words: Catalogue, user: int | None = None, *, source
 async def send_scores(interaction: Interaction, live: Live) -> None:
     """Answer privately with the scores by source, as words and as a picture."""
     if live.match is None:
-        raise refusal("error-not-running")
+        raise not_running(live.table)
     words = words_for(interaction)
     projected = live.table.status == "running" and live.game.projects
     heading = words("score-heading-projected" if projected else "score-heading", table=title(live.table, words))

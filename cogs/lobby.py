@@ -130,8 +130,8 @@ async def post_lobby(house: House, table: Table, *, call: bool = True) -> None:
 
 
 async def refresh_lobby(house: House, table: Table) -> None:
-    """Bring the lobby post up to date after a change made elsewhere."""
-    if table.lobby_post is None:
+    """Bring the lobby post up to date after a change made elsewhere; once a game began, it is the status post."""
+    if table.lobby_post is None or table.match is not None:
         return
     words = table_words(table)
     message = house.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
@@ -233,17 +233,6 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     await set_option(interaction, pressed.table, pressed.arg, parsed)
 
 
-@on_press("language")
-async def press_language(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose the language of the table's public posts."""
-    if not pressed.values:
-        raise refusal("error-old-button")
-    table = await set_language(interaction, pressed.table, pressed.values[0])
-    content, view = options_panel(table, words_for(interaction))
-    await interaction.response.edit_message(content=content, view=view)
-    await refresh_lobby(interaction.client, table)
-
-
 async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:
     """Set the table's language for the user (host or managers)."""
     return await interaction.client.service.set_language(
@@ -291,12 +280,3 @@ class NumberModal(discord.ui.Modal):
     async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:  # type: ignore[override]
         """Tell what went wrong."""
         await interaction.client.answer_error(interaction, error)
-
-
-async def cancel_table(interaction: Interaction, table_id: int) -> Table:
-    """Call a table off for the user."""
-    table = await interaction.client.service.cancel(
-        table_id, interaction.user.id, manager=is_manager(interaction), name=interaction.user.display_name
-    )
-    await refresh_lobby(interaction.client, table)
-    return table

@@ -16,9 +16,11 @@ import discord
 from discord.ext import commands
 
 from cogs.boards import score_lines
+from cogs.calling_off import restore_line
 from cogs.house import House
 from cogs.items import button, rows
 from cogs.posting import Poster
+from cogs.posts import post_view, retire_left_posts, take_buttons_off
 from cogs.status import pin_status, refresh_status
 from cogs.trouble import Trouble, diagnose, tell_people
 from cogs.words import MOST_UNASKED, bullets, fit_lines, safe_name, say, table_words, title, user_mention
@@ -175,7 +177,7 @@ class Outbox(commands.Cog):
         except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
             await self._failed(table_id, live, batch, error)
             return False
-        over = live.table.status == "finished"
+        over = live.table.status in {"finished", "cancelled"}
         if over:
             # Before the end counts as told: after a crash nothing else would bring the status post up to date.
             await self._status(live, first=first)
@@ -186,6 +188,9 @@ class Outbox(commands.Cog):
             await self._settle(live)
         if not over:
             await self._status(live, first=first)
+        if live.table.left_posts:
+            await retire_left_posts(self.house, live.table)
+            await self.service.forget_left_posts(table_id)
         return True
 
     async def _failed(
@@ -217,7 +222,7 @@ class Outbox(commands.Cog):
         await refresh_status(self.house, live)
         if first and live.table.status == "running":
             await pin_status(self.house, live)
-        elif live.table.status == "finished":
+        elif live.table.status in {"finished", "cancelled"}:
             await pin_status(self.house, live, pinned=False)
 
     async def tell_once(self, live: Live, key: str) -> None:
@@ -243,7 +248,12 @@ class Outbox(commands.Cog):
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
-        return (await self.poster.send(live, batch, content)).id
+        if live.table.restorable_until is None:
+            return (await self.poster.send(live, batch, content)).id
+        content = f"{content}\n{restore_line(live.table, words)}"
+        message = await self.poster.send(live, batch, content, view=post_view(live.table, words))
+        await self._newest_post(live, message.id)
+        return message.id
 
     async def _events(self, live: Live, batch: Sequence[StoredNotice]) -> list[Event]:
         moves = await self.service.store.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
@@ -263,7 +273,7 @@ class Outbox(commands.Cog):
             live,
             batch,
             content,
-            view=self._turn_buttons(live, words),
+            view=post_view(live.table, words),
             events=events if happened or not table.post else None,
             pings=[ping] if ping else [],
         )
@@ -280,16 +290,6 @@ class Outbox(commands.Cog):
         key = "ask-turn" if decision.own_turn else "ask-answer"
         return words(key, who=who, what=say(live.table, words, prompt))
 
-    def _turn_buttons(self, live: Live, words: Catalogue) -> discord.ui.View:
-        number = live.table.id
-        return rows([
-            button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success),
-            button(number, "board", words("button-board")),
-            button(number, "mine", words(f"button-mine-{live.table.game}")),
-            button(number, "log", words("button-log")),
-            button(number, "rules", words("button-rules")),
-        ])  # fmt: skip
-
     async def _newest_post(self, live: Live, message: int) -> None:
         """Remember the post and take the buttons off the one before."""
         older = live.table.post
@@ -299,24 +299,16 @@ class Outbox(commands.Cog):
             logger.exception("the newest post of table %d is not noted", live.table.id)
         if older is None or older == message:
             return
-        try:
-            await self.house.get_partial_messageable(live.table.channel).get_partial_message(older).edit(view=None)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            logger.info("buttons of message %d not removed: %s", older, error)
+        await take_buttons_off(self.house, live.table.channel, older)
 
     async def _post_end(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
         events = await self._events(live, batch)
         everyone = table.users or [table.host]
-        number = table.id
-        view = rows([
-            button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
-            button(number, "board", words("button-board")),
-            button(number, "log-all", words("button-log")),
-            button(number, "rules", words("button-rules")),
-        ])  # fmt: skip
         content = end_content(live, words, events)
-        message = await self.poster.send(live, batch, content, view=view, events=events, pings=everyone)
+        message = await self.poster.send(
+            live, batch, content, view=post_view(table, words), events=events, pings=everyone
+        )
         await self._newest_post(live, message.id)
         return message.id
 

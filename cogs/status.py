@@ -27,6 +27,8 @@ def status_content(live: Live, words: Catalogue) -> str:
     """Return the status post's text for a running or ended game."""
     table, state = live.table, live.seen_by(None)
     lines = [f"### {title(table, words)}", say(table, words, live.game.headline(state))]
+    if table.status == "cancelled":
+        lines.append(words("lobby-cancelled"))
     seat, decision = live.to_act(), live.asked
     if seat is not None and decision is not None:
         prompt = say(table, words, decision.reason or decision.prompt)
@@ -58,7 +60,7 @@ def status_view(live: Live, words: Catalogue) -> discord.ui.View:
 
 async def refresh_status(house: House, live: Live) -> None:
     """Bring the status post up to date; post and pin another when it is gone. A failure is logged, not raised."""
-    if live.match is None or live.table.status == "cancelled":
+    if live.match is None or (live.table.status == "cancelled" and live.table.lobby_post is None):
         return
     words = table_words(live.table)
     content, view = status_content(live, words), status_view(live, words)

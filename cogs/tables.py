@@ -6,10 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.ask_first import ask_first
 from cogs.house import House, person, refusal, tell
 from cogs.items import Pressed, on_press
-from cogs.lobby import cancel_table, open_lobby, option_words, post_lobby, refresh_lobby, set_language
+from cogs.lobby import open_lobby, option_words, options_panel, post_lobby, refresh_lobby, set_language
 from cogs.localization import command_text, game_choices, language_choices
+from cogs.posts import refresh_posts
 from cogs.typed import Entry, picked, suggestions
 from cogs.words import clip, link, safe_name, title, whole_number, words_for
 from engine.catalogue import Catalogue
@@ -84,7 +86,7 @@ class Tables(commands.Cog):
         table = await set_language(interaction, (await self._table_here(interaction)).id, language)
         words = words_for(interaction)
         await tell(interaction, words("done-table-language", language=words(f"language-{language}")))
-        await refresh_lobby(self.house, table)
+        await refresh_posts(self.house, table)
 
     @app_commands.command(description=command_text("command-join"))
     @app_commands.guild_only()
@@ -197,10 +199,8 @@ class Tables(commands.Cog):
     @app_commands.command(description=command_text("command-cancel"))
     @app_commands.guild_only()
     async def cancel(self, interaction: Interaction) -> None:
-        """Call off the lobby, or abort the game (host or managers)."""
-        table = await cancel_table(interaction, (await self._table_here(interaction)).id)
-        words = words_for(interaction)
-        await tell(interaction, words("done-cancelled", table=title(table, words)))
+        """Call off the lobby or the game (host or managers), once sure."""
+        await ask_first(interaction, "cancel", (await self._table_here(interaction)).id)
 
     @app_commands.command(description=command_text("command-rematch"))
     @app_commands.guild_only()
@@ -216,6 +216,17 @@ async def start_rematch(interaction: Interaction, table_id: int) -> None:
     table = await house.service.rematch(table_id, interaction.user.id)
     await post_lobby(house, table)
     await tell(interaction, words_for(interaction)("done-rematch", table=title(table, words_for(interaction))))
+
+
+@on_press("language")
+async def press_language(interaction: Interaction, pressed: Pressed) -> None:
+    """Choose the language of the table's public posts."""
+    if not pressed.values:
+        raise refusal("error-old-button")
+    table = await set_language(interaction, pressed.table, pressed.values[0])
+    content, view = options_panel(table, words_for(interaction))
+    await interaction.response.edit_message(content=content, view=view)
+    await refresh_posts(interaction.client, table)
 
 
 @on_press("rematch")

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.house import House, refusal
+from cogs.house import House
 from cogs.items import MOST_OPTIONS, Pressed, TableButton, button, on_press, option, rows, select, verb_of
 from cogs.words import MOST_CONTENT, MOST_UNASKED, clip, safe_name, say, say_plain, title, whole_number, words_for
 from engine.catalogue import Catalogue
-from engine.keeper import Live
+from engine.keeper import Live, not_running
 from engine.table import Table
 from render.registry import pictures
 from render.view import BoardView
@@ -40,7 +40,7 @@ def pages_of(live: Live, user: int, words: Catalogue) -> list[Page]:
     A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn.
     """
     if live.match is None:
-        raise refusal("error-not-running")
+        raise not_running(live.table)
     state = live.seen_by(user)
     found: list[Page] = []
     for section in live.game.sections(state):

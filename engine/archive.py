@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from engine.keeper import Live, TableError
+from engine.keeper import Live, TableError, not_running
 from engine.kernel import Event, Match, OptionValue, text
 from engine.lobby import Lobbies
 from engine.registry import games
@@ -93,7 +93,7 @@ def pack(live: Live, moves: Sequence[Move]) -> bytes:
     """Return a table's game as a file, half-made turn included. TableError when it has not started."""
     table, match = live.table, live.match
     if match is None or table.status == "lobby":
-        raise TableError(text("error-not-running"))
+        raise not_running(table)
     archive = Archive(
         release=RELEASE,
         game=table.game,

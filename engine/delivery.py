@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from engine.keeper import Live, TableError, TableKeeper
 from engine.kernel import text
 from engine.store import NEVER, ConflictError
-from engine.table import Notice, Person, StoredNotice
+from engine.table import LeftPost, Notice, Person, StoredNotice
 
 FIRST_RETRY = 5.0
 LONGEST_RETRY = 3600.0
@@ -80,6 +80,12 @@ class Delivery(TableKeeper):
             live.table.lobby_post = None
             await self.store.commit(live.table, rests_on=live.table.version)
 
+    async def forget_left_posts(self, table_id: int) -> None:
+        """Forget a table's posts in channels it has left: they have no buttons any more. Keeps its version."""
+        async with self._hold(table_id) as live:
+            live.table.left_posts = []
+            await self.store.commit(live.table, rests_on=live.table.version)
+
     async def note_trouble(self, table_id: int, trouble: str | None) -> None:
         """Remember of which trouble the people at a table were told; None: there is none. Keeps its version."""
         async with self._hold(table_id) as live:
@@ -104,6 +110,11 @@ class Delivery(TableKeeper):
             if table.channel == channel:
                 raise TableError(text("error-move-same"))
             await self._check_free(channel)
+            left = [(table.post, False), (table.lobby_post, True)]
+            table.left_posts = [
+                *table.left_posts,
+                *(LeftPost(table.channel, message, status) for message, status in left if message is not None),
+            ]
             table.channel, table.guild, table.post, table.lobby_post = channel, guild, None, None
             table.trouble = None
             notices = [Notice(kind="act", text=text("act-moved", who=by.name))]

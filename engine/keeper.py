@@ -20,7 +20,7 @@ from engine.registry import games
 from engine.reminders import next_reminder
 from engine.stages import note, timed
 from engine.store import Store
-from engine.table import Move, Notice, Seat, Table
+from engine.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.versions import known_game, opened
 
 logger = logging.getLogger(__name__)
@@ -38,6 +38,15 @@ class TableError(RuleError):
 
 class StaleError(TableError):
     """A click on a button that belongs to an earlier state of the table."""
+
+
+def not_running(table: Table) -> TableError:
+    """Return the refusal of what needs a running game: it says whether the game is still to start, or how it ended."""
+    if table.status == "lobby":
+        return TableError(text("error-not-started"))
+    if table.restorable_until is not None:
+        return TableError(text("error-game-cancelled", days=RESTORE_DAYS))
+    return TableError(text("error-not-running"))
 
 
 class Live:
@@ -87,10 +96,15 @@ class Live:
         return self.seen_by(self.table.seats[seat].user)
 
     def playing(self) -> Match[Any]:
-        """Return the running match; TableError when there is none."""
+        """Return the running match; TableError, saying why, when there is none."""
         if self.match is None or self.table.status != "running":
-            raise TableError(text("error-not-running"))
+            raise not_running(self.table)
         return self.match
+
+    def check_version(self, version: int | None) -> None:
+        """Raise StaleError when the table is no longer at `version`; None fits any."""
+        if version is not None and version != self.table.version:
+            raise StaleError(text("error-stale"))
 
     def to_act(self) -> Seat | None:
         """Return the seat that must decide."""
@@ -287,6 +301,9 @@ class TableKeeper:
         return [Notice(kind="turn", ping=seat.user if seat else None)]
 
     async def _next_due(self, table: Table) -> float | None:
+        """Return when to think of the table next: of a reminder, or that its game can no longer be restored."""
+        if (until := table.restorable_until) is not None:
+            return until if until > self.clock() else None
         if table.status != "running" or table.to_act is None:
             return None
         user = table.seats[table.to_act].user

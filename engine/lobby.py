@@ -11,7 +11,7 @@ from engine.keeper import Live, TableError, TableKeeper
 from engine.kernel import Match, OptionValue, text
 from engine.registry import games
 from engine.store import ConflictError
-from engine.table import Move, Notice, Person, Seat, Table
+from engine.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 
 
 class Lobbies(TableKeeper):
@@ -40,12 +40,12 @@ class Lobbies(TableKeeper):
             raise TableError(text("error-channel-taken")) from None
 
     @asynccontextmanager
-    async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
-        """Yield a table still in the lobby; commit what was changed."""
+    async def _lobby(self, table_id: int, refusal: str = "error-not-in-lobby") -> AsyncIterator[Table]:
+        """Yield a table still in the lobby; commit what was changed. `refusal` says what to do while the game runs."""
         async with self._hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
-                raise TableError(text("error-not-in-lobby"))
+                raise TableError(text(refusal if table.status == "running" else "error-not-open"))
             before = table.version
             yield table
             await self._write(live, rests_on=before)
@@ -61,7 +61,7 @@ class Lobbies(TableKeeper):
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Free the user's seat. The host leaving hands the table on, or, alone, cancels it."""
-        async with self._lobby(table_id) as table:
+        async with self._lobby(table_id, "error-leave-running") as table:
             seat = table.seat_of(user)
             if seat is None:
                 raise TableError(text("error-not-seated"))
@@ -129,7 +129,7 @@ class Lobbies(TableKeeper):
         async with self._hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
-                raise TableError(text("error-not-in-lobby"))
+                raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
             self._check_seated(table, user)
             before = table.version
             match: Match[Any] = Match(live.game, len(table.seats), self._seeds(), table.options)
@@ -139,17 +139,56 @@ class Lobbies(TableKeeper):
         self._let_computers_play(live)
         return live
 
-    async def cancel(self, table_id: int, user: int, *, manager: bool, name: str) -> Table:
-        """Close a lobby, or abort a running game (host or managers); said in the channel."""
+    def check_cancel(self, table: Table, user: int, *, manager: bool) -> None:
+        """Raise TableError when the user may not call this table off."""
+        if table.status not in OPEN:
+            raise TableError(text("error-not-open"))
+        self._check_host(table, user, manager=manager)
+
+    async def cancel(
+        self, table_id: int, user: int, *, manager: bool, name: str, version: int | None = None
+    ) -> Table:
+        """Close a lobby, or call a running game off (host or managers); said in the channel.
+
+        Such a game can be restored for some time. StaleError when the table is no longer at `version` (None: whatever
+        it is).
+        """
         async with self._hold(table_id) as live:
             table = live.table
-            if table.status not in {"lobby", "running"}:
-                raise TableError(text("error-not-open"))
-            self._check_host(table, user, manager=manager)
+            self.check_cancel(table, user, manager=manager)
+            live.check_version(version)
             running, table.status = table.status == "running", "cancelled"
+            table.cancelled_at = self.clock()
             notices = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
             await self._write(live, rests_on=table.version, notices=notices, log=("cancel", user))
             return table
+
+    async def restore(self, table_id: int, by: Person, *, manager: bool) -> Live:
+        """Let a game that was called off go on where it was (host or managers); said, and asked anew, in the channel.
+
+        Raises TableError when it was not called off or too long ago, or when its channel has an open table.
+        """
+        async with self._hold(table_id, f"restore by user {by.user}") as live:
+            table, until, now = live.table, live.table.restorable_until, self.clock()
+            if until is None:
+                raise TableError(text("error-not-cancelled"))
+            self._check_host(table, by.user, manager=manager)
+            if now > until:
+                raise TableError(text("error-restore-late", days=RESTORE_DAYS))
+            table.status, table.cancelled_at = "running", 0.0
+            table.turn_since, table.reminded, table.given_up, table.silenced = now, 0, False, -1
+            table.lobby_post = None  # the status post is looked for, or posted, and pinned again
+            seat = live.to_act()
+            notices = [
+                Notice(kind="act", text=text("act-restored", who=by.name)),
+                Notice(kind="show", ping=seat.user if seat else None),
+            ]
+            try:
+                await self._write(live, rests_on=table.version, notices=notices, log=("restore", by.user))
+            except ConflictError:
+                raise TableError(text("error-restore-taken")) from None
+        self._let_computers_play(live)
+        return live
 
     async def rematch(self, table_id: int, user: int) -> Table:
         """Open a lobby with the same players and options after the end; the user becomes its host."""

@@ -181,6 +181,7 @@ class Repairs(Lobbies):
             check_not_newer(f"table {table.id}", known_game(f"table {table.id}", table.game), table.match)
             rests_on, table.version = table.version, table.version + 1
             table.status, table.due, table.updated = "cancelled", None, self.clock()
+            table.cancelled_at = table.updated
             said = Notice(kind="act", text=text("act-cancelled", who=by.name))
             entry = Move(verb="cancel", ply=table.ply, at=table.updated, actor=by.user, live=False)
             await self.store.commit(table, rests_on=rests_on, moves=[entry], notices=[said])

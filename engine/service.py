@@ -13,14 +13,15 @@ from typing import Any
 from engine.archive import Archives
 from engine.delivery import Delivery
 from engine.history import score_history
-from engine.keeper import Live, StaleError, TableError, turn_ended_by
-from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, text
+from engine.keeper import Live, TableError, not_running, turn_ended_by
+from engine.kernel import Decision, Event, Match, RuleError, SeatName, Text, text
 from engine.lobby import own_name
 from engine.privacy import Privacy
 from engine.reminders import HOUR
 from engine.repair import Repairs
 from engine.stages import count, timed
 from engine.table import Answers, Move, Notice, Person, PlayerSettings
+from engine.taking_back import TakenBack, to_take_back, turns_of
 from engine.versions import rewound
 
 logger = logging.getLogger(__name__)
@@ -40,8 +41,7 @@ class GameService(Archives, Repairs, Privacy, Delivery):
         if decision is None or live.table.seats[decision.seat].user != user:
             waiting = SeatName(decision.seat) if decision else "?"
             raise TableError(text("error-not-your-turn", who=waiting))
-        if version is not None and version != live.table.version:
-            raise StaleError(text("error-stale"))
+        live.check_version(version)
         return match, decision
 
     async def choose(self, table_id: int, user: int, version: int | None, choice_id: str) -> tuple[Live, list[Event]]:
@@ -105,7 +105,7 @@ class GameService(Archives, Repairs, Privacy, Delivery):
         live = await self.look(table_id)
         match = live.match
         if match is None:
-            raise TableError(text("error-not-running"))
+            raise not_running(live.table)
         if match.rules_version != live.game.rules_version:
             return ()
         rows = [move for move in await self.store.moves(table_id) if move.live and move.verb == "choose"]
@@ -147,16 +147,20 @@ class GameService(Archives, Repairs, Privacy, Delivery):
 
     # Unsticking
 
-    async def resign(self, table_id: int, user: int) -> Live:
-        """Give the user's seat to the strongest computer player, or end the game when nobody else is left. Said."""
+    async def resign(self, table_id: int, user: int, version: int | None = None) -> Live:
+        """Give the user's seat to the strongest computer player, or call the game off when nobody else is left. Said.
+
+        StaleError when the table is no longer at `version` (None: whatever it is).
+        """
         async with self._hold(table_id) as live:
             live.playing()
+            live.check_version(version)
             index = live.table.seat_of(user)
             if index is None:
                 raise TableError(text("error-not-seated"))
             said = text("act-resigned", who=live.table.seats[index].name)
             if live.table.users == [user]:
-                live.table.status = "cancelled"
+                live.table.status, live.table.cancelled_at = "cancelled", self.clock()
                 ended = Notice(kind="act", text=text("act-last-resigned", who=live.table.seats[index].name))
                 await self._write(live, rests_on=live.table.version, notices=[ended], log=("resign", user))
                 return live
@@ -164,21 +168,39 @@ class GameService(Archives, Repairs, Privacy, Delivery):
         self._let_computers_play(live)
         return live
 
-    async def replace(self, table_id: int, by: Person, seat: int, person: Person | None, *, manager: bool) -> Live:
+    def check_replace(self, live: Live, by: Person, seat: int, person: Person | None, *, manager: bool) -> None:
+        """Raise TableError when `by` may not give this seat to `person` (None: a computer player)."""
+        table = live.table
+        if table.status == "lobby":
+            raise TableError(text("error-replace-lobby"))
+        live.playing()
+        if not 0 <= seat < len(table.seats):
+            raise TableError(text("error-no-such-seat"))
+        given_up = table.given_up and table.to_act == seat and table.seat_of(by.user) is not None
+        if not given_up:
+            self._check_host(table, by.user, manager=manager)
+        if person is not None and table.seat_of(person.user) is not None:
+            raise TableError(text("error-already-seated"))
+
+    async def replace(
+        self,
+        table_id: int,
+        by: Person,
+        seat: int,
+        person: Person | None,
+        *,
+        manager: bool,
+        version: int | None = None,
+    ) -> Live:
         """Give a seat to `person`, or to a computer player when None. Host or managers; said in the channel.
 
         Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
+        StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._hold(table_id) as live:
             table = live.table
-            live.playing()
-            if not 0 <= seat < len(table.seats):
-                raise TableError(text("error-no-such-seat"))
-            given_up = table.given_up and table.to_act == seat and table.seat_of(by.user) is not None
-            if not given_up:
-                self._check_host(table, by.user, manager=manager)
-            if person is not None and table.seat_of(person.user) is not None:
-                raise TableError(text("error-already-seated"))
+            self.check_replace(live, by, seat, person, manager=manager)
+            live.check_version(version)
             new_name = person.name if person else text("computer-player")
             said = text("act-replaced", who=by.name, old=table.seats[seat].name, new=new_name)
             await self._reseat(live, seat, person, said, by.user)
@@ -203,25 +225,44 @@ class GameService(Archives, Repairs, Privacy, Delivery):
         table.turn_since, table.reminded, table.given_up = self.clock(), 0, False
         await self._write(live, rests_on=table.version, notices=notices, log=("reseat", by))
 
-    async def force_undo(self, table_id: int, by: Person, *, manager: bool) -> Live:
+    async def turns_played(self, table_id: int) -> int:
+        """Return how many turns were played at a table, one that somebody is making included."""
+        return len(turns_of(await self._standing(table_id)))
+
+    async def _standing(self, table_id: int) -> list[Move]:
+        return [move for move in await self.store.moves(table_id) if move.live and move.verb == "choose"]
+
+    async def _to_take_back(self, live: Live, by: Person, *, manager: bool) -> tuple[TakenBack, list[Move]]:
+        match = live.playing()
+        self._check_host(live.table, by.user, manager=manager)
+        rows = await self._standing(live.table.id)
+        back = to_take_back(match, rows)
+        if back is None:
+            raise TableError(text("error-nothing-to-undo"))
+        return back, rows
+
+    async def look_back(self, table_id: int, by: Person, *, manager: bool) -> tuple[Live, int, TakenBack]:
+        """Return a table, its version, and what `force_undo` would take back from it; raises as that does."""
+        async with self._hold(table_id) as live:
+            return live, live.table.version, (await self._to_take_back(live, by, manager=manager))[0]
+
+    async def force_undo(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> Live:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
         Said in the channel. Raises TableError when there is nothing before, RuleError when the rules have changed
-        since.
+        since, StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._hold(table_id) as live:
             match, table = live.playing(), live.table
-            self._check_host(table, by.user, manager=manager)
-            rows = [move for move in await self.store.moves(table.id) if move.live and move.verb == "choose"]
-            last = len(rows) - len(match.since)
-            keep = last if match.since else _start_of_last_turn(rows)
-            if not rows or keep >= len(rows):
-                raise TableError(text("error-nothing-to-undo"))
+            back, rows = await self._to_take_back(live, by, manager=manager)
+            live.check_version(version)
+            keep = back.keep
             choices = [move.choice or "" for move in rows]
             before = match.state.ply
             live.match = await asyncio.to_thread(rewound, match, choices, keep)
             entry = Move(verb="force-undo", ply=keep, at=self.clock(), actor=by.user, live=False)
-            said = Notice(kind="act", text=text("act-force-undo", who=by.name, count=before - keep))
+            key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
+            said = Notice(kind="act", text=text(key, who=by.name, count=len(back.turns), turns=back.named))
             await self._write(
                 live,
                 rests_on=table.version,
@@ -247,6 +288,10 @@ class GameService(Archives, Repairs, Privacy, Delivery):
 
     async def _remind(self, live: Live) -> None:
         table, now = live.table, self.clock()
+        if table.status == "cancelled":
+            table.due = await self._next_due(table)
+            await self.store.commit(table, rests_on=table.version)
+            return
         if table.due is None or table.due > now or table.to_act is None:
             return
         seat = table.seats[table.to_act]
@@ -286,16 +331,3 @@ class GameService(Archives, Repairs, Privacy, Delivery):
                 live.table.due = await self._next_due(live.table)
                 await self.store.commit(live.table, rests_on=live.table.version)
         self.timers_changed.set()
-
-
-def _start_of_last_turn(rows: Sequence[Move]) -> int:
-    """Return how many choices stand before a person's last turn; computers' turns after it go with it."""
-    keep = len(rows)
-    while keep and rows[keep - 1].actor is None:
-        keep -= 1
-    seat = rows[keep - 1].seat if keep else None
-    while keep and rows[keep - 1].seat == seat:
-        keep -= 1
-        if keep and rows[keep - 1].choice == CONFIRM:
-            break
-    return keep

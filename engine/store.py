@@ -81,10 +81,7 @@ class Store(Shelves):
 
         Raises ConflictError when its channel has an open table.
         """
-        try:
-            await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
-        except sqlite3.IntegrityError as error:
-            raise ConflictError(f"channel {table.channel} has an open table") from error
+        await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
 
     async def commit(
         self,
@@ -98,7 +95,8 @@ class Store(Shelves):
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
-        `rests_on` is the version the change was made on; ConflictError when the stored one differs. `dead` are
+        `rests_on` is the version the change was made on; ConflictError when the stored one differs, or when another open
+        table has its channel. `dead` are
         plies whose live choices are taken back. Sets the new moves' ids; gives each notice that tells the log the
         entries since the one before. Returns the notices' ids. A `new` table is inserted, its log told already.
         """
@@ -147,11 +145,14 @@ class Store(Shelves):
                 ids.append(cursor.lastrowid or 0)
             database.execute(UPDATE_TABLE, _columns(table))
             database.executemany(ADD_USER, [(user, table.id) for user in table.users])
-            if table.status not in OPEN:
+            if table.status not in OPEN and table.due is None:  # else it was called off and may be restored
                 database.execute(CLEAR_PAPERS, (table.id,))
             return ids
 
-        return await self._write_together(work)
+        try:
+            return await self._write_together(work)
+        except sqlite3.IntegrityError as error:
+            raise ConflictError(f"channel {table.channel} has an open table") from error
 
     async def _write(self, table: Table) -> None:
         await self._db.execute(UPDATE_TABLE, _columns(table))

@@ -12,6 +12,8 @@ Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
 """What a seat does when asked out of its turn: ask the player, always decline, take what gains points."""
 OPEN: tuple[Status, Status] = ("lobby", "running")
+RESTORE_DAYS = 30
+"""So long a game that was called off can be restored."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -41,13 +43,22 @@ class TableSettings(msgspec.Struct, kw_only=True):
     locale: str = "en"
 
 
+class LeftPost(msgspec.Struct, frozen=True):
+    """A post of a table in a channel it has left, until its buttons are taken off. `status`: the lobby's or status post."""
+
+    channel: int
+    message: int
+    status: bool
+
+
 class Table(msgspec.Struct, kw_only=True):
     """A lobby or game in one channel. `version` rises with every change to lobby or match.
 
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last
     move-log entry that a notice tells. `turn_since` is when the present decider was first asked (unix
     seconds), `reminded` how often since, `silenced` the ply for which reminders are off. `trouble` is what keeps
-    the table from being told in its channel, once the people there were told of it another way.
+    the table from being told in its channel, once the people there were told of it another way. `cancelled_at` is
+    when its game was called off (unix seconds; 0 if it was not, or by release 0.1.0).
     """
 
     id: int = 0
@@ -75,6 +86,8 @@ class Table(msgspec.Struct, kw_only=True):
     due: float | None = None
     rematch: int | None = None
     trouble: str | None = None
+    cancelled_at: float = 0.0
+    left_posts: list[LeftPost] = []
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""
@@ -83,6 +96,13 @@ class Table(msgspec.Struct, kw_only=True):
     def name_of(self, seat: int) -> str:
         """Return the name shown for a seat."""
         return self.seats[seat].name
+
+    @property
+    def restorable_until(self) -> float | None:
+        """Until when a game that was called off can be restored (unix seconds); None when there is none to restore."""
+        if self.status != "cancelled" or self.match is None:
+            return None
+        return (self.cancelled_at or self.updated) + RESTORE_DAYS * 86400.0
 
     @property
     def users(self) -> list[int]:

@@ -130,6 +130,19 @@ def panel_of(reply: Reply) -> Message:
     return reply.message
 
 
+async def sure(person: User, reply: Reply) -> Message:
+    """Press the danger button of a question that a command asked; return the question's message, answered in place."""
+    question = panel_of(reply)
+    (label,) = [part.label for part in question.buttons if part.style == discord.ButtonStyle.danger.value]
+    await press(person, question, label or "")
+    return question
+
+
+async def press(person: User, message: Message, label: str) -> None:
+    """Press a button and wait until what it does is done."""
+    await (await person.click(message, label)).done()
+
+
 @pytest.fixture
 async def house(club: Club) -> AsyncIterator[House]:
     """Run the club's bot."""

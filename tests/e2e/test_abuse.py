@@ -20,7 +20,7 @@ from cogs.items import verbs
 from engine.kernel import seeded
 from render.worker import Drawn
 from tests.discord_sim import Message, Reply, User
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, panel_of, sure
 
 EVIL = "@everyone @here <@&1> <@1> **x** [y](http://z) `c` ||s|| \u202e\u0000 𝕏 " + "ß" * 40
 HUGE = "9" * 90
@@ -303,9 +303,9 @@ async def test_names_neither_mention_nor_format(club: Club) -> None:
             await check(await other.click(post, "Take Turn"))
             await check(await other.slash(channel, "games"))
             await check(await other.slash(channel, "score"))
-            await club.boss.slash(channel, "replace", seat="1", player=club.people[1])
+            await sure(club.boss, await club.boss.slash(channel, "replace", seat="1", player=club.people[1]))
             await rogue.slash(channel, "cancel")
-            await club.boss.slash(channel, "cancel")
+            await sure(club.boss, await club.boss.slash(channel, "cancel"))
             await channel.wait_for(lambda message: "called the game off" in message.content)
             for message in channel.messages:
                 assert not message.mention_everyone

@@ -8,7 +8,7 @@ import pytest
 from engine.archive import MOST_BYTES
 from engine.table import Move
 from tests.discord_sim import Channel, Message, Reply, SimulatorError, User
-from tests.e2e.conftest import Club
+from tests.e2e.conftest import Club, panel_of, press, sure
 
 BROKEN = b"\x81\xa5seats\x02"
 
@@ -143,9 +143,12 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
         ann, dan = club.people[0], club.people[3]
         refused = await club.boss.slash(club.channel, "admin forget", user=dan)
         assert "Only the owner" in await private(refused)
-        refused = await owner.slash(home, "admin forget", user=ann)
-        assert "still sits at" in await private(refused)
-        assert "0 ended tables" in await private(await owner.slash(home, "admin forget", user=dan))
+        question = panel_of(await owner.slash(home, "admin forget", user=ann))
+        await press(owner, question, "Delete Data")
+        await home.wait_for(lambda message: "still sits at" in message.content, seen_by=owner)
+        assert "Nothing has changed" in question.content
+        question = await sure(owner, await owner.slash(home, "admin forget", user=dan))
+        assert "0 ended tables" in question.content
 
 
 async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> None:
@@ -165,7 +168,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         assert "/admin repair table:1" in stuck
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "rebuilding it loses nothing" in answer.content
-        assert [button.label for button in answer.buttons] == ["Rebuild Game"]
+        assert [button.label for button in answer.buttons] == ["Rebuild Game", "Leave It"]
         await (await club.boss.click(answer, "Rebuild Game")).done()
         assert "goes on with" in answer.content
         assert not answer.buttons
@@ -240,8 +243,8 @@ async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> Non
         assert "has not moved for 9 days. /replace" in listed
         assert f"/{club.guild.id}/{club.channel.id}" in listed
         assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
-        said = await private(await club.boss.slash(club.channel, "admin force-undo", table=1))
-        assert "taken back" in said
+        question = await sure(club.boss, await club.boss.slash(club.channel, "admin force-undo", table=1))
+        assert "taken back" in question.content
         assert (await house.service.look(1)).table.ply == 0
         moves: list[Move] = await house.service.store.moves(1)
         assert moves[-1].verb == "force-undo"

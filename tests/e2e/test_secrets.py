@@ -10,7 +10,7 @@ import pytest
 
 from cogs.logs import HIDDEN, set_up
 from engine.nanotech.game import Nanotech
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, panel_of, sure
 
 
 class Keeper(logging.Handler):
@@ -59,7 +59,7 @@ async def test_no_token_is_ever_logged(
         club.sim.fail_next("POST", "/webhooks/*/*", 403)
         await actor.click(post, "Board")
         club.sim.fail_next("POST", "/channels/*/messages", 400)
-        await club.boss.slash(club.channel, "force-undo")
+        await sure(club.boss, await club.boss.slash(club.channel, "force-undo"))
         await club.sim.gateway.drop()
         await club.sim.quiet(0.2, timeout=20)
         assert not house.is_closed()

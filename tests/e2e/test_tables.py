@@ -11,7 +11,7 @@ from cogs.house import House
 from cogs.words import bullets, table_words
 from engine.kernel import Rng, seeded
 from tests.discord_sim import Message, Reply
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, panel_of, sure
 
 
 async def private(reply: Reply) -> str:
@@ -183,16 +183,15 @@ async def test_keeping_a_table_going(club: Club) -> None:
         seat = cleo.name
         refused = await ben.slash(club.channel, "replace", seat=seat, player=dan)
         assert "Only the table's host" in await private(refused)
-        await club.boss.slash(club.channel, "replace", seat=seat, player=dan)
+        await sure(club.boss, await club.boss.slash(club.channel, "replace", seat=seat, player=dan))
         said = await club.channel.wait_for(lambda message: "gave the seat of" in message.content)
         assert said.pinged == [] or set(said.pinged) == set()
-        assert "Nothing has changed" in await private(await ben.slash(club.channel, "resign", sure=False))
-        await ben.slash(club.channel, "resign", sure=True)
+        await sure(ben, await ben.slash(club.channel, "resign"))
         await club.channel.wait_for(
             lambda message: "**ben** resigned" in message.content or "resigned" in message.content
         )
         assert "Only the table's host" in await private(await dan.slash(club.channel, "cancel"))
-        await ann.slash(club.channel, "cancel")
+        await sure(ann, await ann.slash(club.channel, "cancel"))
         await club.channel.wait_for(lambda message: "called the game off" in message.content)
         assert post.channel is club.channel
 
@@ -212,8 +211,8 @@ async def test_force_undo_is_said_in_the_channel(club: Club) -> None:
             await actor.click(panel, index=0)
         ply = (await house.service.look(table)).playing().state.ply
         assert ply > 0
-        await club.boss.slash(club.channel, "force-undo")
-        await club.channel.wait_for(lambda message: "took back the last turn" in message.content)
+        await sure(club.boss, await club.boss.slash(club.channel, "force-undo"))
+        await club.channel.wait_for(lambda message: f"took back one turn: **{actor.name}**." in message.content)
         assert (await house.service.look(table)).playing().state.ply == 0
 
 

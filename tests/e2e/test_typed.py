@@ -11,7 +11,7 @@ from cogs.house import House
 from engine.keeper import Live
 from engine.kernel import CONFIRM, seeded
 from tests.discord_sim import User
-from tests.e2e.conftest import Club
+from tests.e2e.conftest import Club, sure
 from tests.e2e.test_advice import begin, private
 from tests.e2e.test_nanotech import advice, to_act
 
@@ -91,7 +91,7 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
         chosen = (await house.service.look(table)).table.options
         await ann.slash(club.channel, "option", name="End of the game", value="nonsense")
         assert (await house.service.look(table)).table.options == chosen
-        await ann.slash(club.channel, "cancel")
+        await sure(ann, await ann.slash(club.channel, "cancel"))
 
         club.channel = club.guild.add_text_channel("nucleum")
         table, _ = await begin(club, "nucleum", 2)
@@ -99,13 +99,16 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
 
         def playing(at: tuple[str, str]) -> Told:
             async def did(user: User, options: dict[str, object]) -> object:
-                message = await private(await user.slash(club.channel, at[0], options=options))
+                reply = await user.slash(club.channel, at[0], options=options)
+                message = await (sure(user, reply) if at[0] == "replace" else private(reply))
                 live = await house.service.look(table)
                 found = message.content, [seat.name for seat in live.table.seats], live.table.channel
                 if at[0] == "replace":
                     back = next(number for number, seat in enumerate(live.table.seats, 1) if seat.user is None)
                     person = next(each for each in (ann, ben) if live.table.seat_of(each.id) is None)
-                    await club.boss.slash(club.channel, "replace", seat=str(back), player=person)
+                    await sure(
+                        club.boss, await club.boss.slash(club.channel, "replace", seat=str(back), player=person)
+                    )
                 return found
 
             return did
@@ -139,11 +142,11 @@ async def test_seats_are_counted_from_1(club: Club) -> None:
             )
             assert f"“{wrong}” is no seat" in said
         assert [seat.name for seat in (await house.service.look(1)).table.seats] == seats
-        await private(await boss.slash(club.channel, "replace", seat="1", player=dan))
+        await sure(boss, await boss.slash(club.channel, "replace", seat="1", player=dan))
         assert [seat.name for seat in (await house.service.look(1)).table.seats] == ["dan", *seats[1:]]
-        await private(await boss.slash(club.channel, "replace", seat=f"3. {seats[2]}"))
+        await sure(boss, await boss.slash(club.channel, "replace", seat=f"3. {seats[2]}"))
         assert (await house.service.look(1)).table.seats[2].user is None
-        await private(await boss.slash(club.channel, "replace", seat=seats[1].upper()))
+        await sure(boss, await boss.slash(club.channel, "replace", seat=seats[1].upper()))
         assert (await house.service.look(1)).table.seats[1].user is None
 
 

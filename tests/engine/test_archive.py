@@ -116,7 +116,7 @@ class TestOutAndIn:
 
     async def test_a_lobby_has_no_game_to_save(self, service: GameService) -> None:
         table = await lobby(service, ANN)
-        with pytest.raises(TableError, match="error-not-running"):
+        with pytest.raises(TableError, match="error-not-started"):
             await service.export(table.id, ANN)
 
 

@@ -14,7 +14,7 @@ from engine.papers import PlannedChoice
 from engine.planning import Outlook, Planner, Sandbox
 from engine.service import GameService
 from engine.store import Store
-from engine.table import Person
+from engine.table import RESTORE_DAYS, Person
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act
 
 
@@ -423,7 +423,7 @@ class TestPlan:
         with pytest.raises(TableError, match="error-no-draft"):
             await planner.look(live.table.id, user)
 
-    async def test_of_a_closed_table_only_notes_are_left(
+    async def test_of_a_table_closed_for_good_only_notes_are_left(
         self, service: GameService, planner: Planner, store: Store
     ) -> None:
         live = await started(service, ANN, BEN)
@@ -433,10 +433,15 @@ class TestPlan:
         await planner.save_notes(table, user, "Watch the quarks")
         before = await store.papers(user, table)
         await service.cancel(table, ANN.user, manager=False, name="Ann")
+        assert await store.papers(user, table) == before
+        with pytest.raises(TableError, match="error-game-cancelled"):
+            await planner.open(table, user)
+        now = service.clock()
+        service.clock = lambda: now + RESTORE_DAYS * 86400 + 1
+        await service.remind_due()
         papers = await store.papers(user, table)
         assert (papers.draft, papers.plan, papers.notes) == (None, None, "Watch the quarks")
-        with pytest.raises(TableError, match="error-not-running"):
-            await planner.open(table, user)
+        assert await store.next_due() is None
         with pytest.raises(Exception, match="not at version"):
             await store.save_papers(user, table, before, rests_on=papers.version)
         live = await service.look(table)

@@ -15,6 +15,7 @@ parameter-admin-days = Také stoly, které čekají tolik dní
 button-go-back = Vrátit hru
 button-rebuild = Obnovit hru
 button-close-table = Zavřít stůl
+button-forget = Smazat údaje
 
 act-exported = { $who } ukládá tuto rozehranou hru do souboru. Soubor obsahuje všechno, i to, co je skryté.
 act-imported = { $who } načítá tuto hru ze souboru.
@@ -39,6 +40,7 @@ admin-lost = **{ $table }** nemůže v uložené podobě pokračovat a ze zázna
 admin-damaged = Řádek stolu #{ $number } v databázi je poškozený, hru tedy nelze obnovit. Vraťte zálohu (docs/operations.md), nebo stůl zavřete, aby se uvolnil jeho kanál.
 admin-closed = Stůl #{ $number } je zavřený; jeho kanál je volný.
 admin-repaired = **{ $table }** pokračuje; zachované volby: { $kept } z { $total }.
+ask-forget = Smazat na všech serverech nastavení, jména a identifikátor osoby { $who }? Skončené hry zůstanou, ale bez jejího jména. Nelze to vzít zpět.
 
 admin-forgotten = Nastavení, jména a identifikátor této osoby jsou smazané (skončené stoly: { $count }). Hry zůstávají, ale bez jejího jména.
 

@@ -71,7 +71,6 @@ parameter-option-value = Nová hodnota
 parameter-board-player = Čí věci ukázat (prázdné: celý stůl)
 parameter-board-view = Která část (prázdné: celý stůl)
 parameter-log-whole = Místo toho nejnovější část celého záznamu
-parameter-sure = Ano, chci se vzdát svého místa
 parameter-seat = Které místo
 parameter-new-player = Kdo si sedne (prázdné: počítačový hráč)
 parameter-reminder-hours = Hodiny do první připomínky (0: nikdy); každá další za dvojnásobnou dobu
@@ -122,6 +121,17 @@ button-previous = ◀ Zpět
 button-next = Další ▶
 button-silence = V tomto tahu ne
 button-rematch = Odveta
+button-keep = Nechat být
+button-cancel-game = Zrušit hru
+button-cancel-table = Zrušit stůl
+button-restore = Obnovit hru
+button-resign = Vzdát se
+button-replace = Předat místo
+button-turns-back = { $count ->
+    [one] Vzít zpět { $count } tah
+    [few] Vzít zpět { $count } tahy
+   *[other] Vzít zpět { $count } tahů
+}
 
 ## Lobby
 
@@ -144,6 +154,39 @@ done-computer-removed = Počítačový hráč odchází od stolu { $table }.
 done-option-set = Možnost stolu { $table } je nastavená.
 done-cancelled = Stůl { $table } byl zrušen.
 done-rematch = Stůl { $table } čeká na odvetu.
+
+## Otázky předem
+
+ask-first-kept = Nic se nemění.
+ask-first-moved-on = Od této otázky hra pokročila, a proto se nic nestalo. Podívejte se znovu:
+ask-cancel-lobby = Zrušit stůl **{ $table }**? { $count ->
+    [0] Nikdo tu ještě nesedí.
+    [one] { $count } hráč přijde o místo.
+    [few] { $count } hráči přijdou o místo.
+   *[other] { $count } hráčů přijde o místo.
+} Lobby nelze obnovit.
+ask-cancel-game = Zrušit hru **{ $table }** pro všechny? { $count ->
+    [0] Ještě nebyl odehrán žádný tah.
+    [one] Odehrán byl { $count } tah.
+    [few] Odehrány byly { $count } tahy.
+   *[other] Odehráno bylo { $count } tahů.
+} Stav hry: { $stage }. Nikdo nebude moci hrát dál, pokud hostitel nebo správce serveru hru do { $days } dnů neobnoví.
+ask-resign = Vzdát hru **{ $table }**? Vaše místo do konce hry převezme počítačový hráč. Vrátit vám ho může jen hostitel nebo správce serveru příkazem /replace.
+ask-resign-last = Vzdát hru **{ $table }**? Nikdo jiný nezbývá, hra tedy bude zrušena. Hostitel nebo správce serveru ji může obnovit po dobu { $days } dnů.
+ask-replace = Změnit hráče na místě: { $old } → { $new }? { $old } odchází ze hry; místo vrátí jen další /replace.
+ask-turns-back = Vzít zpět { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}? V pořadí, jak byly odehrány: { $turns }. Volby v nich budou ztraceny a hra bude pokračovat od chvíle před nimi.
+ask-unfinished-back = Vzít zpět nedokončený tah? Na tahu je { $turns }. Dosavadní volby budou ztraceny.
+more-turns = { $count ->
+    [one] ještě { $count }
+    [few] ještě { $count }
+   *[other] ještě { $count }
+}
+restore-until = Hostitel nebo správce serveru může hru obnovit do <t:{ NUMBER($until, useGrouping: 0) }:D>.
+done-restored = Hra { $table } pokračuje.
 
 ## Lists
 
@@ -242,6 +285,14 @@ end-everyone = Děkujeme za hru: { $who }
 act-cancelled = { $who } ruší hru.
 act-resigned = { $who } se vzdává; místo přebírá počítačový hráč.
 act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra je tedy zrušena.
+act-turns-taken-back = { $who } bere zpět { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}: { $turns }.
+act-unfinished-taken-back = { $who } bere zpět nedokončený tah; na tahu je { $turns }.
+act-restored = { $who } obnovuje hru; pokračuje tam, kde skončila.
+status-moved = Stůl **{ $table }** je teď zde: { $link }
 act-replaced = { $who } mění hráče na místě: { $old } → { $new }.
 act-force-undo = { $who } bere zpět poslední tah ({ $count ->
     [one] { $count } volba
@@ -256,7 +307,7 @@ act-gave-up = { $who } netáhne už { $days ->
 
 done-resigned = Vaše místo přebírá počítačový hráč. Děkujeme za hru!
 done-replaced = Místo má nového hráče.
-done-force-undo = Poslední tah je vzat zpět.
+done-force-undo = Hotovo. Zpráva v kanálu říká, čí tahy byly vzaty zpět.
 done-reminders = { $hours ->
     [0] U tohoto stolu už žádné připomínky
     [one] První připomínka po { $hours } hodině
@@ -282,13 +333,20 @@ theme-dark-safe = tmavý, pro barvoslepé
 ## Errors
 
 error-no-table = Tento stůl už neexistuje.
-error-no-table-here = V tomto kanálu není žádný stůl. Otevřete ho příkazem /new.
+error-no-table-here = V tomto kanálu není žádný stůl. Své najdete příkazem /games, nový otevřete příkazem /new.
 error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /cancel nebo otevřete vlákno příkazem /new thread:True.
 error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
 error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /replace.
 error-not-open = Tento stůl je už zavřený.
 error-not-over = Hra ještě neskončila; odveta přijde po ní.
-error-not-running = Tady se žádná hra nehraje. Otevřete stůl příkazem /new nebo stiskněte „Zahájit hru“.
+error-not-running = Tady se žádná hra nehraje. Otevřete stůl příkazem /new; vaše stoly vypíše /games.
+error-not-started = Hra ještě nezačala. Stiskněte „Zahájit hru“ v lobby nebo použijte /start.
+error-game-cancelled = Tato hra byla zrušena. Po dobu { $days } dnů ji může hostitel nebo správce serveru vrátit tlačítkem „Obnovit hru“ pod onou zprávou.
+error-not-cancelled = Není co obnovit: tato hra není zrušená.
+error-restore-late = Tato hra byla zrušena před více než { $days } dny a obnovit ji už nelze.
+error-restore-taken = V tomto kanálu je teď jiný stůl. Dohrajte ho nebo zrušte příkazem /cancel a pak znovu stiskněte „Obnovit hru“.
+error-leave-running = Hra už začala. Místo předáte počítačovému hráči příkazem /resign.
+error-replace-lobby = Hra ještě nezačala. Místa se mění tlačítky „Připojit se“ a „Odejít“, počítačového hráče posadí „Přidat počítač“.
 error-already-seated = Tento hráč už u stolu sedí.
 error-not-seated = U tohoto stolu nesedíte. Stiskněte „Připojit se“ v lobby nebo požádejte hostitele o /replace.
 error-they-not-seated = U tohoto stolu nesedí { $who }.
@@ -304,7 +362,6 @@ error-rematch-exists = Odveta už existuje: její lobby najdete níže.
 error-not-your-turn = Nejste na tahu. Na tahu je { $who }.
 error-stale = Hra mezitím pokročila. Stiskněte „Odehrát tah“ a uvidíte, jak na tom stůl je.
 error-old-button = Toto tlačítko je už zastaralé. Pokračujte příkazem /turn nebo /games.
-error-not-sure = Nic se nemění. Chcete-li se vzdát, zvolte True.
 error-not-allowed = To tady nesmíte.
 error-bot-permissions = V tomto kanálu mi chybí oprávnění. Požádejte správce serveru, aby mi dovolil kanál zobrazit, posílat zprávy, přikládat soubory a používat vlákna.
 error-bug = Omlouvám se, to je moje chyba; nic se neztratilo. Bude-li se opakovat, sdělte provozovateli bota toto číslo: { $reference }

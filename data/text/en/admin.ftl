@@ -15,6 +15,7 @@ parameter-admin-days = Also tables that have waited for so many days
 button-go-back = Go Back
 button-rebuild = Rebuild Game
 button-close-table = Close Table
+button-forget = Delete Data
 
 act-exported = { $who } saved this running game as a file. The file holds everything, hidden things too.
 act-imported = { $who } put this game on the table from a file.
@@ -37,6 +38,7 @@ admin-lost = **{ $table }** cannot go on as it is stored, and nothing in its log
 admin-damaged = The row of table #{ $number } in the database is damaged, so its game cannot be rebuilt. Put back a backup (docs/operations.md), or close the table so that its channel is free.
 admin-closed = Table #{ $number } is closed; its channel is free.
 admin-repaired = **{ $table }** goes on with { $kept } of { $total } choices.
+ask-forget = Delete settings, names and id of { $who } on all servers? Ended games stay, without the name. This cannot be undone.
 
 admin-forgotten = Settings, names and id of that person are deleted ({ $count ->
     [one] one ended table

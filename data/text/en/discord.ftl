@@ -71,7 +71,6 @@ parameter-option-value = The new value
 parameter-board-player = Whose things to show (nothing: the whole table)
 parameter-board-view = Which part (nothing: the whole table)
 parameter-log-whole = The newest part of the whole log instead
-parameter-sure = Yes, I want to give up my seat
 parameter-seat = Which seat
 parameter-new-player = Who sits down (nothing: a computer player)
 parameter-reminder-hours = Hours until the first reminder (0: never); then twice as long each time
@@ -122,6 +121,16 @@ button-previous = ◀ Back
 button-next = More ▶
 button-silence = Not This Turn
 button-rematch = Rematch
+button-keep = Leave It
+button-cancel-game = Cancel Game
+button-cancel-table = Cancel Table
+button-restore = Restore Game
+button-resign = Resign
+button-replace = Give Seat Away
+button-turns-back = { $count ->
+    [one] Take Back 1 Turn
+   *[other] Take Back { $count } Turns
+}
 
 ## Lobby
 
@@ -144,6 +153,35 @@ done-computer-removed = A computer player left { $table }.
 done-option-set = The option of { $table } is set.
 done-cancelled = { $table } was called off.
 done-rematch = { $table } is open for your rematch.
+
+## Asking first
+
+ask-first-kept = Nothing has changed.
+ask-first-moved-on = The table has moved on since you were asked, so nothing was done. Look again:
+ask-cancel-lobby = Cancel **{ $table }**? { $count ->
+    [0] Nobody sits there yet.
+    [one] Whoever sits there loses the seat.
+   *[other] All { $count } players lose their seats.
+} A lobby cannot be restored.
+ask-cancel-game = Cancel **{ $table }** for everybody? { $count ->
+    [0] No turn was played yet.
+    [one] One turn was played.
+   *[other] { $count } turns were played.
+} The game stands here: { $stage }. Nobody can play on, unless the host or a server manager restores the game within { $days } days.
+ask-resign = Resign from **{ $table }**? A computer player takes your seat for the rest of the game. Only the host or a server manager can give it back, with /replace.
+ask-resign-last = Resign from **{ $table }**? Nobody else is left, so the game is called off. The host or a server manager can restore it for { $days } days.
+ask-replace = Give the seat of { $old } to { $new }? { $old } leaves the game; only another /replace gives the seat back.
+ask-turns-back = Take back { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}? In the order played: { $turns }. What was chosen there is lost, and the game goes on from before it.
+ask-unfinished-back = Take back the unfinished turn of { $turns }? What was chosen so far is lost.
+more-turns = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+restore-until = The host or a server manager can restore the game until <t:{ NUMBER($until, useGrouping: 0) }:D>.
+done-restored = { $table } goes on.
 
 ## Lists
 
@@ -244,6 +282,13 @@ end-everyone = Thank you for playing: { $who }
 act-cancelled = { $who } called the game off.
 act-resigned = { $who } resigned; a computer player takes the seat.
 act-last-resigned = { $who } resigned; nobody is left, so the game is called off.
+act-turns-taken-back = { $who } took back { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}: { $turns }.
+act-unfinished-taken-back = { $who } took back the unfinished turn of { $turns }.
+act-restored = { $who } restored the game; it goes on where it was.
+status-moved = **{ $table }** has moved: { $link }
 act-replaced = { $who } gave the seat of { $old } to { $new }.
 act-force-undo = { $who } took back the last turn ({ $count ->
     [one] one choice
@@ -253,7 +298,7 @@ act-gave-up = { $who } has not moved for { $days } days. Anyone at the table may
 
 done-resigned = A computer player has taken your seat. Thank you for playing!
 done-replaced = The seat has a new player.
-done-force-undo = The last turn has been taken back.
+done-force-undo = Done. The channel is told whose turns were taken back.
 done-reminders = { $hours ->
     [0] No more reminders at this table
     [one] First reminder after one hour
@@ -277,13 +322,20 @@ theme-dark-safe = dark, for colour-blind eyes
 ## Errors
 
 error-no-table = There is no such table any more.
-error-no-table-here = There is no table in this channel. Open one with /new.
+error-no-table-here = There is no table in this channel. Find yours with /games, or open one with /new.
 error-channel-taken = This channel has a table already: finish it, call it off with /cancel, or open a thread with /new thread:True.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
 error-not-in-lobby = The game has started already. To take somebody's place, ask the host for /replace.
 error-not-open = This table is closed already.
 error-not-over = The game is not over yet; a rematch comes after it.
-error-not-running = No game is being played here. Open a table with /new, or press Start Game.
+error-not-running = No game is being played here. Open a table with /new; /games lists yours.
+error-not-started = The game has not started yet. Press Start Game under the lobby post, or use /start.
+error-game-cancelled = This game was called off. For { $days } days its host or a server manager can bring it back with Restore Game under that post.
+error-not-cancelled = There is nothing to restore: this game was not called off.
+error-restore-late = This game was called off more than { $days } days ago and can no longer be restored.
+error-restore-taken = This channel has another table now. Finish it or call it off with /cancel, then press Restore Game again.
+error-leave-running = The game has started already. Use /resign to hand your seat to a computer player.
+error-replace-lobby = The game has not started yet. Use Join and Leave to change seats, Add Computer to seat a computer player.
 error-already-seated = That player sits at this table already.
 error-not-seated = You do not sit at this table. Press Join while it is a lobby, or ask the host for /replace.
 error-they-not-seated = { $who } does not sit at this table.
@@ -299,7 +351,6 @@ error-rematch-exists = There is a rematch already: look further down for its lob
 error-not-your-turn = It is not your turn: the table waits for { $who }.
 error-stale = The table has moved on. Press Take Turn to see where it stands.
 error-old-button = That button is from an older time. Use /turn or /games to go on.
-error-not-sure = Nothing has changed. To resign, choose True.
 error-not-allowed = You may not do that here.
 error-bot-permissions = I lack a permission in this channel. Ask a server manager to let me view it, send messages, attach files and use threads.
 error-bug = Sorry, that is a fault of mine; nothing was lost. If it happens again, tell the host of the bot this number: { $reference }

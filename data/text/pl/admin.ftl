@@ -15,6 +15,7 @@ parameter-admin-days = Także stoły, które czekają od tylu dni
 button-go-back = Cofnij grę
 button-rebuild = Odbuduj grę
 button-close-table = Zamknij stół
+button-forget = Usuń dane
 
 act-exported = { $who } zapisuje tę trwającą grę do pliku. Plik zawiera wszystko, także to, co ukryte.
 act-imported = { $who } wczytuje tę grę z pliku.
@@ -41,6 +42,7 @@ admin-lost = **{ $table }** nie może toczyć się dalej w zapisanej postaci, a 
 admin-damaged = Wiersz stołu #{ $number } w bazie danych jest uszkodzony, więc gry nie można odbudować. Przywróć kopię zapasową (docs/operations.md) albo zamknij stół, aby zwolnić kanał.
 admin-closed = Stół #{ $number } jest zamknięty; jego kanał jest wolny.
 admin-repaired = **{ $table }** toczy się dalej; zachowane wybory: { $kept } z { $total }.
+ask-forget = Usunąć na wszystkich serwerach ustawienia, nazwy i identyfikator osoby { $who }? Zakończone gry pozostają, ale bez jej nazwy. Tego nie da się cofnąć.
 
 admin-forgotten = Ustawienia, nazwy i identyfikator tej osoby są usunięte (zakończone stoły: { $count }). Gry pozostają, ale bez jej nazwy.
 

@@ -71,7 +71,6 @@ parameter-option-value = Nowa wartość
 parameter-board-player = Czyje rzeczy pokazać (puste: cały stół)
 parameter-board-view = Która część (puste: cały stół)
 parameter-log-whole = Zamiast tego najnowsza część całego dziennika
-parameter-sure = Tak, chcę oddać swoje miejsce
 parameter-seat = Które miejsce
 parameter-new-player = Kto siada do gry (puste: gracz komputerowy)
 parameter-reminder-hours = Godziny do pierwszego przypomnienia (0: nigdy); każde następne po dwa razy dłuższym czasie
@@ -122,6 +121,18 @@ button-previous = ◀ Wstecz
 button-next = Dalej ▶
 button-silence = Nie w tej turze
 button-rematch = Rewanż
+button-keep = Zostaw bez zmian
+button-cancel-game = Przerwij grę
+button-cancel-table = Zamknij stół
+button-restore = Przywróć grę
+button-resign = Rezygnuję
+button-replace = Oddaj miejsce
+button-turns-back = { $count ->
+    [one] Cofnij { $count } turę
+    [few] Cofnij { $count } tury
+    [many] Cofnij { $count } tur
+   *[other] Cofnij { $count } tury
+}
 
 ## Lobby
 
@@ -144,6 +155,43 @@ done-computer-removed = Gracz komputerowy odchodzi od stołu { $table }.
 done-option-set = Opcja stołu { $table } jest ustawiona.
 done-cancelled = Stół { $table } został zamknięty.
 done-rematch = Stół { $table } czeka na rewanż.
+
+## Pytania przed działaniem
+
+ask-first-kept = Nic się nie zmienia.
+ask-first-moved-on = Od tego pytania gra poszła naprzód, więc nic się nie stało. Sprawdź jeszcze raz:
+ask-cancel-lobby = Zamknąć stół **{ $table }**? { $count ->
+    [0] Nikt tu jeszcze nie siedzi.
+    [one] { $count } gracz traci miejsce.
+    [few] { $count } gracze tracą miejsca.
+    [many] { $count } graczy traci miejsca.
+   *[other] { $count } gracza traci miejsca.
+} Poczekalni nie da się przywrócić.
+ask-cancel-game = Przerwać grę **{ $table }** dla wszystkich? { $count ->
+    [0] Nie rozegrano jeszcze żadnej tury.
+    [one] Rozegrano { $count } turę.
+    [few] Rozegrano { $count } tury.
+    [many] Rozegrano { $count } tur.
+   *[other] Rozegrano { $count } tury.
+} Stan gry: { $stage }. Nikt nie zagra dalej, chyba że gospodarz lub osoba zarządzająca serwerem przywróci grę w ciągu { $days } dni.
+ask-resign = Zrezygnować z gry **{ $table }**? Twoje miejsce zajmie do końca gry gracz komputerowy. Oddać ci je może tylko gospodarz lub osoba zarządzająca serwerem komendą /replace.
+ask-resign-last = Zrezygnować z gry **{ $table }**? Nikt inny już nie został, więc gra zostanie przerwana. Gospodarz lub osoba zarządzająca serwerem może ją przywrócić przez { $days } dni.
+ask-replace = Zmienić gracza na miejscu: { $old } → { $new }? { $old } odchodzi z gry; miejsce może wrócić tylko po kolejnym /replace.
+ask-turns-back = Cofnąć { $count ->
+    [one] { $count } turę
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra potoczy się od chwili przed nimi.
+ask-unfinished-back = Cofnąć niedokończoną turę? Rozgrywa ją { $turns }. Dokonane dotąd wybory przepadną.
+more-turns = { $count ->
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
+}
+restore-until = Gospodarz lub osoba zarządzająca serwerem może przywrócić grę do <t:{ NUMBER($until, useGrouping: 0) }:D>.
+done-restored = Gra { $table } toczy się dalej.
 
 ## Lists
 
@@ -243,6 +291,15 @@ end-everyone = Dziękujemy za grę: { $who }
 act-cancelled = { $who } przerywa grę.
 act-resigned = { $who } rezygnuje; miejsce zajmuje gracz komputerowy.
 act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra jest przerwana.
+act-turns-taken-back = { $who } cofa { $count ->
+    [one] { $count } turę
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}: { $turns }.
+act-unfinished-taken-back = { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
+act-restored = { $who } przywraca grę; toczy się dalej od miejsca przerwania.
+status-moved = Stół **{ $table }** jest teraz tutaj: { $link }
 act-replaced = { $who } zmienia gracza na miejscu: { $old } → { $new }.
 act-force-undo = { $who } cofa ostatnią turę ({ $count ->
     [one] { $count } wybór
@@ -259,7 +316,7 @@ act-gave-up = { $who } nie wykonuje ruchu od { $days ->
 
 done-resigned = Twoje miejsce zajmuje gracz komputerowy. Dziękujemy za grę!
 done-replaced = Miejsce ma nowego gracza.
-done-force-undo = Ostatnia tura jest cofnięta.
+done-force-undo = Gotowe. Wiadomość w kanale mówi, czyje tury są cofnięte.
 done-reminders = { $hours ->
     [0] Przy tym stole nie będzie już przypomnień
     [one] Pierwsze przypomnienie po { $hours } godzinie
@@ -287,13 +344,20 @@ theme-dark-safe = ciemny, dla daltonistów
 ## Errors
 
 error-no-table = Tego stołu już nie ma.
-error-no-table-here = W tym kanale nie ma stołu. Otwórz go komendą /new.
+error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
 error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /cancel albo otwórz wątek komendą /new thread:True.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
 error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /replace.
 error-not-open = Ten stół jest już zamknięty.
 error-not-over = Gra jeszcze trwa; rewanż jest możliwy po jej końcu.
-error-not-running = Tu nie toczy się żadna gra. Otwórz stół komendą /new albo naciśnij „Rozpocznij grę”.
+error-not-running = Tu nie toczy się żadna gra. Otwórz stół komendą /new; twoje stoły pokazuje /games.
+error-not-started = Gra jeszcze się nie zaczęła. Naciśnij „Rozpocznij grę” w poczekalni albo użyj /start.
+error-game-cancelled = Ta gra jest przerwana. Przez { $days } dni gospodarz lub osoba zarządzająca serwerem może ją przywrócić przyciskiem „Przywróć grę” pod tą wiadomością.
+error-not-cancelled = Nie ma czego przywracać: ta gra nie jest przerwana.
+error-restore-late = Od przerwania tej gry minęło ponad { $days } dni, więc nie można jej już przywrócić.
+error-restore-taken = W tym kanale jest teraz inny stół. Dokończ grę albo zamknij ją komendą /cancel, potem naciśnij „Przywróć grę” jeszcze raz.
+error-leave-running = Gra już się zaczęła. Aby oddać miejsce graczowi komputerowemu, użyj /resign.
+error-replace-lobby = Gra jeszcze się nie zaczęła. Miejsca zmieniają przyciski „Dołącz” i „Odejdź”, a gracza komputerowego sadza „Dodaj komputer”.
 error-already-seated = Ten gracz już siedzi przy tym stole.
 error-not-seated = Nie siedzisz przy tym stole. Naciśnij „Dołącz” w poczekalni albo poproś gospodarza o /replace.
 error-they-not-seated = Przy tym stole nie siedzi { $who }.
@@ -309,7 +373,6 @@ error-rematch-exists = Rewanż już jest: poszukaj jego poczekalni niżej.
 error-not-your-turn = To nie twoja tura. Stół czeka na ruch: { $who }.
 error-stale = Gra poszła naprzód. Naciśnij „Rozegraj turę”, aby zobaczyć, jak stoją sprawy.
 error-old-button = Ten przycisk jest przestarzały. Użyj /turn lub /games, aby grać dalej.
-error-not-sure = Nic się nie zmienia. Aby zrezygnować, wybierz True.
 error-not-allowed = Tutaj nie możesz tego zrobić.
 error-bot-permissions = Brakuje mi uprawnień w tym kanale. Poproś osobę zarządzającą serwerem, aby pozwoliła mi go wyświetlać, wysyłać wiadomości, załączać pliki i używać wątków.
 error-bug = Przepraszam, to mój błąd; nic nie przepadło. Jeśli się powtórzy, podaj osobie prowadzącej bota ten numer: { $reference }

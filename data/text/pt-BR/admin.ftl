@@ -15,6 +15,7 @@ parameter-admin-days = Também as mesas que esperam há tantos dias
 button-go-back = Voltar atrás
 button-rebuild = Refazer partida
 button-close-table = Fechar mesa
+button-forget = Apagar dados
 
 act-exported = { $who } salvou esta partida em andamento em um arquivo. O arquivo contém tudo, até o que está oculto.
 act-imported = { $who } pôs esta partida na mesa a partir de um arquivo.
@@ -37,6 +38,7 @@ admin-lost = **{ $table }** não pode continuar como está guardada, e nada no h
 admin-damaged = A linha da mesa #{ $number } no banco de dados está danificada, e não dá para refazer a partida. Restaure uma cópia de segurança (docs/operations.md) ou feche a mesa para liberar o canal.
 admin-closed = A mesa #{ $number } foi fechada; o canal está livre.
 admin-repaired = **{ $table }** continua com { $kept } de { $total } escolhas.
+ask-forget = Apagar as preferências, os nomes e o id de { $who } em todos os servidores? As partidas encerradas ficam, sem o nome. Isso não pode ser desfeito.
 
 admin-forgotten = As preferências, os nomes e o id dessa pessoa foram apagados ({ $count ->
     [0] nenhuma mesa encerrada

@@ -71,7 +71,6 @@ parameter-option-value = O novo valor
 parameter-board-player = As coisas de quem (vazio: a mesa toda)
 parameter-board-view = Qual parte (vazio: a mesa toda)
 parameter-log-whole = Em vez disso, a parte mais recente do histórico completo
-parameter-sure = Sim, quero deixar meu lugar
 parameter-seat = Qual lugar
 parameter-new-player = Quem senta (vazio: um computador)
 parameter-reminder-hours = Horas até o primeiro lembrete (0: nunca); depois, sempre o dobro
@@ -122,6 +121,17 @@ button-previous = ◀ Voltar
 button-next = Mais ▶
 button-silence = Silenciar este turno
 button-rematch = Revanche
+button-keep = Deixar como está
+button-cancel-game = Encerrar partida
+button-cancel-table = Fechar mesa
+button-restore = Restaurar partida
+button-resign = Desistir
+button-replace = Passar o lugar
+button-turns-back = { $count ->
+    [0] Desfazer { $count } turnos
+    [one] Desfazer { $count } turno
+   *[other] Desfazer { $count } turnos
+}
 
 ## Sala de espera
 
@@ -144,6 +154,33 @@ done-computer-removed = Um computador saiu da mesa { $table }.
 done-option-set = A opção de { $table } está definida.
 done-cancelled = A mesa { $table } foi fechada.
 done-rematch = A mesa { $table } está aberta para sua revanche.
+
+## Perguntas antes de agir
+
+ask-first-kept = Nada mudou.
+ask-first-moved-on = A mesa avançou desde a pergunta, por isso nada foi feito. Veja de novo:
+ask-cancel-lobby = Fechar a mesa **{ $table }**? { $count ->
+    [0] Ainda não há ninguém sentado.
+    [one] { $count } jogador perde o lugar.
+   *[other] { $count } jogadores perdem o lugar.
+} Uma mesa que não começou não pode ser restaurada.
+ask-cancel-game = Encerrar a partida **{ $table }** para todos? { $count ->
+    [0] Nenhum turno foi jogado ainda.
+    [one] { $count } turno foi jogado.
+   *[other] { $count } turnos foram jogados.
+} Situação: { $stage }. Ninguém poderá continuar, a menos que o anfitrião ou quem gerencia o servidor restaure a partida em até { $days } dias.
+ask-resign = Desistir de **{ $table }**? Um computador assume seu lugar até o fim da partida. Só o anfitrião ou quem gerencia o servidor pode devolvê-lo, com /replace.
+ask-resign-last = Desistir de **{ $table }**? Não resta mais ninguém, e a partida será encerrada. O anfitrião ou quem gerencia o servidor pode restaurá-la por { $days } dias.
+ask-replace = Passar o lugar de { $old } para { $new }? { $old } sai da partida; só outro /replace devolve o lugar.
+ask-turns-back = Desfazer { $count ->
+    [0] { $count } turnos
+    [one] { $count } turno
+   *[other] { $count } turnos
+}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida continua de antes deles.
+ask-unfinished-back = Desfazer o turno inacabado de { $turns }? As escolhas feitas até agora se perdem.
+more-turns = mais { $count }
+restore-until = O anfitrião ou quem gerencia o servidor pode restaurar a partida até <t:{ NUMBER($until, useGrouping: 0) }:D>.
+done-restored = A partida { $table } continua.
 
 ## Listas
 
@@ -244,6 +281,14 @@ end-everyone = Obrigado pela partida: { $who }
 act-cancelled = { $who } encerrou a partida.
 act-resigned = { $who } desistiu; um computador assume o lugar.
 act-last-resigned = { $who } desistiu; não restou ninguém, e a partida foi encerrada.
+act-turns-taken-back = { $who } desfez { $count ->
+    [0] { $count } turnos
+    [one] { $count } turno
+   *[other] { $count } turnos
+}: { $turns }.
+act-unfinished-taken-back = { $who } desfez o turno inacabado de { $turns }.
+act-restored = { $who } restaurou a partida; ela continua de onde estava.
+status-moved = A mesa **{ $table }** mudou para cá: { $link }
 act-replaced = { $who } passou o lugar de { $old } para { $new }.
 act-force-undo = { $who } desfez o último turno ({ $count ->
     [one] { $count } escolha
@@ -253,7 +298,7 @@ act-gave-up = { $who } não joga há { $days } dias. Qualquer um da mesa pode ag
 
 done-resigned = Um computador assumiu seu lugar. Obrigado por jogar!
 done-replaced = O lugar tem um novo jogador.
-done-force-undo = O último turno foi desfeito.
+done-force-undo = Pronto. O canal foi avisado de quem são os turnos desfeitos.
 done-reminders = { $hours ->
     [0] Sem mais lembretes nesta mesa
     [one] Primeiro lembrete após { $hours } hora
@@ -277,13 +322,20 @@ theme-dark-safe = escuro, para daltonismo
 ## Erros
 
 error-no-table = Essa mesa não existe mais.
-error-no-table-here = Não há mesa neste canal. Abra uma com /new.
+error-no-table-here = Não há mesa neste canal. Encontre a sua com /games ou abra uma com /new.
 error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /cancel ou abra um tópico com /new thread:True.
 error-no-thread-here = Só dá para abrir um tópico em um canal de texto comum. Use /new sem thread.
 error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /replace ao anfitrião.
 error-not-open = Esta mesa já foi fechada.
 error-not-over = A partida ainda não acabou; a revanche vem depois dela.
-error-not-running = Não há partida em andamento aqui. Abra uma mesa com /new ou aperte Começar.
+error-not-running = Não há partida em andamento aqui. Abra uma mesa com /new; /games lista as suas.
+error-not-started = A partida ainda não começou. Aperte Começar na postagem da mesa ou use /start.
+error-game-cancelled = Esta partida foi encerrada. Por { $days } dias, o anfitrião ou quem gerencia o servidor pode trazê-la de volta com Restaurar partida nessa postagem.
+error-not-cancelled = Não há nada para restaurar: esta partida não foi encerrada.
+error-restore-late = Esta partida foi encerrada há mais de { $days } dias e não pode mais ser restaurada.
+error-restore-taken = Este canal tem outra mesa agora. Termine-a ou feche-a com /cancel e depois aperte Restaurar partida de novo.
+error-leave-running = A partida já começou. Use /resign para passar seu lugar a um computador.
+error-replace-lobby = A partida ainda não começou. Use Entrar e Sair para trocar de lugar, Adicionar computador para sentar um computador.
 error-already-seated = Essa pessoa já está sentada a esta mesa.
 error-not-seated = Você não está nesta mesa. Aperte Entrar antes do começo ou peça /replace ao anfitrião.
 error-they-not-seated = { $who } não está nesta mesa.
@@ -299,7 +351,6 @@ error-rematch-exists = Já existe uma revanche: procure a sala de espera mais ab
 error-not-your-turn = Não é sua vez: a mesa espera por { $who }.
 error-stale = A mesa já avançou. Aperte Jogar para ver como ela está.
 error-old-button = Esse botão é antigo. Use /turn ou /games para continuar.
-error-not-sure = Nada mudou. Para desistir, escolha True.
 error-not-allowed = Você não pode fazer isso aqui.
 error-bot-permissions = Falta uma permissão minha neste canal. Peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens, anexar arquivos e usar tópicos.
 error-bug = Desculpe, a falha é minha; nada se perdeu. Se acontecer de novo, passe este número a quem hospeda o bot: { $reference }

@@ -15,6 +15,7 @@ parameter-admin-days = 也列出等了這麼多天的桌
 button-go-back = 退回
 button-rebuild = 重建遊戲
 button-close-table = 關閉這桌
+button-forget = 刪除資料
 
 act-exported = { $who } 把這場進行中的遊戲存成檔案。檔案包含一切，也包括隱藏的資訊。
 act-imported = { $who } 從檔案把這場遊戲放上桌。
@@ -35,6 +36,7 @@ admin-lost = **{ $table }** 目前的存檔無法繼續，紀錄也完全無法�
 admin-damaged = 資料庫裡 #{ $number } 這桌的資料已損毀，無法重建遊戲。請還原備份（docs/operations.md），或關閉這桌把頻道空出來。
 admin-closed = #{ $number } 這桌已關閉；頻道空出來了。
 admin-repaired = **{ $table }** 繼續進行，保留 { $kept }/{ $total } 個選擇。
+ask-forget = 要在所有伺服器刪除 { $who } 的設定、名稱和 ID 嗎？已結束的遊戲會保留，但不含名稱。這無法復原。
 
 admin-forgotten = 這個人的設定、名稱和 ID 都已刪除（{ $count } 張已結束的桌）。遊戲會保留，但不含這個人的名稱。
 

@@ -71,7 +71,6 @@ parameter-option-value = 新的值
 parameter-board-player = 看誰的狀況（不填：整桌）
 parameter-board-view = 看哪個部分（不填：整桌）
 parameter-log-whole = 改看完整紀錄最新的部分
-parameter-sure = 是，我要讓出座位
 parameter-seat = 哪個座位
 parameter-new-player = 由誰入座（不填：電腦玩家）
 parameter-reminder-hours = 幾小時後第一次提醒（0：永不）；之後間隔逐次加倍
@@ -122,6 +121,13 @@ button-previous = ◀ 上一頁
 button-next = 更多 ▶
 button-silence = 本回合不再提醒
 button-rematch = 再來一局
+button-keep = 維持原狀
+button-cancel-game = 中止遊戲
+button-cancel-table = 解散這桌
+button-restore = 恢復遊戲
+button-resign = 退出
+button-replace = 交出座位
+button-turns-back = 收回 { $count } 個回合
 
 ## 等候室
 
@@ -144,6 +150,27 @@ done-computer-removed = 一名電腦玩家離開 { $table }。
 done-option-set = { $table } 的選項已設定。
 done-cancelled = { $table } 已解散。
 done-rematch = { $table } 已開桌，等你們再戰。
+
+## 先詢問
+
+ask-first-kept = 沒有任何變動。
+ask-first-moved-on = 詢問之後局面已有進展，所以什麼都沒做。請再看一次：
+ask-cancel-lobby = 要解散 **{ $table }** 嗎？{ $count ->
+    [0] 目前還沒有人入座。
+   *[other] { $count } 位玩家會失去座位。
+}等候室無法恢復。
+ask-cancel-game = 要為所有人中止 **{ $table }** 嗎？{ $count ->
+    [0] 還沒有進行任何回合。
+   *[other] 已進行 { $count } 個回合。
+}目前局面：{ $stage }。除非桌主或伺服器管理員在 { $days } 天內恢復遊戲，否則誰都不能繼續玩。
+ask-resign = 要退出 **{ $table }** 嗎？電腦玩家會接手你的座位直到遊戲結束。只有桌主或伺服器管理員能用 /replace 還給你。
+ask-resign-last = 要退出 **{ $table }** 嗎？桌上已沒有其他人，遊戲會中止。桌主或伺服器管理員可在 { $days } 天內恢復。
+ask-replace = 要把 { $old } 的座位交給 { $new } 嗎？{ $old } 會離開遊戲；只有再用一次 /replace 才能還回座位。
+ask-turns-back = 要收回 { $count } 個回合嗎？依進行順序：{ $turns }。其中的選擇都會失去，遊戲從那之前繼續。
+ask-unfinished-back = 要收回 { $turns } 尚未完成的回合嗎？到目前為止的選擇都會失去。
+more-turns = 另外 { $count } 個
+restore-until = 桌主或伺服器管理員在 <t:{ NUMBER($until, useGrouping: 0) }:D> 前可以恢復遊戲。
+done-restored = { $table } 繼續進行。
 
 ## 列表
 
@@ -241,13 +268,17 @@ end-everyone = 謝謝參與：{ $who }
 act-cancelled = { $who } 中止了遊戲。
 act-resigned = { $who } 退出；由電腦玩家接手。
 act-last-resigned = { $who } 退出；桌上已經沒有人，遊戲中止。
+act-turns-taken-back = { $who } 收回了 { $count } 個回合：{ $turns }。
+act-unfinished-taken-back = { $who } 收回了 { $turns } 尚未完成的回合。
+act-restored = { $who } 恢復了遊戲；從原來的局面繼續。
+status-moved = **{ $table }** 已移到這裡：{ $link }
 act-replaced = { $who } 把 { $old } 的座位交給 { $new }。
 act-force-undo = { $who } 收回了上一個回合（{ $count } 個選擇）。
 act-gave-up = { $who } 已經 { $days } 天沒有行動。現在同桌任何人都能用 /replace 把這個座位交給別人。
 
 done-resigned = 電腦玩家已接手你的座位。謝謝參與！
 done-replaced = 座位已換成新玩家。
-done-force-undo = 已收回上一個回合。
+done-force-undo = 完成。頻道裡會說明收回了誰的回合。
 done-reminders = { $hours ->
     [0] 本桌不再提醒
    *[other] { $hours } 小時後第一次提醒
@@ -269,13 +300,20 @@ theme-dark-safe = 深色，色覺友善
 ## 錯誤
 
 error-no-table = 這桌已經不存在了。
-error-no-table-here = 這個頻道沒有桌。用 /new 開一桌。
+error-no-table-here = 這個頻道沒有桌。用 /games 找你的桌，或用 /new 開一桌。
 error-channel-taken = 這個頻道已經有一桌：請先結束，或用 /cancel 解散，或用 /new thread:True 開討論串。
 error-no-thread-here = 只有一般文字頻道能開討論串。請用不加 thread 的 /new。
 error-not-in-lobby = 遊戲已經開始。想接替別人的座位，請桌主用 /replace。
 error-not-open = 這桌已經關閉。
 error-not-over = 遊戲還沒結束；結束後才能再來一局。
-error-not-running = 這裡沒有進行中的遊戲。用 /new 開一桌，或按「開始遊戲」。
+error-not-running = 這裡沒有進行中的遊戲。用 /new 開一桌；/games 列出你的桌。
+error-not-started = 遊戲還沒開始。請按等候室的「開始遊戲」，或用 /start。
+error-game-cancelled = 這場遊戲已中止。{ $days } 天內桌主或伺服器管理員可按那則貼文的「恢復遊戲」。
+error-not-cancelled = 沒有可恢復的：這場遊戲沒有被中止。
+error-restore-late = 這場遊戲中止已超過 { $days } 天，無法再恢復。
+error-restore-taken = 這個頻道現在有另一桌。請先結束，或用 /cancel 解散，再按一次「恢復遊戲」。
+error-leave-running = 遊戲已經開始。要把座位交給電腦玩家，請用 /resign。
+error-replace-lobby = 遊戲還沒開始。請用「加入」和「離開」換座位，用「加入電腦」加入電腦玩家。
 error-already-seated = 這位玩家已經在這桌了。
 error-not-seated = 你不在這桌。請在等候室按「加入」，或請桌主用 /replace。
 error-they-not-seated = { $who } 不在這桌。
@@ -291,7 +329,6 @@ error-rematch-exists = 已經開了再戰的桌：請往下找它的等候室。
 error-not-your-turn = 還沒輪到你：正在等 { $who }。
 error-stale = 局面已有進展。請按「進行回合」看現況。
 error-old-button = 這個按鈕已經過期。請用 /turn 或 /games 繼續。
-error-not-sure = 沒有任何變動。要退出請選 True。
 error-not-allowed = 你在這裡不能這麼做。
 error-bot-permissions = 我在這個頻道缺少權限。請伺服器管理員讓我檢視頻道、傳送訊息、附加檔案和使用討論串。
 error-bug = 抱歉，這是我的錯；沒有任何資料遺失。如果再發生，請把這個編號告訴機器人的管理者：{ $reference }

@@ -1,0 +1,283 @@
+"""What takes something from others is asked first, and a game that was called off comes back."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.house import House
+from engine.table import RESTORE_DAYS
+from tests.discord_sim import Message, Reply, User
+from tests.e2e.conftest import Club, panel_of, press, sure
+
+DANGER = discord.ButtonStyle.danger.value
+
+
+def labels(message: Message) -> list[tuple[str | None, bool]]:
+    """Return a message's buttons: label, and whether it is one of danger."""
+    return [(part.label, part.style == DANGER) for part in message.buttons]
+
+
+async def said(reply: Reply) -> str:
+    """Return the words of a private answer."""
+    message = await reply.done()
+    assert message.ephemeral_for is not None
+    return message.content
+
+
+async def a_turn(house: House, most: int = 30) -> None:
+    """Let whoever is asked at table 1 make first choices until it is somebody else's turn."""
+    live = await house.service.look(1)
+    seat = live.to_act()
+    assert seat is not None
+    assert seat.user is not None
+    for _ in range(most):
+        if live.to_act() is not seat or live.decision is None:
+            return
+        live, _ = await house.service.choose(1, seat.user, None, live.decision.choices[0].id)
+    raise AssertionError("the turn does not end")
+
+
+def status_post(club: Club) -> Message:
+    """Return the table's status post: the first message of the channel, as the lobby was."""
+    return next(message for message in club.channel.messages if message.content.startswith("### Nanotech #1"))
+
+
+class TestCancel:
+    async def test_nothing_happens_before_the_press(self, club: Club, house: House) -> None:
+        await club.start("nanotech", 2)
+        await a_turn(house)
+        await club.told(1)
+        ann, ben = club.people[:2]
+        assert "Only the table's host" in await said(await ben.slash(club.channel, "cancel"))
+        count = len(club.channel.messages)
+        question = panel_of(await ann.slash(club.channel, "cancel"))
+        for part in ("Nanotech #1", "for everybody", "One turn was played", "Round 1", "30 days"):
+            assert part in question.content
+        assert labels(question) == [("Cancel Game", True), ("Leave It", False)]
+        await ann.click(question, "Leave It")
+        assert "Nothing has changed" in question.content
+        assert not question.buttons
+        assert (await house.service.look(1)).table.status == "running"
+        assert len([message for message in club.channel.messages if message.ephemeral_for is None]) == count
+
+    async def test_after_it_no_button_is_left_but_that_to_restore(self, club: Club, house: House) -> None:
+        post = await club.start("nanotech", 2)
+        await a_turn(house)
+        await club.told(1)
+        newest = club.channel.messages[-1]
+        status = status_post(club)
+        assert status.buttons
+        assert status.pinned
+        done = await sure(club.people[0], await club.people[0].slash(club.channel, "cancel"))
+        assert "was called off" in done.content
+        assert labels(done) == [("Restore Game", False)]
+        public = await club.channel.wait_for(lambda message: "called the game off" in message.content)
+        assert "can restore the game until <t:" in public.content
+        await club.told(1)
+        assert labels(public) == [("Restore Game", False)]
+        assert (post.buttons, newest.buttons, status.buttons) == ([], [], [])
+        assert "This table was called off." in status.content
+        assert not status.pinned
+        refused = await said(await club.people[0].slash(club.channel, "turn"))
+        assert "Restore Game" in refused
+
+    async def test_restored_it_goes_on_where_it_was(self, club: Club, house: House) -> None:
+        await club.start("nanotech", 2)
+        await a_turn(house)
+        await club.told(1)
+        post = club.channel.messages[-1]
+        (actor,) = post.pinged
+        await actor.click(panel_of(await actor.click(post, "Take Turn")), index=0)
+        before = (await house.service.look(1)).playing().to_record()
+        assert before.since
+        ann, ben = club.people[:2]
+        await sure(club.boss, await club.boss.slash(club.channel, "cancel"))
+        public = await club.channel.wait_for(lambda message: "called the game off" in message.content)
+        await club.told(1)
+        assert "Only the table's host" in await said(await ben.click(public, "Restore Game"))
+        assert "goes on" in await said(await ann.click(public, "Restore Game"))
+        again = await club.turn_post(after=public)
+        await club.told(1)
+        assert again.pinged == [actor]
+        assert not public.buttons
+        (status,) = club.channel.pins
+        assert [part.label for part in status.buttons] == ["Take Turn", "Board", "Log"]
+        assert (await house.service.look(1)).playing().to_record() == before
+        panel = panel_of(await actor.click(again, "Take Turn"))
+        assert "Your turn so far" in panel.content
+        await actor.click(panel, "Undo")
+        assert "Your turn so far" not in panel.content
+
+    async def test_a_restart_in_between_loses_nothing(self, club: Club) -> None:
+        async with club.open() as house:
+            await club.start("nanotech", 2)
+            await a_turn(house)
+            before = (await house.service.look(1)).playing().to_record()
+            done = await sure(club.people[0], await club.people[0].slash(club.channel, "cancel"))
+        async with club.open() as house:
+            assert "goes on" in await said(await club.people[0].click(done, "Restore Game"))
+            await club.channel.wait_for(lambda message: "restored the game" in message.content)
+            assert (await house.service.look(1)).playing().to_record() == before
+
+    async def test_another_table_in_the_channel_is_in_the_way(self, club: Club, house: House) -> None:
+        await club.start("nanotech", 2)
+        ann = club.people[0]
+        done = await sure(ann, await ann.slash(club.channel, "cancel"))
+        await club.told(1)
+        lobby = await club.new_table("nanotech", 2)
+        assert "another table now" in await said(await ann.click(done, "Restore Game"))
+        question = panel_of(await ann.slash(club.channel, "cancel"))
+        assert "All 2 players lose their seats" in question.content
+        assert labels(question) == [("Cancel Table", True), ("Leave It", False)]
+        await press(ann, question, "Cancel Table")
+        assert "was called off" in question.content
+        assert not question.buttons
+        assert not lobby.buttons
+        assert "goes on" in await said(await ann.click(done, "Restore Game"))
+        now = house.service.clock()
+        again = await sure(ann, await ann.slash(club.channel, "cancel"))
+        house.service.clock = lambda: now + RESTORE_DAYS * 86400 + 60
+        assert "more than 30 days ago" in await said(await ann.click(again, "Restore Game"))
+
+    async def test_the_press_counts_only_for_what_was_asked(self, club: Club, house: House) -> None:
+        await club.start("nanotech", 2)
+        ann, ben = club.people[:2]
+        question = panel_of(await ann.slash(club.channel, "cancel"))
+        await a_turn(house)
+        await press(ann, question, "Cancel Game")
+        assert "moved on since you were asked" in question.content
+        assert "One turn was played" in question.content
+        assert (await house.service.look(1)).table.status == "running"
+        fresh = question.buttons[0].custom_id
+        assert fresh is not None
+        await (await ben.interact(fresh, message=question)).done()
+        assert (await house.service.look(1)).table.status == "running"
+        await sure(ann, await ann.slash(club.channel, "cancel"))
+        assert (await house.service.look(1)).table.status == "cancelled"
+
+
+async def test_a_forced_undo_says_whose_turns_go(club: Club, house: House) -> None:
+    lobby = await club.new_table("nanotech", 1)
+    ann = club.people[0]
+    for _ in range(2):
+        await ann.click(lobby, "Add Computer")
+    await ann.click(lobby, "Start Game")
+    await club.turn_post(after=lobby)
+    await a_turn(house)
+    await club.told(1)
+    await club.sim.quiet()
+    while (seat := (await house.service.look(1)).to_act()) is None or seat.user != ann.id:
+        await club.sim.quiet(0.05)
+    question = panel_of(await ann.slash(club.channel, "force-undo"))
+    version = (await house.service.look(1)).table.version
+    assert question.buttons[1].label == "Leave It"
+    number = int(str(question.buttons[0].label).split()[2])
+    assert number >= 3
+    assert f"{number} turns? In the order played: **ann**, **" in question.content
+    assert (await house.service.look(1)).table.version == version
+    await press(ann, question, str(question.buttons[0].label))
+    public = await club.channel.wait_for(
+        lambda message: f"ann took back {number} turns: **ann**, **" in message.content
+    )
+    assert public.ephemeral_for is None
+    assert [move.verb for move in await house.service.store.moves(1)].count("force-undo") == 1
+
+
+async def test_resigning_is_asked_and_the_last_one_leaves_no_buttons(club: Club, house: House) -> None:
+    await club.start("nanotech", 2)
+    ann, ben, stranger = club.people[:3]
+    assert "do not sit" in await said(await stranger.slash(club.channel, "resign"))
+    question = panel_of(await ben.slash(club.channel, "resign"))
+    assert "A computer player takes your seat" in question.content
+    assert labels(question) == [("Resign", True), ("Leave It", False)]
+    assert ben.id in (await house.service.look(1)).table.users
+    await press(ben, question, "Resign")
+    assert "has taken your seat" in question.content
+    await club.told(1)
+    question = panel_of(await ann.slash(club.channel, "resign"))
+    assert "Nobody else is left" in question.content
+    await again_until_done(ann, question, "Resign")
+    assert labels(question) == [("Restore Game", False)]
+    public = await club.channel.wait_for(lambda message: "nobody is left" in message.content)
+    await club.told(1)
+    alive = [message for message in club.channel.messages if message.buttons and message.ephemeral_for is None]
+    assert alive == [public]
+    assert not status_post(club).pinned
+
+
+async def again_until_done(person: User, question: Message, label: str) -> None:
+    """Press a danger button, again while the computer players make the table move on."""
+    for _ in range(20):
+        await press(person, question, label)
+        if label not in {part.label for part in question.buttons}:
+            return
+    raise AssertionError("the table never rests")
+
+
+async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club, house: House) -> None:
+    await club.start("nanotech", 3)
+    ann, dan = club.people[0], club.people[3]
+    offered = await ann.autocomplete(club.channel, "replace", focused="seat", seat="")
+    table = (await house.service.look(1)).table
+    assert [choice.name for choice in offered] == [f"{n}. {seat.name}" for n, seat in enumerate(table.seats, start=1)]
+    (ben,) = [n for n, seat in enumerate(table.seats, start=1) if seat.name == "ben"]
+    for typed in (str(ben), "Ben", f"{ben}. ben"):
+        question = panel_of(await ann.slash(club.channel, "replace", seat=typed, player=dan))
+        assert "Give the seat of ben to dan?" in question.content
+        assert labels(question) == [("Give Seat Away", True), ("Leave It", False)]
+    assert "is no seat at this table" in await said(await ann.slash(club.channel, "replace", seat="0", player=dan))
+    assert "sits at this table already" in await said(
+        await ann.slash(club.channel, "replace", seat="ben", player=ann)
+    )
+    assert [seat.name for seat in (await house.service.look(1)).table.seats] == [seat.name for seat in table.seats]
+    await press(ann, question, "Give Seat Away")
+    live = await house.service.look(1)
+    assert (live.table.seats[ben - 1].user, live.table.seats[ben - 1].name) == (dan.id, "dan")
+
+
+async def test_refusals_say_what_to_do_instead(club: Club) -> None:
+    async with club.open():
+        ann, ben = club.people[:2]
+        assert "/games" in await said(await ann.slash(club.channel, "turn"))
+        lobby = await club.new_table("nanotech", 2)
+        assert "Press Start Game" in await said(await ann.slash(club.channel, "turn"))
+        refused = await said(await ann.slash(club.channel, "replace", seat="ben"))
+        assert "Add Computer" in refused
+        await ann.click(lobby, "Start Game")
+        await club.turn_post(after=lobby)
+        assert "/resign" in await said(await ben.slash(club.channel, "leave"))
+
+
+@pytest.mark.usefixtures("house")
+async def test_a_new_language_leaves_the_posts_alive_in_it(club: Club) -> None:
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    status = status_post(club)
+    await club.people[0].slash(club.channel, "language", language="pl")
+    await club.sim.quiet()
+    assert status.buttons[0].label == "Rozegraj turę"
+    assert "Runda 1" in status.content
+    assert post.buttons[0].label == "Rozegraj turę"
+    await sure(club.people[0], await club.people[0].slash(club.channel, "cancel"))
+    await club.told(1)
+    await club.people[0].slash(club.channel, "language", language="en")
+    await club.sim.quiet()
+    assert (status.buttons, post.buttons) == ([], [])
+    assert "This table was called off." in status.content
+    assert labels(club.channel.messages[-1]) == [("Restore Game", False)]
+
+
+async def test_a_moved_table_leaves_no_buttons_behind(club: Club, house: House) -> None:
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    status, elsewhere = status_post(club), club.guild.add_text_channel("elsewhere")
+    await club.sim.quiet()
+    await club.people[0].slash(elsewhere, "move-table", table="1")
+    await elsewhere.wait_for(lambda message: bool(message.pinged))
+    await club.told(1)
+    await club.sim.quiet()
+    assert (post.buttons, status.buttons) == ([], [])
+    assert f"has moved: https://discord.com/channels/{club.guild.id}/{elsewhere.id}" in status.content
+    assert not status.pinned
+    assert (await house.service.look(1)).table.left_posts == []

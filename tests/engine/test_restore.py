@@ -1,0 +1,222 @@
+"""Calling a game off and restoring it, and what a forced undo says it takes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.keeper import Live, StaleError, TableError
+from engine.kernel import CONFIRM, Listing, SeatName, text
+from engine.service import GameService
+from engine.store import ConflictError, Store
+from engine.table import RESTORE_DAYS, Move
+from engine.taking_back import TakenBack, turns_of
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+
+
+async def half_made(service: GameService) -> Live:
+    """Start a game of two and stop in the middle of its second turn."""
+    live = await take_turn(service, await started(service, ANN, BEN))
+    assert live.decision is not None
+    live, _ = await service.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+    assert live.playing().since
+    return live
+
+
+class TestRestore:
+    async def test_it_goes_on_exactly_where_it_was_after_a_kill(self, tmp_path: Path, clock: Clock) -> None:
+        """Nobody closes the first service and store: all that is left is what was committed."""
+        path = tmp_path / "killed.db"
+        async with Store.open(path) as first:
+            service = GameService(first, clock=clock, seeds=lambda: 7, pace=0.0)
+            live = await half_made(service)
+            before, since, asked = live.playing().to_record(), live.playing().since, to_act(live)
+            await service.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+            async with Store.open(path) as second:
+                again = GameService(second, clock=clock, pace=0.0)
+                clock.forward(days=RESTORE_DAYS - 1)
+                live = await again.restore(1, ANN, manager=False)
+                assert live.playing().to_record() == before
+                assert live.playing().since == since
+                assert to_act(live) == asked
+                assert live.table.to_act == live.table.seat_of(asked)
+                assert live.table.turn_since == clock.now
+                kinds = [stored.notice for stored in await second.waiting(clock.now)]
+                assert [notice.kind for notice in kinds[-2:]] == ["act", "show"]
+                assert kinds[-1].ping == asked
+            async with Store.open(path) as third:
+                live = await GameService(third, clock=clock, pace=0.0).look(1)
+                assert live.table.status == "running"
+                assert live.playing().to_record() == before
+                live = await GameService(third, clock=clock, pace=0.0).undo(1, asked, None)
+                assert not live.playing().since
+
+    async def test_only_the_host_or_a_manager_and_only_a_cancelled_game(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        number = live.table.id
+        with pytest.raises(TableError, match="error-not-cancelled"):
+            await service.restore(number, ANN, manager=True)
+        await service.cancel(number, ANN.user, manager=False, name=ANN.name)
+        with pytest.raises(TableError, match="error-host-only"):
+            await service.restore(number, BEN, manager=False)
+        await service.restore(number, BEN, manager=True)
+        with pytest.raises(TableError, match="error-not-cancelled"):
+            await service.restore(number, ANN, manager=False)
+        empty = await lobby(service, CLEO, channel=CHANNEL + 1)
+        await service.cancel(empty.id, CLEO.user, manager=False, name=CLEO.name)
+        with pytest.raises(TableError, match="error-not-cancelled"):
+            await service.restore(empty.id, CLEO, manager=False)
+
+    async def test_not_after_the_last_day(self, service: GameService, clock: Clock) -> None:
+        live = await started(service, ANN, BEN)
+        await service.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+        clock.forward(days=RESTORE_DAYS, hours=1)
+        with pytest.raises(TableError, match="error-restore-late"):
+            await service.restore(live.table.id, ANN, manager=False)
+        assert (await service.look(live.table.id)).table.status == "cancelled"
+
+    async def test_a_channel_has_one_table(self, service: GameService) -> None:
+        live = await half_made(service)
+        before = live.playing().to_record()
+        await service.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+        other = await lobby(service, CLEO)
+        with pytest.raises(TableError, match="error-restore-taken"):
+            await service.restore(live.table.id, ANN, manager=False)
+        refused = await service.look(live.table.id)
+        assert (refused.table.status, refused.to_act()) == ("cancelled", None)
+        await service.cancel(other.id, CLEO.user, manager=False, name=CLEO.name)
+        live = await service.restore(live.table.id, ANN, manager=False)
+        assert live.playing().to_record() == before
+
+    async def test_a_commit_for_a_taken_channel_is_a_conflict(self, service: GameService, store: Store) -> None:
+        first = await started(service, ANN, BEN)
+        second = await lobby(service, CLEO, channel=CHANNEL + 1)
+        second.channel = first.table.channel
+        with pytest.raises(ConflictError, match="has an open table"):
+            await store.commit(second, rests_on=second.version)
+
+    async def test_the_last_to_resign_may_come_back(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        await service.resign(live.table.id, BEN.user)
+        live = await service.resign(live.table.id, ANN.user)
+        assert live.table.status == "cancelled"
+        live = await service.restore(live.table.id, ANN, manager=False)
+        assert live.table.users == [ANN.user]
+
+    async def test_computers_play_on(self, service: GameService) -> None:
+        table = await lobby(service, ANN)
+        await service.add_computer(table.id, ANN.user, "random")
+        live = await service.start(table.id, ANN.user)
+        await service.cancel(table.id, ANN.user, manager=False, name=ANN.name)
+        live = await service.restore(table.id, ANN, manager=False)
+        for task in list(service._computing.values()):
+            await task
+        live = await service.look(table.id)
+        live = await take_turn(service, live)
+        for task in list(service._computing.values()):
+            await task
+        assert to_act(await service.look(table.id)) == ANN.user
+
+
+class TestVersions:
+    async def test_nothing_is_done_once_the_table_has_moved_on(self, service: GameService) -> None:
+        live = await take_turn(service, await started(service, ANN, BEN))
+        number, old = live.table.id, live.table.version
+        live = await take_turn(service, live)
+        before = live.playing().to_record()
+        with pytest.raises(StaleError):
+            await service.cancel(number, ANN.user, manager=False, name=ANN.name, version=old)
+        with pytest.raises(StaleError):
+            await service.force_undo(number, ANN, manager=False, version=old)
+        with pytest.raises(StaleError):
+            await service.resign(number, BEN.user, old)
+        with pytest.raises(StaleError):
+            await service.replace(number, ANN, 0, None, manager=False, version=old)
+        live = await service.look(number)
+        assert live.table.status == "running"
+        assert live.playing().to_record() == before
+        assert set(live.table.users) == {ANN.user, BEN.user}
+
+
+class TestTakenBack:
+    async def test_it_names_the_turns_that_go(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        with pytest.raises(TableError, match="error-nothing-to-undo"):
+            await service.look_back(live.table.id, ANN, manager=False)
+        first = live.table.seat_of(to_act(live))
+        live = await take_turn(service, live)
+        assert await service.turns_played(live.table.id) == 1
+        with pytest.raises(TableError, match="error-host-only"):
+            await service.look_back(live.table.id, BEN, manager=False)
+        _, version, back = await service.look_back(live.table.id, ANN, manager=False)
+        assert (version, back) == (live.table.version, TakenBack(0, (first or 0,), unfinished=False))
+        live = await half_made_from(service, live)
+        _, _, back = await service.look_back(live.table.id, ANN, manager=False)
+        assert back.unfinished
+        assert back.turns == (live.table.seat_of(to_act(live)),)
+
+    async def test_the_computers_turns_after_it_go_with_it(self, service: GameService) -> None:
+        table = await lobby(service, ANN)
+        for _ in range(2):
+            await service.add_computer(table.id, ANN.user, "random")
+        live = await service.start(table.id, ANN.user)
+        await played_out(service)
+        live = await take_turn(service, await service.look(table.id))
+        await played_out(service)
+        _, version, back = await service.look_back(table.id, ANN, manager=False)
+        live = await service.look(table.id)
+        ann = live.table.seat_of(ANN.user)
+        assert back.turns[0] == ann
+        assert set(back.turns[1:]) == {0, 1, 2} - {ann}
+        await service.force_undo(table.id, ANN, manager=False, version=version)
+        (said,) = [
+            stored.notice.text
+            for stored in await service.store.waiting(service.clock(), limit=1000)
+            if stored.notice.text is not None
+        ]
+        assert said == text("act-turns-taken-back", who=ANN.name, count=len(back.turns), turns=back.named)
+        assert to_act(await service.look(table.id)) == ANN.user
+
+    def test_turns_are_told_apart_by_seat_and_confirmation(self) -> None:
+        made = [(0, "a"), (0, CONFIRM), (0, "b"), (1, "c"), (1, "d"), (0, CONFIRM)]
+        moves = [
+            Move(verb="choose", ply=ply, at=0.0, seat=seat, choice=choice) for ply, (seat, choice) in enumerate(made)
+        ]
+        assert turns_of(moves) == [0, 0, 1, 0]
+        assert turns_of([]) == []
+
+    def test_of_very_many_only_the_first_are_named(self) -> None:
+        assert len(TakenBack(0, (0, 1) * 6, unfinished=False).named.items) == 12
+        named = TakenBack(0, (0, 1) * 50, unfinished=False).named
+        assert named == Listing((*(SeatName(seat) for seat in (0, 1) * 5), SeatName(0), text("more-turns", count=89)))
+
+
+async def half_made_from(service: GameService, live: Live) -> Live:
+    """Make one choice of the next turn."""
+    assert live.decision is not None
+    live, _ = await service.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+    return live
+
+
+async def played_out(service: GameService) -> None:
+    """Wait until the computer players have played."""
+    for task in list(service._computing.values()):
+        await task
+
+
+class TestRefusals:
+    async def test_they_say_what_to_do_instead(self, service: GameService) -> None:
+        table = await lobby(service, ANN, BEN)
+        with pytest.raises(TableError, match="error-replace-lobby"):
+            await service.replace(table.id, ANN, 0, None, manager=False)
+        with pytest.raises(TableError, match="error-not-started"):
+            await service.resign(table.id, ANN.user)
+        await service.start(table.id, ANN.user)
+        with pytest.raises(TableError, match="error-leave-running"):
+            await service.leave(table.id, BEN.user)
+        await service.cancel(table.id, ANN.user, manager=False, name=ANN.name)
+        with pytest.raises(TableError, match="error-not-open"):
+            await service.leave(table.id, BEN.user)
+        with pytest.raises(TableError, match="error-game-cancelled"):
+            await service.resign(table.id, BEN.user)
