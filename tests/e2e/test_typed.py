@@ -144,10 +144,11 @@ async def test_seats_are_counted_from_1(club: Club) -> None:
         assert [seat.name for seat in (await house.service.look(1)).table.seats] == seats
         await sure(boss, await boss.slash(club.channel, "replace", seat="1", player=dan))
         assert [seat.name for seat in (await house.service.look(1)).table.seats] == ["dan", *seats[1:]]
+        free = next(person for person in club.people if person.name == seats[0])
+        await sure(boss, await boss.slash(club.channel, "replace", seat=seats[1].upper(), player=free))
+        assert (await house.service.look(1)).table.seats[1].user == free.id
         await sure(boss, await boss.slash(club.channel, "replace", seat=f"3. {seats[2]}"))
         assert (await house.service.look(1)).table.seats[2].user is None
-        await sure(boss, await boss.slash(club.channel, "replace", seat=seats[1].upper()))
-        assert (await house.service.look(1)).table.seats[1].user is None
 
 
 @pytest.mark.parametrize("game", ["nucleum", "nanotech"])
