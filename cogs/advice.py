@@ -13,7 +13,7 @@ from cogs.house import House, refusal, tell
 from cogs.items import Pressed, on_press
 from cogs.localization import command_text
 from cogs.play import GameCommands, show_panel
-from cogs.typed import Entry, picked, suggestions
+from cogs.meant import Entry, picked, suggestions
 from cogs.words import MOST_CONTENT, clip, fit_lines, plain, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import Live

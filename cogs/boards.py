@@ -12,7 +12,7 @@ from cogs.items import Pressed, button, on_press, rows
 from cogs.localization import command_text
 from cogs.place import answer_with_picture
 from cogs.textboard import below_picture, send_text, split
-from cogs.typed import Entry, picked, suggestions
+from cogs.meant import Entry, picked, suggestions
 from cogs.words import (
     MOST_CONTENT,
     bullets,

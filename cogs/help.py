@@ -15,7 +15,7 @@ from cogs.localization import command_text
 from cogs.lookup import component_label, fitting, look_up
 from cogs.place import Place, answer_page, game_entries, order_for, place_of, place_pressed
 from cogs.textboard import send_legend_text
-from cogs.typed import Entry, picked, suggestions
+from cogs.meant import Entry, picked, suggestions
 from cogs.words import MOST_CONTENT, clip, plain, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Topic

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.lobby import post_lobby
 from cogs.localization import command_text
-from cogs.typed import Entry, picked, suggestions
+from cogs.meant import Entry, picked, suggestions
 from cogs.words import title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import Live

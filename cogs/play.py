@@ -18,8 +18,8 @@ from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.localization import command_text
 from cogs.panel import Panel, beside, build_panel
 from cogs.trouble import sentence
-from cogs.typed import Spoken
-from cogs.typed import chosen as spelled
+from cogs.meant import Spoken
+from cogs.meant import chosen as spelled
 from cogs.words import clip, plain, say_plain, words_for
 from engine.keeper import Live, StaleError, TableError
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, text

@@ -12,7 +12,7 @@ from cogs.items import Pressed, on_press
 from cogs.lobby import open_lobby, option_words, options_panel, post_lobby, refresh_lobby, set_language
 from cogs.localization import command_text, game_choices, language_choices
 from cogs.posts import refresh_posts
-from cogs.typed import Entry, picked, suggestions
+from cogs.meant import Entry, picked, suggestions
 from cogs.words import clip, link, safe_name, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Option, OptionValue

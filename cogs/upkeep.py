@@ -11,7 +11,7 @@ from cogs.calling_off import restore_line, restore_view
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.items import Pressed
 from cogs.localization import command_text
-from cogs.typed import Entry, picked, suggestions
+from cogs.meant import Entry, picked, suggestions
 from cogs.words import clip, safe_name, say, title, whole_number, words_for
 from engine.keeper import Live
 from engine.kernel import text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.typed import Entry, Spoken, chosen, picked, suggestions
+from cogs.meant import Entry, Spoken, chosen, picked, suggestions
 from cogs.words import plain, say_plain
 from engine.catalogue import catalogue
 from engine.kernel import CONFIRM
