@@ -8,12 +8,13 @@ from discord.ext import commands
 
 from cogs.boards import my_seat, send_scores
 from cogs.house import House, refusal, tell
-from cogs.items import MOST_OPTIONS, Pressed, on_press
+from cogs.items import Pressed, on_press
 from cogs.localization import command_text
 from cogs.play import GameCommands, show_panel
-from cogs.words import MOST_CONTENT, clip, fit_lines, plain, say, say_plain, title, words_for
+from cogs.typed import Name, plain, suggestions
+from cogs.words import MOST_CONTENT, clip, fit_lines, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
-from engine.keeper import Live
+from engine.keeper import Live, TableError
 from engine.kernel import Subject
 from engine.table import Answers
 
@@ -61,7 +62,8 @@ def meant_subject(live: Live, seat: int, words: Catalogue, kind: str, typed: str
     """Return the subject that was picked or typed; a refusal when it fits none or several."""
     found = live.game.subjects(live.playing().state, seat, kind)
     exact = [subject for subject in found if subject.id == typed]
-    named = [subject for subject in found if plain(typed) in plain(say_plain(live.table, words, subject.name))]
+    wanted = plain(typed)
+    named = [subject for subject in found if wanted in plain(say_plain(live.table, words, subject.name))]
     if len(exact or named) != 1:
         raise refusal("error-no-such-subject", about=clip(typed, 60))
     return (exact or named)[0]
@@ -95,7 +97,7 @@ class AdvisedCommands(GameCommands):
 
     @app_commands.command(name="why", description=command_text("command-why"))
     @app_commands.describe(action=command_text("parameter-why-action"), about=command_text("parameter-why-about"))
-    async def why(self, interaction: Interaction, action: str | None = None, about: str | None = None) -> None:
+    async def why(self, interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
         """Tell why an action is not possible now; without one, say it of all."""
         live = await self.here(interaction)
         live.playing()
@@ -112,18 +114,19 @@ class AdvisedCommands(GameCommands):
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
         named = [(name_of(words, self.game, kind), kind) for kind in self.rules.main_kinds]
-        return [app_commands.Choice(name=name, value=kind) for name, kind in named if plain(current) in plain(name)]
+        return suggestions(named, current)
 
     @why.autocomplete("about")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        live = await self.here(interaction)
+        try:
+            live = await self.here(interaction)
+        except TableError:  # no suggestion; the command will tell why
+            return []
         seat, words = live.table.seat_of(interaction.user.id), words_for(interaction)
         if seat is None or live.match is None:
             return []
         found = live.game.subjects(live.match.state, seat, str(interaction.namespace.action))
-        named = [(say_plain(live.table, words, subject.name), subject.id) for subject in found]
-        fitting = [(name, value) for name, value in named if plain(current) in plain(name)]
-        return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in fitting[:MOST_OPTIONS]]
+        return suggestions([(say_plain(live.table, words, subject.name), subject.id) for subject in found], current)
 
     @app_commands.command(name="score", description=command_text("command-sources"))
     async def score(self, interaction: Interaction) -> None:

@@ -12,10 +12,10 @@ from cogs.items import Pressed, button, on_press, rows
 from cogs.localization import command_text
 from cogs.place import answer_with_picture
 from cogs.textboard import below_picture, send_text, split
+from cogs.typed import Name, suggestions
 from cogs.words import (
     MOST_CONTENT,
     bullets,
-    plain,
     safe_name,
     say,
     title,
@@ -164,7 +164,7 @@ class Boards(commands.Cog):
         self,
         interaction: Interaction,
         player: discord.User | None = None,
-        view: str | None = None,
+        view: Name | None = None,
         text: bool = False,
     ) -> None:
         """Show the table, a part of it, or one player's things; as a picture or in words."""
@@ -190,11 +190,8 @@ class Boards(commands.Cog):
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
-        return [
-            app_commands.Choice(name=words(f"view-{name}"), value=name)
-            for name in (pictures()[table.game].views if table else ())
-            if plain(current) in plain(f"{name} {words(f'view-{name}')}")
-        ]
+        views = pictures()[table.game].views if table else ()
+        return suggestions([(words(f"view-{name}"), name) for name in views], current, values_too=True)
 
     @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:

@@ -13,7 +13,8 @@ from cogs.localization import command_text
 from cogs.lookup import component_label, fitting, look_up
 from cogs.place import Place, answer_page, order_for, place_of, place_pressed
 from cogs.textboard import send_legend_text
-from cogs.words import MOST_CONTENT, clip, plain, words_for
+from cogs.typed import Name, plain, suggestions
+from cogs.words import MOST_CONTENT, clip, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
 from engine.registry import games
@@ -77,8 +78,9 @@ def meant_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
     titles = {topic.id: plain(words.say(topic.title)) for topic in topics}
     if typed in titles:
         return typed
-    whole = [key for key, said in titles.items() if said == plain(typed)]
-    part = [key for key, said in titles.items() if plain(typed) in said]
+    wanted = plain(typed)
+    whole = [key for key, said in titles.items() if said == wanted]
+    part = [key for key, said in titles.items() if wanted in said]
     if len(whole or part) != 1:
         raise refusal("error-no-such-topic", topic=clip(typed, 60))
     return (whole or part)[0]
@@ -136,7 +138,7 @@ class Help(commands.Cog):
 
     @app_commands.command(description=command_text("command-rules"))
     @app_commands.describe(game=command_text("parameter-game"), topic=command_text("parameter-topic"))
-    async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, game: Name | None = None, topic: Name | None = None) -> None:
         """Show a page of the rules."""
         place = await place_of(interaction, game)
         meant = meant_topic(place.game.topics(), topic, words_for(interaction)) if topic else None
@@ -144,7 +146,7 @@ class Help(commands.Cog):
 
     @app_commands.command(description=command_text("command-what"))
     @app_commands.describe(name=command_text("parameter-what"), game=command_text("parameter-game"))
-    async def what(self, interaction: Interaction, name: str, game: str | None = None) -> None:
+    async def what(self, interaction: Interaction, name: Name, game: Name | None = None) -> None:
         """Look up a component."""
         await look_up(interaction, await place_of(interaction, game), name)
 
@@ -152,21 +154,14 @@ class Help(commands.Cog):
     @what.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        names = {game: words(f"game-{game}") for game in games()}
-        return [
-            app_commands.Choice(name=name, value=game)
-            for game, name in names.items()
-            if plain(current) in plain(name)
-        ]
+        return suggestions([(words(f"game-{game}"), game) for game in games()], current)
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words, place = words_for(interaction), await self._typed_place(interaction)
         if place is None:
             return []
-        titles = [(words.say(topic.title), topic.id) for topic in place.game.topics()]
-        found = [(name, value) for name, value in titles if plain(current) in plain(name)]
-        return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in found[:MOST_OPTIONS]]
+        return suggestions([(words.say(topic.title), topic.id) for topic in place.game.topics()], current)
 
     @what.autocomplete("name")
     async def _components(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

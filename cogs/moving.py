@@ -9,7 +9,8 @@ from discord.ext import commands
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.lobby import post_lobby
 from cogs.localization import command_text
-from cogs.words import clip, title, whole_number, words_for
+from cogs.typed import Name, suggestions
+from cogs.words import title, whole_number, words_for
 from engine.keeper import Live
 
 Interaction = discord.Interaction[House]
@@ -32,7 +33,7 @@ class Moving(commands.Cog):
     @app_commands.command(name="move-table", description=command_text("command-move-table"))
     @app_commands.guild_only()
     @app_commands.describe(table=command_text("parameter-move-table"))
-    async def move_table(self, interaction: Interaction, table: str) -> None:
+    async def move_table(self, interaction: Interaction, table: Name) -> None:
         """Let a table go on in this channel."""
         live = await self._wanted(interaction, table)
         if interaction.channel is None or interaction.channel.type not in POSTING:
@@ -54,12 +55,12 @@ class Moving(commands.Cog):
     @move_table.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        found: list[app_commands.Choice[str]] = []
+        found: list[tuple[str, str]] = []
         for live in await self.house.service.games_of(interaction.user.id):
             name = f"{title(live.table, words)}: {', '.join(seat.name for seat in live.table.seats)}"
-            if live.table.channel != interaction.channel_id and current.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=clip(name, 100), value=str(live.table.id)))
-        return found[:25]
+            if live.table.channel != interaction.channel_id:
+                found.append((name, str(live.table.id)))
+        return suggestions(found, current)
 
     async def _wanted(self, interaction: Interaction, typed: str) -> Live:
         """Return the table meant by its number, which managers of its server and people seated may know."""

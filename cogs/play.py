@@ -18,9 +18,10 @@ from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.localization import command_text
 from cogs.panel import Panel, beside, build_panel
 from cogs.trouble import sentence
-from cogs.words import clip, plain, say_plain, words_for
+from cogs.typed import Line, plain
+from cogs.words import clip, say_plain, words_for
 from engine.keeper import Live, StaleError, TableError
-from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, text
+from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
 from render.registry import pictures
 
@@ -214,8 +215,11 @@ def meant(offers: Sequence[Offer], typed: str) -> str | None:
     """Return the id of the one choice that was typed: its id, or words that fit only its label; None if unclear."""
     if any(offer.choice.id == typed for offer in offers):
         return typed
+    words = plain(typed).split()
+    if not words:  # blanks and signs mean nothing, not even the only offer
+        return None
     found = matching(offers, typed)
-    by_label = [offer for offer in found if all(word in plain(offer.label) for word in plain(typed).split())]
+    by_label = [offer for offer in found if all(word in plain(offer.label) for word in words)]
     best = by_label or found
     return best[0].choice.id if len(best) == 1 else None
 
@@ -223,9 +227,10 @@ def meant(offers: Sequence[Offer], typed: str) -> str | None:
 def read_line(live: Live, command: Command, typed: str) -> list[str]:
     """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
 
-    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for none.
+    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for
+    none or is too long.
     """
-    if not typed.strip():
+    if not line_words(typed):
         return []
     best: LineError | None = None
     for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
@@ -276,7 +281,7 @@ class GameCommands(commands.GroupCog):
 
             return app_commands.Command(name=command.name, description=description, callback=simple)
 
-        async def chosen(interaction: Interaction, choice: str) -> None:
+        async def chosen(interaction: Interaction, choice: Line) -> None:
             await self._play(interaction, command, choice)
 
         async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -333,6 +338,7 @@ class GameCommands(commands.GroupCog):
         seat = live.to_act()
         choice: str | None = None
         if seat is not None and seat.user == interaction.user.id:
+            line_words(typed)
             choice, fitting = meant(offers, typed), matching(offers, typed)
             line: list[str] = []
             if choice is None:

@@ -7,10 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.house import House, person, refusal, tell
-from cogs.items import MOST_OPTION, Pressed, on_press
+from cogs.items import Pressed, on_press
 from cogs.lobby import cancel_table, open_lobby, option_words, post_lobby, refresh_lobby, set_language
 from cogs.localization import command_text, game_choices, language_choices
-from cogs.words import clip, link, plain, safe_name, title, whole_number, words_for
+from cogs.typed import Name, plain, suggestions
+from cogs.words import clip, link, safe_name, title, whole_number, words_for
 from engine.kernel import OptionValue
 from engine.registry import games
 from engine.table import Table
@@ -87,7 +88,7 @@ class Tables(commands.Cog):
 
     @computer.command(name="add", description=command_text("command-computer-add"))
     @app_commands.describe(strength=command_text("parameter-strength"))
-    async def computer_add(self, interaction: Interaction, strength: str | None = None) -> None:
+    async def computer_add(self, interaction: Interaction, strength: Name | None = None) -> None:
         """Seat a computer player."""
         table = await self._table_here(interaction)
         name = strength or games()[table.game].computers()[-1].name
@@ -99,11 +100,7 @@ class Tables(commands.Cog):
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
         names = [player.name for player in games()[table.game].computers()] if table else []
-        return [
-            app_commands.Choice(name=words(f"computer-{name}"), value=name)
-            for name in names
-            if plain(current) in plain(f"{name} {words(f'computer-{name}')}")
-        ]
+        return suggestions([(words(f"computer-{name}"), name) for name in names], current, values_too=True)
 
     @computer.command(name="remove", description=command_text("command-computer-remove"))
     async def computer_remove(self, interaction: Interaction) -> None:
@@ -115,7 +112,7 @@ class Tables(commands.Cog):
     @app_commands.command(description=command_text("command-option"))
     @app_commands.guild_only()
     @app_commands.describe(name=command_text("parameter-option-name"), value=command_text("parameter-option-value"))
-    async def option(self, interaction: Interaction, name: str, value: str) -> None:
+    async def option(self, interaction: Interaction, name: Name, value: Name) -> None:
         """Set an option of the game before it starts."""
         table = await self._table_here(interaction)
         spec = next((spec for spec in games()[table.game].options if spec.name == name), None)
@@ -134,11 +131,9 @@ class Tables(commands.Cog):
     async def _option_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
-        return [
-            app_commands.Choice(name=words(f"option-{spec.name}"), value=spec.name)
-            for spec in (games()[table.game].options if table else ())
-            if plain(current) in plain(f"{spec.name} {words(f'option-{spec.name}')}")
-        ][:25]
+        specs = games()[table.game].options if table else ()
+        named = [(words(f"option-{spec.name}"), spec.name) for spec in specs]
+        return suggestions(named, current, values_too=True)
 
     @option.autocomplete("value")
     async def _option_values(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -154,11 +149,13 @@ class Tables(commands.Cog):
             shown = {str(number): str(number) for number in range(spec.low, spec.high + 1)}
         else:
             shown = {value: option_words(words, spec, value) for value in spec.values}
-        return [
-            app_commands.Choice(name=clip(name, MOST_OPTION), value=value)
+        wanted = plain(current)
+        named = [
+            (name, value)
             for value, name in shown.items()
-            if any(plain(text).startswith(plain(current)) for text in (value, name))
-        ][:25]
+            if plain(value).startswith(wanted) or plain(name).startswith(wanted)
+        ]
+        return suggestions(named, "")
 
     async def _changed(self, interaction: Interaction, table: Table, key: str) -> None:
         await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.house import House, is_manager, person, refusal, tell
 from cogs.localization import command_text
+from cogs.typed import Name, suggestions
 from cogs.words import words_for
 from engine.keeper import Live
 
@@ -37,7 +38,7 @@ class Upkeep(commands.Cog):
     @app_commands.command(description=command_text("command-replace"))
     @app_commands.guild_only()
     @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
-    async def replace(self, interaction: Interaction, seat: str, player: discord.User | None = None) -> None:
+    async def replace(self, interaction: Interaction, seat: Name, player: discord.User | None = None) -> None:
         """Give a seat to somebody else, or to a computer player."""
         live = await self._here(interaction)
         index = next((i for i, s in enumerate(live.table.seats) if seat in {str(i), s.name}), None)
@@ -54,11 +55,8 @@ class Upkeep(commands.Cog):
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.house.service.store.in_channel(interaction.channel_id or 0)
-        return [
-            app_commands.Choice(name=f"{index + 1}. {seat.name}"[:100], value=str(index))
-            for index, seat in enumerate(table.seats if table else ())
-            if current.casefold() in seat.name.casefold()
-        ]
+        seats = table.seats if table else ()
+        return suggestions([(f"{index + 1}. {seat.name}", str(index)) for index, seat in enumerate(seats)], current)
 
     @app_commands.command(name="force-undo", description=command_text("command-force-undo"))
     @app_commands.guild_only()
