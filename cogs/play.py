@@ -212,11 +212,14 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
 
 
 def meant(offers: Sequence[Offer], typed: str) -> str | None:
-    """Return the id of the one choice that was typed: its id, or words that fit only its label; None if unclear."""
+    """Return the id of the one choice that was typed: its id, or words that fit only its label; None if unclear.
+
+    Nothing typed, as with a command that takes no words, means the only offer.
+    """
     if any(offer.choice.id == typed for offer in offers):
         return typed
     words = plain(typed).split()
-    if not words:  # blanks and signs mean nothing, not even the only offer
+    if typed and not words:  # blanks and signs mean nothing, not even the only offer
         return None
     found = matching(offers, typed)
     by_label = [offer for offer in found if all(word in plain(offer.label) for word in words)]
