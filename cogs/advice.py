@@ -12,11 +12,12 @@ from cogs.boards import my_seat, send_scores
 from cogs.house import House, refusal, tell
 from cogs.items import Pressed, on_press
 from cogs.localization import command_text
-from cogs.play import GameCommands, show_panel
 from cogs.meant import Entry, picked, suggestions
-from cogs.words import MOST_CONTENT, clip, fit_lines, plain, say, say_plain, title, words_for
+from cogs.play import GameCommands, show_panel
+from cogs.typed import Name, plain
+from cogs.words import MOST_CONTENT, clip, fit_lines, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
-from engine.keeper import Live
+from engine.keeper import Live, TableError
 from engine.kernel import Subject
 from engine.table import Answers
 
@@ -112,7 +113,7 @@ class AdvisedCommands(GameCommands):
 
     @app_commands.command(name="why", description=command_text("command-why"))
     @app_commands.describe(action=command_text("parameter-why-action"), about=command_text("parameter-why-about"))
-    async def why(self, interaction: Interaction, action: str | None = None, about: str | None = None) -> None:
+    async def why(self, interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
         """Tell why an action is not possible now; without one, say it of all."""
         live = await self.here(interaction)
         live.playing()
@@ -133,7 +134,10 @@ class AdvisedCommands(GameCommands):
 
     @why.autocomplete("about")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        live = await self.here(interaction)
+        try:
+            live = await self.here(interaction)
+        except TableError:  # no suggestion; the command will tell why
+            return []
         seat, words = live.table.seat_of(interaction.user.id), words_for(interaction)
         if seat is None or live.match is None or live.table.status != "running":
             return []

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.house import House
-from cogs.items import Pressed, TableButton, button, on_press, rows
+from cogs.house import House, refusal
+from cogs.items import Pressed, TableButton, button, fits, on_press, rows
 from cogs.words import words_for
 from engine.catalogue import Catalogue
 from engine.keeper import StaleError
@@ -57,6 +57,8 @@ def asked_first(verb: str, ask: Ask, do: Do) -> None:
             content, view = await do(interaction, pressed)
         except StaleError:
             question = await ask(interaction, pressed.table, pressed.arg)
+            if not fits(pressed.table, question.version, f"sure-{verb}", pressed.arg):
+                raise refusal("error-old-button") from None  # no button of ours holds so much
             content = f"{words('ask-first-moved-on')}\n{question.lost}"
             view = _buttons(question, verb, pressed.table, pressed.arg, words)
         except RuleError:

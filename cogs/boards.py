@@ -10,9 +10,10 @@ from cogs.drawing import draw_file
 from cogs.house import House, refusal
 from cogs.items import Pressed, button, on_press, rows
 from cogs.localization import command_text
+from cogs.meant import Entry, picked, suggestions
 from cogs.place import answer_with_picture
 from cogs.textboard import below_picture, send_text, split
-from cogs.meant import Entry, picked, suggestions
+from cogs.typed import Name
 from cogs.words import (
     MOST_CONTENT,
     bullets,
@@ -179,7 +180,7 @@ class Boards(commands.Cog):
         self,
         interaction: Interaction,
         player: discord.User | None = None,
-        view: str | None = None,
+        view: Name | None = None,
         text: bool = False,
     ) -> None:
         """Show the table, a part of it, or one player's things; as a picture or in words."""

@@ -13,10 +13,11 @@ from cogs.house import House, refusal
 from cogs.items import MOST_OPTIONS, Pressed, button, on_press, option, rows, select
 from cogs.localization import command_text
 from cogs.lookup import component_label, fitting, look_up
+from cogs.meant import Entry, picked, suggestions
 from cogs.place import Place, answer_page, game_entries, order_for, place_of, place_pressed
 from cogs.textboard import send_legend_text
-from cogs.meant import Entry, picked, suggestions
-from cogs.words import MOST_CONTENT, clip, plain, words_for
+from cogs.typed import Name, plain
+from cogs.words import MOST_CONTENT, clip, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Topic
 from render.worker import PAGE
@@ -143,7 +144,7 @@ class Help(commands.Cog):
 
     @app_commands.command(description=command_text("command-rules"))
     @app_commands.describe(game=command_text("parameter-game"), topic=command_text("parameter-topic"))
-    async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, game: Name | None = None, topic: Name | None = None) -> None:
         """Show a page of the rules."""
         place = await place_of(interaction, game)
         meant = meant_topic(place.game.topics(), topic, words_for(interaction)) if topic else None
@@ -151,7 +152,7 @@ class Help(commands.Cog):
 
     @app_commands.command(description=command_text("command-what"))
     @app_commands.describe(name=command_text("parameter-what"), game=command_text("parameter-game"))
-    async def what(self, interaction: Interaction, name: str, game: str | None = None) -> None:
+    async def what(self, interaction: Interaction, name: Name, game: Name | None = None) -> None:
         """Look up a component."""
         await look_up(interaction, await place_of(interaction, game), name)
 

@@ -22,6 +22,7 @@ from cogs.items import TableButton, TableSelect, answer_form
 from cogs.limits import Limit, Throttle
 from cogs.localization import CatalogueTranslator
 from cogs.tracing import answering
+from cogs.typed import cut_options
 from cogs.words import MOST_CONTENT, clip, say, words_for
 from engine.faults import StoreFault
 from engine.keeper import TableError
@@ -71,10 +72,17 @@ class CommandTree(app_commands.CommandTree["House"]):
             await super()._call(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[House], /) -> bool:
-        """Return whether to carry the command out."""
-        if interaction.type is not discord.InteractionType.autocomplete:
+        """Return whether to carry the command out. What was typed is cut, before anything else, to what may be typed."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        longest = cut_options(interaction)
+        if not typing:
             count("command", interaction.command.qualified_name if interaction.command else "unknown")
-        return await interaction.client.admits(interaction)
+        if not await interaction.client.admits(interaction):
+            return False
+        if longest and not typing:
+            await interaction.client.answer_error(interaction, refusal("error-typed-too-long", most=longest))
+            return False
+        return True
 
     async def on_error(self, interaction: discord.Interaction[House], error: app_commands.AppCommandError, /) -> None:
         """Answer an error of a command."""

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 
+from engine.kernel import MOST_TYPED
 from engine.stages import count, note
 
 if TYPE_CHECKING:
@@ -25,6 +27,9 @@ MOST_OPTIONS = 25
 MOST_LABEL = 80
 MOST_OPTION = 100
 MOST_TITLE = 45
+MOST_WRITTEN = 4000
+"""Characters Discord lets anybody write into a field."""
+MOST_FIELDS = 5
 
 # At most 18 digits: what SQLite and Discord can number. Anything else is nobody's button and gets no answer.
 _BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
@@ -38,15 +43,16 @@ Press = Callable[[discord.Interaction["House"], "Pressed"], Awaitable[None]]
 class Pressed:
     """What a press says: which table and version, what to do (`verb`), and with what (`arg`, `values`).
 
-    `values` are what was chosen in a menu, or written into the fields of a form.
+    `values` are what was chosen in a menu, or written into the fields of a form. No text is longer than Discord lets
+    it be (`most` characters a value), whoever sent it.
     """
 
-    def __init__(self, match: re.Match[str], values: Sequence[str] = ()) -> None:
+    def __init__(self, match: re.Match[str], values: Sequence[str] = (), *, most: int = MOST_TYPED) -> None:
         self.table = int(match["table"])
         self.version = int(match["version"])
         self.verb = match["verb"]
-        self.arg = match["arg"]
-        self.values = list(values)
+        self.arg = match["arg"][:MOST_TYPED]
+        self.values = [value[:most] for value in values[:MOST_OPTIONS]]
 
 
 _verbs: dict[str, Press] = {}
@@ -88,7 +94,8 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
     """Answer a form of the house that was sent; leave anything else alone. The verbs are those of `on_press`."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
-        await _answer(interaction, Pressed(match, list(_written(data["components"]))))
+        written = list(islice(_written(data["components"]), MOST_FIELDS))
+        await _answer(interaction, Pressed(match, written, most=MOST_WRITTEN))
 
 
 def _written(components: Sequence[Any]) -> Iterator[str]:
@@ -143,6 +150,11 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], te
 def verb_of(live: Live, verb: str) -> str:
     """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
     return f"{live.presses}-{verb}" if live.presses else verb
+
+
+def fits(table: int, version: int, verb: str, arg: str) -> bool:
+    """Return whether a custom id can hold all this."""
+    return len(f"b:{table}:{version}:{verb}:{arg}") <= MOST_TYPED
 
 
 def button(

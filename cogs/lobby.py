@@ -13,7 +13,7 @@ from cogs.items import MOST_ROWS, Pressed, Row, button, on_press, option, rows, 
 from cogs.trouble import UNKNOWN_MESSAGE
 from cogs.words import clip, locale_of, safe_name, table_words, title, whole_number, words_for
 from engine.catalogue import Catalogue, catalogue, locales
-from engine.kernel import Option, OptionValue
+from engine.kernel import MOST_TYPED, Option, OptionValue
 from engine.registry import games
 from engine.table import Table
 
@@ -273,7 +273,8 @@ class NumberModal(discord.ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Set the option."""
-        given, number = self._field.value.strip(), whole_number(self._field.value)
+        given = self._field.value[:MOST_TYPED].strip()
+        number = whole_number(given)
         value: OptionValue = given if number is None else number
         await set_option(interaction, self._table, self._spec.name, value)
 

@@ -10,7 +10,8 @@ from cogs.house import House, refusal
 from cogs.items import MOST_OPTIONS, Pressed, Row, TableButton, button, on_press, option, rows, select
 from cogs.place import Place, answer_page, order_for, place_pressed
 from cogs.textboard import below_picture
-from cogs.words import MOST_CONTENT, clip, plain, say, words_for
+from cogs.typed import plain
+from cogs.words import MOST_CONTENT, clip, say, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import TableError
 from engine.kernel import Component, Explanation, text

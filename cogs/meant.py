@@ -8,7 +8,8 @@ from typing import NamedTuple
 from discord import app_commands
 
 from cogs.items import MOST_OPTION, MOST_OPTIONS
-from cogs.words import clip, plain
+from cogs.typed import plain
+from cogs.words import clip
 
 SHORTEST_BEGINNING = 3
 """Letters from which the beginning of a word stands for it; two where a language writes whole words in as many."""

@@ -10,6 +10,7 @@ from cogs.house import House, is_manager, person, refusal, tell
 from cogs.lobby import post_lobby
 from cogs.localization import command_text
 from cogs.meant import Entry, picked, suggestions
+from cogs.typed import Name
 from cogs.words import title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.keeper import Live
@@ -41,7 +42,7 @@ class Moving(commands.Cog):
     @app_commands.command(name="move-table", description=command_text("command-move-table"))
     @app_commands.guild_only()
     @app_commands.describe(table=command_text("parameter-move-table"))
-    async def move_table(self, interaction: Interaction, table: str) -> None:
+    async def move_table(self, interaction: Interaction, table: Name) -> None:
         """Let a table go on in this channel."""
         live = await self._wanted(interaction, table)
         if interaction.channel is None or interaction.channel.type not in POSTING:

@@ -10,8 +10,8 @@ import discord
 
 from cogs.drawing import MOST_ALT, Studio
 from cogs.house import House, refusal
-from cogs.trouble import TOO_LARGE
 from cogs.meant import Entry, picked
+from cogs.trouble import TOO_LARGE
 from cogs.words import MOST_CONTENT, clip, language_of, title, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.keeper import Live, TableError

@@ -16,13 +16,14 @@ from cogs.drawing import Studio, draw_file
 from cogs.house import House, refusal, tell
 from cogs.items import MOST_OPTION, MOST_OPTIONS, Pressed, on_press
 from cogs.localization import command_text
-from cogs.panel import Panel, beside, build_panel
-from cogs.trouble import sentence
 from cogs.meant import Spoken
 from cogs.meant import chosen as spelled
-from cogs.words import clip, plain, say_plain, words_for
+from cogs.panel import Panel, beside, build_panel
+from cogs.trouble import sentence
+from cogs.typed import Line, plain
+from cogs.words import clip, say_plain, words_for
 from engine.keeper import Live, StaleError, TableError
-from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, text
+from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
 from render.registry import pictures
 
@@ -220,9 +221,10 @@ def meant(offers: Sequence[Offer], typed: str) -> str | None:
 def read_line(live: Live, command: Command, typed: str) -> list[str]:
     """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
 
-    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for none.
+    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for
+    none or is too long.
     """
-    if not typed.strip():
+    if not line_words(typed):
         return []
     best: LineError | None = None
     for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
@@ -273,7 +275,7 @@ class GameCommands(commands.GroupCog):
 
             return app_commands.Command(name=command.name, description=description, callback=simple)
 
-        async def chosen(interaction: Interaction, choice: str) -> None:
+        async def chosen(interaction: Interaction, choice: Line) -> None:
             await self._play(interaction, command, choice)
 
         async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -330,6 +332,7 @@ class GameCommands(commands.GroupCog):
         seat = live.to_act()
         choice: str | None = None
         if seat is not None and seat.user == interaction.user.id:
+            line_words(typed)
             fitting = matching(offers, typed)
             # A command without a parameter is itself the whole word for its choice.
             sole = command.parameter is None and len(offers) == 1

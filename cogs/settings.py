@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import cache
 from zoneinfo import available_timezones
 
 import discord
@@ -12,6 +13,7 @@ from discord.ext import commands
 from cogs.house import House, refusal, tell
 from cogs.items import Pressed, on_press
 from cogs.localization import command_text, language_choices
+from cogs.typed import Name, suggestions
 from cogs.words import words_for
 from engine.reminders import zone
 from render.kit.palette import THEMES
@@ -19,6 +21,12 @@ from render.kit.palette import THEMES
 Interaction = discord.Interaction[House]
 OWN_LANGUAGE = "discord"
 DAY = timedelta(days=1).total_seconds()
+
+
+@cache
+def all_timezones() -> tuple[str, ...]:
+    """Return the names of all time zones, in order; finding them means to read hundreds of files."""
+    return tuple(sorted(available_timezones()))
 
 
 @on_press("silence")
@@ -45,7 +53,7 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
         interaction: Interaction,
         start: app_commands.Range[int, 0, 23],
         end: app_commands.Range[int, 0, 23],
-        timezone: str | None = None,
+        timezone: Name | None = None,
     ) -> None:
         """Set the hours in which no reminder comes; equal hours mean none."""
         if timezone is not None and zone(timezone) is None:
@@ -63,9 +71,7 @@ class Settings(commands.GroupCog, name="settings", description=command_text("com
 
     @quiet_hours.autocomplete("timezone")
     async def _timezones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        wanted = current.casefold().replace(" ", "_")
-        found = sorted(name for name in available_timezones() if wanted in name.casefold())
-        return [app_commands.Choice(name=name, value=name) for name in found[:25]]
+        return suggestions([(name, name) for name in all_timezones()], current)
 
     @app_commands.command(description=command_text("command-away"))
     @app_commands.describe(days=command_text("parameter-away-days"))

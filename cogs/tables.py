@@ -11,8 +11,9 @@ from cogs.house import House, person, refusal, tell
 from cogs.items import Pressed, on_press
 from cogs.lobby import open_lobby, option_words, options_panel, post_lobby, refresh_lobby, set_language
 from cogs.localization import command_text, game_choices, language_choices
-from cogs.posts import refresh_posts
 from cogs.meant import Entry, picked, suggestions
+from cogs.posts import refresh_posts
+from cogs.typed import Name
 from cogs.words import clip, link, safe_name, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Option, OptionValue
@@ -116,7 +117,7 @@ class Tables(commands.Cog):
 
     @computer.command(name="add", description=command_text("command-computer-add"))
     @app_commands.describe(strength=command_text("parameter-strength"))
-    async def computer_add(self, interaction: Interaction, strength: str | None = None) -> None:
+    async def computer_add(self, interaction: Interaction, strength: Name | None = None) -> None:
         """Seat a computer player."""
         table = await self._table_here(interaction)
         name = games()[table.game].computers()[-1].name
@@ -140,7 +141,7 @@ class Tables(commands.Cog):
     @app_commands.command(description=command_text("command-option"))
     @app_commands.guild_only()
     @app_commands.describe(name=command_text("parameter-option-name"), value=command_text("parameter-option-value"))
-    async def option(self, interaction: Interaction, name: str, value: str) -> None:
+    async def option(self, interaction: Interaction, name: Name, value: Name) -> None:
         """Set an option of the game before it starts."""
         table = await self._table_here(interaction)
         words = words_for(interaction)

@@ -12,6 +12,7 @@ from cogs.house import House, is_manager, person, refusal, tell
 from cogs.items import Pressed
 from cogs.localization import command_text
 from cogs.meant import Entry, picked, suggestions
+from cogs.typed import Name
 from cogs.words import clip, safe_name, say, title, whole_number, words_for
 from engine.keeper import Live
 from engine.kernel import text
@@ -154,7 +155,7 @@ class Upkeep(commands.Cog):
     @app_commands.command(description=command_text("command-replace"))
     @app_commands.guild_only()
     @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
-    async def replace(self, interaction: Interaction, seat: str, player: discord.User | None = None) -> None:
+    async def replace(self, interaction: Interaction, seat: Name, player: discord.User | None = None) -> None:
         """Give a seat to somebody else, or to a computer player, once sure."""
         table = (await self._here(interaction)).table
         number = picked(seat_entries(table), seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from functools import reduce
 from typing import Any
@@ -114,17 +113,6 @@ def bullets(table: Table, words: Catalogue, events: Iterable[Event], *, details:
         return reduce(lambda first, second: words("next-sentence", first=first, second=second), lines)
 
     return [f"- {line}" + (f"\n  - {in_a_row(below)}" if below else "") for line, below in found]
-
-
-_NO_ACCENT = str.maketrans("łŁøØđĐ", "lLoOdD")
-"""Letters whose stroke Unicode does not take for an accent."""
-
-
-def plain(text: str) -> str:
-    """Return text for comparing: no accents, no case, only letters, digits and single spaces."""
-    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
-    bare = bare.translate(_NO_ACCENT)
-    return " ".join("".join(char if char.isalnum() else " " for char in bare.casefold()).split())
 
 
 def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:

@@ -26,9 +26,14 @@ from engine.kernel.match import Match, MatchRecord, replay
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
+from engine.kernel.typed import MOST_FOLDED, MOST_LINE, MOST_TYPED, MOST_WORDS, line_words, unaccented
 
 __all__ = [
     "CONFIRM",
+    "MOST_FOLDED",
+    "MOST_LINE",
+    "MOST_TYPED",
+    "MOST_WORDS",
     "AgendaStep",
     "Amount",
     "Arg",
@@ -64,8 +69,10 @@ __all__ = [
     "Subject",
     "Text",
     "Topic",
+    "line_words",
     "rank",
     "replay",
     "seeded",
     "text",
+    "unaccented",
 ]

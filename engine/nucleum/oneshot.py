@@ -8,11 +8,22 @@ spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from engine.kernel import Choice, Decision, Game, LineError, Listing, Text, text
+from engine.kernel import (
+    MOST_TYPED,
+    MOST_WORDS,
+    Choice,
+    Decision,
+    Game,
+    LineError,
+    Listing,
+    Text,
+    text,
+    unaccented,
+)
 from engine.nucleum import explain
 from engine.nucleum.in_play import lib, rail_spaces
 from engine.nucleum.labels import city, named, tile_code
@@ -34,8 +45,12 @@ MOST_WORD = 60
 
 def fold(word: str) -> str:
     """Return a word as it is compared: lower case, umlauts plain (Glashütte = glashuette = glashutte)."""
-    plain = unicodedata.normalize("NFKD", word.lower().replace("ß", "ss"))
-    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return _folded(word[:MOST_TYPED])
+
+
+@lru_cache(maxsize=4096)
+def _folded(word: str) -> str:
+    plain = unaccented(word.lower().replace("ß", "ss"))
     for long, short in _FOLDS:
         plain = plain.replace(long, short)
     return plain
@@ -103,6 +118,27 @@ def loose_names(choice: Choice) -> set[str]:
     return {fold(name) for name in names}
 
 
+class _Names:
+    """The names of choices of one decision, each made once however many words are looked for."""
+
+    def __init__(self, state: Table) -> None:
+        self._state = state
+        self._exact: dict[str, set[str]] = {}
+        self._loose: dict[str, set[str]] = {}
+
+    def exact(self, choice: Choice) -> set[str]:
+        """Return `exact_names`."""
+        if choice.id not in self._exact:
+            self._exact[choice.id] = exact_names(self._state, choice)
+        return self._exact[choice.id]
+
+    def loose(self, choice: Choice) -> set[str]:
+        """Return `loose_names`."""
+        if choice.id not in self._loose:
+            self._loose[choice.id] = loose_names(choice)
+        return self._loose[choice.id]
+
+
 def typed(state: Table, choice: Choice) -> Text:
     """Return what to type for a choice, in its shortest form."""
     head, _, tail = choice.id.partition(":")
@@ -139,12 +175,13 @@ def find(state: Table, decision: Decision, words: Sequence[str]) -> tuple[Choice
 
     Raises LineError when no choice or more than one fits.
     """
+    names = _Names(state)
     found: list[Choice] = list(decision.choices)
     used = 0
     for word in words:
         wanted = fold(word)
-        exact = [choice for choice in found if wanted in exact_names(state, choice)]
-        narrowed = exact or [choice for choice in found if wanted in loose_names(choice)]
+        exact = [choice for choice in found if wanted in names.exact(choice)]
+        narrowed = exact or [choice for choice in found if wanted in names.loose(choice)]
         if not narrowed:
             break
         found, used = narrowed, used + 1
@@ -156,7 +193,7 @@ def find(state: Table, decision: Decision, words: Sequence[str]) -> tuple[Choice
         return plain[0], used
     if used < len(words):
         there = fold(words[used]).partition(".")[0]
-        near = [choice for choice in found if there in loose_names(choice)]
+        near = [choice for choice in found if there in names.loose(choice)]
         word, choices = words[used][:MOST_WORD], _listed(state, near or found)
         raise LineError(text("nuc-oneshot-none", word=word, prompt=decision.prompt, choices=choices), used)
     word = " ".join(words)[:MOST_WORD]
@@ -198,9 +235,11 @@ def choices_for(game: Game[Any], state: Any, line: str) -> list[str]:
     """Return the ids of the choices a line means, in order; `state` is not changed.
 
     Raises LineError when a word fits nothing legal now or more than one thing, or the decision is not the
-    same seat's any more, or there is nothing to decide or to read.
+    same seat's any more, or there is nothing to decide or to read, or too much.
     """
     words = line.split()
+    if len(words) > MOST_WORDS + 1:  # the command's name may stand before what was typed
+        raise LineError(text("error-line-too-long", most=MOST_WORDS))
     decision = game.decision(state)
     if decision is None:
         raise LineError(text("error-game-over"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.meant import Entry, Spoken, chosen, picked, suggestions
-from cogs.words import plain, say_plain
+from cogs.typed import plain
+from cogs.words import say_plain
 from engine.catalogue import catalogue
 from engine.kernel import CONFIRM
 from engine.registry import games

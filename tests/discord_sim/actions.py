@@ -69,10 +69,11 @@ class Resolver:
 
 
 class OptionReader:
-    """Makes the data of a command from option values."""
+    """Makes the data of a command from option values. Unless `checked`, any text goes for an option of text."""
 
-    def __init__(self, sim: LoopbackDiscord, located: Located, channel: Channel) -> None:
+    def __init__(self, sim: LoopbackDiscord, located: Located, channel: Channel, *, checked: bool = True) -> None:
         self._located = located
+        self._checked = checked
         self._resolver = Resolver(sim, channel)
         self.summary = ""
 
@@ -129,6 +130,8 @@ class OptionReader:
     def _value(self, option: Json, value: object) -> Any:
         kind, what = option["type"], f"the option {option['name']!r}"
         choices = option.get("choices") or []
+        if kind == cmd.STRING and isinstance(value, str) and not self._checked:
+            return value
         if choices:
             for choice in choices:
                 names = (choice["name"], *(choice.get("name_localizations") or {}).values())

@@ -47,16 +47,18 @@ class Actor:
         *,
         timeout: float = 30.0,
         options: Mapping[str, object] | None = None,
+        checked: bool = True,
         **more: object,
     ) -> Reply:
         """Use a slash command such as "games start"; options by name (in `options` if not an identifier).
 
         Values may be text, numbers, booleans, users, channels, roles or (filename, bytes); for an
-        option with fixed choices the name or the value of one.
+        option with fixed choices the name or the value of one. Without `checked` any text is sent, however
+        long and whatever the choices, as a forged client could if Discord let it.
         """
         located = self.sim.commands.locate(self._me(), channel, command)
         self._require(channel, perms.USE_COMMANDS)
-        reader = OptionReader(self.sim, located, channel)
+        reader = OptionReader(self.sim, located, channel, checked=checked)
         data = reader.command_data({**(options or {}), **more})
         words = "/" + " ".join(located.words)
         return await self._act(COMMAND, channel, data, words + reader.summary, timeout=timeout)
@@ -70,11 +72,15 @@ class Actor:
         focused: str,
         timeout: float = 30.0,
         options: Mapping[str, object] | None = None,
+        checked: bool = True,
         **more: object,
     ) -> list[Choice]:
-        """Return the suggestions while typing in option `focused`; the others are what is filled in so far."""
+        """Return the suggestions while typing in option `focused`; the others are what is filled in so far.
+
+        Without `checked` any text is sent for the others too.
+        """
         located = self.sim.commands.locate(self._me(), channel, command)
-        reader = OptionReader(self.sim, located, channel)
+        reader = OptionReader(self.sim, located, channel, checked=checked)
         data = reader.autocomplete_data({**(options or {}), **more}, focused)
         description = f"typing /{' '.join(located.words)}{reader.summary}"
         reply = await self._act(AUTOCOMPLETE, channel, data, description, timeout=timeout)

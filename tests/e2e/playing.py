@@ -9,6 +9,7 @@ from typing import Literal
 from cogs.play import GENERAL
 from engine.keeper import Live
 from engine.kernel import CONFIRM, Rng, seeded
+from engine.service import GameService
 from tests.discord_sim import Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import press, to_act
@@ -34,6 +35,18 @@ def advised_by(computer: str = "solid") -> Advice:
         return str(live.game.computer(computer).choose(imagined, live.decision, rng))
 
     return advice
+
+
+async def play_on(service: GameService, channel: int, choices: int, *, kind: str = "") -> Live:
+    """Make at least so many choices at a channel's table, and more until one of `kind` is offered; return the table."""
+    live, rng, made = await service.in_channel(channel), seeded(4), 0
+    while live.decision is not None and (made < choices or (kind and not live.decision.of_kind(kind))):
+        seat, made = live.to_act(), made + 1
+        assert seat is not None
+        assert seat.user is not None
+        choice = rng.pick(live.decision.choices).id
+        live, _ = await service.choose(live.table.id, seat.user, live.table.version, choice)
+    return live
 
 
 def recorded(choices: list[str]) -> Advice:

@@ -370,3 +370,4 @@ error-no-such-game = Hra „{ $game }“ neexistuje. Vyberte ze seznamu.
 error-no-such-timezone = Časové pásmo „{ $name }“ neexistuje. Vyberte ze seznamu, například Europe/Prague.
 error-command-not-now = { $command } teď není možné. Hra se ptá: { $prompt }
 error-command-ambiguous = „{ $typed }“ neříká přesně, co máte na mysli. Můžete zvolit: { $choices }
+error-typed-too-long = To je příliš dlouhé. Napište nejvýš { $most } znaků.

@@ -7,6 +7,7 @@ choice-confirm = Potvrdit tah
 prompt-confirm = Je to váš tah? Potvrďte ho, nebo vezměte zpět.
 
 error-game-over = Tato hra skončila. Začněte novou příkazem /new nebo stiskněte „Odveta“.
+error-line-too-long = Na jeden řádek je toho moc. Napište teď nejvýš { $most } slov a zbytek tahu až potom.
 error-illegal-choice = „{ $choice }“ teď není možné. Stiskněte „Odehrát tah“ a uvidíte, co je.
 error-nothing-to-undo = Není co vzít zpět: poslední potvrzený tah platí.
 error-nothing-to-redo = Není co obnovit.

@@ -359,3 +359,4 @@ error-no-such-game = There is no game “{ $game }”. Pick one from the list.
 error-no-such-timezone = There is no time zone “{ $name }”. Pick one from the list, such as Europe/Warsaw.
 error-command-not-now = { $command } is not possible now. You are asked: { $prompt }
 error-command-ambiguous = “{ $typed }” does not say exactly which. You can choose: { $choices }
+error-typed-too-long = That is too long. Type at most { $most } characters.

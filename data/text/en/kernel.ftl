@@ -7,6 +7,7 @@ choice-confirm = Confirm Turn
 prompt-confirm = Is that your turn? Confirm it, or undo.
 
 error-game-over = This game is over. Start a new one with /new or press Rematch.
+error-line-too-long = That is too much for one line. Type at most { $most } words now, and the rest of your turn after that.
 error-illegal-choice = “{ $choice }” is not possible now. Open Take Turn to see what is.
 error-nothing-to-undo = There is nothing to undo: your last confirmed turn stands.
 error-nothing-to-redo = There is nothing to redo.

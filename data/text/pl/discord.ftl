@@ -381,3 +381,4 @@ error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.
 error-no-such-timezone = Nie ma strefy czasowej „{ $name }”. Wybierz z listy, na przykład Europe/Warsaw.
 error-command-not-now = { $command } nie jest teraz możliwe. Gra pyta: { $prompt }
 error-command-ambiguous = „{ $typed }” nie mówi dokładnie, o co chodzi. Możesz wybrać: { $choices }
+error-typed-too-long = To za długie. Wpisz najwyżej { $most } znaków.

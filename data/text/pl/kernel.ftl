@@ -7,6 +7,7 @@ choice-confirm = Zatwierdź turę
 prompt-confirm = Czy tak ma wyglądać twoja tura? Zatwierdź ją albo cofnij.
 
 error-game-over = Ta gra jest skończona. Zacznij nową komendą /new albo naciśnij „Rewanż”.
+error-line-too-long = To za dużo jak na jedną linię. Wpisz teraz najwyżej { $most } słów, a resztę tury potem.
 error-illegal-choice = „{ $choice }” nie jest teraz możliwe. Naciśnij „Rozegraj turę”, aby zobaczyć, co jest.
 error-nothing-to-undo = Nie ma czego cofać: ostatnia zatwierdzona tura zostaje.
 error-nothing-to-redo = Nie ma czego ponawiać.

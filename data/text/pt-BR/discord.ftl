@@ -359,3 +359,4 @@ error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.
 error-no-such-timezone = Não existe o fuso horário “{ $name }”. Escolha um da lista, por exemplo America/Sao_Paulo.
 error-command-not-now = { $command } não é possível agora. A pergunta é: { $prompt }
 error-command-ambiguous = “{ $typed }” não diz exatamente qual. Você pode escolher: { $choices }
+error-typed-too-long = O texto é longo demais. Escreva no máximo { $most } caracteres.

@@ -337,3 +337,4 @@ error-no-such-game = 沒有「{ $game }」這個遊戲。請從清單中選擇�
 error-no-such-timezone = 沒有「{ $name }」這個時區。請從清單中選擇，例如 Asia/Taipei。
 error-command-not-now = 現在不能用 { $command }。目前的問題是：{ $prompt }
 error-command-ambiguous = 「{ $typed }」不夠明確。你可以選：{ $choices }
+error-typed-too-long = 文字太長了。最多請輸入 { $most } 個字元。

@@ -7,6 +7,7 @@ choice-confirm = 確認回合
 prompt-confirm = 回合就這樣嗎？請確認或復原。
 
 error-game-over = 這場遊戲已經結束。請用 /new 開新局，或按「再來一局」。
+error-line-too-long = 一行放不下這麼多。現在最多請輸入 { $most } 個詞，回合的其餘部分稍後再輸入。
 error-illegal-choice = 現在不能選「{ $choice }」。請按「進行回合」看看能選什麼。
 error-nothing-to-undo = 沒有可以復原的步驟：你上次確認的回合維持不變。
 error-nothing-to-redo = 沒有可以重做的步驟。

@@ -1,0 +1,293 @@
+"""Whatever is typed, however long: the work for one request is bounded, and the answer is clear.
+
+Every command with an option of text, every suggestion while typing and every verb of buttons, menus and forms is found
+in the running bot and fed the worst texts, at a table in the middle of a game. Work is counted, not timed: the figures
+in milliseconds are those of `tests/bench/bench_typed.py`.
+"""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+from discord import app_commands
+
+from cogs.house import House
+from cogs.items import verbs
+from engine.kernel import MOST_LINE, MOST_TYPED, MOST_WORDS
+from tests.discord_sim import User
+from tests.e2e.conftest import Club
+from tests.e2e.playing import play_on
+from tests.e2e.test_abuse import check, draw_nothing, forged, nobody_is_mentioned, state_of
+
+WORST = {
+    "ligatures": "\ufdfa" * 6000,  # each comes apart into 18 characters
+    "accents": "\u0301" * 6000,
+    "accented": "a\u0301" * 3000,
+    "words": "play " * 1199 + "play",
+    "spaces": " " * 6000,
+    "digits": "9" * 6000,
+    "right to left": "\u200f" * 6000,
+    "quotes": '"' * 6000,
+    "markdown": "**_`~|>[](" * 600,
+}
+CHOICES = 60
+"""So many choices make the middle of a game."""
+MOST_NORMALIZED = 15_000
+"""Characters given to and taken from normalization for one request: a few times the longest line, and not 6,000 x 18."""
+MOST_CALLS = 300
+"""Calls of it for one request, once the labels are remembered: those of the words of a line, not of each candidate."""
+MOST_SECONDS = 1.0
+"""Processor time for one request beyond twenty times that of a short text: generous, for no machine is so slow."""
+
+
+FORM_OPENERS = {"notes", "option-number"}
+"""Verbs that are answered with a form, which Discord allows for no form: they are pressed in menus only."""
+
+
+class Work:
+    """What one request cost: characters normalized, calls of it, seconds of this thread's processor time."""
+
+    def __init__(self) -> None:
+        self.characters = self.calls = 0
+        self.seconds = 0.0
+
+    def check(self, usual: Work, what: str) -> None:
+        """Assert that it is bounded, compared with the same request with a short text."""
+        assert self.characters <= MOST_NORMALIZED, what
+        assert self.calls <= MOST_CALLS, what
+        assert self.seconds <= 20 * usual.seconds + MOST_SECONDS, what
+
+
+class Meter:
+    """Counts the work of a block."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._work = Work()
+        normalize = unicodedata.normalize
+
+        def counted(form: Any, text: str) -> str:
+            result = normalize(form, text)
+            self._work.calls += 1
+            self._work.characters += len(text) + len(result)
+            return result
+
+        monkeypatch.setattr(unicodedata, "normalize", counted)
+
+    @contextmanager
+    def measured(self) -> Iterator[Work]:
+        """Measure the block."""
+        work = self._work = Work()
+        start = time.thread_time()
+        yield work
+        work.seconds = time.thread_time() - start
+
+
+class Option(NamedTuple):
+    """An option of text: its command in full, its name, what else must be given, how long its text may be."""
+
+    command: str
+    name: str
+    others: dict[str, object]
+    longest: int
+    suggests: bool
+    fixed: bool
+
+
+class Sitting(NamedTuple):
+    """A table in the middle of a game: the bot, and who is to act."""
+
+    club: Club
+    house: House
+    actor: User
+    meter: Meter
+
+
+def filled(parameter: app_commands.Parameter) -> object:
+    """Return a plain value for an option that must be given."""
+    if parameter.type is discord.AppCommandOptionType.integer:
+        return parameter.min_value or 1
+    if parameter.type is discord.AppCommandOptionType.boolean:
+        return False
+    assert parameter.type is discord.AppCommandOptionType.string, parameter
+    return "x"
+
+
+def options_of_text(house: House) -> list[Option]:
+    """Return every option of text of every command the bot has."""
+    found: list[Option] = []
+    for command in house.tree.walk_commands():
+        if not isinstance(command, app_commands.Command):
+            continue
+        for one in command.parameters:
+            if one.type is discord.AppCommandOptionType.string:
+                others = {str(each.display_name): filled(each) for each in command.parameters if each.required}
+                others.pop(str(one.display_name), None)
+                longest = int(one.max_value or MOST_TYPED)
+                name = str(one.display_name)
+                found.append(
+                    Option(command.qualified_name, name, others, longest, one.autocomplete, bool(one.choices))
+                )
+    return found
+
+
+@pytest.fixture(params=["nucleum", "nanotech"])
+async def sitting(
+    request: pytest.FixtureRequest, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Sitting]:
+    """Play each game of two to its middle."""
+    async with club.open() as house:
+        draw_nothing(house, monkeypatch)
+        await club.start(request.param, 2)
+        kind = "play" if request.param == "nucleum" else ""
+        live = await play_on(house.service, club.channel.id, CHOICES if kind else CHOICES // 4, kind=kind)
+        seat = live.to_act()
+        assert live.table.status == "running"
+        assert seat is not None
+        await club.told(1)
+        yield Sitting(club, house, club.person(seat.user), Meter(monkeypatch))
+
+
+async def test_every_option_of_text_says_how_long_it_may_be(house: House) -> None:
+    options = options_of_text(house)
+    assert len(options) > 25
+    for one in options:
+        assert one.longest in {MOST_TYPED, MOST_LINE}, one
+    for command in house.tree.walk_commands():
+        for parameter in command.parameters if isinstance(command, app_commands.Command) else ():
+            if parameter.type is discord.AppCommandOptionType.string and not parameter.choices:
+                assert parameter.max_value, f"/{command.qualified_name} {parameter.display_name}"
+
+
+async def test_every_command_with_the_worst_texts(sitting: Sitting) -> None:
+    club, house, actor, meter = sitting
+    before = await state_of(club, 1)
+    for one in options_of_text(house):
+
+        async def send(text: str, one: Option = one) -> tuple[str, Work]:
+            with meter.measured() as work:
+                given = one.others | {one.name: text}
+                reply = await actor.slash(club.channel, one.command, options=given, checked=False)
+                return await check(reply), work
+
+        if one.fixed:
+            said, usual = "", Work()
+        else:
+            await send("qqq")  # from here on the labels are remembered
+            said, usual = await send("qqq")
+            assert 0 < len(said) <= 2000, one
+        for name, text in WORST.items():
+            what = f"/{one.command} {one.name}: {name}"
+            said, work = await send(text)
+            assert said == f"That is too long. Type at most {one.longest} characters.", what
+            work.check(usual, what)
+            if not one.fixed:
+                said, work = await send(text[: one.longest])
+                assert 0 < len(said) <= 2000, what
+                assert "too long. Type at most" not in said, what
+                work.check(usual, what)
+            assert await state_of(club, 1) == before, f"{what} {said}"
+    assert await state_of(club, 1) == before
+    nobody_is_mentioned(club)
+
+
+async def test_every_suggestion_with_the_worst_texts(sitting: Sitting) -> None:
+    club, house, actor, meter = sitting
+    suggesting = [one for one in options_of_text(house) if one.suggests]
+    assert len(suggesting) > 20
+    for one in suggesting:
+
+        async def type_in(text: str, one: Option = one) -> tuple[int, Work]:
+            with meter.measured() as work:
+                given = one.others | {one.name: text}
+                found = await actor.autocomplete(club.channel, one.command, focused=one.name, options=given)
+                return len(found), work
+
+        await type_in("")  # from here on the labels are remembered
+        _, usual = await type_in("qqq")
+        for name, text in WORST.items():
+            found, work = await type_in(text)
+            assert found <= 25
+            assert work.characters - usual.characters <= 19 * one.longest, "cut, and taken apart once at most"
+            work.check(usual, f"typing /{one.command} {one.name}: {name}")
+
+
+async def test_long_text_in_another_option_while_typing(sitting: Sitting) -> None:
+    club, _, actor, meter = sitting
+    for text in WORST.values():
+        with meter.measured() as work:
+            options = {"game": text, "topic": "a"}
+            found = await actor.autocomplete(club.channel, "rules", focused="topic", options=options, checked=False)
+            assert found == []
+        work.check(Work(), "/rules")
+
+
+async def test_every_verb_with_the_worst_arguments_and_values(sitting: Sitting) -> None:
+    club, _, actor, meter = sitting
+    before = await state_of(club, 1)
+    assert len(verbs()) > 60
+    message = await forged(club, [{"type": 2, "custom_id": "b:1:0:turn:"}])
+    for verb in sorted(verbs() - FORM_OPENERS):
+
+        async def send(text: str, verb: str = verb) -> Work:
+            field = {"type": 1, "components": [{"type": 4, "custom_id": "x", "value": text}]}
+            custom_id = f"f:1:0:{verb}:{text}"
+            with meter.measured() as work:
+                reply = await actor.interact(custom_id, message=message, components=[field], ack_timeout=30.0)
+                assert await check(reply), verb
+            return work
+
+        await send("qqq")
+        usual = await send("qqq")
+        for name, text in WORST.items():
+            (await send(text)).check(usual, f"{verb}: {name}")
+    assert await state_of(club, 1) == before
+    nobody_is_mentioned(club)
+
+
+async def test_every_menu_with_the_worst_values(sitting: Sitting) -> None:
+    club, _, actor, meter = sitting
+    before = await state_of(club, 1)
+    options = [{"label": "x", "value": "x"}]
+    for verb in sorted(verbs()):
+        usual = Work()
+        for name, text in {"": "qqq", **{name: WORST[name] for name in ("ligatures", "digits")}}.items():
+            # A menu of its own for each: an answer may take the place of the message.
+            custom_id = f"s:1:0:{verb}:x"
+            menu = await forged(club, [{"type": 3, "custom_id": custom_id, "options": options}])
+            with meter.measured() as work:
+                reply = await actor.interact(
+                    custom_id, message=menu, component_type=3, values=[text] * 25, ack_timeout=30.0
+                )
+                await check(reply)
+                assert reply.kind != "none", verb
+            if not name:
+                usual = work
+            work.check(usual, f"menu {verb}: {name}")
+    assert await state_of(club, 1) == before
+    nobody_is_mentioned(club)
+
+
+async def test_lines_of_too_many_words_are_told_so(club: Club) -> None:
+    async with club.open() as house:
+        await club.start("nucleum", 2)
+        live = await play_on(house.service, club.channel.id, 2, kind="play")
+        seat = live.to_act()
+        assert seat is not None
+        actor, before = club.person(seat.user), await state_of(club, 1)
+
+        async def say(line: str) -> str:
+            return await check(await actor.slash(club.channel, "nucleum choose", options={"choice": line}))
+
+        tile = "play " + next(choice.id for choice in live.decision.of_kind("play")).partition(":")[2]  # type: ignore[union-attr]
+        long = " ".join([tile, *["x"] * (MOST_WORDS - 1)])
+        assert await say(long) == (
+            f"That is too much for one line. Type at most {MOST_WORDS} words now, and the rest of your turn after that."
+        )
+        assert "does not fit here" in await say(long.removesuffix(" x"))
+        assert await state_of(club, 1) == before

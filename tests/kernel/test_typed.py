@@ -1,0 +1,34 @@
+"""`engine.kernel.typed`: how much of what is typed counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import MOST_FOLDED, MOST_LINE, MOST_WORDS, LineError, line_words, unaccented
+
+
+def test_accents_go() -> None:
+    assert unaccented("Glash\u00fctte \u0141\u00f3d\u017a \u2162") == "Glashutte \u0141odz III"
+
+
+@pytest.mark.parametrize("sign", ["\ufdfa", "\u0301", "a"])
+def test_text_is_taken_apart_only_so_far(sign: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+
+    def counted(_: str, said: str) -> str:
+        given.append(len(said))
+        return said * 18
+
+    monkeypatch.setattr("unicodedata.normalize", counted)
+    assert len(unaccented(sign * 6000)) <= MOST_FOLDED
+    assert given == [MOST_FOLDED]
+
+
+def test_lines_have_so_many_words_and_characters() -> None:
+    assert line_words(" play  B3 ") == ["play", "B3"]
+    assert len(line_words("x " * MOST_WORDS)) == MOST_WORDS
+    assert line_words("x" * MOST_LINE) == ["x" * MOST_LINE]
+    for line in ("x " * (MOST_WORDS + 1), "x" * (MOST_LINE + 1), " " * 6000):
+        with pytest.raises(LineError) as error:
+            line_words(line)
+        assert error.value.text.key == "error-line-too-long"
