@@ -11,6 +11,7 @@ COPY bot.py ./
 COPY cogs cogs/
 COPY engine engine/
 COPY render render/
+COPY simulation simulation/
 COPY data data/
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
     DATABASE=/data/games.db HEARTBEAT_FILE=/tmp/heartbeat

@@ -25,11 +25,11 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from cogs.limits import Limit, read_limit
-from engine.versions import RELEASE
+from cogs.client.limits import Limit, read_limit
+from engine.tables.versions import RELEASE
 
 if TYPE_CHECKING:
-    from cogs.house import House
+    from cogs.client.bot import GameBot
 
 logger = logging.getLogger("bot")
 
@@ -110,7 +110,7 @@ def healthy(settings: Settings) -> bool:
     return age < 3 * HEARTBEAT_SECONDS
 
 
-async def settle(house: House) -> None:
+async def settle(house: GameBot) -> None:
     """Once everything is loaded, let the garbage collector pass over it: looking through it takes 100 ms."""
     from engine.catalogue import catalogue, locales
 
@@ -123,18 +123,18 @@ async def settle(house: House) -> None:
 
 async def run(settings: Settings) -> None:
     """Run the bot until it is told to stop."""
-    from cogs.house import House
-    from cogs.tracing import http_trace
-    from engine.nucleum.load import use_overrides
-    from engine.service import GameService
-    from engine.store import Store
+    from cogs.client.bot import GameBot
+    from cogs.client.tracing import http_trace
+    from engine.nucleum.data.load import use_overrides
+    from engine.storage.tables import Store
+    from engine.tables.service import GameService
 
     logger.info("release %s, database %s", RELEASE, settings.database)
     if settings.overrides:
         use_overrides(settings.overrides)
     async with Store.open(settings.database) as store:
         service = GameService(store)
-        house = House(service, overrides=settings.overrides, limit=settings.limit, http_trace=http_trace())
+        house = GameBot(service, overrides=settings.overrides, limit=settings.limit, http_trace=http_trace())
         async with house, metrics(settings, house):
             stop = asyncio.Event()
             loop = asyncio.get_running_loop()
@@ -158,12 +158,12 @@ async def run(settings: Settings) -> None:
 
 
 @contextlib.asynccontextmanager
-async def metrics(settings: Settings, house: House) -> AsyncIterator[None]:
+async def metrics(settings: Settings, house: GameBot) -> AsyncIterator[None]:
     """Serve metrics and health for the length of the block, if the host wants them."""
     if not settings.metrics_port:
         yield
         return
-    from cogs.telemetry import Metrics, MetricsServer
+    from cogs.client.telemetry import Metrics, MetricsServer
 
     try:
         server = MetricsServer(house, Metrics(), settings.metrics_port)
@@ -178,8 +178,8 @@ async def metrics(settings: Settings, house: House) -> AsyncIterator[None]:
 
 def back_up(settings: Settings, target: Path) -> int:
     """Copy the database; return the exit code."""
-    from engine.backup import back_up as copy
-    from engine.store import StoreError
+    from engine.storage.backup import back_up as copy
+    from engine.storage.tables import StoreError
 
     try:
         tables = copy(settings.database, target)
@@ -214,16 +214,16 @@ def main(arguments: list[str] | None = None) -> int:
     if given.health:
         return 0 if healthy(settings) else 1
     if given.demo:
-        from tests.demo import run_demo
+        from simulation.demo import run_demo
 
         return asyncio.run(run_demo(given.demo))
     if not settings.token:
         return fail(SET_UP_FIRST)
     import discord
 
-    from cogs.logs import set_up
-    from engine.nucleum.load import ComponentError
-    from engine.store import StoreError
+    from cogs.client.logs import set_up
+    from engine.nucleum.data.load import ComponentError
+    from engine.storage.tables import StoreError
 
     set_up(settings.log_level, settings.log_format, secrets=[settings.token])
     try:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.palette import Theme
-from render.view import MOST_ALT, Picture
+from render.view import MAX_ALT, Picture
 
 HEIGHT = 72
 """Height of the strip in pixels."""
@@ -21,4 +21,4 @@ def with_banner(picture: Picture, said: str, theme: Theme) -> Picture:
     canvas.image.paste(picture.image, (0, HEIGHT))
     canvas.fitted((width // 2, HEIGHT // 2), said, _SIZES, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
     below = (inscription.moved(0, HEIGHT) for inscription in picture.inscriptions)
-    return Picture(canvas.image, f"{said}. {picture.alt}"[:MOST_ALT], (*canvas.inscriptions, *below))
+    return Picture(canvas.image, f"{said}. {picture.alt}"[:MAX_ALT], (*canvas.inscriptions, *below))

@@ -15,7 +15,7 @@ from render.kit.encode import Encoded, encode
 from render.kit.fonts import legible
 from render.kit.palette import THEMES, Theme
 
-MOST_ALT = 1000
+MAX_ALT = 1000
 """Most characters of a picture's description."""
 
 
@@ -109,6 +109,6 @@ def marks_of(events: Iterable[Event]) -> tuple[Mark, ...]:
 def shortened(sentences: Sequence[str]) -> str:
     """Return `sentences` as one description, those at the end left out that would make it too long."""
     kept = list(sentences)
-    while len(kept) > 1 and len(" ".join(kept)) > MOST_ALT:
+    while len(kept) > 1 and len(" ".join(kept)) > MAX_ALT:
         kept.pop()
-    return " ".join(kept)[:MOST_ALT]
+    return " ".join(kept)[:MAX_ALT]

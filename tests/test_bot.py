@@ -12,7 +12,7 @@ import discord
 import pytest
 
 import bot
-from cogs.limits import Limit
+from cogs.client.limits import Limit
 
 
 def test_without_a_token_two_sentences_say_what_to_do(

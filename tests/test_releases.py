@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.archive import Archive, unpack
 from engine.kernel import Match, RuleError, replay, seeded
 from engine.nanotech.game import Nanotech
+from engine.records.table import PlayerSettings, Table
 from engine.registry import games
-from engine.service import GameService
-from engine.store import Store
-from engine.table import PlayerSettings, Table
-from engine.versions import RELEASE
+from engine.storage.tables import Store
+from engine.tables.archive import Archive, unpack
+from engine.tables.service import GameService
+from engine.tables.versions import RELEASE
 from tests.fixtures.make import DATABASE, FOLDER, NOW
 from tests.fixtures.play import play_on
 

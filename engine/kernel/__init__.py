@@ -8,7 +8,6 @@ from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import (
-    AgendaStep,
     Amount,
     Command,
     ComputerPlayer,
@@ -18,6 +17,7 @@ from engine.kernel.game import (
     Option,
     Options,
     OptionValue,
+    PendingStep,
     RandomPlayer,
     Subject,
 )
@@ -26,15 +26,14 @@ from engine.kernel.match import Match, MatchRecord, replay
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
-from engine.kernel.typed import MOST_FOLDED, MOST_LINE, MOST_TYPED, MOST_WORDS, line_words, unaccented
+from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, unaccented
 
 __all__ = [
     "CONFIRM",
-    "MOST_FOLDED",
-    "MOST_LINE",
-    "MOST_TYPED",
-    "MOST_WORDS",
-    "AgendaStep",
+    "MAX_FOLDED",
+    "MAX_LINE",
+    "MAX_TYPED",
+    "MAX_WORDS",
     "Amount",
     "Arg",
     "Choice",
@@ -59,6 +58,7 @@ __all__ = [
     "OptionValue",
     "Options",
     "Origin",
+    "PendingStep",
     "RandomPlayer",
     "Rng",
     "RuleError",

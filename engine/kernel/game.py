@@ -23,7 +23,7 @@ OptionValue = int | str | bool
 Options = Mapping[str, OptionValue]
 
 
-class AgendaStep(Protocol[S_contra]):
+class PendingStep(Protocol[S_contra]):
     """One thing still to be resolved; concrete steps are small tagged structs in the state.
 
     `decide` returns the question, or None when the step resolves without one. `resolve` carries it out with

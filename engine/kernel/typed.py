@@ -10,28 +10,28 @@ import unicodedata
 from engine.kernel.errors import LineError
 from engine.kernel.text import text
 
-MOST_TYPED = 100
+MAX_TYPED = 100
 """Characters of a typed name that count."""
-MOST_LINE = 200
+MAX_LINE = 200
 """Characters of a typed line of several words that count."""
-MOST_WORDS = 24
+MAX_WORDS = 24
 """Words of a line that count; one tile with both its actions takes about ten."""
-MOST_FOLDED = 400
+MAX_FOLDED = 400
 """Characters that are made comparable; no label is as long."""
 
 
 def unaccented(said: str) -> str:
-    """Return text without accents and in compatible letters, at most `MOST_FOLDED` characters.
+    """Return text without accents and in compatible letters, at most `MAX_FOLDED` characters.
 
     This is the one place where text is taken apart: some characters come apart into 18.
     """
-    apart = unicodedata.normalize("NFKD", said[:MOST_FOLDED])[:MOST_FOLDED]
+    apart = unicodedata.normalize("NFKD", said[:MAX_FOLDED])[:MAX_FOLDED]
     return "".join(char for char in apart if not unicodedata.combining(char))
 
 
 def line_words(line: str) -> list[str]:
     """Return the words of a typed line. LineError when the line or the number of its words is too long to be read."""
-    words = line[: MOST_LINE + 1].split()
-    if len(line) > MOST_LINE or len(words) > MOST_WORDS:
-        raise LineError(text("error-line-too-long", most=MOST_WORDS))
+    words = line[: MAX_LINE + 1].split()
+    if len(line) > MAX_LINE or len(words) > MAX_WORDS:
+        raise LineError(text("error-line-too-long", most=MAX_WORDS))
     return words

@@ -29,34 +29,15 @@ from engine.kernel import (
     Topic,
     text,
 )
-from engine.nucleum import (
-    advice,
-    contract,
-    develop,
-    effects,
-    endgame,
-    energize,
-    explain,
-    goods,
-    hints,
-    industrialize,
-    lookup,
-    oneshot,
-    position,
-    promos,
-    railway,
-    recharge,
-    rehearsal,
-    scoring,
-    setup,
-    technology,
-    turn,
-    urbanize,
-)
-from engine.nucleum import help as pages
-from engine.nucleum.ending import needed
-from engine.nucleum.in_play import lib
-from engine.nucleum.solid import SolidPlayer
+from engine.nucleum.ai.search import SolidPlayer
+from engine.nucleum.guide import advice, hints, lookup, table_in_words, typed_commands, why_not
+from engine.nucleum.guide import help as pages
+from engine.nucleum.library import lib
+from engine.nucleum.promos import promos
+from engine.nucleum.rules.actions import contract, develop, energize, industrialize, railway, urbanize
+from engine.nucleum.rules.effects import effects, goods, technology
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.flow import final_scoring, recharge, rehearsal, scoring, setup, turn
 from engine.nucleum.state import Board, Display, Table
 
 Step = (
@@ -73,8 +54,8 @@ Step = (
     | effects.ChooseOption
     | effects.Do
     | effects.RaiseIncome
-    | endgame.FinalScoring
-    | endgame.LateStar
+    | final_scoring.FinalScoring
+    | final_scoring.LateStar
     | energize.ChoosePlan
     | energize.Energize
     | energize.Energized
@@ -172,7 +153,7 @@ class Nucleum(Game[NucleumState]):
         Command(name="skip", kinds=("skip",)),
     )
 
-    main_kinds = explain.KINDS
+    main_kinds = why_not.KINDS
     announced = frozenset({"end-condition", "end-near", "last-round"})
     projects = True
 
@@ -268,20 +249,20 @@ class Nucleum(Game[NucleumState]):
         return hints.left_out(state)
 
     def advice(self, state: NucleumState, seat: int) -> Hint | None:
-        """Return one hint for a newcomer; see `engine.nucleum.advice`."""
+        """Return one hint for a newcomer; see `engine.nucleum.guide.advice`."""
         return advice.advice(state, seat)
 
     def amounts(self, state: NucleumState, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""
-        return explain.amounts(state, seat)
+        return why_not.amounts(state, seat)
 
     def why_not(self, state: NucleumState, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""
-        return explain.why_not(state, seat, kind, about)
+        return why_not.why_not(state, seat, kind, about)
 
     def subjects(self, state: NucleumState, seat: int, kind: str) -> tuple[Subject, ...]:
         """Return the cities to build in, or the buildings to energize."""
-        return explain.subjects(state, kind)
+        return why_not.subjects(state, kind)
 
     def topics(self) -> tuple[Topic, ...]:
         """Return the pages of the rules."""
@@ -296,12 +277,12 @@ class Nucleum(Game[NucleumState]):
         return lookup.explain(component, state, viewer)
 
     def read(self, state: NucleumState, line: str) -> list[str]:
-        """Return the choices of a one-shot form; see `engine.nucleum.oneshot`."""
-        return oneshot.choices_for(self, state, line)
+        """Return the choices of a one-shot form; see `engine.nucleum.guide.typed_commands`."""
+        return typed_commands.choices_for(self, state, line)
 
     def sections(self, state: NucleumState) -> tuple[Section, ...]:
         """Return the whole table in words."""
-        return position.sections(state, self.headline(state))
+        return table_in_words.sections(state, self.headline(state))
 
     def normal_order(self, state: NucleumState) -> Sequence[int]:
         """Return the seats in turn order."""

@@ -15,7 +15,7 @@ from typing import Any, Literal
 import msgspec
 
 from engine.kernel import GameState
-from engine.nucleum.vocabulary import TRACKS, Effect, Track
+from engine.nucleum.data.vocabulary import TRACKS, Effect, Track
 
 NOBODY = -1
 """Owner of neutral buildings and rubble."""

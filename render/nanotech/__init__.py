@@ -1,7 +1,7 @@
 """Nanotech's pictures: the whole table, one player's laboratory, the legend, and those of help."""
 
 from render.nanotech.legend import draw_legend, meanings
-from render.nanotech.mine import draw_laboratory
+from render.nanotech.own_board import draw_laboratory
 from render.nanotech.pages import draw_component, illustrate
 from render.nanotech.table import draw_table
 

@@ -11,10 +11,10 @@ from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
-from render.leaf import INNER, MARGIN, caption, leaf, panel
 from render.nanotech import emblems, particles
 from render.nanotech.table import MARGIN as TABLE_MARGIN
 from render.nanotech.table import WIDTH
+from render.page_sheet import INNER, MARGIN, caption, leaf, panel
 from render.seats import header
 from render.view import BoardView, Picture
 

@@ -11,7 +11,7 @@ from render.kit.palette import mix
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nanotech import emblems, particles
-from render.nanotech.alt import table_alt
+from render.nanotech.alt_text import table_alt
 from render.nanotech.cards import draw_cards
 from render.nanotech.laboratory import draw_lab, glass, plan
 from render.seats import Fact, chips, header, race, race_height

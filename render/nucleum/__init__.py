@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel import Event
-from engine.nucleum.lookup import data_for
-from engine.nucleum.scoring import standings
-from render.nucleum import lookup, pages
-from render.nucleum.legend import draw_legend, meanings
-from render.nucleum.market import draw_market
-from render.nucleum.mine import draw_mine
-from render.nucleum.region import draw_region
-from render.nucleum.table import draw_map, draw_table
+from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.rules.flow.scoring import standings
+from render.nucleum import pages
+from render.nucleum.pages import component_page
+from render.nucleum.table.legend import draw_legend, meanings
+from render.nucleum.table.market import draw_market
+from render.nucleum.table.own_board import draw_mine
+from render.nucleum.table.region import draw_region
+from render.nucleum.table.table import draw_map, draw_table
 from render.score import draw_scores
 from render.view import BoardView, Picture
 
@@ -59,7 +60,7 @@ class NucleumPictures:
 
     def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
         """Draw one component large; KeyError for an unknown id."""
-        return lookup.draw_component(component, state, view)
+        return component_page.draw_component(component, state, view)
 
 
 __all__ = ["NucleumPictures"]

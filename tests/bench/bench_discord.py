@@ -11,18 +11,18 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.house import House
+from cogs.client.bot import GameBot
 from engine.kernel import Rng, seeded
-from engine.service import GameService
-from engine.store import Store
+from engine.storage.tables import Store
+from engine.tables.service import GameService
+from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from tests.bench.figures import Samples
-from tests.discord_sim import Channel, Guild, LoopbackDiscord, Message, Reply, User
 
 GAMES = 100
 ROUNDS = 3
 USUAL, RUSH = 2, 8
 """How many people press at the same moment."""
-MOST_PRESSES = 100
+MAX_PRESSES = 100
 """More than any turn takes."""
 
 
@@ -55,7 +55,7 @@ async def measure(game: str) -> list[str]:
         async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
             guild = sim.add_guild("Club")
             service = GameService(store)
-            house = House(service, guild_ready_timeout=0.01)
+            house = GameBot(service, guild_ready_timeout=0.01)
             async with sim.running(house):
                 seats = [await open_table(guild, game, number) for number in range(GAMES)]
                 for channel, _ in seats:
@@ -99,7 +99,7 @@ async def open_table(guild: Guild, game: str, number: int) -> tuple[Channel, lis
 
 
 async def play_turn(
-    house: House, channel: Channel, people: list[User], number: int, ack: Samples, gate: asyncio.Semaphore
+    house: GameBot, channel: Channel, people: list[User], number: int, ack: Samples, gate: asyncio.Semaphore
 ) -> None:
     """Open the panel and press choices until the turn is confirmed."""
     async with gate:
@@ -112,7 +112,7 @@ async def play_turn(
         opened = await actor.click(post, "Take Turn")
         ack.seconds.append(opened.acknowledged_after or 0.0)
         panel, rng = opened.message, seeded(number)
-        for _ in range(MOST_PRESSES):
+        for _ in range(MAX_PRESSES):
             live = await house.service.in_channel(channel.id)
             if live.decision is None or live.to_act() is not seat:
                 return

@@ -22,14 +22,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.kernel import seeded
-from engine.service import GameService
-from engine.store import Store
-from engine.table import Person
+from engine.records.table import Person
+from engine.storage.tables import Store
+from engine.tables.service import GameService
+from simulation import Channel, Guild, LoopbackDiscord, NotAcknowledgedError, SimulatorError, User
+from simulation.actions import OptionReader
+from simulation.components import BUTTON, STRING_SELECT
+from simulation.interactions import COMMAND, COMPONENT, Interaction
 from tests.bench.figures import Samples
-from tests.discord_sim import Channel, Guild, LoopbackDiscord, NotAcknowledgedError, SimulatorError, User
-from tests.discord_sim.actions import OptionReader
-from tests.discord_sim.components import BUTTON, STRING_SELECT
-from tests.discord_sim.interactions import COMMAND, COMPONENT, Interaction
 
 GAMES = 1000
 PLAYERS = 100

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from cogs.drawing import Studio
+from cogs.client.drawing import Studio
 from engine.registry import games
 from render.worker import Order
 from tests.bench.figures import Samples

@@ -11,13 +11,13 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.house import House
-from engine.kernel import MOST_TYPED
-from engine.service import GameService
-from engine.store import Store
+from cogs.client.bot import GameBot
+from engine.kernel import MAX_TYPED
+from engine.storage.tables import Store
+from engine.tables.service import GameService
+from simulation import Channel, LoopbackDiscord, User
 from tests.bench.bench_discord import open_table
 from tests.bench.figures import Samples
-from tests.discord_sim import Channel, LoopbackDiscord, User
 from tests.e2e.playing import play_on
 
 CHOICES = 60
@@ -40,7 +40,7 @@ class Typing(NamedTuple):
 CASES = (
     Typing("6,000 x U+FDFA while typing /what", "what", "name", LIGATURE * 6000, sent=False),
     Typing("6,000 x U+FDFA in /what", "what", "name", LIGATURE * 6000, sent=True),
-    Typing("as many x U+FDFA in /what as are let in", "what", "name", LIGATURE * MOST_TYPED, sent=True),
+    Typing("as many x U+FDFA in /what as are let in", "what", "name", LIGATURE * MAX_TYPED, sent=True),
     Typing("6,000 x U+FDFA while typing /nucleum choose", "nucleum choose", "choice", LIGATURE * 6000, sent=False),
     Typing("6,000 x U+FDFA while typing /rules", "rules", "topic", LIGATURE * 6000, sent=False),
     Typing("a line of 1,200 words", "nucleum choose", "choice", "play " * 1199 + "play", sent=True),
@@ -57,7 +57,7 @@ async def run() -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
             service = GameService(store)
-            house = House(service, guild_ready_timeout=0.01)
+            house = GameBot(service, guild_ready_timeout=0.01)
             async with sim.running(house):
                 channel, people = await open_table(sim.add_guild("Club"), "nucleum", 1)
                 seat = (await play_on(service, channel.id, CHOICES, kind="play")).to_act()

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.drawing import PriorityLock
+from cogs.client.drawing import PriorityLock
 
 
 async def test_the_lowest_number_comes_first_and_equals_in_turn() -> None:

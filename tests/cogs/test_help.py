@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.help import meant_topic, page_content, page_view
-from cogs.items import MOST_OPTIONS
-from cogs.lookup import component_label, fitting
-from cogs.words import MOST_CONTENT
+from cogs.client.items import MAX_OPTIONS
+from cogs.client.words import MAX_CONTENT
+from cogs.help.help import meant_topic, page_content, page_view
+from cogs.help.lookup import component_label, fitting
 from engine.catalogue import Catalogue
-from engine.keeper import TableError
 from engine.kernel import Component, Topic, text
 from engine.registry import games
+from engine.tables.manager import TableError
 
 WORDS = Catalogue("en", strict=True)
 FOUND = games()["nucleum"].components(None)
@@ -33,7 +33,7 @@ def menu_of(view: discord.ui.View) -> discord.ui.Select[discord.ui.View]:
 def test_the_menu_shows_the_present_topic_however_many_there_are(count: int, number: int) -> None:
     topics = many(count)
     menu = menu_of(page_view(3, "nucleum", topics, number, WORDS))
-    assert len(menu.options) == min(count, MOST_OPTIONS)
+    assert len(menu.options) == min(count, MAX_OPTIONS)
     assert [each.value for each in menu.options if each.default] == [f"topic-{number}"]
     assert menu.custom_id == "s:3:0:pages:nucleum"
 
@@ -43,7 +43,7 @@ def test_pages_fit_a_message() -> None:
         topics = game.topics()
         for number in range(len(topics)):
             content = page_content(game.id, topics, number, WORDS)
-            assert len(content) <= MOST_CONTENT
+            assert len(content) <= MAX_CONTENT
             assert f"({number + 1}/{len(topics)})" in content.splitlines()[0]
 
 

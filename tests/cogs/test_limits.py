@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs import limits
-from cogs.limits import Limit, Throttle, read_limit
+from cogs.client import limits
+from cogs.client.limits import Limit, Throttle, read_limit
 
 
 class Clock:
@@ -51,7 +51,7 @@ def test_without_a_limit_everybody_may(clock: Clock) -> None:
 
 
 def test_only_so_many_users_are_remembered(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_USERS", 3)
+    monkeypatch.setattr(limits, "MAX_USERS", 3)
     throttle = Throttle(Limit(1, 0.001), clock=clock)
     for user in range(10):
         assert throttle.ask(user) == "pass"

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from cogs.logs import HIDDEN, Format, Redactor, set_up
-from engine.stages import note, timed
+from cogs.client.logs import HIDDEN, Format, Redactor, set_up
+from engine.telemetry import note, timed
 
 BOT_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZg"

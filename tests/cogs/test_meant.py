@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.meant import Entry, Spoken, chosen, picked, suggestions
-from cogs.typed import plain
-from cogs.words import say_plain
+from cogs.client.meant import Entry, Spoken, chosen, picked, suggestions
+from cogs.client.typed import plain
+from cogs.client.words import say_plain
 from engine.catalogue import catalogue
 from engine.kernel import CONFIRM
 from engine.registry import games

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.items import MOST_OPTIONS
-from cogs.outbox import turn_content
-from cogs.panel import beside, build_panel
-from cogs.status import status_content
-from cogs.words import bullets, say
-from engine.keeper import Live
+from cogs.client.items import MAX_OPTIONS
+from cogs.client.words import bullets, say
+from cogs.delivery.outbox import turn_content
+from cogs.delivery.status import status_content
+from cogs.play.panel import beside, build_panel
 from engine.kernel import Event, Match, SeatName, Text, seeded, text
 from engine.registry import games
+from engine.tables.manager import Live
 from tests.cogs.walk import WORDS, check_message, new_table, table_of, user_of
 from tests.kernel.playthrough import load
 from tests.kernel.tables import play
@@ -134,7 +134,7 @@ def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_bef
     decision = live.decision
     assert decision is not None
     kinds = Counter(choice.kind for choice in decision.choices)
-    (large,) = [kind for kind, count in kinds.items() if count > MOST_OPTIONS]
+    (large,) = [kind for kind, count in kinds.items() if count > MAX_OPTIONS]
     assert len(kinds) > 1
     panel = build_panel(live, user_of(live, decision.seat), WORDS, show=f"{large}.1")
     rows = check_message(panel.content, panel.view)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.aside import MOST_NOTES, build_aside
-from cogs.panel import build_panel
-from cogs.planning import how_far
-from cogs.sandbox import build_sandbox, picture_of
+from cogs.play.panel import build_panel
+from cogs.play.panel_plan import MAX_NOTES, build_panel_plan
+from cogs.play.planning import how_far
+from cogs.play.sandbox import build_sandbox, picture_of
 from engine.kernel import seeded
-from engine.papers import Draft, Plan, PlannedChoice
-from engine.planning import Outlook, Sandbox, Used
+from engine.records.drafts import Draft, Plan, PlannedChoice
 from engine.registry import games
+from engine.tables.planner import Outlook, Sandbox, Used
 from render.registry import pictures
 from tests.cogs.walk import WORDS, check_message, new_table
 
@@ -75,7 +75,7 @@ def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
         planned = tuple(PlannedChoice(choice.id, "", choice.label, choice.kind) for choice in decision.choices)
         for due, possible in ((True, 1), (True, 0), (False, 0)):
             outlook = Outlook(not due, Plan(turn=1, choices=planned), possible, due, "_**notes** `@everyone` " * 70)
-            aside = build_aside(live.table, outlook, WORDS)
+            aside = build_panel_plan(live.table, outlook, WORDS)
             user = live.table.seats[decision.seat if due else (decision.seat + 1) % 4].user or 0
             panel = build_panel(live, user, WORDS, aside=aside)
             rows = check_message(panel.content, panel.view)
@@ -110,7 +110,7 @@ def test_how_far_a_plan_went_is_said_in_one_line() -> None:
 
 def test_notes_become_one_safe_line() -> None:
     live = new_table(games()["nanotech"], 2, 1)
-    (line,) = build_aside(live.table, Outlook(notes="a\n\n**b** @here " + "c" * 1400), WORDS).notes
+    (line,) = build_panel_plan(live.table, Outlook(notes="a\n\n**b** @here " + "c" * 1400), WORDS).notes
     assert "\n" not in line
     assert line.startswith("> 📝 a \\*\\*b\\*\\* @\u200bhere c")
-    assert len(line) < MOST_NOTES + 20
+    assert len(line) < MAX_NOTES + 20

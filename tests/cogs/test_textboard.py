@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.textboard import legend_text, page_of_seat, pages_of, split, text_message
-from cogs.words import MOST_CONTENT, MOST_UNASKED, safe_name
+from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name
+from cogs.views.text_view import legend_text, page_of_seat, pages_of, split, text_message
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
-from engine.nucleum.in_play import rail_spaces, side
-from engine.nucleum.labels import city, link, named
+from engine.nucleum.library import rail_spaces, side
+from engine.nucleum.phrases.labels import city, link, named
 from engine.nucleum.state import Table
 from engine.registry import games
 from render.registry import pictures
@@ -79,7 +79,7 @@ def test_every_page_can_be_reached(game_id: str) -> None:
             continue
         seen.add(page)
         content, view = text_message(table, pages, WORDS, page)
-        assert len(content) <= MOST_UNASKED
+        assert len(content) <= MAX_UNASKED
         assert f"({page + 1} of {count})" in content
         menu, *buttons = [part for row in view.to_components() for part in row["components"]]
         shows += [int(entry["value"]) for entry in menu["options"]]
@@ -127,12 +127,12 @@ def test_the_legend_in_words_says_all_that_the_picture_says(game_id: str, locale
         # Signs on the icons themselves (a quark's letter, a building's level) are no meanings.
         if len(inscription.text) > 3 and inscription.text != words("render-nucleum-neutral"):
             assert "".join(safe_name(inscription.text).split()) in flat, inscription.text
-    assert len(said) < MOST_CONTENT
+    assert len(said) < MAX_CONTENT
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_legend_in_words_fits_with_the_longest_names(game_id: str) -> None:
     for locale in COMPLETE:
         said = legend_text(game_id, ["*" * 32] * 4, Catalogue(locale, strict=True))
-        assert len(said) < MOST_CONTENT
+        assert len(said) < MAX_CONTENT
         assert not said.endswith("…")

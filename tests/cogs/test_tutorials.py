@@ -12,35 +12,35 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cogs.items import TableSelect
-from cogs.lesson import build_lesson
-from cogs.words import MOST_UNASKED
+from cogs.client.items import TableSelect
+from cogs.client.words import MAX_UNASKED
+from cogs.help.lesson import build_lesson
 from engine.catalogue import TEXT_FOLDER, Catalogue
 from engine.kernel import Choice, text
-from engine.lessons import Lesson
+from engine.records.table import Person
+from engine.records.tutorial import FOLDER, NEXT, Move, Progress, Tutorial, TutorialError, tutorials
 from engine.registry import games
-from engine.table import Person
-from engine.tutorial import FOLDER, NEXT, Move, Progress, Tutorial, TutorialError, tutorials
+from engine.tables.lessons import Lesson
 
 WORDS = Catalogue("en", strict=True)
 LEARNER = Person(11, "A very long name with 32 letters")
-MOST_ABOUT = 700
+MAX_ABOUT = 700
 
 AT_ONCE = """
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from cogs import learn
-from engine.lessons import Lesson
+from cogs.help import learn
+from engine.tables.lessons import Lesson
 from engine.nanotech.components import components as of_nanotech
-from engine.nucleum.load import components as of_nucleum
-from engine.table import Person
-from engine.tutorial import Progress, tutorials
+from engine.nucleum.data.load import components as of_nucleum
+from engine.records.table import Person
+from engine.records.tutorial import Progress, tutorials
 
-class House:
+class GameBot:
     async def add_cog(self, cog):
         pass
 
-asyncio.run(learn.setup(House()))
+asyncio.run(learn.setup(GameBot()))
 print(of_nanotech.cache_info().currsize, of_nucleum.cache_info().currsize)
 tutorial = tutorials()["nucleum"]
 with ThreadPoolExecutor(8) as threads:
@@ -94,7 +94,7 @@ def test_every_way_through_is_legal_and_fits_a_message(tutorial: Tutorial) -> No
     for lesson in paths(tutorial):
         reached.add(lesson.number)
         panel = build_lesson(lesson, WORDS)
-        assert len(panel.content) < MOST_UNASKED
+        assert len(panel.content) < MAX_UNASKED
         labels = [
             part["label"] for row in panel.view.to_components() for part in row["components"] if "label" in part
         ]
@@ -102,7 +102,7 @@ def test_every_way_through_is_legal_and_fits_a_message(tutorial: Tutorial) -> No
         if lesson.wanted is not None:
             assert WORDS.say(lesson.wanted.label, lesson.table.name_of) in panel.content
             assert f"{lesson.number} of {len(tutorial.steps)}" in panel.content
-        assert len(WORDS.say(lesson.said())) <= MOST_ABOUT
+        assert len(WORDS.say(lesson.said())) <= MAX_ABOUT
     assert reached == set(range(1, len(tutorial.steps) + 1))
 
 
@@ -117,7 +117,7 @@ def test_every_legal_choice_is_answered(tutorial: Tutorial) -> None:
                     panel = build_lesson(lesson, WORDS)
                     assert WORDS.say(choice.label, lesson.table.name_of) in panel.content
                     assert WORDS.say(lesson.said("why")) in panel.content
-                    assert len(panel.content) < MOST_UNASKED
+                    assert len(panel.content) < MAX_UNASKED
                     break
         made = (*made, right(at(tutorial, *made))[0])
 
@@ -212,7 +212,7 @@ def test_a_wrong_file_is_refused(
 ) -> None:
     good = json.loads((FOLDER / "nanotech.json").read_bytes())
     (tmp_path / "nanotech.json").write_text(json.dumps(good | change))
-    monkeypatch.setattr("engine.tutorial.FOLDER", tmp_path)
+    monkeypatch.setattr("engine.records.tutorial.FOLDER", tmp_path)
     tutorials.cache_clear()
     try:
         with pytest.raises(TutorialError, match=rf"nanotech\.json: .*{said}"):

@@ -9,17 +9,17 @@ from typing import Any, cast
 
 import discord
 
-from cogs.nanotech import NanotechCommands
-from cogs.nucleum import NucleumCommands
-from cogs.outbox import Outbox
-from cogs.panel import build_panel
-from cogs.play import GENERAL, GameCommands
+from cogs.delivery.outbox import Outbox
+from cogs.play.nanotech import NanotechCommands
+from cogs.play.nucleum import NucleumCommands
+from cogs.play.panel import build_panel
+from cogs.play.play import GENERAL, GameCommands
 from engine.catalogue import Catalogue
-from engine.keeper import Live
 from engine.kernel import Choice, Command, Decision, Event, Match, Rng
-from engine.table import Notice, Seat, StoredNotice, Table
-from tests.discord_sim import limits
-from tests.discord_sim.openapi import specification
+from engine.records.table import Notice, Seat, StoredNotice, Table
+from engine.tables.manager import Live
+from simulation import limits
+from simulation.openapi import specification
 from tests.kernel.tables import new_match
 
 WORDS = Catalogue("en", strict=True)

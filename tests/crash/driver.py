@@ -19,16 +19,16 @@ from pathlib import Path
 
 import msgspec
 
-from engine.table import Notice
-from engine.table import Table as TableRecord
-from tests.discord_sim import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
-from tests.discord_sim.actions import OptionReader
-from tests.discord_sim.components import BUTTON, STRING_SELECT
-from tests.discord_sim.interactions import COMMAND, COMPONENT, Interaction
+from engine.records.table import Notice
+from engine.records.table import Table as TableRecord
+from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
+from simulation.actions import OptionReader
+from simulation.components import BUTTON, STRING_SELECT
+from simulation.interactions import COMMAND, COMPONENT, Interaction
 
 ANSWER_SECONDS = 12.0
 START_SECONDS = 60.0
-MOST_STUCK = 40
+MAX_STUCK = 40
 """A table that has not gone on in so many lives of the bot never will."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 
@@ -157,7 +157,7 @@ class Seats:
         if self.played > self.progress[1]:
             self.progress = self.bot.lives, self.played
         stuck = self.bot.lives - self.progress[0]
-        assert stuck < MOST_STUCK, (
+        assert stuck < MAX_STUCK, (
             f"{self.game} in {self.channel.name} stands still for {stuck} lives. Last: {self.last}"
         )
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from simulation import LoopbackDiscord
 from tests.crash.driver import Bot, check_acknowledged, check_copy, check_posts, open_tables, until_told
-from tests.discord_sim import LoopbackDiscord
 
 KILLS = int(os.environ.get("CRASH_KILLS", "200"))
 SEED = int(os.environ.get("CRASH_SEED", "1"))

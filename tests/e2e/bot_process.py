@@ -11,8 +11,8 @@ from pathlib import Path
 import discord
 import yarl
 
-import cogs.house
-import engine.service
+import cogs.client.bot
+import engine.tables.service
 from bot import Settings, run
 
 
@@ -28,9 +28,9 @@ def main() -> None:
     discord.http.Route.BASE = os.environ["SIM_API"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["SIM_GATEWAY"])
     if ready := os.environ.get("SIM_READY"):
-        cogs.house.House = functools.partial(cogs.house.House, guild_ready_timeout=float(ready))  # type: ignore[misc, assignment]
+        cogs.client.bot.GameBot = functools.partial(cogs.client.bot.GameBot, guild_ready_timeout=float(ready))  # type: ignore[misc, assignment]
     if pace := os.environ.get("SIM_PACE"):
-        engine.service.GameService = functools.partial(engine.service.GameService, pace=float(pace))  # type: ignore[misc, assignment]
+        engine.tables.service.GameService = functools.partial(engine.tables.service.GameService, pace=float(pace))  # type: ignore[misc, assignment]
     database = Path(os.environ["DATABASE"])
     settings = Settings(
         token=os.environ["SIM_TOKEN"], database=database, log_level="INFO", heartbeat=database.with_suffix(".beat")

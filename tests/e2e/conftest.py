@@ -12,12 +12,12 @@ from typing import ClassVar
 import discord
 import pytest
 
-from cogs.drawing import Studio
-from cogs.house import House
-from cogs.items import TableButton, TableSelect
-from engine.service import GameService
-from engine.store import Store
-from tests.discord_sim import Channel, Guild, LoopbackDiscord, Message, Reply, User
+from cogs.client.bot import GameBot
+from cogs.client.drawing import Studio
+from cogs.client.items import TableButton, TableSelect
+from engine.storage.tables import Store
+from engine.tables.service import GameService
+from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 
 NAMES = ("ann", "ben", "cleo", "dan")
 
@@ -52,24 +52,24 @@ class Club:
     boss: User
     database: Path
     seed: int = 1
-    houses: list[House] = field(default_factory=list)
+    houses: list[GameBot] = field(default_factory=list)
 
     @property
-    def house(self) -> House:
+    def house(self) -> GameBot:
         return self.houses[-1]
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[House]:
+    async def open(self) -> AsyncIterator[GameBot]:
         """Run the bot; leaving stops it gracefully, and it may be opened again."""
         async with Store.open(self.database) as store:
             service = GameService(store, seeds=lambda: self.seed, pace=0.0)
-            house = House(service, guild_ready_timeout=0.01)
+            house = GameBot(service, guild_ready_timeout=0.01)
             house.studio = KeptStudio()
             house.studio.post_patience = 60.0
             self.houses.append(house)
             async with self.sim.running(house):
                 yield house
-                # The hazard of mixed views: a dynamic item class must never be unregistered (see cogs/items.py).
+                # The hazard of mixed views: a dynamic item class must never be unregistered (see cogs/client/items.py).
                 views = house._connection._view_store
                 assert set(views._dynamic_items.values()) == {TableButton, TableSelect}
                 assert not [view for known in views._views.values() for view in known.values()]
@@ -144,7 +144,7 @@ async def press(person: User, message: Message, label: str) -> None:
 
 
 @pytest.fixture
-async def house(club: Club) -> AsyncIterator[House]:
+async def house(club: Club) -> AsyncIterator[GameBot]:
     """Run the club's bot."""
     async with club.open() as opened:
         yield opened

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import Literal
 
-from cogs.play import GENERAL
-from engine.keeper import Live
+from cogs.play.play import GENERAL
 from engine.kernel import CONFIRM, Rng, seeded
-from engine.service import GameService
-from tests.discord_sim import Message, User
+from engine.tables.manager import Live
+from engine.tables.service import GameService
+from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import press, to_act
 

@@ -15,11 +15,11 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.house import COGS, House
-from cogs.items import verbs
+from cogs.client.bot import COGS, GameBot
+from cogs.client.items import verbs
 from engine.kernel import seeded
 from render.worker import Drawn
-from tests.discord_sim import Message, Reply, User
+from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of, sure
 
 EVIL = "@everyone @here <@&1> <@1> **x** [y](http://z) `c` ||s|| \u202e\u0000 𝕏 " + "ß" * 40
@@ -196,7 +196,7 @@ async def test_made_up_menus(club: Club) -> None:
         assert await state_of(club, 1) == before
 
 
-def draw_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def draw_nothing(house: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the house answer with a picture that costs nothing to draw."""
 
     async def drawn(*_: object, **__: object) -> Drawn:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.archive import MOST_BYTES
-from engine.table import Move
-from tests.discord_sim import Channel, Message, Reply, SimulatorError, User
+from engine.records.table import Move
+from engine.tables.archive import MAX_BYTES
+from simulation import Channel, Message, Reply, SimulatorError, User
 from tests.e2e.conftest import Club, panel_of, press, sure
 
 BROKEN = b"\x81\xa5seats\x02"
@@ -81,7 +81,7 @@ async def test_files_that_are_no_games_get_one_sentence(club: Club) -> None:
     async with club.open() as house:
         for data, words in (
             (b"hello", "That is no game file"),
-            (b" " * (MOST_BYTES + 1), "too large"),
+            (b" " * (MAX_BYTES + 1), "too large"),
             (b'{"format": "correspondence-game", "format_version": 1}', "changed or damaged"),
             (b'{"format": "correspondence-game", "format_version": 7}', "newer version"),
         ):

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Sequence
 
 from engine.kernel import seeded
-from engine.nucleum.in_play import lib
-from engine.nucleum.labels import tile_code
-from engine.nucleum.tasks import task_kind
-from engine.table import StoredNotice
-from tests.discord_sim import Message, Reply, User
+from engine.nucleum.library import lib
+from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.rules.actions.tasks import task_kind
+from engine.records.table import StoredNotice
+from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
 from tests.e2e.test_tables import play_on

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.house import House
-from engine.table import RESTORE_DAYS
-from tests.discord_sim import Message, Reply, User
+from cogs.client.bot import GameBot
+from engine.records.table import RESTORE_DAYS
+from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of, press, sure
 
 DANGER = discord.ButtonStyle.danger.value
@@ -25,7 +25,7 @@ async def said(reply: Reply) -> str:
     return message.content
 
 
-async def a_turn(house: House, most: int = 30) -> None:
+async def a_turn(house: GameBot, most: int = 30) -> None:
     """Let whoever is asked at table 1 make first choices until it is somebody else's turn."""
     live = await house.service.look(1)
     seat = live.to_act()
@@ -44,7 +44,7 @@ def status_post(club: Club) -> Message:
 
 
 class TestCancel:
-    async def test_nothing_happens_before_the_press(self, club: Club, house: House) -> None:
+    async def test_nothing_happens_before_the_press(self, club: Club, house: GameBot) -> None:
         await club.start("nanotech", 2)
         await a_turn(house)
         await club.told(1)
@@ -61,7 +61,7 @@ class TestCancel:
         assert (await house.service.look(1)).table.status == "running"
         assert len([message for message in club.channel.messages if message.ephemeral_for is None]) == count
 
-    async def test_after_it_no_button_is_left_but_that_to_restore(self, club: Club, house: House) -> None:
+    async def test_after_it_no_button_is_left_but_that_to_restore(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         await a_turn(house)
         await club.told(1)
@@ -82,7 +82,7 @@ class TestCancel:
         refused = await said(await club.people[0].slash(club.channel, "turn"))
         assert "Restore Game" in refused
 
-    async def test_restored_it_goes_on_where_it_was(self, club: Club, house: House) -> None:
+    async def test_restored_it_goes_on_where_it_was(self, club: Club, house: GameBot) -> None:
         await club.start("nanotech", 2)
         await a_turn(house)
         await club.told(1)
@@ -120,7 +120,7 @@ class TestCancel:
             await club.channel.wait_for(lambda message: "restored the game" in message.content)
             assert (await house.service.look(1)).playing().to_record() == before
 
-    async def test_another_table_in_the_channel_is_in_the_way(self, club: Club, house: House) -> None:
+    async def test_another_table_in_the_channel_is_in_the_way(self, club: Club, house: GameBot) -> None:
         await club.start("nanotech", 2)
         ann = club.people[0]
         done = await sure(ann, await ann.slash(club.channel, "cancel"))
@@ -140,7 +140,7 @@ class TestCancel:
         house.service.clock = lambda: now + RESTORE_DAYS * 86400 + 60
         assert "more than 30 days ago" in await said(await ann.click(again, "Restore Game"))
 
-    async def test_the_press_counts_only_for_what_was_asked(self, club: Club, house: House) -> None:
+    async def test_the_press_counts_only_for_what_was_asked(self, club: Club, house: GameBot) -> None:
         await club.start("nanotech", 2)
         ann, ben = club.people[:2]
         question = panel_of(await ann.slash(club.channel, "cancel"))
@@ -157,7 +157,7 @@ class TestCancel:
         assert (await house.service.look(1)).table.status == "cancelled"
 
 
-async def test_a_forced_undo_says_whose_turns_go(club: Club, house: House) -> None:
+async def test_a_forced_undo_says_whose_turns_go(club: Club, house: GameBot) -> None:
     lobby = await club.new_table("nanotech", 1)
     ann = club.people[0]
     for _ in range(2):
@@ -184,7 +184,7 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, house: House) -> No
     assert [move.verb for move in await house.service.store.moves(1)].count("force-undo") == 1
 
 
-async def test_resigning_is_asked_and_the_last_one_leaves_no_buttons(club: Club, house: House) -> None:
+async def test_resigning_is_asked_and_the_last_one_leaves_no_buttons(club: Club, house: GameBot) -> None:
     await club.start("nanotech", 2)
     ann, ben, stranger = club.people[:3]
     assert "do not sit" in await said(await stranger.slash(club.channel, "resign"))
@@ -215,7 +215,7 @@ async def again_until_done(person: User, question: Message, label: str) -> None:
     raise AssertionError("the table never rests")
 
 
-async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club, house: House) -> None:
+async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club, house: GameBot) -> None:
     await club.start("nanotech", 3)
     ann, dan = club.people[0], club.people[3]
     offered = await ann.autocomplete(club.channel, "replace", focused="seat", seat="")
@@ -268,7 +268,7 @@ async def test_a_new_language_leaves_the_posts_alive_in_it(club: Club) -> None:
     assert labels(club.channel.messages[-1]) == [("Restore Game", False)]
 
 
-async def test_a_moved_table_leaves_no_buttons_behind(club: Club, house: House) -> None:
+async def test_a_moved_table_leaves_no_buttons_behind(club: Club, house: GameBot) -> None:
     post = await club.start("nanotech", 2)
     await club.told(1)
     status, elsewhere = status_post(club), club.guild.add_text_channel("elsewhere")

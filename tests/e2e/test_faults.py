@@ -8,12 +8,12 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.house import House
-from cogs.trouble import sentence, tell_people
-from cogs.words import say, table_words
+from cogs.client.bot import GameBot
+from cogs.client.delivery_problems import sentence, tell_people
+from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
-from engine.keeper import Live
-from tests.discord_sim import Channel, Message, User
+from engine.tables.manager import Live
+from simulation import Channel, Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import to_act
 
@@ -38,7 +38,7 @@ async def take_turn(club: Club, post: Message) -> User:
     raise AssertionError("the turn does not end")
 
 
-async def begun_long_ago(house: House) -> None:
+async def begun_long_ago(house: GameBot) -> None:
     """Leave what a crash an hour ago leaves, right after a post: that it was begun, not that it is there."""
     begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
     await house.service.store._writer.run(lambda database: database.execute(begun))
@@ -73,7 +73,7 @@ async def tries(club: Club, channel: Channel) -> int:
 
 
 class TestTraffic:
-    async def test_a_long_rate_limit_puts_one_table_off_and_no_other(self, club: Club, house: House) -> None:
+    async def test_a_long_rate_limit_puts_one_table_off_and_no_other(self, club: Club, house: GameBot) -> None:
         other = club.guild.add_text_channel("other")
         post = await club.start("nanotech", 2)
         live = await house.service.in_channel(club.channel.id)
@@ -95,7 +95,7 @@ class TestTraffic:
         assert await direct(club.people[0]) == []
 
     @pytest.mark.parametrize("status", [500, 502])
-    async def test_a_burst_of_server_errors(self, club: Club, house: House, status: int) -> None:
+    async def test_a_burst_of_server_errors(self, club: Club, house: GameBot, status: int) -> None:
         post = await club.start("nanotech", 2)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, times=5)
         following = await take_turn(club, post)
@@ -107,7 +107,7 @@ class TestTraffic:
         assert (await club.turn_post(after=post)).pinged == [following]
         assert len(posts(club.channel)) == 2
 
-    async def test_an_answer_that_is_lost_does_not_double_the_post(self, club: Club, house: House) -> None:
+    async def test_an_answer_that_is_lost_does_not_double_the_post(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.sim.lose_next_answer("POST", f"/channels/{club.channel.id}/messages")
         await take_turn(club, post)
@@ -119,7 +119,7 @@ class TestTraffic:
             assert call.body["enforce_nonce"] is True
             assert call.body["nonce"].startswith("1-")
 
-    async def test_presses_while_discord_refuses_every_answer(self, club: Club, house: House) -> None:
+    async def test_presses_while_discord_refuses_every_answer(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
@@ -136,7 +136,7 @@ class TestTraffic:
 class TestGateway:
     @pytest.mark.parametrize("how", ["drop", "reconnect", "invalid"])
     async def test_the_connection_comes_back(
-        self, club: Club, house: House, how: str, monkeypatch: pytest.MonkeyPatch
+        self, club: Club, house: GameBot, how: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async def at_once(*_: object, **__: object) -> None:
             return
@@ -162,7 +162,7 @@ class TestGateway:
 class TestPermissions:
     @pytest.mark.parametrize(("lost", "name"), [(SEND, "Send Messages"), (VIEW, "View Channel")])
     async def test_without_sending_the_host_is_told_once_and_the_post_follows_when_allowed(
-        self, club: Club, house: House, lost: discord.Permissions, name: str
+        self, club: Club, house: GameBot, lost: discord.Permissions, name: str
     ) -> None:
         post = await club.start("nanotech", 2)
         live = await house.service.in_channel(club.channel.id)
@@ -202,7 +202,7 @@ class TestPermissions:
             await club.turn_post(after=post)
             assert len(posts(club.channel)) == 2
 
-    async def test_a_late_post_tells_nothing_of_the_turn_begun_meanwhile(self, club: Club, house: House) -> None:
+    async def test_a_late_post_tells_nothing_of_the_turn_begun_meanwhile(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         following = await take_turn(club, post)
@@ -226,7 +226,7 @@ class TestPermissions:
             assert asked in message.content
             assert now not in message.content
 
-    async def test_who_takes_no_messages_is_passed_over(self, club: Club, house: House) -> None:
+    async def test_who_takes_no_messages_is_passed_over(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.people[0].accepts_dms = False
         club.channel.deny(club.sim.bot, SEND)
@@ -235,7 +235,7 @@ class TestPermissions:
         assert await direct(club.people[0]) == []
         assert len(await direct(club.people[1], 1)) == 1
 
-    async def test_turns_meanwhile_become_one_post_with_one_ping(self, club: Club, house: House) -> None:
+    async def test_turns_meanwhile_become_one_post_with_one_ping(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         actor = await take_turn(club, post)
@@ -256,7 +256,7 @@ class TestPermissions:
         assert told.pinged == [actor]
         assert posts(club.channel) == [post, told]
 
-    async def test_without_attaching_the_post_goes_without_its_picture(self, club: Club, house: House) -> None:
+    async def test_without_attaching_the_post_goes_without_its_picture(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, ATTACH)
         last = post
@@ -272,7 +272,7 @@ class TestPermissions:
         assert (await club.turn_post(after=last)).attachments
         assert await direct(club.people[0]) == [said]
 
-    async def test_embedding_is_not_needed(self, club: Club, house: House) -> None:
+    async def test_embedding_is_not_needed(self, club: Club, house: GameBot) -> None:
         club.channel.deny(club.sim.bot, discord.Permissions(embed_links=True))
         post = await club.start("nanotech", 2)
         assert post.attachments
@@ -299,7 +299,7 @@ class TestPermissions:
             assert len(posts(club.channel)) == 3
             assert await direct(club.people[0]) == []
 
-    async def test_who_is_told_reads_it_in_the_language_they_chose(self, club: Club, house: House) -> None:
+    async def test_who_is_told_reads_it_in_the_language_they_chose(self, club: Club, house: GameBot) -> None:
         ann, ben = club.people[:2]
         await ann.slash(club.channel, "settings language", language="pl")
         lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
@@ -317,7 +317,7 @@ class TestPermissions:
             ann.accepts_dms = True
         assert post.pinged
 
-    async def test_automod_is_told_of(self, club: Club, house: House) -> None:
+    async def test_automod_is_told_of(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 400, code=200000, times=2)
         await take_turn(club, post)
@@ -327,7 +327,7 @@ class TestPermissions:
 
 
 class TestPlaces:
-    async def test_a_deleted_channel_is_left_by_moving_the_table(self, club: Club, house: House) -> None:
+    async def test_a_deleted_channel_is_left_by_moving_the_table(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         ann, ben, cleo = club.people[:3]
         table = (await house.service.in_channel(club.channel.id)).table.id
@@ -351,7 +351,7 @@ class TestPlaces:
         await refuge.wait_for(lambda message: bool(message.pinged), timeout=40, after=told)
         assert await direct(ann) == [said]
 
-    async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, house: House) -> None:
+    async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         live = await house.service.in_channel(club.channel.id)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 404, code=10003, times=100)
@@ -365,7 +365,7 @@ class TestPlaces:
         assert await tries(club, club.channel) < 20
         assert len(await direct(club.people[0], 1)) == 1
 
-    async def test_moving_checks_host_place_and_server(self, club: Club, house: House) -> None:
+    async def test_moving_checks_host_place_and_server(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         ann, ben = club.people[:2]
         table = str((await house.service.in_channel(club.channel.id)).table.id)
@@ -397,7 +397,7 @@ class TestPlaces:
         (status,) = free.pins
         assert "⏳" in status.content
 
-    async def test_a_lobby_moves_with_its_buttons(self, club: Club, house: House) -> None:
+    async def test_a_lobby_moves_with_its_buttons(self, club: Club, house: GameBot) -> None:
         await club.new_table("nanotech", 1)
         table = str((await house.service.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
@@ -406,7 +406,9 @@ class TestPlaces:
         await club.people[1].click(lobby, "Join")
         assert "**ben**" in lobby.content
 
-    async def test_an_archived_thread_opens_again_and_a_locked_one_is_told_of(self, club: Club, house: House) -> None:
+    async def test_an_archived_thread_opens_again_and_a_locked_one_is_told_of(
+        self, club: Club, house: GameBot
+    ) -> None:
         ann, ben = club.people[:2]
         club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
         await ann.slash(club.channel, "new", game="nanotech", thread=True)
@@ -440,7 +442,7 @@ class TestPlaces:
         await thread.wait_for(lambda message: bool(message.pinged), timeout=40, after=second)
         assert len(posts(thread)) == 3
 
-    async def test_the_bot_is_removed_and_comes_back(self, club: Club, house: House) -> None:
+    async def test_the_bot_is_removed_and_comes_back(self, club: Club, house: GameBot) -> None:
         far = club.sim.add_guild("Far Club")
         far.add_member(club.people[0])
         post = await club.start("nanotech", 2)
@@ -465,7 +467,7 @@ class TestPlaces:
         assert told.pinged == [following]
         assert len(posts(club.channel)) == 2
 
-    async def test_a_server_left_for_good_is_left_by_moving_to_another(self, club: Club, house: House) -> None:
+    async def test_a_server_left_for_good_is_left_by_moving_to_another(self, club: Club, house: GameBot) -> None:
         await club.start("nanotech", 2)
         table = str((await house.service.in_channel(club.channel.id)).table.id)
         far = club.sim.add_guild("Far Club")

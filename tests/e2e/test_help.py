@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.discord_sim import Message, Reply
+from simulation import Message, Reply
 from tests.e2e.conftest import Club, sure
 from tests.e2e.test_advice import begin, private
 

@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from engine.kernel import CONFIRM, Command
-from tests.discord_sim import Channel, Guild, LoopbackDiscord, Message, User
-from tests.discord_sim.transcript import write_transcript
+from simulation import Channel, Guild, LoopbackDiscord, Message, User
+from simulation.transcript import write_transcript
 from tests.e2e.conftest import NAMES, Club, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
 from tests.languages.reading import COMPLETE

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from engine.lessons import Lesson
-from engine.table import Person
-from engine.tutorial import tutorials
-from tests.discord_sim import Channel, Message, User
+from engine.records.table import Person
+from engine.records.tutorial import tutorials
+from engine.tables.lessons import Lesson
+from simulation import Channel, Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import press
 

@@ -14,18 +14,18 @@ from typing import Any
 
 import pytest
 
-from cogs.drawing import DrawingFailed, Studio
-from cogs.house import House
-from engine.faults import SaveFault
+from cogs.client.bot import GameBot
+from cogs.client.drawing import DrawingFailed, Studio
+from engine.records.errors import SaveFault
 from render import worker
 from render.worker import Order
-from tests.discord_sim import Channel, Message
+from simulation import Channel, Message
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_faults import posts, take_turn
 from tests.e2e.test_tables import private
 
 
-def outbox_of(house: House) -> Any:
+def outbox_of(house: GameBot) -> Any:
     """Return the running outbox; its module is loaded anew with each bot, so its class is not the imported one."""
     return house.get_cog("Outbox")
 
@@ -49,7 +49,7 @@ async def second_table(club: Club) -> tuple[Channel, Message]:
 
 class TestDatabase:
     async def test_a_refused_choice_is_told_privately_and_the_panel_works_on(
-        self, club: Club, house: House, caplog: pytest.LogCaptureFixture
+        self, club: Club, house: GameBot, caplog: pytest.LogCaptureFixture
     ) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
@@ -69,9 +69,9 @@ class TestDatabase:
         assert "Your turn so far" in panel.content
 
     async def test_a_post_that_cannot_be_marked_is_not_repeated(
-        self, club: Club, house: House, monkeypatch: pytest.MonkeyPatch
+        self, club: Club, house: GameBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(sys.modules["cogs.outbox"], "FIRST_REST", 0.02)
+        monkeypatch.setattr(sys.modules["cogs.delivery.outbox"], "FIRST_REST", 0.02)
         post = await club.start("nanotech", 2)
         await club.told(1)
         delivered, failures = house.service.store.delivered, 0
@@ -94,7 +94,7 @@ class TestDatabase:
         assert len(posts(club.channel)) == 2
 
     async def test_what_can_be_neither_read_nor_marked_does_not_keep_the_bot_busy(
-        self, club: Club, house: House, monkeypatch: pytest.MonkeyPatch
+        self, club: Club, house: GameBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         await club.start("nanotech", 2)
         await club.told(1)
@@ -156,7 +156,7 @@ class TestDatabase:
 
 
 class TestDrawing:
-    async def test_a_killed_drawing_process_is_replaced(self, club: Club, house: House) -> None:
+    async def test_a_killed_drawing_process_is_replaced(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         assert post.attachments
         studio = house.studio
@@ -169,7 +169,7 @@ class TestDrawing:
         assert await asyncio.wrap_future(studio._ready) != number
 
     async def test_drawing_that_hangs_costs_the_picture_only(
-        self, club: Club, house: House, caplog: pytest.LogCaptureFixture
+        self, club: Club, house: GameBot, caplog: pytest.LogCaptureFixture
     ) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
@@ -195,7 +195,7 @@ class TestDrawing:
         await club.sim.changes.until(lambda: last.attachments or None, 40)  # at once, or added when drawn
 
     async def test_a_picture_that_fails_is_told_in_a_sentence(
-        self, club: Club, house: House, monkeypatch: pytest.MonkeyPatch
+        self, club: Club, house: GameBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         post = await club.start("nanotech", 2)
 
@@ -207,7 +207,7 @@ class TestDrawing:
         following = await take_turn(club, post)
         assert (await club.turn_post(after=post)).pinged == [following]
 
-    async def test_a_late_picture_is_added_to_the_newest_post_alone(self, club: Club, house: House) -> None:
+    async def test_a_late_picture_is_added_to_the_newest_post_alone(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
         house.studio.post_patience = 0.0
@@ -263,7 +263,7 @@ class TestDrawing:
             gate.set()
             await club.sim.changes.until(lambda: told.attachments or None, 40)
 
-    async def test_a_backlog_is_one_post_and_one_picture_a_table(self, club: Club, house: House) -> None:
+    async def test_a_backlog_is_one_post_and_one_picture_a_table(self, club: Club, house: GameBot) -> None:
         """Turns taken while a table's post waits become one post; nothing else of the table waits to be drawn."""
         post = await club.start("nanotech", 2)
         await club.told(1)
@@ -294,7 +294,7 @@ class TestDrawing:
         assert post is not club.channel.last
 
 
-async def test_panels_do_not_pile_up_to_be_drawn(club: Club, house: House) -> None:
+async def test_panels_do_not_pile_up_to_be_drawn(club: Club, house: GameBot) -> None:
     post = await club.start("nanotech", 2)
     await club.told(1)
     (actor,) = post.pinged
@@ -309,7 +309,7 @@ async def test_panels_do_not_pile_up_to_be_drawn(club: Club, house: House) -> No
     await club.sim.changes.until(lambda: panel.attachments or None, 40)
 
 
-async def test_in_a_crowd_panels_go_without_pictures(club: Club, house: House) -> None:
+async def test_in_a_crowd_panels_go_without_pictures(club: Club, house: GameBot) -> None:
     """An old picture, which no new one would replace, is taken away; it is back when the crowd is gone."""
     post = await club.start("nanotech", 2)
     await club.told(1)
@@ -346,7 +346,7 @@ def test_a_drawing_process_ends_with_the_bot_that_was_killed() -> None:
     """Start a process that starts a drawing process, kill it, and see the drawing process end."""
     code = (
         "import asyncio, sys\n"
-        "from cogs.drawing import Studio\n"
+        "from cogs.client.drawing import Studio\n"
         "async def main():\n"
         "    studio = Studio()\n"
         "    studio._process()\n"

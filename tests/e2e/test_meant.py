@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 from discord import app_commands
 
-from cogs.house import House
-from engine.keeper import Live
+from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM, seeded
-from tests.discord_sim import User
+from engine.tables.manager import Live
+from simulation import User
 from tests.e2e.conftest import Club, sure
 from tests.e2e.test_advice import begin, private
 from tests.e2e.test_nanotech import advice, to_act
@@ -19,7 +19,7 @@ Told = Callable[[User, dict[str, object]], Awaitable[object]]
 """Uses a command with these options; returns what can be compared of what it did."""
 
 
-def suggested_options(house: House) -> set[tuple[str, str]]:
+def suggested_options(house: GameBot) -> set[tuple[str, str]]:
     """Return every option of every command that has suggestions."""
     return {
         (command.qualified_name, parameter.display_name)

@@ -9,15 +9,15 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from cogs.house import House
-from tests.discord_sim import Reply
+from cogs.client.bot import GameBot
+from simulation import Reply
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
 from tests.e2e.test_nanotech import to_act
 
 
 class TestMessages:
-    async def test_a_deleted_turn_post_costs_nothing(self, club: Club, house: House) -> None:
+    async def test_a_deleted_turn_post_costs_nothing(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         await club.told(1)
@@ -34,7 +34,7 @@ class TestMessages:
         await club.told(1)
         assert len(posts(club.channel)) == 1
 
-    async def test_a_deleted_lobby_post_is_posted_again(self, club: Club, house: House) -> None:
+    async def test_a_deleted_lobby_post_is_posted_again(self, club: Club, house: GameBot) -> None:
         lobby = await club.new_table("nanotech", 1)
         lobby.delete()
         await club.people[1].slash(club.channel, "join")
@@ -45,7 +45,7 @@ class TestMessages:
         await club.turn_post(after=again)
 
     async def test_a_deleted_status_post_is_posted_and_pinned_again_by_the_next_turn(
-        self, club: Club, house: House
+        self, club: Club, house: GameBot
     ) -> None:
         post = await club.start("nanotech", 2)
         await club.told(1)
@@ -63,7 +63,7 @@ class TestMessages:
         assert len(posts(club.channel)) == 3
         assert await direct(club.people[0]) == []
 
-    async def test_a_deleted_panel_is_opened_again(self, club: Club, house: House) -> None:
+    async def test_a_deleted_panel_is_opened_again(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
@@ -72,7 +72,7 @@ class TestMessages:
         await club.sim.quiet(timeout=40)
         assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
 
-    async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, house: House) -> None:
+    async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
@@ -97,7 +97,7 @@ class TestMessages:
         assert (await house.service.look(1)).table.ply == 1
 
     async def test_an_expired_token_costs_only_the_picture_under_the_panel(
-        self, club: Club, house: House, caplog: pytest.LogCaptureFixture
+        self, club: Club, house: GameBot, caplog: pytest.LogCaptureFixture
     ) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
@@ -119,7 +119,7 @@ class TestMessages:
         assert "Take one" in panel_of(await actor.click(post, "Take Turn")).content or panel.content
 
     @pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 40005)])
-    async def test_a_picture_too_large_is_left_out(self, club: Club, house: House, status: int, code: int) -> None:
+    async def test_a_picture_too_large_is_left_out(self, club: Club, house: GameBot, status: int, code: int) -> None:
         post = await club.start("nanotech", 2)
         club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, code=code)
         following = await take_turn(club, post)
@@ -130,7 +130,7 @@ class TestMessages:
 
     @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (400, 40005)])
     async def test_a_private_picture_too_large_is_left_out_and_the_text_says_so(
-        self, club: Club, house: House, status: int, code: int, caplog: pytest.LogCaptureFixture
+        self, club: Club, house: GameBot, status: int, code: int, caplog: pytest.LogCaptureFixture
     ) -> None:
         ann = club.people[0]
         await club.start("nanotech", 2)
@@ -186,7 +186,7 @@ class TestMessages:
             assert first is post
             assert second.pinged == post.pinged
 
-    async def test_reminders_do_not_pile_up_while_nothing_can_be_posted(self, club: Club, house: House) -> None:
+    async def test_reminders_do_not_pile_up_while_nothing_can_be_posted(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         await take_turn(club, post)

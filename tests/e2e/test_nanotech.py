@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from engine.keeper import Live
 from engine.kernel import CONFIRM, Command, seeded
-from tests.discord_sim import Message, User
+from engine.tables.manager import Live
+from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.registry import games
-from tests.discord_sim import Message
+from simulation import Message
 from tests.e2e.conftest import Club
 from tests.e2e.playing import LOOK_EVERY, Advice, Play, Way, advised_by, recorded
 from tests.kernel.playthrough import load

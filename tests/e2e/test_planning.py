@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from engine.keeper import Live
 from engine.kernel import seeded
-from tests.discord_sim import Message, User
+from engine.tables.manager import Live
+from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, to_act
 

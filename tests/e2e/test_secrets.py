@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.logs import HIDDEN, set_up
+from cogs.client.logs import HIDDEN, set_up
 from engine.nanotech.game import Nanotech
 from tests.e2e.conftest import Club, panel_of, sure
 

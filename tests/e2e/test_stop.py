@@ -9,8 +9,8 @@ from contextlib import closing
 
 import pytest
 
-from engine.store import Store
-from tests.discord_sim import NotAcknowledgedError
+from engine.storage.tables import Store
+from simulation import NotAcknowledgedError
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_restart import process
 

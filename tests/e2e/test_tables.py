@@ -7,10 +7,10 @@ import re
 
 import pytest
 
-from cogs.house import House
-from cogs.words import bullets, table_words
+from cogs.client.bot import GameBot
+from cogs.client.words import bullets, table_words
 from engine.kernel import Rng, seeded
-from tests.discord_sim import Message, Reply
+from simulation import Message, Reply
 from tests.e2e.conftest import Club, panel_of, sure
 
 
@@ -47,7 +47,7 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "do not sit at this table" in await private(await outsider.click(lobby, "Add Computer"))
 
 
-async def play_on(house: House, most: int, rng: Rng) -> None:
+async def play_on(house: GameBot, most: int, rng: Rng) -> None:
     """Play table 1 on at random, without Discord: at most so many choices."""
     for _ in range(most):
         live = await house.service.look(1)

@@ -12,13 +12,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from cogs.house import House
-from cogs.limits import Limit
-from cogs.telemetry import Metrics, MetricsServer
-from cogs.tracing import http_trace
-from engine.service import GameService
-from engine.stages import STAGES
-from engine.store import Store
+from cogs.client.bot import GameBot
+from cogs.client.limits import Limit
+from cogs.client.telemetry import Metrics, MetricsServer
+from cogs.client.tracing import http_trace
+from engine.storage.tables import Store
+from engine.tables.service import GameService
+from engine.telemetry import STAGES
 from tests.e2e.conftest import Club, panel_of
 
 
@@ -51,7 +51,7 @@ async def monitored(club: Club, *, limit: Limit | None = None, patience: float =
     """Run the bot with metrics."""
     async with Store.open(club.database) as store:
         service = GameService(store, seeds=lambda: club.seed, pace=0.0)
-        house = House(service, guild_ready_timeout=0.01, limit=limit, http_trace=http_trace())
+        house = GameBot(service, guild_ready_timeout=0.01, limit=limit, http_trace=http_trace())
         club.houses.append(house)
         server = MetricsServer(house, Metrics(), 0, patience=patience)
         server.start()
@@ -102,7 +102,7 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
         async with club.house.service.store._db.execute("PRAGMA query_only = OFF"):
             pass
         assert (await monitor.get("/healthz"))[0] == 200
-        monkeypatch.setattr(House, "before_identify_hook", lambda *_, **__: asyncio.sleep(600))
+        monkeypatch.setattr(GameBot, "before_identify_hook", lambda *_, **__: asyncio.sleep(600))
         club.sim.gateway.invalidate()
         for _ in range(200):
             answer = await monitor.get("/healthz")
@@ -125,7 +125,7 @@ async def test_a_stuck_event_loop_shows(club: Club) -> None:
 
 async def test_before_the_connection_and_after_the_end(club: Club) -> None:
     async with Store.open(club.database) as store:
-        house = House(GameService(store), guild_ready_timeout=0.01)
+        house = GameBot(GameService(store), guild_ready_timeout=0.01)
         server = MetricsServer(house, Metrics(), 0)
         server.start()
         monitor = Monitor(server)

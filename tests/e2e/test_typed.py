@@ -17,10 +17,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.house import House
-from cogs.items import verbs
-from engine.kernel import MOST_LINE, MOST_TYPED, MOST_WORDS
-from tests.discord_sim import User
+from cogs.client.bot import GameBot
+from cogs.client.items import verbs
+from engine.kernel import MAX_LINE, MAX_TYPED, MAX_WORDS
+from simulation import User
 from tests.e2e.conftest import Club
 from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import check, draw_nothing, forged, nobody_is_mentioned, state_of
@@ -38,11 +38,11 @@ WORST = {
 }
 CHOICES = 60
 """So many choices make the middle of a game."""
-MOST_NORMALIZED = 15_000
+MAX_NORMALIZED = 15_000
 """Characters given to and taken from normalization for one request: a few times the longest line, and not 6,000 x 18."""
-MOST_CALLS = 300
+MAX_CALLS = 300
 """Calls of it for one request, once the labels are remembered: those of the words of a line, not of each candidate."""
-MOST_SECONDS = 1.0
+MAX_SECONDS = 1.0
 """Processor time for one request beyond twenty times that of a short text: generous, for no machine is so slow."""
 
 
@@ -59,9 +59,9 @@ class Work:
 
     def check(self, usual: Work, what: str) -> None:
         """Assert that it is bounded, compared with the same request with a short text."""
-        assert self.characters <= MOST_NORMALIZED, what
-        assert self.calls <= MOST_CALLS, what
-        assert self.seconds <= 20 * usual.seconds + MOST_SECONDS, what
+        assert self.characters <= MAX_NORMALIZED, what
+        assert self.calls <= MAX_CALLS, what
+        assert self.seconds <= 20 * usual.seconds + MAX_SECONDS, what
 
 
 class Meter:
@@ -103,7 +103,7 @@ class Sitting(NamedTuple):
     """A table in the middle of a game: the bot, and who is to act."""
 
     club: Club
-    house: House
+    house: GameBot
     actor: User
     meter: Meter
 
@@ -118,7 +118,7 @@ def filled(parameter: app_commands.Parameter) -> object:
     return "x"
 
 
-def options_of_text(house: House) -> list[Option]:
+def options_of_text(house: GameBot) -> list[Option]:
     """Return every option of text of every command the bot has."""
     found: list[Option] = []
     for command in house.tree.walk_commands():
@@ -128,7 +128,7 @@ def options_of_text(house: House) -> list[Option]:
             if one.type is discord.AppCommandOptionType.string:
                 others = {str(each.display_name): filled(each) for each in command.parameters if each.required}
                 others.pop(str(one.display_name), None)
-                longest = int(one.max_value or MOST_TYPED)
+                longest = int(one.max_value or MAX_TYPED)
                 name = str(one.display_name)
                 found.append(
                     Option(command.qualified_name, name, others, longest, one.autocomplete, bool(one.choices))
@@ -153,11 +153,11 @@ async def sitting(
         yield Sitting(club, house, club.person(seat.user), Meter(monkeypatch))
 
 
-async def test_every_option_of_text_says_how_long_it_may_be(house: House) -> None:
+async def test_every_option_of_text_says_how_long_it_may_be(house: GameBot) -> None:
     options = options_of_text(house)
     assert len(options) > 25
     for one in options:
-        assert one.longest in {MOST_TYPED, MOST_LINE}, one
+        assert one.longest in {MAX_TYPED, MAX_LINE}, one
     for command in house.tree.walk_commands():
         for parameter in command.parameters if isinstance(command, app_commands.Command) else ():
             if parameter.type is discord.AppCommandOptionType.string and not parameter.choices:
@@ -285,9 +285,9 @@ async def test_lines_of_too_many_words_are_told_so(club: Club) -> None:
             return await check(await actor.slash(club.channel, "nucleum choose", options={"choice": line}))
 
         tile = "play " + next(choice.id for choice in live.decision.of_kind("play")).partition(":")[2]  # type: ignore[union-attr]
-        long = " ".join([tile, *["x"] * (MOST_WORDS - 1)])
+        long = " ".join([tile, *["x"] * (MAX_WORDS - 1)])
         assert await say(long) == (
-            f"That is too much for one line. Type at most {MOST_WORDS} words now, and the rest of your turn after that."
+            f"That is too much for one line. Type at most {MAX_WORDS} words now, and the rest of your turn after that."
         )
         assert "does not fit here" in await say(long.removesuffix(" x"))
         assert await state_of(club, 1) == before

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.keeper import Live
-from engine.service import GameService
-from engine.store import Store
-from engine.table import Person, Table
+from engine.records.table import Person, Table
+from engine.storage.tables import Store
+from engine.tables.manager import Live
+from engine.tables.service import GameService
 
 ANN, BEN, CLEO = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cleo")
 CHANNEL = 500

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import answer, answered
-from engine.history import score_history
 from engine.kernel import CONFIRM, Choice, Decision, Rng, RuleError, seeded, text
+from engine.records.table import Person
 from engine.registry import games
-from engine.service import GameService
-from engine.table import Person
+from engine.tables.auto_answers import answer, answered
+from engine.tables.score_history import score_history
+from engine.tables.service import GameService
 
 ANN, BEN = Person(1, "ann"), Person(2, "ben")
 

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine import archive
-from engine.archive import Archive, pack, unpack
-from engine.keeper import Live, TableError
 from engine.registry import games
-from engine.service import GameService
+from engine.tables import archive
+from engine.tables.archive import Archive, pack, unpack
+from engine.tables.manager import Live, TableError
+from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 ELSEWHERE = CHANNEL + 1
@@ -231,7 +231,7 @@ class TestForgeries:
 
     def test_a_huge_file_is_refused_unread(self) -> None:
         with pytest.raises(TableError, match="error-import-large"):
-            unpack(b" " * (archive.MOST_BYTES + 1))
+            unpack(b" " * (archive.MAX_BYTES + 1))
 
     async def test_an_unknown_game_is_named(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import bot
-from engine.backup import back_up
-from engine.service import GameService
-from engine.store import Store, StoreError
+from engine.storage.backup import back_up
+from engine.storage.tables import Store, StoreError
+from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine import keeper
-from engine.faults import DamagedFault, NewerFault, SaveFault
-from engine.keeper import Live, StaleError, TableError
 from engine.kernel import IllegalChoice, RuleError, text
-from engine.patience import TookTooLong, in_thread
+from engine.records.errors import DamagedFault, NewerFault, SaveFault
 from engine.registry import games
-from engine.service import GameService
-from engine.store import ConflictError, Store
+from engine.storage.tables import ConflictError, Store
+from engine.tables import manager
+from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.service import GameService
+from engine.tables.timeouts import TookTooLong, in_thread
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 
@@ -284,7 +284,7 @@ class TestComputers:
     async def test_a_turn_that_cannot_be_saved_is_taken_again(
         self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(keeper, "FIRST_PAUSE", 0.01)
+        monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
         table = await lobby(service, ANN)
         await service.add_computer(table.id, ANN.user, "solid")
         live = await service.start(table.id, ANN.user)

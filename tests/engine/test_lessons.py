@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.keeper import StaleError, TableError
 from engine.kernel import IllegalChoice
-from engine.lessons import Lesson, Teacher
-from engine.store import Store
-from engine.tutorial import NEXT, Progress
+from engine.records.tutorial import NEXT, Progress
+from engine.storage.tables import Store
+from engine.tables.lessons import Lesson, Teacher
+from engine.tables.manager import StaleError, TableError
 from tests.engine.conftest import ANN, BEN
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.keeper import Live, StaleError, TableError
 from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded
-from engine.papers import PlannedChoice
-from engine.planning import Outlook, Planner, Sandbox
-from engine.service import GameService
-from engine.store import Store
-from engine.table import RESTORE_DAYS, Person
+from engine.records.drafts import PlannedChoice
+from engine.records.table import RESTORE_DAYS, Person
+from engine.storage.tables import Store
+from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.planner import Outlook, Planner, Sandbox
+from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.keeper import TableError
-from engine.service import GameService
-from engine.table import Person, PlayerSettings
+from engine.records.table import Person, PlayerSettings
+from engine.tables.manager import TableError
+from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, lobby, started, take_turn
 
 GONE = Person(0x7A7B7C7D7E, "Very Recognizable Name")

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from engine.reminders import HOUR, after_quiet_hours, next_reminder
-from engine.service import GameService
-from engine.table import PlayerSettings, Seat, Table
+from engine.records.table import PlayerSettings, Seat, Table
+from engine.tables.reminders import HOUR, after_quiet_hours, next_reminder
+from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC).timestamp()

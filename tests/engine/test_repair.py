@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.faults import DamagedFault, NewerFault
-from engine.keeper import Live, StaleError, TableError
 from engine.nanotech.game import Nanotech
-from engine.service import GameService
-from engine.table import Table
+from engine.records.errors import DamagedFault, NewerFault
+from engine.records.table import Table
+from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn
 
 BROKEN = b"\x81\xa5seats\x02"

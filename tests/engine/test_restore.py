@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.keeper import Live, StaleError, TableError
 from engine.kernel import CONFIRM, Listing, SeatName, text
-from engine.service import GameService
-from engine.store import ConflictError, Store
-from engine.table import RESTORE_DAYS, Move
-from engine.taking_back import TakenBack, turns_of
+from engine.records.table import RESTORE_DAYS, Move
+from engine.storage.tables import ConflictError, Store
+from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.service import GameService
+from engine.tables.taking_back import TakenBack, turns_of
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.keeper import StaleError, TableError
 from engine.kernel import IllegalChoice, OptionError, RuleError
-from engine.service import GameService
-from engine.store import Store
+from engine.storage.tables import Store
+from engine.tables.manager import StaleError, TableError
+from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 
@@ -337,7 +337,7 @@ async def test_games_of_a_user_those_that_wait_first(service: GameService) -> No
 async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
     import sqlite3
 
-    from engine.store import StoreError
+    from engine.storage.tables import StoreError
 
     path = tmp_path / "new.db"
     with sqlite3.connect(path) as db:

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from engine.store import Store
+from engine.storage.tables import Store
 
 
 @pytest.mark.parametrize("ticks", range(12))

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.faults import DamagedFault, NewerFault
 from engine.kernel import EventLog, Match, RuleError, seeded
 from engine.nanotech.game import Nanotech
+from engine.records.errors import DamagedFault, NewerFault
 from engine.registry import games
-from engine.service import GameService
-from engine.versions import RELEASE, opened
+from engine.tables.service import GameService
+from engine.tables.versions import RELEASE, opened
 from tests.engine.conftest import ANN, BEN, started, take_turn, to_act
 
 ROOT = Path(__file__).resolve().parents[2]

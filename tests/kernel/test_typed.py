@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import MOST_FOLDED, MOST_LINE, MOST_WORDS, LineError, line_words, unaccented
+from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_WORDS, LineError, line_words, unaccented
 
 
 def test_accents_go() -> None:
@@ -20,15 +20,15 @@ def test_text_is_taken_apart_only_so_far(sign: str, monkeypatch: pytest.MonkeyPa
         return said * 18
 
     monkeypatch.setattr("unicodedata.normalize", counted)
-    assert len(unaccented(sign * 6000)) <= MOST_FOLDED
-    assert given == [MOST_FOLDED]
+    assert len(unaccented(sign * 6000)) <= MAX_FOLDED
+    assert given == [MAX_FOLDED]
 
 
 def test_lines_have_so_many_words_and_characters() -> None:
     assert line_words(" play  B3 ") == ["play", "B3"]
-    assert len(line_words("x " * MOST_WORDS)) == MOST_WORDS
-    assert line_words("x" * MOST_LINE) == ["x" * MOST_LINE]
-    for line in ("x " * (MOST_WORDS + 1), "x" * (MOST_LINE + 1), " " * 6000):
+    assert len(line_words("x " * MAX_WORDS)) == MAX_WORDS
+    assert line_words("x" * MAX_LINE) == ["x" * MAX_LINE]
+    for line in ("x " * (MAX_WORDS + 1), "x" * (MAX_LINE + 1), " " * 6000):
         with pytest.raises(LineError) as error:
             line_words(line)
         assert error.value.text.key == "error-line-too-long"

@@ -12,10 +12,10 @@ import discord
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from cogs.localization import CatalogueTranslator, command_text, key_of
+from cogs.client.localization import CatalogueTranslator, command_text, key_of
 from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
-from tests.discord_sim import Message
+from simulation import Message
 from tests.e2e.conftest import Club, club, panel_of
 from tests.languages.reading import LANGUAGES, present, walk
 

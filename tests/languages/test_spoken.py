@@ -11,15 +11,15 @@ from functools import cache
 
 import pytest
 
-from cogs.advice import overview
-from cogs.boards import score_lines
-from cogs.lobby import lobby_content, lobby_view, options_panel
-from cogs.lookup import component_content, component_label
-from cogs.outbox import Outbox, end_content, turn_content
-from cogs.panel import build_panel
-from cogs.place import Place
-from cogs.textboard import legend_text, pages_of, text_message
-from cogs.words import MOST_CONTENT, MOST_UNASKED, say_plain, title
+from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
+from cogs.delivery.outbox import Outbox, end_content, turn_content
+from cogs.help.help_context import Place
+from cogs.help.lookup import component_content, component_label
+from cogs.play.advice import overview
+from cogs.play.panel import build_panel
+from cogs.tables.lobby import lobby_content, lobby_view, options_panel
+from cogs.views.boards import score_lines
+from cogs.views.text_view import legend_text, pages_of, text_message
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.registry import games
@@ -64,7 +64,7 @@ def check(text: str, locale: str, where: str) -> None:
 
 def check_public(content: str, rows: list[dict[str, object]]) -> None:
     check_rows(content, rows)  # type: ignore[arg-type]
-    assert len(content) <= MOST_UNASKED, content
+    assert len(content) <= MAX_UNASKED, content
 
 
 def texts_of(moment: Moment) -> Iterator[tuple[str, Text]]:
@@ -202,7 +202,7 @@ def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
             said = component_content(place, game.explain(component.id, state, None), words)
             check(said, locale, component.id)
             check(component_label(component, words), locale, component.id)
-            assert len(said) <= MOST_CONTENT
+            assert len(said) <= MAX_CONTENT
 
 
 @every_language

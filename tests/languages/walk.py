@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine.keeper import Live
 from engine.kernel import Event, Match
+from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.table import Seat, Table
+from engine.tables.manager import Live
 from tests.kernel.playthrough import load
 
 NAMES = ("0101", "0202", "0303", "0404")

@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.kernel import Event, EventLog
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.in_play import city_of, lib, side
-from engine.nucleum.networks import networks
+from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.rules.flow.turn import EndTurn, NextTurn, TurnStart
+from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import NOBODY, Piece, Rail
-from engine.nucleum.turn import EndTurn, NextTurn, TurnStart
 
 GAME = Nucleum()
 

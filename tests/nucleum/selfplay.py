@@ -21,9 +21,9 @@ from pathlib import Path
 import msgspec
 
 from engine.kernel import Rng
+from engine.nucleum.ai.search import QUICK, SolidPlayer
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.in_play import lib
-from engine.nucleum.solid import QUICK, SolidPlayer
+from engine.nucleum.library import lib
 
 LOW, HIGH = 0.02, 0.90
 """A contract or technology should be used in at least `LOW` and at most `HIGH` of the games that offer it."""

@@ -6,20 +6,20 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import EventLog
-from engine.nucleum.contract import BeginContract, fulfillable
-from engine.nucleum.counting import count, holds
-from engine.nucleum.develop import Develop
-from engine.nucleum.effects import Do
+from engine.nucleum.data.vocabulary import Counter, Gain, Income, OneOf
 from engine.nucleum.game import NucleumState
-from engine.nucleum.goods import advance
-from engine.nucleum.industrialize import Industrialize
-from engine.nucleum.railway import ResolveMatched
+from engine.nucleum.rules.actions.contract import BeginContract, fulfillable
+from engine.nucleum.rules.actions.develop import Develop
+from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.tasks import Task
+from engine.nucleum.rules.actions.urbanize import Urbanize, fitting_spaces, placements
+from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.goods import advance
+from engine.nucleum.rules.effects.technology import Unlock
+from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import Terms
-from engine.nucleum.tasks import Task
-from engine.nucleum.technology import Unlock
-from engine.nucleum.turn import ResolveTile
-from engine.nucleum.urbanize import Urbanize, fitting_spaces, placements
-from engine.nucleum.vocabulary import Counter, Gain, Income, OneOf
 from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, put, side, table, turbine
 
 # --- Urbanize ---------------------------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Match
-from engine.lessons import Lesson
-from engine.nucleum.advice import advice
 from engine.nucleum.game import Nucleum
+from engine.nucleum.guide.advice import advice
 from engine.nucleum.state import Table
-from engine.table import Person
-from engine.tutorial import NEXT, Progress, tutorials
+from engine.records.table import Person
+from engine.records.tutorial import NEXT, Progress, tutorials
+from engine.tables.lessons import Lesson
 
 GAME = Nucleum()
 WORDS = Catalogue("en", strict=True)

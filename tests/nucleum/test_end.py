@@ -6,9 +6,9 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import EventLog
-from engine.nucleum.ending import needed
-from engine.nucleum.goods import gain_vp
-from engine.nucleum.scoring import (
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.goods import gain_vp
+from engine.nucleum.rules.flow.scoring import (
     building_points,
     income_points,
     leftover_points,

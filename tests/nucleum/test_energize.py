@@ -8,13 +8,21 @@ from itertools import combinations, product
 import pytest
 
 from engine.kernel import Choice, Rng
-from engine.nucleum.abilities import modifier
-from engine.nucleum.energize import Energize
-from engine.nucleum.fuel import coal_prices, count_plans, energy_of, every_plan, options, supplies, targets
 from engine.nucleum.game import NucleumState
-from engine.nucleum.goods import can_pay
-from engine.nucleum.in_play import city_of
-from engine.nucleum.networks import joined
+from engine.nucleum.library import city_of
+from engine.nucleum.rules.actions.energize import Energize
+from engine.nucleum.rules.actions.fuel import (
+    coal_prices,
+    count_plans,
+    energy_of,
+    every_plan,
+    options,
+    supplies,
+    targets,
+)
+from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.rules.effects.goods import can_pay
+from engine.nucleum.rules.map.networks import joined
 from engine.nucleum.state import Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, neutral, put, table, turbine
 

@@ -1,4 +1,4 @@
-"""`engine.nucleum.explain`: why not, and what would be."""
+"""`engine.nucleum.guide.why_not`: why not, and what would be."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
-from engine.nucleum import explain, industrialize, urbanize
-from engine.nucleum.contract import fulfillable
-from engine.nucleum.effects import ChooseOption
 from engine.nucleum.game import NucleumState
-from engine.nucleum.goods import can_pay
-from engine.nucleum.railway import ResolveMatched
+from engine.nucleum.guide import why_not
+from engine.nucleum.rules.actions import industrialize, urbanize
+from engine.nucleum.rules.actions.contract import fulfillable
+from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.tasks import Task
+from engine.nucleum.rules.effects.effects import ChooseOption
+from engine.nucleum.rules.effects.goods import can_pay
+from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
 from engine.nucleum.state import Terms
-from engine.nucleum.tasks import Task
-from engine.nucleum.turn import ResolveTile, TurnStart
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, table
 
 ENGLISH = Catalogue("en", strict=True)
@@ -23,19 +24,19 @@ ACTIONS = ("urbanize", "industrialize", "develop", "contract", "energize")
 
 
 def said(state: NucleumState, kind: str, seat: int = 0) -> str:
-    why = explain.why_not(state, seat, kind)
+    why = why_not.why_not(state, seat, kind)
     return "" if why is None else ENGLISH.say(why)
 
 
 def test_city_outside_the_network() -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
-    why = explain.why_not_city(state, 0, "industrialize", "glashuette")
+    why = why_not.why_not_city(state, 0, "industrialize", "glashuette")
     assert why is not None
     words = ENGLISH.say(why)
     assert "Glashütte is not in your network" in words
     assert "from Dresden (2 spaces)" in words
-    assert explain.why_not_city(state, 0, "urbanize", "dresden") is None
+    assert why_not.why_not_city(state, 0, "urbanize", "dresden") is None
 
 
 def test_short_of_money() -> None:
@@ -103,13 +104,13 @@ def test_a_tile_must_have_the_action() -> None:
     assert said(state, "develop") == ""
     for kind in ("urbanize", "industrialize", "contract", "energize"):
         assert said(state, kind).startswith("None of your tiles at hand has that action")
-    why = explain.why_not(state, 0, "urbanize", "dresden")
+    why = why_not.why_not(state, 0, "urbanize", "dresden")
     assert why is not None
     assert why.key == "nuc-why-no-action"
     state.players[0].pool = ["start-A5"]
     GAME.forget(state)
     assert said(state, "urbanize") == said(state, "contract") == ""
-    assert explain.why_not(state, 0, "urbanize", "dresden") is None
+    assert why_not.why_not(state, 0, "urbanize", "dresden") is None
 
 
 def test_a_subsidy_of_the_same_tile_may_pay_for_its_action() -> None:
@@ -202,7 +203,7 @@ def test_why_not_energize(space: str, begins: str) -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
     put(state, 1, "residence-2", "praha.2")
-    why = explain.why_not_energize(state, 0, space)
+    why = why_not.why_not_energize(state, 0, space)
     assert why is not None
     assert ENGLISH.say(why).startswith(begins)
 
@@ -211,13 +212,13 @@ def test_no_fuel_and_too_much() -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
     link(state, "dresden-glashuette", 1)
-    why = explain.why_not_energize(state, 0, "dresden.1")
+    why = why_not.why_not_energize(state, 0, "dresden.1")
     assert why is not None
     assert ENGLISH.say(why).startswith("Neither coal nor")
     link(state, "riesa-dresden", 1)
-    assert explain.why_not_energize(state, 0, "dresden.1") is None
+    assert why_not.why_not_energize(state, 0, "dresden.1") is None
     put(state, 0, "laboratory-4", "dresden.2")
-    why = explain.why_not_energize(state, 0, "dresden.2")
+    why = why_not.why_not_energize(state, 0, "dresden.2")
     assert why is not None
     assert "needs 12 electricity" in ENGLISH.say(why)
 
@@ -226,13 +227,13 @@ def test_outlook() -> None:
     state = table()
     mine(state, 0, 1, "joachimsthal.m1", 2)
     lay(state, 0, "leipzig-riesa.1", "start-A1")
-    assert ENGLISH.say(explain.next_income(state, 0)) == "4 thaler, 2 workers and 0 VP"
-    assert "leftovers 2" in ENGLISH.say(explain.projected_score(state, 0))
+    assert ENGLISH.say(why_not.next_income(state, 0)) == "4 thaler, 2 workers and 0 VP"
+    assert "leftovers 2" in ENGLISH.say(why_not.projected_score(state, 0))
     state.ended["contracts"] = 1
-    lines = [ENGLISH.say(line) for line in explain.end_conditions(state)]
+    lines = [ENGLISH.say(line) for line in why_not.end_conditions(state)]
     assert lines[1].startswith("✓")
     assert lines[-1] == "1 of 2 end conditions have happened."
-    assert ENGLISH.say(explain.mines_at(state, 0)[0]) == "Joachimsthal: 2 uranium, room for 1"
+    assert ENGLISH.say(why_not.mines_at(state, 0)[0]) == "Joachimsthal: 2 uranium, room for 1"
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -246,10 +247,10 @@ def test_explanations_agree_with_the_choices(seats: int) -> None:
             break
         if type(state.agenda[-1]).__name__ == "TurnStart":
             for kind in ("play", "rail", "recharge", "exchange"):
-                why = explain.why_not(state, decision.seat, kind)
+                why = why_not.why_not(state, decision.seat, kind)
                 assert (why is None) == bool(decision.of_kind(kind))
             for kind in KINDS:
-                why = explain.why_not(state, decision.seat, kind)
+                why = why_not.why_not(state, decision.seat, kind)
                 if why is not None:
                     ENGLISH.say(why)
         GAME.apply(state, rng.pick(decision.choices).id)
@@ -293,7 +294,7 @@ def test_open_is_what_a_turn_really_offers(seats: int, options: dict[str, bool |
         if rng.below(3) == 0 and isinstance(step, TurnStart | ResolveTile | ResolveMatched):
             found = offered(state)
             for kind in ACTIONS:
-                why = explain.why_not(state, decision.seat, kind)
+                why = why_not.why_not(state, decision.seat, kind)
                 assert (why is None) == (kind in found), (kind, why, type(step).__name__, state.ply)
                 opened, closed = opened + (why is None), closed + (why is not None)
                 if why is not None:
@@ -302,7 +303,7 @@ def test_open_is_what_a_turn_really_offers(seats: int, options: dict[str, bool |
                 fulfils = bool(fulfillable(state, decision.seat)) and bool(decision.of_kind("play"))
             else:
                 fulfils = bool(decision.of_kind("fulfil"))
-            assert (explain.why_not(state, decision.seat, "fulfil") is None) == fulfils
+            assert (why_not.why_not(state, decision.seat, "fulfil") is None) == fulfils
         GAME.apply(state, rng.pick(decision.choices).id)
     assert opened > 100
     assert closed > 100
@@ -320,8 +321,8 @@ def test_prices_are_those_of_the_actions(off: int) -> None:
         for seat in range(state.seats):
             terms = Terms(thaler_off=off, workers_off=off)
             for prices, action in (
-                (explain.urban_prices, urbanize),
-                (explain.industrial_prices, industrialize),
+                (why_not.urban_prices, urbanize),
+                (why_not.industrial_prices, industrialize),
             ):
                 payable = any(can_pay(state, seat, *price) for price in prices(state, seat, terms))
                 assert payable == bool(action.placements(state, seat, terms))

@@ -7,11 +7,11 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Text
-from engine.nucleum import help as pages
-from engine.nucleum.components import Components
+from engine.nucleum.data.components import Components
+from engine.nucleum.data.load import components
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.in_play import lib
-from engine.nucleum.load import components
+from engine.nucleum.guide import help as pages
+from engine.nucleum.library import lib
 from tests.render.nucleum.states import middle
 
 GAME = Nucleum()

@@ -1,11 +1,11 @@
-"""`engine.nucleum.hints`: what a tile could be used for, and what is left out and why."""
+"""`engine.nucleum.guide.hints`: what a tile could be used for, and what is left out and why."""
 
 from __future__ import annotations
 
 from engine.catalogue import Catalogue
 from engine.kernel import Text
-from engine.nucleum.hints import COUNTS, left_out, play_hint
-from engine.nucleum.in_play import lib
+from engine.nucleum.guide.hints import COUNTS, left_out, play_hint
+from engine.nucleum.library import lib
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, put, table
 
@@ -18,7 +18,7 @@ def said(texts: tuple[Text, ...]) -> list[str]:
 
 def test_counts_agree_with_what_can_be_begun() -> None:
     """A count is 0 exactly when the rules see nothing to do with the action."""
-    from engine.nucleum.actions import possible
+    from engine.nucleum.rules.effects.main_actions import possible
 
     state = table()
     put(state, 0, "residence-1", "dresden.1")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.kernel import Rng
-from engine.nucleum.counting import count
-from engine.nucleum.in_play import lib
-from engine.nucleum.networks import joined, networks, own_cities, reach
+from engine.nucleum.library import lib
+from engine.nucleum.rules.actions.urbanize import open_cities
+from engine.nucleum.rules.map.counting import count
+from engine.nucleum.rules.map.networks import joined, networks, own_cities, reach
 from engine.nucleum.state import Terms
-from engine.nucleum.urbanize import open_cities
 from tests.nucleum.builder import GAME, lay, link, mine, put, table, turbine
 
 

@@ -1,4 +1,4 @@
-"""`engine.nucleum.oneshot`: lines of words as choices."""
+"""`engine.nucleum.guide.typed_commands`: lines of words as choices."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import LineError, RuleError
-from engine.nucleum.energize import Energize
 from engine.nucleum.game import NucleumState
-from engine.nucleum.oneshot import choices_for, fold
+from engine.nucleum.guide.typed_commands import choices_for, fold
+from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.state import Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.catalogue import Catalogue
-from engine.nucleum.promos import FRAGMENT_SLOT, TakeFragment
-from engine.nucleum.recharge import plant_bonus
+from engine.nucleum.promos.promos import FRAGMENT_SLOT, TakeFragment
+from engine.nucleum.rules.flow.recharge import plant_bonus
 from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
 
 

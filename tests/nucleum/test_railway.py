@@ -9,7 +9,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Text
 from engine.nucleum.game import NucleumState
-from engine.nucleum.railway import (
+from engine.nucleum.rules.actions.railway import (
     RAIL_KINDS,
     CompleteLink,
     ResolveMatched,
@@ -18,8 +18,8 @@ from engine.nucleum.railway import (
     free_rail_spaces,
     matches,
 )
-from engine.nucleum.tasks import Task
-from engine.nucleum.technology import Unlock
+from engine.nucleum.rules.actions.tasks import Task
+from engine.nucleum.rules.effects.technology import Unlock
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Rng, replay
+from engine.nucleum.data.vocabulary import SpecialTiles
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.in_play import city_of, lib, rail_spaces, side, spaces
-from engine.nucleum.networks import networks
-from engine.nucleum.vocabulary import SpecialTiles
+from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces
+from engine.nucleum.rules.map.networks import networks
 from tests.nucleum.builder import GAME, workers_of
 
 ENGLISH = Catalogue("en", strict=True)

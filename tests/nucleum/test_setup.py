@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import EventLog, Match
-from engine.nucleum.components import BuildingSpace
-from engine.nucleum.in_play import lib, side, spaces
-from engine.nucleum.setup import draw_cards, neutral_space, rubble_space
+from engine.nucleum.data.components import BuildingSpace
+from engine.nucleum.library import lib, side, spaces
+from engine.nucleum.rules.flow.setup import draw_cards, neutral_space, rubble_space
 from engine.nucleum.state import Piece
 from tests.nucleum.builder import GAME, choose, ids, seat_to_act, table
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import pytest
 
 from engine.kernel import ComputerPlayer, Decision, RandomPlayer, Rng
-from engine.nucleum.endgame import FinalScoring, LateStar
+from engine.nucleum.ai.evaluation import Worth
+from engine.nucleum.ai.search import QUICK, Effort, SolidPlayer
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.solid import QUICK, Effort, SolidPlayer
-from engine.nucleum.solid_worth import Worth
+from engine.nucleum.rules.flow.final_scoring import FinalScoring, LateStar
 from tests.nucleum import selfplay
 from tests.nucleum.builder import GAME, do, link, mine, neutral, put, table
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.nucleum.contract import BeginContract
-from engine.nucleum.develop import Develop, second_surcharge
-from engine.nucleum.energize import Energize
-from engine.nucleum.fuel import options, supplies
-from engine.nucleum.goods import mine_groups
-from engine.nucleum.industrialize import Industrialize, piece_price
+from engine.nucleum.rules.actions.contract import BeginContract
+from engine.nucleum.rules.actions.develop import Develop, second_surcharge
+from engine.nucleum.rules.actions.energize import Energize
+from engine.nucleum.rules.actions.fuel import options, supplies
+from engine.nucleum.rules.actions.industrialize import Industrialize, piece_price
+from engine.nucleum.rules.actions.urbanize import open_cities, placements
+from engine.nucleum.rules.effects.goods import mine_groups
+from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.state import Terms
-from engine.nucleum.technology import Unlock
-from engine.nucleum.urbanize import open_cities, placements
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table, turbine
 
 SURE = Terms(optional=True)

@@ -7,9 +7,9 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Choice
 from engine.nucleum.game import NucleumState
-from engine.nucleum.industrialize import Industrialize
+from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.state import Piece, Terms
-from engine.nucleum.urbanize import Urbanize
 from tests.nucleum.builder import GAME, choose, do, ids, put, side, table
 
 ENGLISH = Catalogue("en", strict=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Match
-from engine.nucleum.goods import StoreUranium
+from engine.nucleum.rules.effects.goods import StoreUranium
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, seat_to_act, table, workers_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.nanotech import draw_laboratory, draw_table
-from render.view import MOST_ALT, Picture
+from render.view import MAX_ALT, Picture
 from tests.render import states
 from tests.render.cases import cases
 
@@ -49,14 +49,14 @@ def test_laboratory_in_words() -> None:
 
 @pytest.mark.parametrize("name", cases())
 def test_descriptions_are_short_enough(name: str, drawn: dict[str, Picture]) -> None:
-    assert 0 < len(drawn[name].alt) <= MOST_ALT
+    assert 0 < len(drawn[name].alt) <= MAX_ALT
 
 
 def test_names_of_any_length_leave_room_for_what_matters() -> None:
     state = states.three()
     state.seats = 3
     alt = draw_table(state, states.view(state, ("W" * 32,) * 3, active=(0,))).alt
-    assert len(alt) <= MOST_ALT
+    assert len(alt) <= MAX_ALT
     assert "To play: " + "W" * 23 + "…" in alt
 
 

@@ -10,7 +10,7 @@ from engine.nanotech.help import listed, topics
 from render.kit.palette import THEMES
 from render.nanotech import draw_component, draw_legend, illustrate
 from render.nanotech.pages import ILLUSTRATIONS
-from render.view import MOST_ALT
+from render.view import MAX_ALT
 from tests.render import compare, states
 from tests.render.help_cases import help_cases, help_view
 
@@ -31,7 +31,7 @@ def test_every_illustration_of_a_page_can_be_drawn_and_no_other_is_kept() -> Non
 def test_illustrations_are_for_a_phone(name: str, theme: str) -> None:
     picture = illustrate(name, help_view(theme))
     assert picture.image.width == 800
-    assert 60 < len(picture.alt) <= MOST_ALT
+    assert 60 < len(picture.alt) <= MAX_ALT
     assert picture.smallest_text >= 22
     for one, other in itertools.combinations(picture.inscriptions, 2):
         assert not one.box.overlaps(other.box), (one.text, other.text)
@@ -43,7 +43,7 @@ def test_every_component_has_a_picture(component: str) -> None:
     for state in (None, states.middle()):
         picture = draw_component(component, state, help_view())
         assert picture.image.width == 800
-        assert 10 < len(picture.alt) <= MOST_ALT
+        assert 10 < len(picture.alt) <= MAX_ALT
         assert not any("…" in each.text for each in picture.inscriptions)
     with pytest.raises(KeyError):
         draw_component("card:castle", None, help_view())

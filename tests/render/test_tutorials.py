@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.lessons import Lesson
-from engine.table import Person
-from engine.tutorial import NEXT, Progress, Tutorial, tutorials
+from engine.records.table import Person
+from engine.records.tutorial import NEXT, Progress, Tutorial, tutorials
+from engine.tables.lessons import Lesson
 from render.marks import Place, Places
 from render.registry import pictures
 from render.view import BoardView, marks_of

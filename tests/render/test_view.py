@@ -17,7 +17,7 @@ from engine.registry import games
 from render.kit.encode import encode
 from render.kit.palette import THEMES
 from render.registry import pictures
-from render.view import MOST_ALT, BoardView, Picture, marks_of, shortened
+from render.view import MAX_ALT, BoardView, Picture, marks_of, shortened
 from tests.render import states
 from tests.render.cases import cases
 
@@ -70,7 +70,7 @@ def test_seats_are_said_by_name() -> None:
 def test_descriptions_are_shortened_by_sentences() -> None:
     assert shortened(["One.", "Two."]) == "One. Two."
     assert shortened(["x" * 400, "y" * 400, "z" * 400]) == "x" * 400 + " " + "y" * 400
-    assert len(shortened(["x" * 2000])) == MOST_ALT
+    assert len(shortened(["x" * 2000])) == MAX_ALT
 
 
 def test_every_game_has_pictures_of_all_its_views() -> None:
@@ -138,8 +138,8 @@ def test_drawing_knows_no_discord_no_database_and_the_kit_no_game() -> None:
         "aiosqlite",
         "sqlite3",
         "asyncio",
-        "engine.service",
-        "engine.store",
+        "engine.tables.service",
+        "engine.storage.tables",
         "cogs",
         "bot",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.nucleum.components import Components
+from engine.nucleum.data.components import Components
 from render.kit.canvas import Canvas
 from render.nucleum.pages import actions, ends, glossary, rails, tracks, turns
 from render.view import BoardView, Picture

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.nucleum import words
-from engine.nucleum.components import Building, BuildingSpace, Components, MineSpace
-from engine.nucleum.help import TURBINE_EXAMPLE, large_side
+from engine.nucleum.data.components import Building, BuildingSpace, Components, MineSpace
+from engine.nucleum.guide.help import TURBINE_EXAMPLE, large_side
+from engine.nucleum.phrases import words
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.leaf import INNER, MARGIN, SMALL, arrow, caption, enlarged, leaf, panel
-from render.nucleum import emblems, pieces, signs, tiles
+from render.nucleum.signs import emblems, pieces, signs, tiles
+from render.page_sheet import INNER, MARGIN, SMALL, arrow, caption, enlarged, leaf, panel
 from render.view import BoardView
 
 _CELL = 64

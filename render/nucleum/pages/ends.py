@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.nucleum import describe
-from engine.nucleum.components import Components
-from engine.nucleum.help import large_side
+from engine.nucleum.data.components import Components
+from engine.nucleum.guide.help import large_side
+from engine.nucleum.phrases import describe
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
-from render.leaf import INNER, MARGIN, SMALL, caption, enlarged, leaf, panel
-from render.nucleum import cards, emblems, pieces, signs
+from render.nucleum.signs import cards, emblems, pieces, signs
+from render.page_sheet import INNER, MARGIN, SMALL, caption, enlarged, leaf, panel
 from render.view import BoardView
 
 END_ICONS = {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.nucleum.components import Components
+from engine.nucleum.data.components import Components
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.leaf import INNER, MARGIN, SMALL, caption, leaf, panel
-from render.nucleum import signs
+from render.nucleum.signs import signs
+from render.page_sheet import INNER, MARGIN, SMALL, caption, leaf, panel
 from render.view import BoardView
 
 _TOKENS = ("thaler", "worker", "uranium", "achievement", "vp", "nucleum")
@@ -28,7 +28,7 @@ GROUPS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("types", tuple((f"glyph:{name}", name) for name in _PIECES)),
     ("actions", tuple((f"glyph:{name}", name) for name in _ACTIONS)),
 )
-"""Headings, and under each the icons (`render.nucleum.signs.icon`) with the key of their meaning."""
+"""Headings, and under each the icons (`render.nucleum.signs.signs.icon`) with the key of their meaning."""
 
 _ROW, _HEAD = 76, 50
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.nucleum import words
-from engine.nucleum.components import ActionTile, City, Components, MapSide
-from engine.nucleum.help import large_side, small_side
+from engine.nucleum.data.components import ActionTile, City, Components, MapSide
+from engine.nucleum.guide.help import large_side, small_side
+from engine.nucleum.phrases import words
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.leaf import INNER, MARGIN, caption, leaf, panel
-from render.nucleum import signs, textures, tiles, tones
+from render.nucleum.signs import colours, signs, textures, tiles
+from render.page_sheet import INNER, MARGIN, caption, leaf, panel
 from render.view import BoardView
 
 _HALF = 84
@@ -20,9 +20,9 @@ def example_pair(data: Components) -> tuple[ActionTile, ActionTile, City]:
     cities = large_side(data).cities.values()
     for there in data.tiles_in("starting", "A"):
         for mine in data.tiles_in("base"):
-            if len(there.halves) == 2 and there.halves[1].edge == mine.halves[0].edge in tones.CITY_COLOURS:
+            if len(there.halves) == 2 and there.halves[1].edge == mine.halves[0].edge in colours.CITY_COLOURS:
                 outer = mine.halves[1].edge
-                if outer in tones.CITY_COLOURS and outer != mine.halves[0].edge:
+                if outer in colours.CITY_COLOURS and outer != mine.halves[0].edge:
                     return there, mine, next(city for city in cities if city.colour == outer)
     raise ValueError("no two tiles match")
 
@@ -37,7 +37,7 @@ def plate(canvas: Canvas, box: Box, city: City, view: BoardView) -> None:
     if city.colour == "wild":
         textures.fill(canvas, badge, 10, "wild", theme)
     else:
-        tone = tones.city(city.colour, theme)
+        tone = colours.city(city.colour, theme)
         canvas.panel(badge, 10, tone.fill)
         letter = view.words(f"render-nucleum-letter-{city.colour}")
         canvas.text(badge.middle, letter, 34, tone.on, "bold", "middle")

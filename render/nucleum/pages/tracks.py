@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.nucleum.components import Components
-from engine.nucleum.help import EXAMPLE, example_table
-from engine.nucleum.recharge import income_entries
+from engine.nucleum.data.components import Components
+from engine.nucleum.guide.help import EXAMPLE, example_table
+from engine.nucleum.rules.flow.recharge import income_entries
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import mix
-from render.leaf import INNER, MARGIN, caption, leaf, panel
-from render.nucleum import emblems, signs, tiles, tones
+from render.nucleum.signs import colours, emblems, signs, tiles
+from render.page_sheet import INNER, MARGIN, caption, leaf, panel
 from render.view import BoardView
 
 _COLUMNS = 10
@@ -118,7 +118,7 @@ def _special(canvas: Canvas, box: Box, data: Components, view: BoardView) -> Non
     theme = view.colours
     for cell, bonus in zip(box.columns([1.7, 1], 10), data.track_bonuses.values(), strict=False):
         ground = mix(
-            tones.thing("surcharge", theme).fill if bonus.final_vp < 0 else theme.accent.fill, theme.panel, 0.8
+            colours.thing("surcharge", theme).fill if bonus.final_vp < 0 else theme.accent.fill, theme.panel, 0.8
         )
         canvas.panel(Box(cell.left, cell.top, 62, cell.height), 12, ground, theme.edge, 2)
         canvas.text((cell.left + 31, cell.middle[1]), str(bonus.space), 34, theme.ink, "bold", "middle")

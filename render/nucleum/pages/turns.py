@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.nucleum import words
-from engine.nucleum.components import ActionTile, Components
+from engine.nucleum.data.components import ActionTile, Components
+from engine.nucleum.phrases import words
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
-from render.leaf import INNER, MARGIN, arrow, caption, leaf, panel
-from render.nucleum import cards, emblems, signs, tiles
+from render.nucleum.signs import cards, emblems, signs, tiles
+from render.page_sheet import INNER, MARGIN, arrow, caption, leaf, panel
 from render.view import BoardView
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.nucleum.components import Components
-from engine.nucleum.load import DATA_FOLDER, load
+from engine.nucleum.data.components import Components
+from engine.nucleum.data.load import DATA_FOLDER, load
 
 Raw = dict[str, list[dict[str, Any]]]
 Edit = Callable[[Raw], object]

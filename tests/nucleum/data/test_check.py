@@ -11,20 +11,20 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.nucleum import check
-from engine.nucleum.load import DATA_FOLDER, Library, read
+from engine.nucleum.data.load import DATA_FOLDER, Library, read
+from engine.nucleum.guide import component_check
 from tests.nucleum.data.conftest import Raw
 
 Override = Callable[[object], Path]
 
 
 def found(library: Library, english: Catalogue) -> list[str]:
-    return list(check.wrong(library, english))
+    return list(component_check.wrong(library, english))
 
 
 def test_the_command_is_content() -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "engine.nucleum.check"],
+        [sys.executable, "-m", "engine.nucleum.guide.component_check"],
         cwd=DATA_FOLDER.parent.parent,
         capture_output=True,
         text=True,
@@ -41,25 +41,25 @@ def test_the_command_is_content() -> None:
 
 def test_shares_count_every_record_and_space() -> None:
     library = read()
-    shares = check.shares(library)
+    shares = component_check.shares(library)
     assert sum(shares["contracts"].values()) == 50
     assert sum(shares["saxony-12"].values()) == 1 + 17 + 23 + 2 + 30 + 10 + 10
     assert sum(shares["saxony-34"].values()) == 1 + 19 + 26 + 2 + 44 + 16 + 14
     assert shares["saxony-12"]["house"] == 1  # the second space of Riesa
-    assert set().union(*shares.values()) == set(check.ORIGINS)
+    assert set().union(*shares.values()) == set(component_check.ORIGINS)
 
 
 def test_an_override_moves_a_share(override: Override) -> None:
-    before = check.shares(read())["contracts"]
-    after = check.shares(read(overrides=override({"contracts": {"C05": {}}})))["contracts"]
+    before = component_check.shares(read())["contracts"]
+    after = component_check.shares(read(overrides=override({"contracts": {"C05": {}}})))["contracts"]
     assert (after["printed"], after["house"]) == (before["printed"] + 1, before["house"] - 1)
 
 
 def test_report_adds_up(english: Catalogue) -> None:
-    *files, everything = check.report(read(), english)
+    *files, everything = component_check.report(read(), english)
     assert len(files) == len(list(DATA_FOLDER.glob("*.json")))
     assert everything.startswith("All files: ")
-    assert str(sum(sum(line.values()) for line in check.shares(read()).values())) in everything
+    assert str(sum(sum(line.values()) for line in component_check.shares(read()).values())) in everything
 
 
 @pytest.mark.parametrize(
@@ -126,12 +126,12 @@ def test_sides_nobody_uses(spoiled: Callable[[str, Callable[[Raw], object]], Pat
 
 
 def test_main_reports_a_broken_override(override: Override, capsys: pytest.CaptureFixture[str]) -> None:
-    assert check.main([str(override({"contracts": {"C05": {"rewards": 1}}}))]) == 1
+    assert component_check.main([str(override({"contracts": {"C05": {"rewards": 1}}}))]) == 1
     assert "contracts: C05: rewards" in capsys.readouterr().err
 
 
 def test_main_reports_what_does_not_fit(override: Override, capsys: pytest.CaptureFixture[str]) -> None:
-    assert check.main([str(override({"saxony-12": {"riesa": {"number": 1}}}))]) == 1
+    assert component_check.main([str(override({"saxony-12": {"riesa": {"number": 1}}}))]) == 1
     said = capsys.readouterr()
     assert "saxony-12: riesa: number: 1 is also the number of leipzig" in said.err
     assert "Everything fits" not in said.out
@@ -140,10 +140,10 @@ def test_main_reports_what_does_not_fit(override: Override, capsys: pytest.Captu
 def test_the_page_tells_the_present_shares() -> None:
     """The table and the example of docs/nucleum-data.md."""
     page = (DATA_FOLDER.parent.parent / "docs" / "nucleum-data.md").read_text(encoding="utf-8")
-    for file, line in check.shares(read()).items():
+    for file, line in component_check.shares(read()).items():
         row = next(row for row in page.splitlines() if row.startswith(f"| `{file}` | {sum(line.values())} |"))
         numbers = [cell.split()[0] for cell in row.strip("|").split("|")[2:]]
-        assert numbers == [str(line[origin]) for origin in check.ORIGINS]
+        assert numbers == [str(line[origin]) for origin in component_check.ORIGINS]
 
 
 def test_the_pages_example_can_be_used(override: Override, english: Catalogue) -> None:

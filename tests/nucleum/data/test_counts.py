@@ -7,8 +7,8 @@ from collections import Counter
 import networkx as nx
 import pytest
 
-from engine.nucleum.components import Components, MapSide
-from engine.nucleum.vocabulary import Action, Income, parts_of
+from engine.nucleum.data.components import Components, MapSide
+from engine.nucleum.data.vocabulary import Action, Income, parts_of
 
 LINKS = {
     "saxony-12": """

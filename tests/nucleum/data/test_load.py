@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine.nucleum import load as loading
-from engine.nucleum.components import Contract
-from engine.nucleum.load import DATA_FOLDER, ComponentError, components, load, read, records, use_overrides
-from engine.nucleum.vocabulary import Gain, Technology
+from engine.nucleum.data import load as loading
+from engine.nucleum.data.components import Contract
+from engine.nucleum.data.load import DATA_FOLDER, ComponentError, components, load, read, records, use_overrides
+from engine.nucleum.data.vocabulary import Gain, Technology
 from tests.nucleum.data.conftest import Edit, Raw
 
 Spoiled = Callable[[str, Edit], Path]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.nucleum.components import Components
-from engine.nucleum.load import KINDS, read, records
-from engine.nucleum.vocabulary import (
+from engine.nucleum.data.components import Components
+from engine.nucleum.data.load import KINDS, read, records
+from engine.nucleum.data.vocabulary import (
     BUILDING_TYPES,
     Action,
     Condition,

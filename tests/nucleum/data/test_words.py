@@ -8,11 +8,9 @@ import pytest
 
 from engine.catalogue import Catalogue, MissingTextError
 from engine.kernel.text import text
-from engine.nucleum import words
-from engine.nucleum.components import Components, Record, Stack
-from engine.nucleum.describe import describe, name
-from engine.nucleum.load import read, records
-from engine.nucleum.vocabulary import (
+from engine.nucleum.data.components import Components, Record, Stack
+from engine.nucleum.data.load import read, records
+from engine.nucleum.data.vocabulary import (
     Action,
     Colour,
     Condition,
@@ -28,6 +26,8 @@ from engine.nucleum.vocabulary import (
     SlotReward,
     TakeTile,
 )
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.describe import describe, name
 
 
 def test_every_record_can_be_said(english: Catalogue) -> None:

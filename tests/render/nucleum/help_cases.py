@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine.nucleum.load import components
-from render.nucleum.lookup import draw_component
+from engine.nucleum.data.load import components
 from render.nucleum.pages import ILLUSTRATIONS, illustrate
+from render.nucleum.pages.component_page import draw_component
 from render.view import BoardView, Picture
 from tests.render.nucleum import states
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
-from engine.nucleum.components import BuildingSpace, MineSpace, TurbineSpace
+from engine.nucleum.data.components import BuildingSpace, MineSpace, TurbineSpace
+from engine.nucleum.data.load import components
 from engine.nucleum.game import NucleumState
-from engine.nucleum.in_play import lib, side
-from engine.nucleum.load import components
+from engine.nucleum.library import lib, side
 from engine.nucleum.state import Board, Display, Piece, Player, Rail, Wagons
 from render.view import BoardView, Mark
 

@@ -6,15 +6,15 @@ import itertools
 
 import pytest
 
+from engine.nucleum.data.load import components
 from engine.nucleum.game import Nucleum
-from engine.nucleum.help import illustrations
-from engine.nucleum.load import components
+from engine.nucleum.guide.help import illustrations
 from render.kit.palette import THEMES, contrast
-from render.nucleum.lookup import draw_component
 from render.nucleum.pages import ILLUSTRATIONS, illustrate
+from render.nucleum.pages.component_page import draw_component
 from render.nucleum.pages.rails import example_pair
 from render.nucleum.pages.turns import example_tile
-from render.view import MOST_ALT, Picture
+from render.view import MAX_ALT, Picture
 from tests.render.nucleum import states
 from tests.render.nucleum.help_cases import help_cases, help_view
 from tests.render.nucleum.store import check
@@ -40,7 +40,7 @@ def test_illustrations_are_for_a_phone(name: str, theme: str) -> None:
 
 def _check(picture: Picture) -> None:
     assert 400 <= picture.image.width <= 800
-    assert 60 < len(picture.alt) <= MOST_ALT
+    assert 60 < len(picture.alt) <= MAX_ALT
     sheet = (0, 0, *picture.image.size)
     for one, other in itertools.combinations(picture.inscriptions, 2):
         assert not one.box.overlaps(other.box), (one.text, other.text)
@@ -67,7 +67,7 @@ def test_the_railway_shows_ends_that_match() -> None:
 def test_every_component_has_a_picture(component: str) -> None:
     picture = draw_component(component, None, help_view())
     assert picture.image.width == 800
-    assert 10 < len(picture.alt) <= MOST_ALT
+    assert 10 < len(picture.alt) <= MAX_ALT
     if component.partition(":")[0] not in {"city", "plant", "coal"}:
         assert not any("…" in each.text for each in picture.inscriptions)
 

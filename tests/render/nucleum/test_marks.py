@@ -11,9 +11,9 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Decision
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.in_play import lib
-from engine.nucleum.labels import tile_code
-from engine.nucleum.oneshot import choices_for
+from engine.nucleum.guide.typed_commands import choices_for
+from engine.nucleum.library import lib
+from engine.nucleum.phrases.labels import tile_code
 from engine.nucleum.state import Piece
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
@@ -21,9 +21,11 @@ from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour, Theme, Tone
 from render.kit.paper import sheet
 from render.marks import Places
-from render.nucleum import NucleumPictures, board, emblems, pieces, tones
-from render.nucleum.highlights import highlight
-from render.view import MOST_ALT, Mark
+from render.nucleum import NucleumPictures
+from render.nucleum.map import board
+from render.nucleum.map.highlights import highlight
+from render.nucleum.signs import colours, emblems, pieces
+from render.view import MAX_ALT, Mark
 from tests.render.nucleum import states
 
 GAME = Nucleum()
@@ -48,7 +50,7 @@ def one_tone(monkeypatch: pytest.MonkeyPatch) -> None:
     def same(_name: str, _theme: Theme) -> Tone:
         return tone
 
-    monkeypatch.setattr(tones, "thing", same)
+    monkeypatch.setattr(colours, "thing", same)
 
 
 @pytest.mark.usefixtures("one_tone")
@@ -248,7 +250,7 @@ def test_the_legend_shows_every_icon_and_says_what_they_mean(locale: str) -> Non
         assert words(f"render-nucleum-is-{icon}").replace(" ", "") in said, icon
     for icon in ("factory", "energize", "uranium", "income-worker", "contract-silver", "city-orange"):
         assert words(f"render-nucleum-is-{icon}") in drawn.alt, icon
-    assert len(drawn.alt) <= MOST_ALT
+    assert len(drawn.alt) <= MAX_ALT
 
 
 def test_descriptions_say_what_changed() -> None:

@@ -9,17 +9,18 @@ import pytest
 from PIL import Image
 
 from engine.kernel import Rng
+from engine.nucleum.data.load import components
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.in_play import lib
-from engine.nucleum.load import components
+from engine.nucleum.library import lib
 from render.kit.canvas import Inscription
 from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour, Theme, contrast
-from render.nucleum import NucleumPictures, tones
-from render.nucleum.board import piece_sprite
-from render.nucleum.table import draw_map
-from render.view import MOST_ALT, BoardView, Mark, Picture, marks_of
+from render.nucleum import NucleumPictures
+from render.nucleum.map.board import piece_sprite
+from render.nucleum.signs import colours
+from render.nucleum.table.table import draw_map
+from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
 from tests.render.nucleum import states
 from tests.render.nucleum.cases import cases, drawn
 from tests.render.nucleum.store import check
@@ -109,7 +110,7 @@ def test_contracts_are_shown_with_their_whole_text() -> None:
 def test_described_in_words(name: str) -> None:
     alt = drawn(name).alt
     assert alt.startswith("Nucleum #12")
-    assert len(alt) <= MOST_ALT
+    assert len(alt) <= MAX_ALT
 
 
 def test_description_names_players_and_goods() -> None:
@@ -119,8 +120,8 @@ def test_description_names_players_and_goods() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_city_colours_carry_letters(theme: Theme) -> None:
-    for colour in tones.CITY_COLOURS:
-        tone = tones.city(colour, theme)
+    for colour in colours.CITY_COLOURS:
+        tone = colours.city(colour, theme)
         assert contrast(tone.fill, tone.on) >= ENOUGH, colour
         assert contrast(tone.fill, theme.panel) >= 1.4, colour
 
@@ -245,4 +246,4 @@ def _draw_all(state: NucleumState, theme: str, marks: tuple[Mark, ...]) -> None:
     for name in PICTURES.views:
         picture = PICTURES.draw(name, state, view)
         assert picture.image.width <= 2000
-        assert 0 < len(picture.alt) <= MOST_ALT
+        assert 0 < len(picture.alt) <= MAX_ALT

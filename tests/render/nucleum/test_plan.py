@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from engine.nucleum.load import components
+from engine.nucleum.data.load import components
 from render.kit.layout import Box
-from render.nucleum.ground import plan_of
-from render.nucleum.plan import CELL, Plan, layout
+from render.nucleum.map.base_map import plan_of
+from render.nucleum.map.map_layout import CELL, Plan, layout
 from tests.render.nucleum.states import WORDS
 
 SIDES = ("saxony-12", "saxony-34")

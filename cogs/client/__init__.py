@@ -1,0 +1,1 @@
+"""The Discord client: start, buttons, languages, limits, logs, drawing."""

@@ -1,0 +1,96 @@
+"""Asking once before anything that takes something from others: what is lost, and a button that really does it.
+
+Nothing happens before that button is pressed, and then everything is checked again. When the table has moved on since
+it was asked, the press does nothing and asks anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import discord
+
+from cogs.client.bot import GameBot, refusal
+from cogs.client.items import Pressed, TableButton, button, fits, on_press, rows
+from cogs.client.words import words_for
+from engine.catalogue import Catalogue
+from engine.kernel import RuleError
+from engine.tables.manager import StaleError
+
+Interaction = discord.Interaction[GameBot]
+
+
+class Question(NamedTuple):
+    """What is asked: `lost` says what would happen and what is lost, `label` what the button does, of which `version`."""
+
+    lost: str
+    label: str
+    version: int = 0
+
+
+class Answer(NamedTuple):
+    """What is said once it is done, and buttons for what may follow."""
+
+    content: str
+    view: discord.ui.View | None = None
+
+
+Ask = Callable[[Interaction, int, str], Awaitable[Question]]
+Do = Callable[[Interaction, Pressed], Awaitable[Answer]]
+
+_asks: dict[str, Ask] = {}
+
+
+def asked_first(verb: str, ask: Ask, do: Do) -> None:
+    """Register something that is done only after a question.
+
+    `ask` (interaction, table, argument) refuses whoever may not do it. `do` does it, checks everything again, and
+    raises StaleError when the table is no longer at the version pressed.
+    """
+    _asks[verb] = ask
+
+    async def press(interaction: Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        words = words_for(interaction)
+        try:
+            content, view = await do(interaction, pressed)
+        except StaleError:
+            question = await ask(interaction, pressed.table, pressed.arg)
+            if not fits(pressed.table, question.version, f"sure-{verb}", pressed.arg):
+                raise refusal("error-old-button") from None  # no button of ours holds so much
+            content = f"{words('ask-first-moved-on')}\n{question.lost}"
+            view = _buttons(question, verb, pressed.table, pressed.arg, words)
+        except RuleError:
+            await interaction.edit_original_response(content=words("ask-first-kept"), view=None)
+            raise
+        await interaction.edit_original_response(content=content, view=view)
+
+    on_press(f"sure-{verb}")(press)
+
+
+async def ask_first(interaction: Interaction, verb: str, table: int, arg: str = "") -> None:
+    """Ask the user privately whether to do what `verb` stands for; a refusal for whoever may not."""
+    question = await _asks[verb](interaction, table, arg)
+    view = _buttons(question, verb, table, arg, words_for(interaction))
+    await interaction.response.send_message(
+        question.lost, view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+def keep_button(words: Catalogue) -> TableButton:
+    """Return the button that leaves everything as it is."""
+    return button(0, "keep", words("button-keep"))
+
+
+def _buttons(question: Question, verb: str, table: int, arg: str, words: Catalogue) -> discord.ui.View:
+    act = button(
+        table, f"sure-{verb}", question.label, version=question.version, arg=arg, style=discord.ButtonStyle.danger
+    )
+    return rows([act, keep_button(words)])
+
+
+@on_press("keep")
+async def press_keep(interaction: Interaction, _pressed: Pressed) -> None:
+    """Leave everything as it is."""
+    await interaction.response.edit_message(content=words_for(interaction)("ask-first-kept"), view=None)

@@ -1,0 +1,285 @@
+"""The Discord client of the house: loads the cogs, syncs commands when they changed, answers errors."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.drawing import Studio
+from cogs.client.items import TableButton, TableSelect, answer_form
+from cogs.client.limits import Limit, Throttle
+from cogs.client.localization import CatalogueTranslator
+from cogs.client.tracing import answering
+from cogs.client.typed import cut_options
+from cogs.client.words import MAX_CONTENT, clip, say, words_for
+from engine.kernel import RuleError, Text, text
+from engine.records.errors import StoreFault
+from engine.records.table import Person
+from engine.tables.lessons import Teacher
+from engine.tables.manager import TableError
+from engine.tables.planner import Planner
+from engine.tables.service import GameService
+from engine.telemetry import count, note
+
+logger = logging.getLogger(__name__)
+
+COGS = (
+    "cogs.tables.tables",
+    "cogs.play.play",
+    "cogs.play.advice",
+    "cogs.play.nanotech",
+    "cogs.play.nucleum",
+    "cogs.views.boards",
+    "cogs.help.help",
+    "cogs.operations.hosting",
+    "cogs.operations.admin",
+    "cogs.delivery.outbox",
+    "cogs.delivery.recovery",
+    "cogs.tables.move_table",
+    "cogs.tables.settings",
+    "cogs.play.planning",
+    "cogs.help.learn",
+)
+
+TOO_LATE = {10015, 10062, 40060, 50027}
+"""Discord's codes for interactions whose token is unknown, used up or expired."""
+
+MAX_RATE_LIMIT = 60.0
+"""Seconds discord.py may sleep for a rate limit; what must wait longer is put off instead."""
+
+GRACE_SECONDS = 5.0
+"""So long a graceful stop waits for answers under way; containers are given ten seconds before they are killed."""
+
+
+class CommandTree(app_commands.CommandTree["GameBot"]):
+    """Slash commands whose errors all go to one place."""
+
+    async def _call(self, interaction: discord.Interaction[GameBot]) -> None:
+        # There is no public place around the whole of a command, and a graceful stop must know of it.
+        with interaction.client.answering(interaction):
+            await super()._call(interaction)
+
+    async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
+        """Return whether to carry the command out. What was typed is cut, before anything else, to what may be typed."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        longest = cut_options(interaction)
+        if not typing:
+            count("command", interaction.command.qualified_name if interaction.command else "unknown")
+        if not await interaction.client.admits(interaction):
+            return False
+        if longest and not typing:
+            await interaction.client.answer_error(interaction, refusal("error-typed-too-long", most=longest))
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer an error of a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.answer_error(interaction, cause)
+
+
+class GameBot(commands.AutoShardedBot):
+    """The bot. `service` keeps the tables, `planner` what players try and note there, `teacher` the lessons.
+
+    `studio` draws.
+
+    `overrides` is the host's file of corrected component values, for the drawing process. `limit` is how fast one user
+    may press and command; suggestions while typing may come three times as thick.
+    """
+
+    def __init__(
+        self,
+        service: GameService,
+        *,
+        sync_commands: bool = True,
+        overrides: Path | None = None,
+        limit: Limit | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            max_ratelimit_timeout=MAX_RATE_LIMIT,
+            tree_cls=CommandTree,
+            **options,
+        )
+        self.service = service
+        self.planner = Planner(service)
+        self.teacher = Teacher(service.store)
+        self.studio = Studio(overrides)
+        self._sync_commands = sync_commands
+        self.presses = Throttle(limit)
+        self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
+        self._stopping = False
+        self._under_way = 0
+        self._all_answered = asyncio.Event()
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, register the buttons, tell Discord the commands if they changed, go on playing."""
+        await self.tree.set_translator(CatalogueTranslator())
+        for cog in COGS:
+            await self.load_extension(cog)
+        self.add_dynamic_items(TableButton, TableSelect)
+        if self._sync_commands:
+            await self._sync()
+        await self.studio.warm_up()
+        await self.service.resume()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer forms; the client sees to everything else."""
+        await answer_form(interaction)
+
+    async def close(self) -> None:
+        """Take no more presses, finish the answers under way, leave Discord and end the drawing process."""
+        self._stopping = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GRACE_SECONDS):
+                while self._under_way:
+                    self._all_answered.clear()
+                    await self._all_answered.wait()
+        await super().close()
+        self.studio.close()
+
+    async def _sync(self) -> None:
+        translator = self.tree.translator
+        assert translator is not None
+        told = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        shape = json.dumps(told, sort_keys=True)
+        digest = hashlib.sha256(f"{self.application_id}{shape}".encode()).hexdigest()
+        if await self.service.store.recall("commands") == digest:
+            return
+        synced = await self.tree.sync()
+        await self.service.store.note("commands", digest)
+        logger.info("told Discord %d commands", len(synced))
+
+    # Answers
+
+    @contextlib.contextmanager
+    def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
+        """Mark the block as the answer to an interaction: measured, named in the log, and waited for when stopping."""
+        note(user=interaction.user.id, interaction=interaction.id)
+        self._under_way += 1
+        try:
+            with answering():
+                yield
+        finally:
+            self._under_way -= 1
+            self._all_answered.set()
+
+    async def admits(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether to answer a press or command; a user who is too fast is told so once in a while."""
+        if self._stopping:
+            return False
+        typing = interaction.type is discord.InteractionType.autocomplete
+        verdict = (self.suggestions if typing else self.presses).ask(interaction.user.id)
+        if verdict == "tell" and not typing:
+            count("error", "limit")
+            logger.warning("too fast: %s", describe(interaction))
+            await tell(interaction, words_for(interaction)("error-slow-down"))
+        return verdict == "pass"
+
+    async def answer_error(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
+        """Tell the user privately what went wrong: a mistake in one sentence, a bug with a reference id."""
+        words = words_for(interaction)
+        count("error", _kind(error))
+        if isinstance(error, RuleError):
+            await self._answer_rule_error(interaction, error)
+        elif isinstance(error, app_commands.MissingPermissions | app_commands.CheckFailure):
+            await tell(interaction, words("error-not-allowed"))
+        elif isinstance(error, StoreFault):
+            logger.error("not saved: %s: %s", describe(interaction), error, exc_info=error)
+            await tell(interaction, words.say(error.text))
+        elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            logger.warning("too late to answer %s", describe(interaction))
+        elif isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
+            logger.warning("Discord fails: %s: %s", describe(interaction), error)
+            await tell(interaction, words("error-discord-down"))
+        elif isinstance(error, discord.Forbidden):
+            logger.warning("not permitted: %s: %s", describe(interaction), error)
+            await tell(interaction, words("error-bot-permissions"))
+        else:
+            reference = secrets.token_hex(4)
+            logger.error("error %s: %s", reference, describe(interaction), exc_info=error)
+            await tell(interaction, words("error-bug", reference=reference))
+
+    async def _answer_rule_error(self, interaction: discord.Interaction[Any], error: RuleError) -> None:
+        words = words_for(interaction)
+        try:
+            table = (await self.service.in_channel(interaction.channel_id or 0)).table
+            sentence = say(table, words, error.text)
+        except (TableError, StoreFault):
+            sentence = words.say(error.text)
+        except IndexError:  # a seat of another table than this channel's
+            sentence = words.say(error.text)
+        await tell(interaction, sentence)
+
+    async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press on a button of a release that had other buttons."""
+        await tell(interaction, words_for(interaction)("error-old-button"))
+
+
+async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
+    """Say something to the user alone, whatever has been answered before; cut to what a message holds."""
+    sentence, none = clip(sentence, MAX_CONTENT), discord.AllowedMentions.none()
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=none)
+        else:
+            await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=none)
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        logger.warning("could not tell %s: %s", describe(interaction), error)
+
+
+def _kind(error: BaseException) -> str:
+    """Return an error's kind for the metrics."""
+    if isinstance(error, RuleError):
+        return "rule"
+    if isinstance(error, StoreFault):
+        return "database"
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        return "late"
+    if isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
+        return "discord"
+    if isinstance(error, discord.Forbidden | app_commands.MissingPermissions | app_commands.CheckFailure):
+        return "permission"
+    return "bug"
+
+
+def describe(interaction: discord.Interaction[Any]) -> str:
+    """Return who did what where, for the log."""
+    data: Any = interaction.data or {}
+    what = data.get("custom_id") or data.get("name")
+    return f"{interaction.type.name} {what!r} by user {interaction.user.id} in channel {interaction.channel_id}"
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Return a Discord user as the engine knows people."""
+    return Person(user.id, user.display_name[:32])
+
+
+def is_manager(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the user may manage the server."""
+    return interaction.permissions.manage_guild
+
+
+def refusal(key: str, **args: int | str | Text) -> TableError:
+    """Return an error for the user in the catalogue's words."""
+    return TableError(text(key, **args))

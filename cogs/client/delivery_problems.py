@@ -1,0 +1,141 @@
+"""Why a post did not reach its channel, who can help, and telling that person privately."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import aiohttp
+import discord
+
+from cogs.client.words import table_words, title
+from engine.catalogue import Catalogue, catalogue, locales
+from engine.records.table import Table
+from engine.tables.manager import Live
+
+if TYPE_CHECKING:
+    from cogs.client.bot import GameBot
+
+logger = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10008, 10015
+TOO_LARGE, MISSING_ACCESS, NOT_FOR_TEXT, MISSING_PERMISSIONS = 40005, 50001, 50008, 50013
+WRONG_TYPE, TOKEN_EXPIRED, ARCHIVED, LOCKED, BLOCKED = 50024, 50027, 50083, 160005, 200000
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
+class Trouble(NamedTuple):
+    """What keeps a post from its channel.
+
+    `key` names it, "" for what passes by itself. `people`: only a person can help and is told. `gone`: the channel
+    is lost. `after`: seconds Discord asks to wait. `bug`: nobody in Discord can help, the operator must. `unposted`:
+    Discord said so, where otherwise the post may have gone through.
+    """
+
+    key: str = ""
+    people: bool = False
+    gone: bool = False
+    after: float | None = None
+    bug: bool = False
+    unposted: bool = False
+
+
+def diagnose(error: BaseException, house: GameBot, table: Table) -> Trouble:
+    """Return what an error of posting at a table means."""
+    if isinstance(error, discord.RateLimited):
+        return Trouble(after=error.retry_after, unposted=True)
+    if isinstance(error, discord.HTTPException):
+        return _diagnose_answer(error, house, table)._replace(unposted=400 <= error.status < 500)
+    if isinstance(error, discord.DiscordException | aiohttp.ClientError | TimeoutError | OSError):
+        return Trouble()
+    return Trouble(bug=True)
+
+
+def _diagnose_answer(error: discord.HTTPException, house: GameBot, table: Table) -> Trouble:
+    if table.guild is not None and house.get_guild(table.guild) is None and error.status in {403, 404}:
+        return Trouble("left", people=True)
+    if error.code in {UNKNOWN_CHANNEL, NOT_FOR_TEXT, WRONG_TYPE}:
+        return Trouble("gone", people=True, gone=True)
+    if error.code in {ARCHIVED, LOCKED}:
+        return Trouble("locked", people=True)
+    if error.code == BLOCKED:
+        return Trouble("blocked", people=True)
+    if error.status == 403:
+        return Trouble("permissions", people=True)
+    return Trouble(bug=error.status in {400, 401, 404, 405, 413})
+
+
+def permissions_in(house: GameBot, table: Table) -> discord.Permissions | None:
+    """Return what the bot may do in a table's channel, as far as it knows; None when it does not."""
+    guild = house.get_guild(table.guild) if table.guild is not None else None
+    if guild is None or guild.me is None:
+        return None
+    channel = guild.get_channel_or_thread(table.channel)
+    try:
+        return channel.permissions_for(guild.me) if channel is not None else None
+    except discord.ClientException:  # a thread whose parent is not known
+        return None
+
+
+def may_attach(house: GameBot, table: Table) -> bool:
+    """Return whether, as far as is known, the bot may attach pictures in a table's channel."""
+    permissions = permissions_in(house, table)
+    return permissions is None or permissions.attach_files
+
+
+def _missing(house: GameBot, table: Table) -> list[str]:
+    """Return the names of the permissions the bot lacks in a table's channel; all it needs when it is not known."""
+    permissions = permissions_in(house, table)
+    guild = house.get_guild(table.guild) if table.guild is not None else None
+    in_thread = guild is not None and guild.get_thread(table.channel) is not None
+    needed = [("send_messages_in_threads" if in_thread and name == "send_messages" else name) for name in NEEDED]
+    if permissions is None:
+        return needed
+    if not permissions.view_channel:
+        return ["view_channel"]
+    return [name for name in needed if not getattr(permissions, name)] or needed
+
+
+def sentence(house: GameBot, live: Live, key: str, words: Catalogue) -> str:
+    """Return what to do about a trouble, as told to a person."""
+    table = live.table
+    missing = [words(f"permission-{name.replace('_', '-')}") for name in _missing(house, table)]
+    return words(
+        f"trouble-{key}",
+        table=title(table, words),
+        place=f"<#{table.channel}>",
+        permissions=words.join(missing),
+        count=len(missing),
+    )
+
+
+def _helpers(live: Live) -> Iterator[int]:
+    """Yield whom to tell of a trouble, in turn: the host, the player to act, the others at the table."""
+    seat = live.to_act()
+    asked = [live.table.host, *([seat.user] if seat is not None and seat.user is not None else []), *live.table.users]
+    yield from dict.fromkeys(asked)
+
+
+async def tell_people(house: GameBot, live: Live, key: str) -> bool:
+    """Tell one person at a table by direct message what to do: the host, else the next who takes messages.
+
+    Each is told in the language they chose for themselves, else in the table's.
+    Returns whether anybody was told. Raises what discord.py raises when that is for a reason that passes.
+    """
+    for user in _helpers(live):
+        chosen = house.service.languages.get(user)
+        words = catalogue(chosen) if chosen in locales() else table_words(live.table)
+        content = sentence(house, live, key, words)
+        try:
+            channel = await house.create_dm(discord.Object(user))
+            await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if error.status not in {400, 403, 404}:
+                raise
+            logger.info("user %d cannot be told of table %d: %s", user, live.table.id, error)
+        else:
+            logger.info("told user %d of table %d: %s", user, live.table.id, key)
+            return True
+    return False

@@ -1,0 +1,229 @@
+"""The buttons, menus and forms of the house: what they do is said by their custom ids alone.
+
+A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus, `f:` for forms). Nothing is remembered
+about a message, so every button works after a restart, and so does a form that was open meanwhile. Version 0 means
+the press does not depend on the table's state.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Self, cast
+
+import discord
+
+from engine.kernel import MAX_TYPED
+from engine.telemetry import count, note
+
+if TYPE_CHECKING:
+    from cogs.client.bot import GameBot
+    from engine.tables.manager import Live
+
+MAX_ROWS = 5
+MAX_IN_ROW = 5
+MAX_OPTIONS = 25
+MAX_LABEL = 80
+MAX_OPTION = 100
+MAX_TITLE = 45
+MAX_WRITTEN = 4000
+"""Characters Discord lets anybody write into a field."""
+MAX_FIELDS = 5
+
+# At most 18 digits: what SQLite and Discord can number. Anything else is nobody's button and gets no answer.
+_BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
+_BUTTON = re.compile("b" + _BODY)
+_SELECT = re.compile("s" + _BODY)
+_FORM = re.compile("f" + _BODY)
+
+Press = Callable[[discord.Interaction["GameBot"], "Pressed"], Awaitable[None]]
+
+
+class Pressed:
+    """What a press says: which table and version, what to do (`verb`), and with what (`arg`, `values`).
+
+    `values` are what was chosen in a menu, or written into the fields of a form. No text is longer than Discord lets
+    it be (`most` characters a value), whoever sent it.
+    """
+
+    def __init__(self, match: re.Match[str], values: Sequence[str] = (), *, most: int = MAX_TYPED) -> None:
+        self.table = int(match["table"])
+        self.version = int(match["version"])
+        self.verb = match["verb"]
+        self.arg = match["arg"][:MAX_TYPED]
+        self.values = [value[:most] for value in values[:MAX_OPTIONS]]
+
+
+_verbs: dict[str, Press] = {}
+
+
+def on_press(verb: str) -> Callable[[Press], Press]:
+    """Register the function that answers presses with this verb."""
+
+    def register(press: Press) -> Press:
+        _verbs[verb] = press
+        return press
+
+    return register
+
+
+def verbs() -> frozenset[str]:
+    """Return all registered verbs."""
+    return frozenset(_verbs)
+
+
+async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> None:
+    house: GameBot = interaction.client
+    press = _verbs.get(pressed.verb)
+    count("press", pressed.verb if press else "unknown")
+    note(table=pressed.table)
+    with house.answering(interaction):
+        try:
+            if not await house.admits(interaction):
+                return
+            if press is None:
+                await house.answer_unknown(interaction)
+            else:
+                await press(interaction, pressed)
+        except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
+            await house.answer_error(interaction, error)
+
+
+async def answer_form(interaction: discord.Interaction[Any]) -> None:
+    """Answer a form of the house that was sent; leave anything else alone. The verbs are those of `on_press`."""
+    data: Any = interaction.data or {}
+    if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
+        written = list(islice(_written(data["components"]), MAX_FIELDS))
+        await _answer(interaction, Pressed(match, written, most=MAX_WRITTEN))
+
+
+def _written(components: Sequence[Any]) -> Iterator[str]:
+    """Yield what was written into each field of a form, in order; fields lie in rows or labels."""
+    for part in components:
+        if "value" in part:
+            yield part["value"]
+        yield from _written([*part.get("components", ()), *filter(None, [part.get("component")])])
+
+
+class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):
+    """A button of any message of the house."""
+
+    def __init__(self, button: discord.ui.Button[discord.ui.View], pressed: Pressed | None = None) -> None:
+        super().__init__(button)
+        self._pressed = pressed
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Rebuild the button from what its custom id says (whatever bears it)."""
+        return cls(cast("discord.ui.Button[discord.ui.View]", item), Pressed(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the press."""
+        assert self._pressed is not None
+        await _answer(interaction, self._pressed)
+
+
+class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=_SELECT):
+    """A menu of any message of the house."""
+
+    def __init__(self, select: discord.ui.Select[discord.ui.View], pressed: Pressed | None = None) -> None:
+        super().__init__(select)
+        self._pressed = pressed
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Rebuild the menu from what its custom id says, with the values chosen (whatever bears it)."""
+        data: Any = interaction.data
+        return cls(cast("discord.ui.Select[discord.ui.View]", item), Pressed(match, data.get("values", ())))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the choice."""
+        assert self._pressed is not None
+        await _answer(interaction, self._pressed)
+
+
+def verb_of(live: Live, verb: str) -> str:
+    """Return the verb of a press that makes or shows choices: those of a rehearsal or a lesson do not go to a table."""
+    return f"{live.presses}-{verb}" if live.presses else verb
+
+
+def fits(table: int, version: int, verb: str, arg: str) -> bool:
+    """Return whether a custom id can hold all this."""
+    return len(f"b:{table}:{version}:{verb}:{arg}") <= MAX_TYPED
+
+
+def button(
+    table: int,
+    verb: str,
+    label: str,
+    *,
+    version: int = 0,
+    arg: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> TableButton:
+    """Return a button; labels longer than Discord allows are cut."""
+    label = label if len(label) <= MAX_LABEL else label[: MAX_LABEL - 1] + "…"
+    return TableButton(
+        discord.ui.Button(label=label, style=style, disabled=disabled, custom_id=f"b:{table}:{version}:{verb}:{arg}")
+    )
+
+
+def select(
+    table: int,
+    verb: str,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    version: int = 0,
+    arg: str = "",
+) -> TableSelect:
+    """Return a menu of at most 25 options."""
+    return TableSelect(
+        discord.ui.Select(
+            placeholder=placeholder, options=list(options), custom_id=f"s:{table}:{version}:{verb}:{arg}"
+        )
+    )
+
+
+def form(table: int, verb: str, title: str, field: discord.ui.Label[Any], *, arg: str = "") -> discord.ui.Modal:
+    """Return a form with one field; `on_press(verb)` answers it, with what was written as the only value.
+
+    It is finished at once, so the client keeps nothing of it: `answer_form` answers.
+    """
+    title = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
+    modal = discord.ui.Modal(title=title, custom_id=f"f:{table}:0:{verb}:{arg}")
+    modal.add_item(field)
+    modal.stop()
+    return modal
+
+
+def option(value: str, label: str, description: str | None = None, *, default: bool = False) -> discord.SelectOption:
+    """Return a menu option with texts cut to Discord's limits."""
+    cut = [text if len(text) <= MAX_OPTION else text[: MAX_OPTION - 1] + "…" for text in (label, description or "")]
+    return discord.SelectOption(value=value, label=cut[0], description=cut[1] or None, default=default)
+
+
+Row = Sequence[TableButton] | TableSelect
+
+
+def rows(*given: Row) -> discord.ui.View:
+    """Return a view of rows: each a menu or up to five buttons; empty rows are left out.
+
+    The view is finished at once, so the client keeps nothing of it: the dynamic classes answer.
+    """
+    view = discord.ui.View(timeout=None)
+    number = 0
+    for row in given:
+        items: Sequence[TableButton | TableSelect] = [row] if isinstance(row, TableSelect) else row
+        for item in items:
+            item.row = number
+            view.add_item(item)
+        number += bool(items)
+    view.stop()
+    return view

@@ -1,0 +1,126 @@
+"""What was typed into an option and not picked from its suggestions: which of them it means, if it says so clearly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from discord import app_commands
+
+from cogs.client.items import MAX_OPTION, MAX_OPTIONS
+from cogs.client.typed import plain
+from cogs.client.words import clip
+
+SHORTEST_BEGINNING = 3
+"""Letters from which the beginning of a word stands for it; two where a language writes whole words in as many."""
+
+
+class Entry(NamedTuple):
+    """A suggestion: the value that picking it sends, the words shown, and other names by which it may be typed."""
+
+    value: str
+    shown: str
+    names: tuple[str, ...] = ()
+
+
+def suggestions(entries: Iterable[Entry], typed: str) -> list[app_commands.Choice[str]]:
+    """Return the suggestions that have what is typed so far in their words, their names or their value."""
+    wanted = plain(typed)
+    return [
+        app_commands.Choice(name=clip(entry.shown, MAX_OPTION), value=entry.value)
+        for entry in entries
+        if any(wanted in plain(name) for name in (clip(entry.shown, MAX_OPTION), *entry.names, entry.value))
+    ][:MAX_OPTIONS]
+
+
+def picked(entries: Sequence[Entry], typed: str) -> str | None:
+    """Return the value of the one suggestion picked, or typed in the whole words of one of its names; None if unclear."""
+    if any(entry.value == typed for entry in entries):
+        return typed
+    wanted = plain(typed)
+    if not wanted:
+        return None
+    names = ((entry, (entry.value, entry.shown, clip(entry.shown, MAX_OPTION), *entry.names)) for entry in entries)
+    found = [entry.value for entry, known in names if wanted in map(plain, known)]
+    return found[0] if len(found) == 1 else None
+
+
+class Spoken(NamedTuple):
+    """A choice as it may be typed: its id, its label, and the words its suggestion shows."""
+
+    id: str
+    label: str
+    shown: str
+
+
+def chosen(choices: Sequence[Spoken], typed: str) -> str | None:
+    """Return the id of the one choice that what was typed clearly stands for; None if there is no such one.
+
+    It may be the id, the whole label or all that is shown, or the label's first words. Else each word must be one of
+    the label or the id, or, if no choice has them all, the beginning of one. Choices that are one of no kind, such as
+    to confirm or to skip, need their own whole words. Parts of words never count, nor words of one or two
+    characters unless they are a code.
+    """
+    if any(choice.id == typed for choice in choices):
+        return typed
+    wanted = plain(typed).split()
+    if not wanted:
+        return None
+    tests: list[Callable[[Spoken], bool]] = [
+        lambda choice: wanted in _whole(choice),
+        lambda choice: _can_begin(wanted) and plain(choice.label).split()[: len(wanted)] == wanted,
+        lambda choice: ":" in choice.id and _has(choice, wanted, _is),
+        lambda choice: ":" in choice.id and _has(choice, wanted, _begins),
+    ]
+    for fits in tests:
+        found = [choice for choice in choices if fits(choice)]
+        if found:
+            return found[0].id if len(found) == 1 and _in_order(found[0], wanted) else None
+    return None
+
+
+def _whole(choice: Spoken) -> list[list[str]]:
+    said = (choice.id, choice.label, choice.shown, clip(choice.shown, MAX_OPTION))
+    return [plain(name).split() for name in said]
+
+
+def _can_begin(words: Sequence[str]) -> bool:
+    """Return whether there is a word among these that says more than a number or a little word."""
+    return any(_long(word) for word in words)
+
+
+def _long(word: str) -> bool:
+    return len(word) >= (SHORTEST_BEGINNING if word.isascii() else SHORTEST_BEGINNING - 1) and not word.isdecimal()
+
+
+def _is(word: str, known: str) -> bool:
+    return word == known
+
+
+def _begins(word: str, known: str) -> bool:
+    return known.startswith(word) if _long(word) else word == known
+
+
+def _codes(choice: Spoken) -> list[str]:
+    """Return the words of a choice's id, without a mere number in it that its label does not show: it counts from 0."""
+    label = plain(choice.label).split()
+    parts = [plain(part) for part in choice.id.split(":")]
+    return [word for part in parts if not part.isdecimal() or part in label for word in part.split()]
+
+
+def _has(choice: Spoken, wanted: Sequence[str], fits: Callable[[str, str], bool]) -> bool:
+    """Return whether each word fits one of the label or the id; short words must be codes."""
+    codes, label = _codes(choice), plain(choice.label).split()
+    return all(any(fits(word, known) for known in (*codes, *(label if _long(word) else ()))) for word in wanted)
+
+
+def _in_order(choice: Spoken, wanted: Sequence[str]) -> bool:
+    """Return whether the words stand in this order in one of the choice's names.
+
+    "Riesa-Leipzig:1" is not the space called "Leipzig-Riesa 1/3", though that has the same words.
+    """
+    for name in (*_whole(choice), _codes(choice)):
+        words = iter(name)
+        if all(any(_begins(word, known) for known in words) for word in wanted):
+            return True
+    return False

@@ -1,0 +1,156 @@
+"""Puts engine text into a reader's language, with players' names made safe for Discord."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import reduce
+from typing import Any
+
+import discord
+
+from engine.catalogue import Catalogue, catalogue, locales
+from engine.kernel import Event, Text
+from engine.records.table import Table
+from engine.registry import games
+
+MAX_CONTENT = 2000
+MAX_UNASKED = 1200
+"""Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
+
+PEOPLE = ("who", "old", "new")
+"""Arguments of texts that, where they are plain words, are people's names as they gave them."""
+
+
+def locale_of(tag: discord.Locale | str) -> str:
+    """Return the catalogue locale for a Discord locale: the same tag, its language, or English."""
+    name = str(tag)
+    if name in locales():
+        return name
+    language = name.partition("-")[0]
+    return next((known for known in locales() if known.partition("-")[0] == language), "en")
+
+
+def language_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the catalogue locale for the user of an interaction: the one they chose, or their Discord's."""
+    chosen: str = interaction.client.service.languages.get(interaction.user.id, "")
+    return chosen if chosen in locales() else locale_of(interaction.locale)
+
+
+def words_for(interaction: discord.Interaction[Any]) -> Catalogue:
+    """Return the catalogue for the user of an interaction."""
+    return catalogue(language_of(interaction))
+
+
+def table_words(table: Table) -> Catalogue:
+    """Return the catalogue for a table's public posts."""
+    return catalogue(table.settings.locale)
+
+
+def safe_name(name: str) -> str:
+    """Return a name that can neither format nor mention."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+
+
+def say(table: Table, words: Catalogue, said: Text) -> str:
+    """Return engine text in words, the table's players by name, in bold; other people's names made safe."""
+    if any(isinstance(said.args.get(name), str) for name in PEOPLE):
+        safe = {
+            name: safe_name(arg) if name in PEOPLE and isinstance(arg, str) else arg
+            for name, arg in said.args.items()
+        }
+        said = Text(said.key, safe)
+    return words.say(said, lambda seat: f"**{safe_name(table.name_of(seat))}**")
+
+
+def say_plain(table: Table, words: Catalogue, said: Text) -> str:
+    """Return engine text without any markup, for buttons, menus and pictures."""
+    return words.say(said, table.name_of)
+
+
+def whole_number(typed: str) -> int | None:
+    """Return what a user typed as a whole number of at most nine plain digits, or None."""
+    return int(typed) if re.fullmatch("[0-9]{1,9}", typed.strip()) else None
+
+
+def clip(text: str, most: int) -> str:
+    """Return `text`, cut with an ellipsis to at most `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def line_of(table: Table, words: Catalogue, event: Event) -> str:
+    """Return an event as a line; what nobody at the table may miss is set off."""
+    if event.kind in games()[table.game].announced:
+        return words("announcement", what=words.say(event.text, lambda seat: safe_name(table.name_of(seat))))
+    return say(table, words, event.text)
+
+
+def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = False) -> list[str]:
+    """Return events as lines; minor ones only with `details`."""
+    return [line_of(table, words, event) for event in events if not event.said and (details or not event.minor)]
+
+
+def bullets(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[str]:
+    """Return events as a list, a string for each with its minor ones in a second line below it.
+
+    Without `details` those are left out, except what others than who did it gain or lose.
+    """
+    found: list[tuple[str, list[str]]] = []
+    actor: int | None = None
+    for event in events:
+        if event.said:
+            continue
+        if not event.minor or not found:
+            if not event.minor:
+                actor = event.seat
+            elif not details and event.seat is None:
+                continue
+            found.append((line_of(table, words, event), []))
+        elif details or event.seat not in {None, actor}:
+            found[-1][1].append(line_of(table, words, event))
+
+    def in_a_row(lines: list[str]) -> str:
+        return reduce(lambda first, second: words("next-sentence", first=first, second=second), lines)
+
+    return [f"- {line}" + (f"\n  - {in_a_row(below)}" if below else "") for line, below in found]
+
+
+def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:
+    """Join lines into at most `most` characters, leaving out the oldest and saying how many."""
+    kept: list[str] = []
+    room = most - 60
+    for line in reversed(lines):
+        line = clip(line, room) if not kept else line  # noqa: PLW2901
+        if room - len(line) - 1 < 0:
+            break
+        room -= len(line) + 1
+        kept.append(line)
+    if len(kept) < len(lines):
+        kept.append(words("lines-left-out", count=len(lines) - len(kept)))
+    return "\n".join(reversed(kept))
+
+
+def title(table: Table, words: Catalogue) -> str:
+    """Return a table's name, as in "Nanotech #12"; a lesson's table has no number."""
+    if not table.id:
+        return words("learn-title", game=words(f"game-{table.game}"))
+    return words("table-title", game=words(f"game-{table.game}"), number=str(table.id))
+
+
+def link(table: Table) -> str:
+    """Return the address of the table's newest post, or of its channel."""
+    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    message = table.post or table.lobby_post
+    return f"{place}/{message}" if message else place
+
+
+def user_mention(user: int) -> str:
+    """Return the mention of a user."""
+    return f"<@{user}>"
+
+
+def only_users(users: Iterable[int]) -> discord.AllowedMentions:
+    """Allow exactly these users to be pinged."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )

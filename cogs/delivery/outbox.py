@@ -1,0 +1,350 @@
+"""Delivers what the engine has to tell: turn posts with pings and pictures, reminders, ends of games.
+
+Notices wait in the database until they are posted; a crash in between posts them after the restart, and Discord
+drops the second of two posts with the same nonce.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from cogs.client.bot import GameBot
+from cogs.client.delivery_problems import Trouble, diagnose, tell_people
+from cogs.client.items import button, rows
+from cogs.client.words import MAX_UNASKED, bullets, fit_lines, safe_name, say, table_words, title, user_mention
+from cogs.delivery.posting import Poster
+from cogs.delivery.posts import post_view, retire_left_posts, take_buttons_off
+from cogs.delivery.status import pin_status, refresh_status
+from cogs.tables.calling_off import restore_line
+from cogs.views.boards import score_lines
+from engine.catalogue import Catalogue
+from engine.kernel import Event
+from engine.records.errors import StoreError
+from engine.records.table import StoredNotice, Table
+from engine.tables.manager import Live
+
+logger = logging.getLogger(__name__)
+
+MAX_AT_ONCE = 24
+"""So many tables are told at the same moment."""
+MAX_DETAILED = 700
+"""Beyond so many characters a post tells of each thing that happened only the main part."""
+MAX_POST = 150.0
+"""Seconds after which a post is given up and tried again; discord.py's own retries need less."""
+FIRST_REST, MAX_REST = 5.0, 300.0
+SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
+"""What is due and cannot even be looked at must not keep the bot busy."""
+TELLING = ("turn", "over", "show")
+
+
+def turn_content(live: Live, words: Catalogue, events: Sequence[Event], asked: str) -> str:
+    """Return a turn's post: where the game stands, what happened, and last who is `asked` what.
+
+    What the next player has chosen of their turn meanwhile is nobody's business yet.
+    """
+    table = live.table
+    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.seen_by(None)))}"
+    lines = bullets(table, words, events)
+    if sum(len(line) + 1 for line in lines) > MAX_DETAILED:
+        lines = bullets(table, words, events, details=False)
+    told = fit_lines(words, lines, MAX_UNASKED - len(heading) - len(asked) - 10) if lines else ""
+    return "\n".join(part for part in (heading, told, asked) if part)
+
+
+def end_content(live: Live, words: Catalogue, events: Sequence[Event]) -> str:
+    """Return the post of a game's end: the winners, the scores, what happened last, and thanks to all."""
+    table = live.table
+    assert live.match is not None
+    winners = [safe_name(table.name_of(row.seat)) for row in live.game.standings(live.match.state) if row.place == 1]
+    heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
+    closing = words("end-everyone", who=" ".join(user_mention(user) for user in table.users or [table.host]))
+    room = MAX_UNASKED - len(heading) - len(closing) - 10
+    scores = "\n".join(score_lines(live, words))
+    if len(scores) > room:
+        scores = "\n".join(score_lines(live, words, sources=False))
+    room -= len(scores)
+    # The scores below say the result by themselves.
+    lines = bullets(table, words, [event for event in events if event.kind != "final"], details=False)
+    told = fit_lines(words, lines, room) if lines and room > 100 else ""
+    return "\n".join(part for part in (heading, told, scores, closing) if part)
+
+
+class Outbox(commands.Cog):
+    """The two background tasks of the house: deliver notices, and wait for reminders.
+
+    `troubled` holds the tables, by id, whose last post failed.
+    """
+
+    def __init__(self, house: GameBot) -> None:
+        self.house, self.service = house, house.service
+        self.poster = Poster(house)
+        self.troubled: dict[int, Table] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._busy: dict[int, asyncio.Task[None]] = {}
+
+    async def cog_load(self) -> None:
+        """Start the tasks."""
+        self._tasks = [
+            asyncio.create_task(self._forever(self._deliver_all), name="outbox"),
+            asyncio.create_task(self._forever(self._remind_all), name="reminders"),
+        ]
+
+    async def cog_unload(self) -> None:
+        """Stop the tasks; what is not delivered stays in the database."""
+        for task in [*self._tasks, *self._busy.values()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._busy.values(), return_exceptions=True)
+        await self.poster.close()
+
+    async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do `work` again and again; when it fails, after a pause that grows."""
+        await self.house.wait_until_ready()
+        failures = 0
+        while True:
+            try:
+                await work()
+                failures = 0
+            except Exception:
+                pause = min(MAX_REST, FIRST_REST * 2.0 ** min(failures, 10))
+                failures += 1
+                logger.exception("background task failed; going on in %.0f s", pause)
+                await asyncio.sleep(pause)
+
+    async def _wait(self, changed: asyncio.Event, at: float | None, *, at_least: float) -> None:
+        """Sleep until `at` (unix seconds, None: for long), some seconds `at_least`, or until something changed."""
+        pause = MAX_SLEEP if at is None else min(max(at - self.service.clock(), at_least), MAX_SLEEP)
+        try:
+            async with asyncio.timeout(pause):
+                await changed.wait()
+        except TimeoutError:
+            pass
+
+    # Reminders
+
+    async def _remind_all(self) -> None:
+        self.service.timers_changed.clear()
+        await self.service.remind_due()
+        await self._wait(self.service.timers_changed, await self.service.store.next_due(), at_least=SHORTEST_SLEEP)
+
+    # Notices
+
+    async def _deliver_all(self) -> None:
+        self.service.outbox_changed.clear()
+        free = MAX_AT_ONCE - len(self._busy)
+        by_table: dict[int, list[StoredNotice]] = defaultdict(list)
+        for stored in await self.service.waiting_notices(free, but=self._busy) if free else ():
+            by_table[stored.table].append(stored)
+        for table_id, notices in by_table.items():
+            task = asyncio.create_task(self._deliver(table_id, notices), name=f"notices of table {table_id}")
+            self._busy[table_id] = task
+        at = await self.service.store.next_notice(but=self._busy) if len(self._busy) < MAX_AT_ONCE else None
+        await self._wait(self.service.outbox_changed, at, at_least=0.0 if by_table else SHORTEST_SLEEP)
+
+    async def _deliver(self, table_id: int, notices: list[StoredNotice]) -> None:
+        """Deliver a table's notices in order; turn notices that follow each other become one post, the newest wins."""
+        try:
+            while notices:
+                count = _together(notices)
+                batch, notices = notices[:count], notices[count:]
+                if batch[0].notice.kind == "reminder" and notices:
+                    await self.service.delivered(batch, None)  # what comes after it says more
+                elif not await self._try(table_id, batch):
+                    break
+        except Exception:
+            # The database itself fails: what was posted is remembered, and nothing must spin.
+            logger.exception("delivery to table %d rests for %.0f s", table_id, FIRST_REST * 4)
+            await asyncio.sleep(FIRST_REST * 4)
+        finally:
+            del self._busy[table_id]
+            self.service.outbox_changed.set()
+
+    async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
+        """Post a batch and mark it as delivered; when that fails, note it and let those who can help know."""
+        live: Live | None = None
+        try:
+            live = await self.service.look(table_id)
+            first = live.table.post is None
+            await self.service.posting(batch)
+            async with asyncio.timeout(MAX_POST):
+                message = await self._post(live, batch)
+        except Exception as error:  # noqa: BLE001 - told to whom it concerns, and logged
+            await self._failed(table_id, live, batch, error)
+            return False
+        over = live.table.status in {"finished", "cancelled"}
+        if over:
+            # Before the end counts as told: after a crash nothing else would bring the status post up to date.
+            await self._status(live, first=first)
+        await self.service.delivered(batch, message)
+        self.poster.forget(batch)
+        self.troubled.pop(table_id, None)
+        if message is not None:
+            await self._settle(live)
+        if not over:
+            await self._status(live, first=first)
+        if live.table.left_posts:
+            await retire_left_posts(self.house, live.table)
+            await self.service.forget_left_posts(table_id)
+        return True
+
+    async def _failed(
+        self, table_id: int, live: Live | None, batch: Sequence[StoredNotice], error: BaseException
+    ) -> None:
+        trouble = diagnose(error, self.house, live.table) if live is not None else Trouble(bug=True, unposted=True)
+        if trouble.bug:
+            logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
+        else:
+            logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
+        await self.service.failed(
+            batch[0], unposted=trouble.unposted, after=trouble.after, people=trouble.people, gone=trouble.gone
+        )
+        if live is not None:
+            self.troubled[table_id] = live.table
+            if trouble.people:
+                await self.tell_once(live, trouble.key)
+
+    async def _settle(self, live: Live) -> None:
+        """After a post: the trouble is over, unless it had to go without its picture."""
+        number, trouble = live.table.id, live.table.trouble
+        if number in self.poster.barred:
+            await self.tell_once(live, "pictures")
+        elif trouble is not None and (trouble != "pictures" or number in self.poster.pictured):
+            await self.service.note_trouble(live.table.id, None)
+
+    async def _status(self, live: Live, *, first: bool) -> None:
+        """Bring the status post up to date; it is pinned while the game runs."""
+        await refresh_status(self.house, live)
+        if first and live.table.status == "running":
+            await pin_status(self.house, live)
+        elif live.table.status in {"finished", "cancelled"}:
+            await pin_status(self.house, live, pinned=False)
+
+    async def tell_once(self, live: Live, key: str) -> None:
+        """Tell somebody at a table what to do, unless the table was told this already."""
+        if live.table.trouble == key:
+            return
+        try:
+            if not await tell_people(self.house, live, key):
+                logger.warning("nobody at table %d can be told: %s", live.table.id, key)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            logger.info("nobody at table %d is told yet: %s", live.table.id, error)
+            return
+        await self.service.note_trouble(live.table.id, key)
+
+    async def _post(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
+        newest = batch[-1].notice
+        if newest.kind in {"turn", "show"}:
+            return await self._post_turn(live, batch)
+        if newest.kind == "over":
+            return await self._post_end(live, batch)
+        if newest.kind == "reminder":
+            return await self._post_reminder(live, batch[-1])
+        words = table_words(live.table)
+        assert newest.text is not None
+        content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
+        if live.table.restorable_until is None:
+            return (await self.poster.send(live, batch, content)).id
+        content = f"{content}\n{restore_line(live.table, words)}"
+        message = await self.poster.send(live, batch, content, view=post_view(live.table, words))
+        await self._newest_post(live, message.id)
+        return message.id
+
+    async def _events(self, live: Live, batch: Sequence[StoredNotice]) -> list[Event]:
+        moves = await self.service.store.moves(live.table.id, batch[0].notice.after, batch[-1].notice.upto)
+        return [event for move in moves if move.live for event in move.events]
+
+    async def _post_turn(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
+        table, words = live.table, table_words(live.table)
+        if table.status not in {"running", "finished"}:
+            return None
+        assert live.match is not None
+        events = await self._events(live, batch)
+        ping = batch[-1].notice.ping
+        asked = self._ask(live, words, ping)
+        happened = bullets(table, words, events)
+        content = turn_content(live, words, events, asked)
+        message = await self.poster.send(
+            live,
+            batch,
+            content,
+            view=post_view(live.table, words),
+            events=events if happened or not table.post else None,
+            pings=[ping] if ping else [],
+        )
+        await self._newest_post(live, message.id)
+        return message.id
+
+    def _ask(self, live: Live, words: Catalogue, ping: int | None) -> str:
+        """Return the line that says who must do what; it mentions the user to be pinged."""
+        decision, seat = live.asked, live.to_act()
+        if decision is None or seat is None:
+            return ""
+        prompt = decision.prompt if decision.reason is None else decision.reason
+        who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
+        key = "ask-turn" if decision.own_turn else "ask-answer"
+        return words(key, who=who, what=say(live.table, words, prompt))
+
+    async def _newest_post(self, live: Live, message: int) -> None:
+        """Remember the post and take the buttons off the one before."""
+        older = live.table.post
+        try:
+            await self.service.note_posts(live.table.id, post=message)
+        except StoreError:
+            logger.exception("the newest post of table %d is not noted", live.table.id)
+        if older is None or older == message:
+            return
+        await take_buttons_off(self.house, live.table.channel, older)
+
+    async def _post_end(self, live: Live, batch: Sequence[StoredNotice]) -> int | None:
+        table, words = live.table, table_words(live.table)
+        events = await self._events(live, batch)
+        everyone = table.users or [table.host]
+        content = end_content(live, words, events)
+        message = await self.poster.send(
+            live, batch, content, view=post_view(table, words), events=events, pings=everyone
+        )
+        await self._newest_post(live, message.id)
+        return message.id
+
+    async def _post_reminder(self, live: Live, stored: StoredNotice) -> int | None:
+        table, words = live.table, table_words(live.table)
+        user, seat = stored.notice.ping, live.to_act()
+        if user is None or seat is None or seat.user != user:
+            return None
+        asked = live.asked
+        assert asked is not None
+        what = say(table, words, asked.prompt)
+        content = words(
+            "ask-reminder", who=user_mention(user), table=title(table, words), what=what, since=int(table.turn_since)
+        )
+        view = rows([
+            button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
+            button(table.id, "silence", words("button-silence")),
+        ])  # fmt: skip
+        message = await self.poster.send(live, [stored], content, view=view, pings=[user])
+        return message.id
+
+
+def _together(notices: Sequence[StoredNotice]) -> int:
+    """Return how many of the first notices are told by one message.
+
+    Those that may have been posted as one before a crash stay together; else turns that follow each other.
+    """
+    first, count = notices[0], 1
+    while count < len(notices):
+        same = notices[count].batch == first.batch
+        if not (same and (first.batch or {first.notice.kind, notices[count].notice.kind} <= set(TELLING))):
+            break
+        count += 1
+    return count
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    await house.add_cog(Outbox(house))

@@ -1,0 +1,226 @@
+"""Sends a table's posts: once only, with the picture if it can be had in time, without it if Discord refuses it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import aiohttp
+import discord
+
+from cogs.client.bot import GameBot
+from cogs.client.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, may_attach
+from cogs.client.drawing import DrawingFailed, draw_public
+from cogs.client.words import only_users
+from engine.kernel import Event
+from engine.records.table import StoredNotice
+from engine.tables.manager import Live
+
+logger = logging.getLogger(__name__)
+
+NONCE_SECONDS = 120.0
+"""For some minutes Discord posts a message with a known nonce only once; a notice older than this is looked for."""
+MAX_WAITING = 12
+"""With more pictures than this to be drawn first, a post does not wait for its own."""
+MAX_LATE = 40
+"""With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
+CLOCK_SLACK = 60.0
+MAX_SEARCHED = 50
+
+
+class Poster:
+    """Posts notices. Remembers what it posted until the notices are marked as delivered (`forget`).
+
+    `barred` holds the tables, by id, at which the bot may not attach pictures; `pictured` those whose newest post has one.
+    """
+
+    def __init__(self, house: GameBot) -> None:
+        self.house = house
+        self._sent: dict[int, discord.Message] = {}
+        self._late: dict[int, asyncio.Task[None]] = {}
+        self.barred: set[int] = set()
+        self.pictured: set[int] = set()
+
+    def forget(self, batch: Sequence[StoredNotice]) -> None:
+        """Forget notices that are marked as delivered."""
+        for stored in batch:
+            self._sent.pop(stored.id, None)
+
+    async def close(self) -> None:
+        """Give up pictures that were to be added later."""
+        late = list(self._late.values())
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+    async def send(
+        self,
+        live: Live,
+        batch: Sequence[StoredNotice],
+        content: str,
+        *,
+        view: discord.ui.View | None = None,
+        events: Sequence[Event] | None = None,
+        pings: Sequence[int] = (),
+    ) -> discord.Message:
+        """Post what a batch of notices tells; with `events`, the table's picture in which they are marked.
+
+        Returns the message; the one already there when a crash or a lost answer came between posting and marking.
+        Raises what discord.py raises when Discord refuses even the words.
+        """
+        number, table = batch[-1].id, live.table
+        if number in self._sent:
+            return self._sent[number]
+        if batch[-1].batch and self.house.service.clock() - batch[-1].created > NONCE_SECONDS:
+            earlier = await self._find(live, batch, content, view, pings)
+            if earlier is not None:
+                self._sent[number] = earlier
+                return earlier
+        drawing: asyncio.Task[discord.File | None] | None = None
+        overloaded = self.house.studio.backlog > MAX_LATE
+        if events is not None and not may_attach(self.house, table):
+            self.barred.add(table.id)
+        elif events is not None and not overloaded:
+            self.barred.discard(table.id)
+            drawing = asyncio.create_task(self._picture(live, events), name=f"picture of table {table.id}")
+        try:
+            file = await self._in_time(drawing, batch[-1]) if drawing is not None else None
+            message = await self._send(live, f"{table.id}-{number}", content, view, file, pings)
+        except BaseException:
+            if drawing is not None:
+                drawing.cancel()
+            raise
+        self._sent[number] = message
+        if message.attachments:
+            self._has_picture(table.id)
+            self._replace_late(table.id, None, message)
+        elif events is not None:
+            self.pictured.discard(table.id)
+            self._replace_late(table.id, drawing if drawing is not None and not drawing.done() else None, message)
+        return message
+
+    async def _send(
+        self,
+        live: Live,
+        nonce: str,
+        content: str,
+        view: discord.ui.View | None,
+        file: discord.File | None,
+        pings: Sequence[int],
+    ) -> discord.Message:
+        channel = self.house.get_partial_messageable(live.table.channel)
+        extra = {"view": view} if view is not None else {}
+        allowed = only_users(pings)
+        try:
+            return await channel.send(content, file=file, nonce=nonce, allowed_mentions=allowed, **extra)  # type: ignore[call-overload,no-any-return]
+        except discord.HTTPException as error:
+            if file is None or not _because_of_file(error):
+                raise
+            logger.warning("picture of table %d refused, posting without: %s", live.table.id, error)
+            if error.code == MISSING_PERMISSIONS:
+                self.barred.add(live.table.id)
+            return await channel.send(content, nonce=nonce, allowed_mentions=allowed, **extra)  # type: ignore[call-overload,no-any-return]
+
+    # Pictures
+
+    async def _picture(self, live: Live, events: Sequence[Event]) -> discord.File | None:
+        try:
+            return await draw_public(self.house, live, events)
+        except DrawingFailed as error:
+            logger.error("picture of table %d failed; posting without: %s", live.table.id, error)
+        except Exception:
+            logger.exception("picture of table %d failed; posting without", live.table.id)
+        return None
+
+    async def _in_time(self, drawing: asyncio.Task[discord.File | None], newest: StoredNotice) -> discord.File | None:
+        """Return the picture if it is drawn soon.
+
+        A post that was begun before waits no longer in all: a bot that keeps dying while it draws must still tell.
+        """
+        patience = self.house.studio.post_patience if self.house.studio.backlog <= MAX_WAITING else 0.0
+        if newest.batch:
+            patience -= self.house.service.clock() - newest.created
+        done, _ = await asyncio.wait({drawing}, timeout=max(0.0, patience))
+        return drawing.result() if done else None
+
+    def _replace_late(
+        self, table: int, drawing: asyncio.Task[discord.File | None] | None, message: discord.Message
+    ) -> None:
+        """Let a picture be added to its post later; the one of an older post of the table is not drawn any more."""
+        older = self._late.pop(table, None)
+        if older is not None:
+            older.cancel()
+        if drawing is None:
+            return
+        task = asyncio.create_task(self._add_later(table, drawing, message), name=f"late picture of table {table}")
+        self._late[table] = task
+
+    async def _add_later(
+        self, table: int, drawing: asyncio.Task[discord.File | None], message: discord.Message
+    ) -> None:
+        try:
+            file = await drawing
+            if file is not None:
+                await message.edit(attachments=[file])
+                self._has_picture(table)
+        except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            logger.info("late picture of table %d not added: %s", table, error)
+        finally:
+            drawing.cancel()
+            if self._late.get(table) is asyncio.current_task():
+                del self._late[table]
+
+    def _has_picture(self, table: int) -> None:
+        self.pictured.add(table)
+        self.barred.discard(table)
+
+    # Only once
+
+    async def _find(
+        self,
+        live: Live,
+        batch: Sequence[StoredNotice],
+        content: str,
+        view: discord.ui.View | None,
+        pings: Sequence[int],
+    ) -> discord.Message | None:
+        """Return the post that told this batch already, before a crash longer ago than Discord knows a nonce.
+
+        Posts that tell earlier notices may look the same: who is asked twice has the same buttons and ping.
+        """
+        since = datetime.fromtimestamp(batch[-1].created - CLOCK_SLACK, UTC)
+        channel = self.house.get_partial_messageable(live.table.channel)
+        buttons = _buttons(view.to_components()) if view is not None else set()
+        earlier = await self.house.service.store.posts(live.table.id)
+        try:
+            async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
+                if self.house.user is None or message.author.id != self.house.user.id or message.id in earlier:
+                    continue
+                pinged = {user.id for user in message.mentions} >= set(pings)
+                shown = {item.custom_id for item in _walk(message.components)}
+                if message.content == content or (pings and pinged and buttons and buttons == shown):
+                    logger.info("notice %d of table %d was posted before", batch[-1].id, live.table.id)
+                    return message
+        except discord.HTTPException as error:
+            logger.info("the past of channel %d cannot be read: %s", live.table.channel, error)
+        return None
+
+
+def _because_of_file(error: discord.HTTPException) -> bool:
+    """Return whether a post may go through without its picture."""
+    return error.status == 413 or error.code in {TOO_LARGE, MISSING_PERMISSIONS} or error.status == 400
+
+
+def _buttons(components: Sequence[object]) -> set[str | None]:
+    found: set[str | None] = set()
+    for row in components:
+        assert isinstance(row, dict)
+        found |= {item.get("custom_id") for item in row.get("components", ())}
+    return found
+
+
+def _walk(components: Sequence[object]) -> list[discord.Button]:
+    rows = [row for row in components if isinstance(row, discord.ActionRow)]
+    return [item for row in rows for item in row.children if isinstance(item, discord.Button)]

@@ -1,0 +1,84 @@
+"""The buttons of a table's public posts: which the newest one has, and that older ones have none."""
+
+from __future__ import annotations
+
+import logging
+
+import aiohttp
+import discord
+
+from cogs.client.bot import GameBot
+from cogs.client.items import button, rows
+from cogs.client.words import link, table_words, title
+from cogs.delivery.status import refresh_status
+from cogs.tables.calling_off import restore_view
+from cogs.tables.lobby import refresh_lobby
+from engine.catalogue import Catalogue
+from engine.records.table import Table
+
+logger = logging.getLogger(__name__)
+
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
+
+
+def post_view(table: Table, words: Catalogue) -> discord.ui.View:
+    """Return the buttons of a table's newest post: to play, after the end, or to restore a game that was called off."""
+    number = table.id
+    if table.status == "cancelled":
+        return restore_view(table, words)
+    if table.status == "finished":
+        return rows([
+            button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
+            button(number, "board", words("button-board")),
+            button(number, "log-all", words("button-log")),
+            button(number, "rules", words("button-rules")),
+        ])  # fmt: skip
+    return rows([
+        button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success),
+        button(number, "board", words("button-board")),
+        button(number, "mine", words(f"button-mine-{table.game}")),
+        button(number, "log", words("button-log")),
+        button(number, "rules", words("button-rules")),
+    ])  # fmt: skip
+
+
+async def take_buttons_off(house: GameBot, channel: int, message: int) -> None:
+    """Take the buttons off a post; one that is gone or out of reach stays as it is."""
+    try:
+        await house.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
+    except FAILURES as error:
+        logger.info("buttons of message %d not removed: %s", message, error)
+
+
+async def retire_left_posts(house: GameBot, table: Table) -> None:
+    """Take the buttons off a table's posts in channels it has left; its status post there says where it went."""
+    words = table_words(table)
+    content = words("status-moved", table=title(table, words), link=link(table))
+    for left in table.left_posts:
+        if not left.status:
+            await take_buttons_off(house, left.channel, left.message)
+            continue
+        message = house.get_partial_messageable(left.channel).get_partial_message(left.message)
+        try:
+            await message.edit(content=content, view=None)
+            await message.unpin()
+        except FAILURES as error:
+            logger.info("status post %d that table %d left behind not changed: %s", left.message, table.id, error)
+
+
+async def refresh_posts(house: GameBot, table: Table) -> None:
+    """Bring a table's lobby or status post and the buttons of its newest post up to date, in its language."""
+    if table.match is None:
+        await refresh_lobby(house, table)
+        return
+    await refresh_status(house, await house.service.look(table.id))
+    newest = table.post
+    if newest is None:
+        return
+    view = post_view(table, table_words(table))
+    try:
+        await house.get_partial_messageable(table.channel).get_partial_message(newest).edit(view=view)
+    except FAILURES as error:
+        logger.info("buttons of message %d not changed: %s", newest, error)
+    if (await house.service.look(table.id)).table.post != newest:  # another one was posted meanwhile
+        await take_buttons_off(house, table.channel, newest)

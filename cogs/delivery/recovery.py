@@ -1,0 +1,132 @@
+"""Tries again what could not be posted as soon as something changes, and notices channels that are deleted."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+import discord
+from discord.ext import commands
+
+from cogs.client.bot import GameBot
+from cogs.delivery.outbox import Outbox
+from engine.records.errors import StoreError
+from engine.records.table import OPEN, Table
+
+logger = logging.getLogger(__name__)
+
+BETWEEN_PRESSES = 5.0
+"""Seconds between tries that presses cause at a table: in an outage people press often, and posts would only pile up."""
+
+
+class Recovery(commands.Cog):
+    """Listens for what may let a waiting post through: a permission, a thread opened, an invitation, a press."""
+
+    def __init__(self, house: GameBot) -> None:
+        self.house, self.service = house, house.service
+        self._pressed: dict[int, float] = {}
+
+    @property
+    def _outbox(self) -> Outbox:
+        outbox = self.house.get_cog("Outbox")
+        assert isinstance(outbox, Outbox)
+        return outbox
+
+    async def _retry(self, fits: Callable[[Table], bool]) -> None:
+        """Try the posts of the tables in trouble that fit again now."""
+        tables = [number for number, table in self._outbox.troubled.items() if fits(table)]
+        if tables:
+            try:
+                await self.service.retry(tables)
+            except StoreError:
+                logger.exception("tables %s are not tried again at once", tables)
+
+    async def _in_guild(self, guild: discord.Guild) -> None:
+        await self._retry(lambda table: table.guild == guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Try everything that failed before the start."""
+        await self.service.retry_stalled()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Try everything that failed while the connection was lost."""
+        await self._retry(lambda _: True)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[GameBot]) -> None:
+        """Try what waits for a channel in which somebody is active, but not at every press."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self._retry(lambda table: table.channel == interaction.channel_id and self._press(table.id))
+
+    def _press(self, table_id: int) -> bool:
+        """Return whether a press at a table may cause a try now; note it if so."""
+        now = time.monotonic()
+        self._pressed = {table: at for table, at in self._pressed.items() if now - at < BETWEEN_PRESSES}
+        if table_id in self._pressed:
+            return False
+        self._pressed[table_id] = now
+        return True
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Try again: a channel's permissions may have changed."""
+        await self._in_guild(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Try again if a role's permissions changed."""
+        if before.permissions != after.permissions:
+            await self._in_guild(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Try again: the bot's own roles may have changed."""
+        if after.id == after.guild.me.id:
+            await self._in_guild(after.guild)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try again: a thread may have been opened."""
+        await self._retry(lambda table: table.channel == payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Try again: the bot was invited."""
+        await self._in_guild(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Try again: a guild is back after a disturbance at Discord."""
+        await self._in_guild(guild)
+
+    # Channels that are deleted
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Tell the people at the tables in the channel and in its threads."""
+        threads = [thread.id for thread in channel.guild.threads if thread.parent_id == channel.id]
+        for number in [channel.id, *threads]:
+            await self._lost(number)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Tell the people at the table in the thread."""
+        await self._lost(payload.thread_id)
+
+    async def _lost(self, channel: int) -> None:
+        try:
+            table = await self.service.store.in_channel(channel)
+            if table is not None and table.status in OPEN:
+                await self._outbox.tell_once(await self.service.look(table.id), "gone")
+        except StoreError:
+            logger.exception("the table in the deleted channel %d cannot be looked at", channel)
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    await house.add_cog(Recovery(house))

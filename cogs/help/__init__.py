@@ -1,0 +1,1 @@
+"""Rules, look-up and lessons."""

@@ -1,0 +1,145 @@
+"""`/learn`: a guided lesson for one user, in a private message that is edited step by step."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cache
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, person
+from cogs.client.items import Pressed, on_press
+from cogs.client.localization import command_text
+from cogs.client.words import words_for
+from cogs.help.lesson import build_lesson
+from cogs.play.play import answer_with, picture_follows
+from cogs.views.boards import send_picture
+from cogs.views.text_view import answer_text, send_legend_text
+from engine.kernel import RuleError
+from engine.records.table import Person
+from engine.records.tutorial import Progress, tutorials
+from engine.tables.lessons import Lesson, Teacher
+from engine.tables.manager import StaleError
+
+Interaction = discord.Interaction[GameBot]
+
+
+async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "", note: str = "") -> None:
+    """Answer with the panel of a lesson; its picture follows, unless only other choices or a refusal are shown."""
+    await answer_with(interaction, build_lesson(lesson, words_for(interaction), show=show, note=note))
+    if not show and lesson.wrong is None:
+        picture_follows(interaction, lesson, lesson.view)
+
+
+async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Lesson:
+    """Do what a press says."""
+    act = pressed.verb.rpartition("-")[2]
+    if act == "pick":
+        choice = pressed.values[0] if pressed.values else pressed.arg
+        return await teacher.choose(who, game, pressed.version, choice)
+    if act == "demo":
+        return await teacher.show(who, game, pressed.version)
+    if act == "back":
+        return await teacher.back(who, game, pressed.version)
+    if act == "over":
+        return await teacher.start_over(who, game, pressed.version)
+    return await teacher.look(who, game, pressed.version)
+
+
+def _game_of(pressed: Pressed) -> str:
+    """Return the game a press is about, from its verb `learn-<game>-<act>`."""
+    return pressed.verb.split("-")[1]
+
+
+async def _look(interaction: Interaction, pressed: Pressed) -> Lesson:
+    """Return the lesson a press is about as it stands, whatever its moment."""
+    return await interaction.client.teacher.look(person(interaction.user), _game_of(pressed))
+
+
+async def press_in_lesson(interaction: Interaction, pressed: Pressed) -> None:
+    """Make a choice or show others, let the lesson make it, go back, or start over."""
+    teacher, who, game = interaction.client.teacher, person(interaction.user), _game_of(pressed)
+    try:
+        lesson = await _act(teacher, who, game, pressed)
+    except StaleError:
+        lesson = await teacher.look(who, game)
+        await show_lesson(interaction, lesson, note=words_for(interaction)("learn-stale"))
+        return
+    await show_lesson(interaction, lesson, show=pressed.arg if pressed.verb.endswith("-show") else "")
+
+
+async def press_board(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the whole table of the lesson, as a private message of its own."""
+    lesson = await _look(interaction, pressed)
+    await send_picture(interaction, lesson, "table", content=words_for(interaction)("learn-board"))
+
+
+async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
+    """Show what the icons of the lesson's pictures mean."""
+    await send_picture(interaction, await _look(interaction, pressed), "legend")
+
+
+async def press_text(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the lesson's table in words, or turn to another page of it."""
+    await answer_text(interaction, await _look(interaction, pressed), pressed)
+
+
+async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
+    """Tell what the icons of the lesson's pictures mean in words."""
+    table = (await _look(interaction, pressed)).table
+    await send_legend_text(interaction, table.game, table)
+
+
+async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
+    """Put the lesson away; its place is kept."""
+    sentence = words_for(interaction)("learn-left", game=words_for(interaction)(f"game-{_game_of(pressed)}"))
+    await interaction.response.edit_message(content=sentence, view=None, attachments=[])
+
+
+for _game in tutorials():
+    for _verb in ("pick", "show", "demo", "back", "over"):
+        on_press(f"learn-{_game}-{_verb}")(press_in_lesson)
+    on_press(f"learn-{_game}-board")(press_board)
+    on_press(f"learn-{_game}-icons")(press_icons)
+    on_press(f"learn-{_game}-text")(press_text)
+    on_press(f"learn-{_game}-legend")(press_legend)
+    on_press(f"learn-{_game}-leave")(press_leave)
+
+
+class Learn(commands.Cog):
+    """Lessons for newcomers."""
+
+    def __init__(self, house: GameBot) -> None:
+        self.house = house
+
+    @app_commands.command(description=command_text("command-learn"))
+    @app_commands.describe(game=command_text("parameter-learn-game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=command_text(f"learn-choice-{game}"), value=game) for game in tutorials()]
+    )
+    async def learn(self, interaction: Interaction, game: str = "nucleum") -> None:
+        """Open the user's lesson of a game where it was left, or from the beginning."""
+        lesson = await self.house.teacher.open(person(interaction.user), game)
+        words = words_for(interaction)
+        note = words("learn-renewed") if lesson.renewed else words("learn-resumed") if lesson.resumed else ""
+        await show_lesson(interaction, lesson, note=note)
+
+
+@cache
+def read_rules() -> None:
+    """Open every lesson once, and read and write its table, so that the rules' data are there.
+
+    Lessons are opened in threads, and msgspec crashes when two of them meet a type for the first time at once.
+    """
+    for tutorial in tutorials().values():
+        with contextlib.suppress(RuleError):  # a host's own component values may not fit; who opens it is told
+            lesson = Lesson(tutorial, Person(0, "-"), Progress(edition=tutorial.edition))
+            lesson.game.decode(lesson.playing().checkpoint)
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    read_rules()
+    await house.add_cog(Learn(house))

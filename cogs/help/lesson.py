@@ -1,0 +1,116 @@
+"""The panel of a lesson: what the step is about, and the real buttons and menus of the decision it asks for."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
+from cogs.client.words import MAX_UNASKED, clip, say, say_plain, story, title
+from cogs.play.panel import SMALL_KINDS, Panel, choices_of, room_left, with_row
+from cogs.views.text_view import below_picture
+from engine.catalogue import Catalogue
+from engine.kernel import Choice
+from engine.tables.lessons import Lesson
+
+MAX_HAPPENED = 4
+"""Most lines about what the last choice did."""
+
+
+def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str = "") -> Panel:
+    """Return the panel of a lesson. `show` is "kind.page" of the choices to list first, `note` a line for the top."""
+    where = words("learn-step", number=lesson.number, steps=len(lesson.tutorial.steps))
+    lines = [f"**{title(lesson.table, words)}** · {where}"]
+    lines += [line for line in (note, _refusal(lesson, words)) if line]
+    if lesson.wrong is None:
+        lines += _what_happened(lesson, words)
+    lines.append(_about(lesson, words))
+    choice_rows: list[Row] = []
+    decision = lesson.decision
+    if lesson.move is not None and decision is not None:
+        seat = lesson.tutorial.learner
+        if (summary := lesson.game.seat_line(lesson.playing().state, seat)) is not None:
+            lines.append(f"-# {say(lesson.table, words, summary)}")
+        lines.append(f"**{say(lesson.table, words, decision.prompt)}**")
+        wanted = lesson.wanted
+        if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
+            show = wanted.kind  # not the kind under which the wrong one was found
+        asked = _ask(lesson, words, grouped=True)
+        details, choice_rows = choices_of(lesson, decision, words, show, room_left([*lines, asked]))
+        if not any(isinstance(row, TableSelect) for row in choice_rows):
+            asked = _ask(lesson, words, grouped=False)
+        lines += [details, asked] if details else [asked]
+    last = with_row(choice_rows, _own_row(lesson, words), below_picture(lesson, words))
+    return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
+
+
+def _about(lesson: Lesson, words: Catalogue) -> str:
+    """Return what the step is about; in the middle of it only the heading, unless the user comes back to it."""
+    about = say(lesson.table, words, lesson.said())
+    return about if lesson.begins or lesson.resumed else about.partition("\n")[0]
+
+
+def _what_happened(lesson: Lesson, words: Catalogue) -> list[str]:
+    """Return what the last choice did and, if it ended a step, the words about that and about the others' moves."""
+    told = story(lesson.table, words, lesson.happened, details=True) if lesson.closed is None else []
+    lines = [f"> {line}" for line in told[:MAX_HAPPENED]]
+    closed = lesson.closed
+    if closed is not None:
+        lines.append(words("learn-done", what=lesson.said("done", closed)))
+        if closed.others:
+            lines.append(words("learn-others", what=lesson.said("others", closed)))
+    return lines
+
+
+def _refusal(lesson: Lesson, words: Catalogue) -> str:
+    """Return a kind answer to a choice that the step does not ask for; nothing if there was none."""
+    if lesson.wrong is None:
+        return ""
+    choice = say_plain(lesson.table, words, lesson.wrong.label)
+    if lesson.wanted is not None and choice == say_plain(lesson.table, words, lesson.wanted.label):
+        choice = words("plan-choice", kind=words(f"kind-{lesson.wrong.kind}"), choice=choice)
+    return words("learn-wrong", choice=choice, why=lesson.said("why"))
+
+
+def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:
+    """Return the line that says which choice to make, and under which kind if they are `grouped`."""
+    move, wanted, decision = lesson.move, lesson.wanted, lesson.decision
+    assert move is not None
+    assert wanted is not None
+    assert decision is not None
+    choice = say_plain(lesson.table, words, wanted.label)
+    key = "learn-ask-under" if grouped and _lies_in_group(lesson, wanted, words) else "learn-ask"
+    here = words(key, choice=choice, kind=words(f"kind-{wanted.kind}"))
+    reason = say(lesson.table, words, lesson.said(move.say)) if move.say else ""
+    return f"👉 {words('next-sentence', first=here, second=reason) if reason else here}"
+
+
+def _lies_in_group(lesson: Lesson, wanted: Choice, words: Catalogue) -> bool:
+    """Return whether the panel, where it groups choices by kind, has this one in a group and not on a button."""
+    main = [
+        choice for choice in (lesson.decision.choices if lesson.decision else ()) if choice.kind not in SMALL_KINDS
+    ]
+    if wanted not in main or len({choice.kind for choice in main}) == 1:
+        return False
+    alike = [
+        choice
+        for choice in main
+        if say_plain(lesson.table, words, choice.label) == say_plain(lesson.table, words, wanted.label)
+    ]
+    return len(alike) > 1 or sum(choice.kind == wanted.kind for choice in main) > 1
+
+
+def _own_row(lesson: Lesson, words: Catalogue) -> list[TableButton]:
+    """Return the buttons that go on, back, over and away."""
+    number, version = lesson.table.id, lesson.table.version
+    row: list[TableButton] = []
+    if not lesson.finished:
+        label = words("button-learn-show" if lesson.move else "button-learn-next")
+        style = discord.ButtonStyle.secondary if lesson.move else discord.ButtonStyle.primary
+        row.append(button(number, verb_of(lesson, "demo"), label, version=version, style=style))
+    if lesson.progress.made:
+        row.append(button(number, verb_of(lesson, "back"), words("button-learn-back"), version=version))
+    row.append(button(number, verb_of(lesson, "board"), words("button-board"), version=version))
+    if lesson.progress.made:
+        row.append(button(number, verb_of(lesson, "over"), words("button-learn-over"), version=version))
+    row.append(button(number, verb_of(lesson, "leave"), words("button-learn-leave"), version=version))
+    return row

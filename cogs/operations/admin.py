@@ -1,0 +1,260 @@
+"""/admin: take games out and in, and get stuck tables going. For the bot's owner and, on their server, its managers."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.ask_first import Answer, Question, ask_first, asked_first, keep_button
+from cogs.client.bot import GameBot, is_manager, person, refusal, tell
+from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.localization import command_text
+from cogs.client.words import (
+    MAX_CONTENT,
+    clip,
+    fit_lines,
+    link,
+    safe_name,
+    title,
+    user_mention,
+    whole_number,
+    words_for,
+)
+from cogs.operations.hosting import MAX_USER_ID, force_undo_now, force_undo_question
+from engine.catalogue import Catalogue
+from engine.records.table import Table
+from engine.tables.archive import MAX_BYTES
+from engine.tables.manager import Live
+from engine.tables.repair import Finding, StuckTable
+
+Interaction = discord.Interaction[GameBot]
+USUAL_DAYS = 7
+
+
+async def is_owner(interaction: Interaction) -> bool:
+    """Return whether the user owns the bot."""
+    return await interaction.client.is_owner(interaction.user)
+
+
+async def check_admin(interaction: Interaction) -> bool:
+    """Return whether the user owns the bot; a refusal when they may not even manage the server."""
+    if await is_owner(interaction):
+        return True
+    if interaction.guild_id is None or not is_manager(interaction):
+        raise refusal("error-admin-only")
+    return False
+
+
+async def find_table(interaction: Interaction, number: int | None) -> int:
+    """Return the id of the table meant: by number, else the one in this channel.
+
+    A refusal for whoever may not administer it; managers are not told whether a table of another server exists.
+    """
+    owner = await check_admin(interaction)
+    store = interaction.client.service.store
+    if number is None:
+        number = await store.newest_in(interaction.channel_id or 0)
+        if number is None:
+            raise refusal("error-no-table-here")
+    found = await store.peek(number)
+    if found is None or not (owner or _on_this_server(interaction, *found)):
+        raise refusal("error-admin-no-table")
+    return number
+
+
+def _on_this_server(interaction: Interaction, channel: int, table: Table | None) -> bool:
+    """Return whether a table (None: its row is damaged) belongs to the server of the interaction."""
+    guild = interaction.guild
+    if guild is None:
+        return False
+    if table is None:
+        return guild.get_channel_or_thread(channel) is not None
+    return table.guild == guild.id
+
+
+def _file_name(live: Live) -> str:
+    return f"{live.table.game}-{live.table.id}-{live.table.ply}.json"
+
+
+@app_commands.default_permissions(manage_guild=True)
+class Admin(commands.GroupCog, name="admin", description=command_text("command-admin")):
+    """The tools. Every command checks who asks, whatever Discord shows them."""
+
+    def __init__(self, house: GameBot) -> None:
+        self.house, self.service = house, house.service
+
+    @app_commands.command(description=command_text("command-admin-export"))
+    @app_commands.describe(table=command_text("parameter-admin-table"))
+    async def export(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Answer with a table's game as a file."""
+        number = await find_table(interaction, table)
+        await interaction.response.defer(ephemeral=True)
+        live, data = await self.service.export(number, person(interaction.user))
+        words = words_for(interaction)
+        await interaction.followup.send(
+            words("admin-exported", table=title(live.table, words)),
+            file=discord.File(io.BytesIO(data), filename=_file_name(live)),
+            ephemeral=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    @app_commands.command(name="import", description=command_text("command-admin-import"))
+    @app_commands.describe(file=command_text("parameter-admin-file"))
+    async def take_in(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Put a game from a file on the table in this channel."""
+        await check_admin(interaction)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise refusal("error-admin-no-channel")
+        if file.size > MAX_BYTES:
+            raise refusal("error-import-large", most=MAX_BYTES // 1_000_000)
+        await interaction.response.defer(ephemeral=True)
+        live = await self.service.take_in(
+            await file.read(), interaction.channel_id, interaction.guild_id, person(interaction.user)
+        )
+        words = words_for(interaction)
+        await tell(interaction, words("admin-imported", table=title(live.table, words), count=live.table.ply))
+
+    @app_commands.command(name="force-undo", description=command_text("command-admin-force-undo"))
+    @app_commands.describe(table=command_text("parameter-admin-table"))
+    async def force_undo(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Take back the last confirmed turn, once sure."""
+        await ask_first(interaction, "admin-force-undo", await find_table(interaction, table))
+
+    @app_commands.command(description=command_text("command-admin-repair"))
+    @app_commands.describe(table=command_text("parameter-admin-table"))
+    async def repair(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Examine a table and offer what can be done about it."""
+        number = await find_table(interaction, table)
+        await interaction.response.defer(ephemeral=True)
+        words = words_for(interaction)
+        found = await self.service.diagnose(number)
+        if found is None:
+            content, view = words("admin-damaged", number=str(number)), _closing(number, words)
+        else:
+            content, view = _diagnosis(*found, words)
+        await interaction.followup.send(content, view=view, ephemeral=True)
+
+    @app_commands.command(description=command_text("command-admin-forget"))
+    @app_commands.describe(user=command_text("parameter-admin-user"))
+    async def forget(self, interaction: Interaction, user: discord.User) -> None:
+        """Delete what is kept about a person, on all servers."""
+        await ask_first(interaction, "admin-forget", 0, str(user.id))
+
+    @app_commands.command(description=command_text("command-admin-stuck"))
+    @app_commands.describe(days=command_text("parameter-admin-days"))
+    async def stuck(self, interaction: Interaction, days: app_commands.Range[int, 0, 365] = USUAL_DAYS) -> None:
+        """List the tables that do not go on, of this server or, for the bot's owner, of all."""
+        owner = await check_admin(interaction)
+        await interaction.response.defer(ephemeral=True)
+        found = [
+            one
+            for one in await self.service.stuck(days=days)
+            if owner or _on_this_server(interaction, one.channel, one.table)
+        ]
+        words = words_for(interaction)
+        if not found:
+            await tell(interaction, words("stuck-none"))
+            return
+        heading = words("stuck-heading", count=len({one.id for one in found}))
+        lines = [_stuck_line(one, words) for one in reversed(found)]
+        await tell(interaction, f"{heading}\n{fit_lines(words, lines, MAX_CONTENT - len(heading) - 10)}")
+
+
+def _stuck_line(one: StuckTable, words: Catalogue) -> str:
+    number = str(one.id)
+    if one.trouble == "waiting" and one.table is not None:
+        seat = one.table.to_act
+        who = safe_name(clip(one.table.name_of(seat), 32)) if seat is not None else "–"
+        trouble = words("stuck-waiting", who=who, days=one.count)
+    else:
+        trouble = words(f"stuck-{one.trouble}", number=number, count=one.count)
+    if one.table is None:
+        return words(
+            "stuck-line", table=f"#{number}", link=f"https://discord.com/channels/@me/{one.channel}", trouble=trouble
+        )
+    return words("stuck-line", table=title(one.table, words), link=link(one.table), trouble=trouble)
+
+
+def _closing(number: int, words: Catalogue) -> discord.ui.View:
+    close = button(number, "close-unreadable", words("button-close-table"), style=discord.ButtonStyle.danger)
+    return rows([close, keep_button(words)])
+
+
+def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, discord.ui.View]:
+    name = title(table, words)
+    if finding.sound:
+        return words("admin-sound", table=name, count=finding.total), rows()
+    if finding.kept < 0:
+        return words("admin-lost", table=name), _closing(table.id, words)
+    lost = finding.total - finding.kept
+    lines = [words("admin-broken", table=name, kept=finding.kept, total=finding.total, lost=lost)]
+    if finding.older:
+        lines.append(words("admin-broken-older"))
+    label = words("button-go-back" if lost else "button-rebuild")
+    act = button(
+        table.id, "repair", label, version=table.version, arg=str(finding.kept), style=discord.ButtonStyle.danger
+    )
+    return "\n".join(lines), rows([act, keep_button(words)])
+
+
+async def _ask_force_undo(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    return await force_undo_question(interaction, await find_table(interaction, table_id), manager=True)
+
+
+async def _force_undo(interaction: Interaction, pressed: Pressed) -> Answer:
+    await find_table(interaction, pressed.table)
+    return await force_undo_now(interaction, pressed, manager=True)
+
+
+asked_first("admin-force-undo", _ask_force_undo, _force_undo)
+
+
+async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Question:
+    if not await is_owner(interaction):
+        raise refusal("error-owner-only")
+    words = words_for(interaction)
+    return Question(words("ask-forget", who=user_mention(int(arg))), words("button-forget"))
+
+
+async def _forget(interaction: Interaction, pressed: Pressed) -> Answer:
+    if not await is_owner(interaction):
+        raise refusal("error-owner-only")
+    if not (pressed.arg.isascii() and pressed.arg.isdecimal() and len(pressed.arg) <= MAX_USER_ID):
+        raise refusal("error-old-button")
+    count = await interaction.client.service.forget(int(pressed.arg))
+    return Answer(words_for(interaction)("admin-forgotten", count=count))
+
+
+asked_first("admin-forget", _ask_forget, _forget)
+
+
+@on_press("repair")
+async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
+    """Rebuild a game as offered."""
+    number = await find_table(interaction, pressed.table)
+    back_to = whole_number(pressed.arg)
+    if back_to is None:
+        raise refusal("error-old-button")
+    await interaction.response.defer()
+    finding = await interaction.client.service.repair(number, person(interaction.user), back_to=back_to)
+    live = await interaction.client.service.look(number)
+    words = words_for(interaction)
+    sentence = words("admin-repaired", table=title(live.table, words), kept=finding.kept, total=finding.total)
+    await interaction.edit_original_response(content=sentence, view=None)
+
+
+@on_press("close-unreadable")
+async def press_close(interaction: Interaction, pressed: Pressed) -> None:
+    """Call off a game that cannot be opened."""
+    number = await find_table(interaction, pressed.table)
+    await interaction.client.service.close_unreadable(number, person(interaction.user))
+    sentence = words_for(interaction)("admin-closed", number=str(number))
+    await interaction.response.edit_message(content=sentence, view=None)
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    await house.add_cog(Admin(house))

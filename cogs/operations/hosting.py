@@ -1,0 +1,205 @@
+"""Keeping a table going: resign, replace a player, take a confirmed turn back, reminders of the table."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.ask_first import Answer, Question, ask_first, asked_first
+from cogs.client.bot import GameBot, is_manager, person, refusal, tell
+from cogs.client.items import Pressed
+from cogs.client.localization import command_text
+from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.typed import Name
+from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
+from cogs.tables.calling_off import restore_line, restore_view
+from engine.kernel import text
+from engine.records.table import RESTORE_DAYS, Person, Table
+from engine.tables.manager import Live
+
+Interaction = discord.Interaction[GameBot]
+
+
+# Resigning
+
+
+async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    live, words = await interaction.client.service.look(table_id), words_for(interaction)
+    table = live.table
+    live.playing()
+    if table.seat_of(interaction.user.id) is None:
+        raise refusal("error-not-seated")
+    key = "ask-resign-last" if table.users == [interaction.user.id] else "ask-resign"
+    return Question(words(key, table=title(table, words), days=RESTORE_DAYS), words("button-resign"), table.version)
+
+
+async def _resign(interaction: Interaction, pressed: Pressed) -> Answer:
+    live = await interaction.client.service.resign(pressed.table, interaction.user.id, pressed.version)
+    table, words = live.table, words_for(interaction)
+    if table.status != "cancelled":
+        return Answer(words("done-resigned"))
+    done = words("done-cancelled", table=title(table, words))
+    return Answer(f"{done} {restore_line(table, words)}", restore_view(table, words))
+
+
+asked_first("resign", _ask_resign, _resign)
+
+
+# Replacing: the argument is "<seat, from 0>,<user, 0 for a computer player>,<their name>"
+
+MAX_ID, MAX_VERSION, MAX_USER_ID = 100, 9, 19
+"""Characters of a custom id, of a version in it, and of a user's id that a database can hold."""
+
+
+def seat_entries(table: Table) -> list[Entry]:
+    """Return a table's seats as they are listed and typed: numbered from 1, or by the player's name."""
+    return [
+        Entry(str(number), f"{number}. {seat.name}", (seat.name,)) for number, seat in enumerate(table.seats, start=1)
+    ]
+
+
+def _replace_arg(table: Table, seat: int, player: Person | None) -> str:
+    start = f"{seat},{player.user if player else 0},"
+    room = MAX_ID - MAX_VERSION - len(f"b:{table.id}::sure-replace:{start}")
+    return start + (player.name[:room] if player else "")
+
+
+def _replacement(arg: str) -> tuple[int, Person | None]:
+    """Return the seat and the person (None: a computer player) an argument stands for."""
+    seat, _, rest = arg.partition(",")
+    user, _, name = rest.partition(",")
+    index = whole_number(seat)
+    if index is None or not (user.isascii() and user.isdecimal() and len(user) <= MAX_USER_ID):
+        raise refusal("error-old-button")
+    return index, Person(int(user), name) if int(user) else None
+
+
+async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Question:
+    service, words = interaction.client.service, words_for(interaction)
+    live, (seat, player) = await service.look(table_id), _replacement(arg)
+    service.check_replace(live, person(interaction.user), seat, player, manager=is_manager(interaction))
+    lost = text(
+        "ask-replace",
+        old=live.table.name_of(seat),
+        new=player.name if player else text("computer-player"),
+    )
+    content = f"**{title(live.table, words)}** · {say(live.table, words, lost)}"
+    return Question(content, words("button-replace"), live.table.version)
+
+
+async def _replace(interaction: Interaction, pressed: Pressed) -> Answer:
+    seat, player = _replacement(pressed.arg)
+    await interaction.client.service.replace(
+        pressed.table,
+        person(interaction.user),
+        seat,
+        player,
+        manager=is_manager(interaction),
+        version=pressed.version,
+    )
+    return Answer(words_for(interaction)("done-replaced"))
+
+
+asked_first("replace", _ask_replace, _replace)
+
+
+# Taking confirmed turns back
+
+
+async def force_undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Question:
+    """Return what is asked before turns are taken back: whose, in order."""
+    words = words_for(interaction)
+    live, version, back = await interaction.client.service.look_back(
+        table_id, person(interaction.user), manager=manager
+    )
+    count = len(back.turns)
+    lost = text("ask-unfinished-back" if back.unfinished else "ask-turns-back", count=count, turns=back.named)
+    content = f"**{title(live.table, words)}** · {say(live.table, words, lost)}"
+    return Question(content, words("button-turns-back", count=count), version)
+
+
+async def force_undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> Answer:
+    """Take the turns back."""
+    service = interaction.client.service
+    await service.force_undo(pressed.table, person(interaction.user), manager=manager, version=pressed.version)
+    return Answer(words_for(interaction)("done-force-undo"))
+
+
+async def _ask_force_undo(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    return await force_undo_question(interaction, table_id, manager=is_manager(interaction))
+
+
+async def _force_undo(interaction: Interaction, pressed: Pressed) -> Answer:
+    return await force_undo_now(interaction, pressed, manager=is_manager(interaction))
+
+
+asked_first("force-undo", _ask_force_undo, _force_undo)
+
+
+class Upkeep(commands.Cog):
+    """Commands that keep tables from getting stuck. All but resigning are for the host or server managers."""
+
+    def __init__(self, house: GameBot) -> None:
+        self.house = house
+
+    async def _here(self, interaction: Interaction) -> Live:
+        return await self.house.service.in_channel(interaction.channel_id or 0)
+
+    @app_commands.command(description=command_text("command-resign"))
+    @app_commands.guild_only()
+    async def resign(self, interaction: Interaction) -> None:
+        """Hand the seat to a computer player, once sure."""
+        await ask_first(interaction, "resign", (await self._here(interaction)).table.id)
+
+    @app_commands.command(description=command_text("command-replace"))
+    @app_commands.guild_only()
+    @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
+    async def replace(self, interaction: Interaction, seat: Name, player: discord.User | None = None) -> None:
+        """Give a seat to somebody else, or to a computer player, once sure."""
+        table = (await self._here(interaction)).table
+        number = picked(seat_entries(table), seat)
+        if number is None:
+            if table.status == "lobby":
+                raise refusal("error-replace-lobby")
+            known = [safe_name(entry.shown) for entry in seat_entries(table)]
+            raise refusal("error-which-seat", seat=clip(seat, 60), seats=words_for(interaction).join(known))
+        if player is not None and player.bot:
+            raise refusal("error-bot-player")
+        arg = _replace_arg(table, int(number) - 1, person(player) if player else None)
+        await ask_first(interaction, "replace", table.id, arg)
+
+    @replace.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        table = await self.house.service.store.in_channel(interaction.channel_id or 0)
+        return suggestions(seat_entries(table), current) if table else []
+
+    @app_commands.command(name="force-undo", description=command_text("command-force-undo"))
+    @app_commands.guild_only()
+    async def force_undo(self, interaction: Interaction) -> None:
+        """Take back the last confirmed turn, once sure."""
+        await ask_first(interaction, "force-undo", (await self._here(interaction)).table.id)
+
+    @app_commands.command(description=command_text("command-reminders"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        hours=command_text("parameter-reminder-hours"), give_up_days=command_text("parameter-give-up-days")
+    )
+    @app_commands.rename(give_up_days="give-up-days")
+    async def reminders(
+        self,
+        interaction: Interaction,
+        hours: app_commands.Range[int, 0, 336],
+        give_up_days: app_commands.Range[int, 0, 365] = 14,
+    ) -> None:
+        """Set how often the table reminds, and when it stops waiting."""
+        live = await self._here(interaction)
+        await self.house.service.set_reminders(
+            live.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)
+        )
+        await tell(interaction, words_for(interaction)("done-reminders", hours=hours, days=give_up_days))
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    await house.add_cog(Upkeep(house))

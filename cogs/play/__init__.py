@@ -1,0 +1,1 @@
+"""Playing: panels, commands of the games, advice and plans."""

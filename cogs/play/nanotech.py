@@ -1,0 +1,18 @@
+"""/nanotech: a slash command for each of the game's moves."""
+
+from __future__ import annotations
+
+from cogs.client.bot import GameBot
+from cogs.client.localization import command_text
+from cogs.play.advice import AdvisedCommands
+
+
+class NanotechCommands(AdvisedCommands, name="nanotech", description=command_text("command-nanotech")):
+    """The moves of Nanotech."""
+
+    game = "nanotech"
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    await house.add_cog(NanotechCommands(house))

@@ -1,0 +1,18 @@
+"""/nucleum: a slash command for each of the game's actions."""
+
+from __future__ import annotations
+
+from cogs.client.bot import GameBot
+from cogs.client.localization import command_text
+from cogs.play.advice import AdvisedCommands
+
+
+class NucleumCommands(AdvisedCommands, name="nucleum", description=command_text("command-nucleum")):
+    """The actions of Nucleum."""
+
+    game = "nucleum"
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    await house.add_cog(NucleumCommands(house))

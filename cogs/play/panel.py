@@ -1,0 +1,327 @@
+"""The private panel: turns any decision of any game into buttons and menus, step by step, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import discord
+
+from cogs.client.items import (
+    MAX_IN_ROW,
+    MAX_OPTIONS,
+    MAX_ROWS,
+    Row,
+    TableButton,
+    button,
+    option,
+    rows,
+    select,
+    verb_of,
+)
+from cogs.client.words import MAX_UNASKED, clip, fit_lines, safe_name, say, say_plain, story, title, whole_number
+from cogs.play.panel_plan import NO_PLAN, PanelPlan
+from cogs.views.text_view import below_picture
+from engine.catalogue import Catalogue
+from engine.kernel import CONFIRM, Choice, Decision, Event
+from engine.tables.manager import Live
+
+MAX_BUTTONS = 10
+"""Up to this many choices are shown as buttons, in two rows; more go into menus."""
+
+MAX_DONE, MIN_DETAILS = 450, 120
+"""Characters for what was done so far this turn, and below how many nothing is told about the choices."""
+
+MAX_HINT = 300
+"""Most characters of a hint."""
+
+SMALL_KINDS = ("decline", "skip", "exchange")
+"""Kinds that are always available on the side: shown in grey."""
+
+STYLES = {CONFIRM: discord.ButtonStyle.success}
+
+
+class Panel:
+    """A panel's text and components. `kind` and `page` are what a player with many choices is looking at."""
+
+    def __init__(self, content: str, view: discord.ui.View) -> None:
+        self.content, self.view = content, view
+
+
+def build_panel(
+    live: Live, user: int, words: Catalogue, *, show: str = "", note: str = "", aside: PanelPlan = NO_PLAN
+) -> Panel:
+    """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
+
+    `show` is "kind.page" of the choices to list first, `note` a line to put on top, `aside` the user's own things.
+    """
+    table = live.table
+    seat = table.seat_of(user)
+    live.playing()
+    state = live.seen_by(user)
+    lines = [f"**{title(table, words)}** · {say(table, words, live.game.headline(state))}"]
+    if note:
+        lines.insert(0, note)
+    decision = live.decision
+    if seat is not None and (summary := live.game.seat_line(state, seat)) is not None:
+        lines.append(say(table, words, summary))
+    if decision is None or seat != decision.seat:
+        waiting = decision.seat if decision else 0
+        lines.append(words("panel-waiting", who=safe_name(table.name_of(waiting)), since=int(table.turn_since)))
+        row = _look_row(live, words)
+        if seat is not None and (answers := table.seats[seat].answers) != "ask":
+            lines.append(f"-# {words(f'answers-{answers}')}")
+            row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
+        lines += [*aside.plan, *aside.notes]
+        more = [*aside.buttons, *below_picture(live, words)]
+        return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], row, more)))
+    return _open_panel(live, decision, words, [*lines, *aside.plan], show, aside)
+
+
+def so_far(live: Live, seat: int, words: Catalogue, heading: str) -> list[str]:
+    """Return lines, below a heading, about what a seat has done in its turn and changed; none when nothing is done.
+
+    What showed something new cannot be taken back; a line says up to where.
+    """
+    match = live.playing()
+    done = [line for each in match.since_events for line in story(live.table, words, each, details=True)]
+    if final := story(live.table, words, _final(live), details=True):
+        done = [*final, words("panel-final"), *done]
+    if not done:
+        return []
+    lines = [heading, "\n".join(f"> {line}" for line in fit_lines(words, done, MAX_DONE).splitlines())]
+    if changes := _changes(live, seat, words):
+        lines.append(words("preview-changes", changes=changes))
+    return lines
+
+
+def _final(live: Live) -> list[Event]:
+    """Return what can no longer be taken back of the turn that the open decision belongs to."""
+    decision = live.decision
+    return live.playing().final if decision is not None and decision.own_turn else []
+
+
+def remarks(live: Live, words: Catalogue) -> list[str]:
+    """Return lines about what the open decision does not offer though a player may look for it."""
+    left_out = live.game.left_out(live.playing().state)
+    return [f"-# {clip(say(live.table, words, remark), 200)}" for remark in left_out]
+
+
+def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
+    """Return rows of choices with the last row, and more buttons in it or below; those without room are left out."""
+    above = [row for row in choice_rows if not isinstance(row, Sequence) or row]
+    if len(last) + len(more) <= MAX_IN_ROW or len(above) + 2 > MAX_ROWS:
+        return [*above, [*last, *more][:MAX_IN_ROW]]
+    return [*above, last, more[:MAX_IN_ROW]]
+
+
+def _open_panel(
+    live: Live, decision: Decision, words: Catalogue, lines: list[str], show: str, aside: PanelPlan
+) -> Panel:
+    table = live.table
+    done = so_far(live, decision.seat, words, words("panel-so-far"))
+    lines += done
+    if decision.reason is not None and not done:
+        lines.append(say(table, words, decision.reason))
+    lines += _hint(live, decision.seat, words)
+    lines.append(f"**{say(table, words, decision.prompt)}**")
+    below = [*remarks(live, words), *aside.notes]
+    content, choice_rows = choices_of(live, decision, words, show, room_left([*lines, *below]))
+    if content:
+        lines.append(content)
+    lines += below
+    if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
+        choice_rows.append(_answer_row(live, words))
+    last = with_row(choice_rows, _back_row(live, words), [*aside.buttons, *below_picture(live, words)])
+    return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
+
+
+def _hint(live: Live, seat: int, words: Catalogue) -> list[str]:
+    """Return the hint of a first game as a line; nothing at other tables, or when there is nothing to say."""
+    hint = live.game.advice(live.playing().state, seat) if live.table.options.get("first_game") else None
+    return [words("panel-hint", hint=clip(say(live.table, words, hint.text), MAX_HINT))] if hint else []
+
+
+def _changes(live: Live, seat: int, words: Catalogue) -> str:
+    """Return what the half-made turn changes of the seat's own, before -> after."""
+    match = live.playing()
+    begun = match.begun if _final(live) else match.checkpoint
+    before = live.game.amounts(live.game.decode(begun), seat)
+    after = live.game.amounts(match.state, seat)
+    return " · ".join(
+        words(
+            "preview-change", name=say(live.table, words, old.name), before=str(old.count), after=f"**{new.count}**"
+        )
+        for old, new in zip(before, after, strict=True)
+        if old.count != new.count
+    )
+
+
+def _answer_row(live: Live, words: Catalogue) -> list[TableButton]:
+    """Return buttons to have questions out of turn answered from now on."""
+    number = live.table.id
+    return [
+        button(number, "answers", words("button-always-decline"), arg="decline"),
+        button(number, "answers", words("button-always-take"), arg="gain"),
+    ]
+
+
+def room_left(lines: Sequence[str]) -> int:
+    """Return how many characters a panel with these lines has left."""
+    return MAX_UNASKED - sum(len(line) + 1 for line in lines)
+
+
+def choices_of(live: Live, decision: Decision, words: Catalogue, show: str, room: int) -> tuple[str, list[Row]]:
+    """Return text about the choices, of at most `room` characters, and the rows to make them with (at most 4).
+
+    Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
+    different kinds that read alike, are put into groups by kind: a row of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
+    row turns its pages.
+    """
+    side = [choice for choice in decision.choices if choice.kind in SMALL_KINDS][:MAX_IN_ROW]
+    main = [choice for choice in decision.choices if choice not in side]
+    labels = Counter(_label(live, choice, words) for choice in main)
+    if len(main) <= MAX_BUTTONS and len(labels) == len(main):
+        details = _details(live, main, words)
+        if len(details) <= room or len(main) < 2:
+            return clip(details, room) if room > MIN_DETAILS else "", _as_buttons(live, main, side, words)
+        kinds = {choice.kind for choice in main}
+        menu = _menu(live, kinds.pop() if len(kinds) == 1 else "any", main, 0, words)
+        return "", [*menu, [_choice_button(live, choice, words) for choice in side]]
+    groups = _groups(main)
+    wanted, _, page_text = show.partition(".")
+    # A single choice is a button of its own, unless another reads the same.
+    single = {name for name, (first, *rest) in groups.items() if not rest and labels[_label(live, first, words)] == 1}
+    large = [name for name in groups if name not in single] or list(groups)
+    open_group = wanted if wanted in large else large[0]
+    page = (whole_number(page_text) or 0) if wanted == open_group else 0
+    result: list[Row] = []
+    if len(groups) > 1:
+        result.append(
+            [
+                _choice_button(live, members[0], words)
+                if name in single
+                else _group_button(live, name, words, name == open_group)
+                for name, members in groups.items()
+            ]
+        )
+    result += _menu(live, open_group, groups[open_group], page, words)
+    result.append([_choice_button(live, choice, words) for choice in side])
+    return "", result
+
+
+def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+    """Group choices by kind, in their order; beyond five groups the smallest become one, called "other"."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.kind, []).append(choice)
+    if len(groups) <= MAX_IN_ROW:
+        return groups
+    kept = sorted(groups, key=lambda kind: len(groups[kind]), reverse=True)[: MAX_IN_ROW - 1]
+    result = {kind: members for kind, members in groups.items() if kind in kept}
+    result["other"] = [choice for kind, members in groups.items() if kind not in kept for choice in members]
+    return result
+
+
+def _label(live: Live, choice: Choice, words: Catalogue) -> str:
+    return say_plain(live.table, words, choice.label)
+
+
+def _group_button(live: Live, name: str, words: Catalogue, is_open: bool) -> TableButton:
+    style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
+    table = live.table
+    return button(
+        table.id, verb_of(live, "show"), words(f"kind-{name}"), version=table.version, arg=name, style=style
+    )
+
+
+def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Catalogue) -> list[Row]:
+    """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
+    table = live.table
+    pages = -(-len(members) // MAX_OPTIONS)
+    page = min(page, pages - 1)
+    shown = members[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
+    placeholder = words(f"kind-{name}")
+    if pages > 1:
+        placeholder = words("panel-page", what=placeholder, page=page + 1, pages=pages)
+    result: list[Row] = [
+        select(table.id, verb_of(live, "pick"), placeholder, _options(live, shown, words), version=table.version)
+    ]
+    if pages > 1:
+        result.append([
+            button(
+                table.id, verb_of(live, "show"), words(key), version=table.version, arg=f"{name}.{target}",
+                disabled=not 0 <= target < pages,
+            )
+            for key, target in (("button-previous", page - 1), ("button-next", page + 1))
+        ])  # fmt: skip
+    return result
+
+
+def beside(live: Live, choice: Choice, words: Catalogue) -> str:
+    """Return in plain words what is said beside a choice of the open decision; nothing that its label says already."""
+    said = live.game.outlook(live.playing().state, choice)
+    detail = say_plain(live.table, words, said) if said is not None else ""
+    return "" if detail in say_plain(live.table, words, choice.label) else detail
+
+
+def _options(live: Live, choices: Sequence[Choice], words: Catalogue) -> list[discord.SelectOption]:
+    table = live.table
+    return [
+        option(
+            choice.id,
+            say_plain(table, words, choice.label),
+            beside(live, choice, words) or None,
+        )
+        for choice in choices
+    ]
+
+
+def _details(live: Live, choices: Sequence[Choice], words: Catalogue) -> str:
+    """Return what is said beside choices that are buttons, as a list."""
+    return "\n".join(
+        f"- {words('labelled', label=f'**{say(live.table, words, choice.label)}**', what=safe_name(detail))}"
+        for choice in choices
+        if (detail := beside(live, choice, words))
+    )
+
+
+def _as_buttons(live: Live, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue) -> list[Row]:
+    return [
+        [_choice_button(live, choice, words) for choice in group[start : start + MAX_IN_ROW]]
+        for group in (main, side)
+        for start in range(0, len(group), MAX_IN_ROW)
+    ]
+
+
+def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:
+    style = discord.ButtonStyle.secondary if choice.kind in SMALL_KINDS else discord.ButtonStyle.primary
+    return button(
+        live.table.id,
+        verb_of(live, "pick"),
+        say_plain(live.table, words, choice.label),
+        version=live.table.version,
+        arg=choice.id,
+        style=STYLES.get(choice.kind, style),
+    )
+
+
+def _back_row(live: Live, words: Catalogue) -> list[TableButton]:
+    match, table = live.playing(), live.table
+    row: list[TableButton] = []
+    if live.game.main_kinds and not match.since:
+        row.append(button(table.id, "what", words("button-what")))
+    if match.since:
+        row.append(button(table.id, "undo", words("button-undo"), version=table.version))
+        row.append(button(table.id, "restart", words("button-restart"), version=table.version))
+    if match.redoable:
+        row.append(button(table.id, "redo", words("button-redo"), version=table.version))
+    return [*row, *_look_row(live, words)]
+
+
+def _look_row(live: Live, words: Catalogue) -> list[TableButton]:
+    table = live.table
+    return [
+        button(table.id, "board", words("button-board")),
+        button(table.id, "mine", words(f"button-mine-{table.game}")),
+    ]

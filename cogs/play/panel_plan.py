@@ -1,0 +1,83 @@
+"""What a user's panel shows besides the table: the plan for the turn, notes, and the buttons for both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+
+from cogs.client.items import TableButton, button
+from cogs.client.words import clip, safe_name, say, words_for
+from engine.catalogue import Catalogue
+from engine.records.drafts import PlannedChoice
+from engine.records.table import Table
+from engine.tables.manager import Live
+from engine.tables.planner import Outlook
+
+if TYPE_CHECKING:
+    from cogs.client.bot import GameBot
+
+MAX_PLAN = 400
+"""Most characters of a plan in one line."""
+
+MAX_NOTES = 200
+"""Most characters of the notes in one line."""
+
+
+class PanelPlan(NamedTuple):
+    """Lines about the plan and of notes (each at most one), and the buttons that go with them."""
+
+    plan: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    buttons: tuple[TableButton, ...] = ()
+
+
+NO_PLAN = PanelPlan()
+
+
+async def panel_plan_of(interaction: discord.Interaction[GameBot], live: Live) -> PanelPlan:
+    """Return what the user of an interaction has at a table; nothing for those not seated."""
+    user = interaction.user.id
+    if live.table.seat_of(user) is None:
+        return NO_PLAN
+    return build_panel_plan(live.table, await interaction.client.planner.outlook(live, user), words_for(interaction))
+
+
+def build_panel_plan(table: Table, outlook: Outlook, words: Catalogue) -> PanelPlan:
+    """Return the lines and buttons for what a seated user has at a table."""
+    buttons: list[TableButton] = []
+    line = ""
+    if outlook.plan is not None:
+        choices = outlook.plan.choices
+        if outlook.due and outlook.possible:
+            line = words("plan-line-due", choices=in_a_row(table, words, choices))
+            style = discord.ButtonStyle.success
+            buttons.append(button(table.id, "use-plan", words("button-plan-use"), version=table.version, style=style))
+        elif outlook.due:
+            line = words("plan-line-gone", choice=name_of(table, words, choices[0]))
+        elif outlook.can_try:
+            line = words("plan-line", choices=in_a_row(table, words, choices))
+    if outlook.can_try:
+        buttons.append(button(table.id, "try", words("button-try"), style=discord.ButtonStyle.primary))
+        if outlook.plan is not None:
+            buttons.append(button(table.id, "plan", words("button-plan")))
+    buttons.append(button(table.id, "notes", words("button-notes")))
+    notes = words("notes-line", notes=one_line(outlook.notes)) if outlook.notes else ""
+    return PanelPlan((line,) if line else (), (notes,) if notes else (), tuple(buttons))
+
+
+def name_of(table: Table, words: Catalogue, planned: PlannedChoice) -> str:
+    """Return a planned choice in words, with its kind where its name alone would not do."""
+    name = say(table, words, planned.label)
+    return words("plan-choice", kind=words(f"kind-{planned.kind}"), choice=name) if planned.kind else name
+
+
+def in_a_row(table: Table, words: Catalogue, choices: Sequence[PlannedChoice]) -> str:
+    """Return planned choices one after another, in one line."""
+    return clip(words("plan-then").join(name_of(table, words, planned) for planned in choices), MAX_PLAN)
+
+
+def one_line(notes: str) -> str:
+    """Return notes as one short line that can neither format nor mention."""
+    return safe_name(clip(" ".join(notes.split()), MAX_NOTES))

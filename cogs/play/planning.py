@@ -1,0 +1,274 @@
+"""Planning aids: trying a turn ahead in a private sandbox, the plan kept from it, private notes."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, refusal, tell
+from cogs.client.drawing import draw_file
+from cogs.client.items import Pressed, button, form, on_press, rows
+from cogs.client.localization import command_text
+from cogs.client.words import MAX_CONTENT, clip, title, words_for
+from cogs.help.help_context import answer_with_picture
+from cogs.play.panel_plan import in_a_row, name_of
+from cogs.play.play import answer_with, picture_follows, show_moved_on, show_panel
+from cogs.play.sandbox import build_sandbox, picture_of
+from engine.catalogue import Catalogue
+from engine.records.drafts import MAX_NOTES
+from engine.tables.manager import Live, StaleError
+from engine.tables.planner import Planner, Sandbox, Used
+
+Interaction = discord.Interaction[GameBot]
+
+
+# The sandbox
+
+
+async def show_sandbox(
+    interaction: Interaction, sandbox: Sandbox, *, show: str = "", note: str = "", afresh: bool = False
+) -> None:
+    """Answer with the panel of the user's sandbox; its picture follows. `afresh` takes the old one away at once."""
+    panel = build_sandbox(sandbox, words_for(interaction), show=show, note=note)
+    await answer_with(interaction, panel, afresh=afresh)
+    if not show:
+        picture_follows(interaction, sandbox, picture_of(sandbox))
+
+
+async def _open(interaction: Interaction, table: int) -> None:
+    sandbox = await interaction.client.planner.open(table, interaction.user.id)
+    await show_sandbox(interaction, sandbox, afresh=True)
+
+
+async def _show_as_it_stands(interaction: Interaction, table: int) -> None:
+    """Answer a press on a button of an earlier moment of the sandbox."""
+    sandbox = await interaction.client.planner.look(table, interaction.user.id)
+    await show_sandbox(interaction, sandbox, note=words_for(interaction)("sandbox-stale"))
+
+
+@on_press("try")
+async def press_try(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the sandbox, as it was left or on the table as it stands."""
+    await _open(interaction, pressed.table)
+
+
+@on_press("try-show")
+async def press_show(interaction: Interaction, pressed: Pressed) -> None:
+    """Show another kind or page of choices."""
+    try:
+        sandbox = await interaction.client.planner.look(pressed.table, interaction.user.id, pressed.version)
+    except StaleError:
+        await _show_as_it_stands(interaction, pressed.table)
+        return
+    await show_sandbox(interaction, sandbox, show=pressed.arg)
+
+
+async def _act(planner: Planner, user: int, pressed: Pressed) -> Sandbox:
+    """Do what a press says to the user's sandbox."""
+    match pressed.verb:
+        case "try-undo":
+            return await planner.undo(pressed.table, user, pressed.version)
+        case "try-redo":
+            return await planner.redo(pressed.table, user, pressed.version)
+        case "try-over":
+            await planner.look(pressed.table, user, pressed.version)
+            return await planner.begin(pressed.table, user)
+        case _:
+            choice = pressed.values[0] if pressed.values else pressed.arg
+            return await planner.choose(pressed.table, user, pressed.version, choice)
+
+
+async def press_in_sandbox(interaction: Interaction, pressed: Pressed) -> None:
+    """Make a choice in the sandbox, take it back, or start over."""
+    try:
+        sandbox = await _act(interaction.client.planner, interaction.user.id, pressed)
+    except StaleError:
+        await _show_as_it_stands(interaction, pressed.table)
+        return
+    await show_sandbox(interaction, sandbox)
+
+
+for _verb in ("try-pick", "try-undo", "try-redo", "try-over"):
+    on_press(_verb)(press_in_sandbox)
+
+
+@on_press("try-see")
+async def press_see(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a picture of the sandbox."""
+    sandbox = await interaction.client.planner.look(pressed.table, interaction.user.id)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    view = pressed.arg if pressed.arg in {"table", "mine"} else "table"
+    file = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat)
+    words = words_for(interaction)
+    await answer_with_picture(
+        interaction, words("sandbox-mark"), file, rows([button(pressed.table, "icons", words("button-icons"))])
+    )
+
+
+async def _leave(interaction: Interaction, pressed: Pressed) -> None:
+    """Keep or throw away what was tried, and go back to the table's panel."""
+    planner, user = interaction.client.planner, interaction.user.id
+    keeping = pressed.verb == "try-keep"
+    try:
+        if keeping:
+            await planner.keep(pressed.table, user, pressed.version)
+        else:
+            await planner.throw_away(pressed.table, user, pressed.version)
+    except StaleError:
+        await _show_as_it_stands(interaction, pressed.table)
+        return
+    note = words_for(interaction)("plan-kept" if keeping else "sandbox-thrown-away")
+    live = await interaction.client.service.look(pressed.table)
+    await show_panel(interaction, live, note=note, afresh=True)
+
+
+for _verb in ("try-keep", "try-drop"):
+    on_press(_verb)(_leave)
+
+
+# The plan
+
+
+async def _plan_content(interaction: Interaction, live: Live) -> str:
+    """Return the user's plan in words, and how far it is possible as the table stands. TableError without one."""
+    outlook, words = await interaction.client.planner.outlook(live, interaction.user.id), words_for(interaction)
+    table = live.table
+    if table.seat_of(interaction.user.id) is None:
+        raise refusal("error-not-seated")
+    live.playing()
+    if outlook.plan is None:
+        raise refusal("error-no-plan")
+    choices = outlook.plan.choices
+    lines = [words("plan-heading", table=title(table, words))]
+    lines += [f"{number}. {name_of(table, words, planned)}" for number, planned in enumerate(choices, start=1)]
+    closing = words("plan-possible")
+    if outlook.possible < len(choices):
+        key = "plan-possible-until" if outlook.possible else "plan-possible-not"
+        closing = words(key, choice=name_of(table, words, choices[outlook.possible]))
+    return "\n".join([clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing])
+
+
+async def _show_plan(interaction: Interaction, live: Live) -> None:
+    content, words = await _plan_content(interaction, live), words_for(interaction)
+    view = rows([
+        button(live.table.id, "try", words("button-try")),
+        button(live.table.id, "plan-drop", words("button-plan-drop"), style=discord.ButtonStyle.danger),
+    ])  # fmt: skip
+    await interaction.response.send_message(content, view=view, ephemeral=True)
+
+
+@on_press("plan")
+async def press_plan(interaction: Interaction, pressed: Pressed) -> None:
+    """Tell the plan."""
+    await _show_plan(interaction, await interaction.client.service.look(pressed.table))
+
+
+@on_press("plan-drop")
+async def press_plan_drop(interaction: Interaction, pressed: Pressed) -> None:
+    """Throw the plan away."""
+    await interaction.client.planner.drop(pressed.table, interaction.user.id)
+    sentence = words_for(interaction)("plan-dropped")
+    await interaction.response.edit_message(content=sentence, view=None)
+
+
+@on_press("use-plan")
+async def press_use_plan(interaction: Interaction, pressed: Pressed) -> None:
+    """Make the plan's choices at the table."""
+    try:
+        used = await interaction.client.planner.use(pressed.table, interaction.user.id, pressed.version)
+    except StaleError:
+        await show_moved_on(interaction, pressed.table)
+        return
+    await show_panel(interaction, used.live, note=how_far(used, words_for(interaction)))
+
+
+def how_far(used: Used, words: Catalogue) -> str:
+    """Return one line about what a plan has done and what is left of it."""
+    if not used.left:
+        return words("plan-used")
+    table, (first, *more) = used.live.table, used.left
+    choice = name_of(table, words, first)
+    if used.irrevocable:
+        return words("plan-used-irrevocable", made=used.made, choice=choice)
+    left = in_a_row(table, words, more)
+    return words("plan-used-until", made=used.made, choice=choice, more=len(more), left=left)
+
+
+class Plans(commands.GroupCog, name="plan", description=command_text("command-plan")):
+    """Trying the next turn ahead."""
+
+    def __init__(self, house: GameBot) -> None:
+        self.house = house
+
+    async def _here(self, interaction: Interaction) -> Live:
+        return await self.house.service.in_channel(interaction.channel_id or 0)
+
+    @app_commands.command(name="try", description=command_text("command-plan-try"))
+    async def try_ahead(self, interaction: Interaction) -> None:
+        """Open the sandbox."""
+        await _open(interaction, (await self._here(interaction)).table.id)
+
+    @app_commands.command(description=command_text("command-plan-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Tell the plan."""
+        await _show_plan(interaction, await self._here(interaction))
+
+    @app_commands.command(description=command_text("command-plan-drop"))
+    async def drop(self, interaction: Interaction) -> None:
+        """Throw the plan and the sandbox away."""
+        table = (await self._here(interaction)).table.id
+        await self.house.planner.drop(table, interaction.user.id, sandbox_too=True)
+        await tell(interaction, words_for(interaction)("plan-dropped"))
+
+
+# Notes
+
+
+async def _ask_for_notes(interaction: Interaction, live: Live) -> None:
+    notes = await interaction.client.planner.notes(live.table.id, interaction.user.id)
+    words = words_for(interaction)
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        style=discord.TextStyle.paragraph, default=notes or None, max_length=MAX_NOTES, required=False
+    )
+    label: discord.ui.Label[discord.ui.Modal] = discord.ui.Label(text=words("notes-label"), component=field)
+    heading = words("notes-title", table=title(live.table, words))
+    await interaction.response.send_modal(form(live.table.id, "notes-keep", heading, label))
+
+
+@on_press("notes")
+async def press_notes(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the notes for editing."""
+    await _ask_for_notes(interaction, await interaction.client.service.look(pressed.table))
+
+
+@on_press("notes-keep")
+async def send_notes(interaction: Interaction, pressed: Pressed) -> None:
+    """Keep the notes that were written; if they were asked for on the panel, show it with them."""
+    written = pressed.values[0] if pressed.values else ""
+    kept = await interaction.client.planner.save_notes(pressed.table, interaction.user.id, written)
+    live = await interaction.client.service.look(pressed.table)
+    if interaction.message is not None and live.table.status == "running":
+        await show_panel(interaction, live)
+        return
+    words = words_for(interaction)
+    await tell(interaction, words("notes-kept" if kept else "notes-empty", table=title(live.table, words)))
+
+
+class Notes(commands.Cog):
+    """Private notes on a table."""
+
+    def __init__(self, house: GameBot) -> None:
+        self.house = house
+
+    @app_commands.command(description=command_text("command-notes"))
+    @app_commands.guild_only()
+    async def notes(self, interaction: Interaction) -> None:
+        """Open the notes for editing."""
+        await _ask_for_notes(interaction, await self.house.service.in_channel(interaction.channel_id or 0))
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cogs."""
+    await house.add_cog(Plans(house))
+    await house.add_cog(Notes(house))

@@ -1,0 +1,367 @@
+"""Taking a turn: the private panel's presses, and the slash commands every game gets from its own list."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, refusal, tell
+from cogs.client.delivery_problems import sentence
+from cogs.client.drawing import Studio, draw_file
+from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, on_press
+from cogs.client.localization import command_text
+from cogs.client.meant import Spoken
+from cogs.client.meant import chosen as spelled
+from cogs.client.typed import Line, plain
+from cogs.client.words import clip, say_plain, words_for
+from cogs.play.panel import Panel, beside, build_panel
+from cogs.play.panel_plan import panel_plan_of
+from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
+from engine.registry import games
+from engine.tables.manager import Live, StaleError, TableError
+from render.registry import pictures
+
+logger = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[GameBot]
+_drawing: dict[tuple[int, int], asyncio.Task[None]] = {}
+"""The picture that is being drawn for each user's newest panel of a table."""
+
+
+async def show_panel(
+    interaction: Interaction,
+    live: Live,
+    *,
+    show: str = "",
+    note: str = "",
+    afresh: bool = False,
+    chosen: bool = False,
+) -> None:
+    """Answer with the user's panel: in place of the message pressed if that was private, else as a new one.
+
+    `chosen` says that the user has just made a choice: unless asked again by now, their turn is done. The picture
+    follows once it is drawn; `afresh` takes the old one away at once.
+    """
+    aside = await panel_plan_of(interaction, live)
+    words, trouble = words_for(interaction), live.table.trouble
+    seat = live.to_act()
+    if chosen and (seat is None or seat.user != interaction.user.id):
+        note = words("panel-turn-done")
+    if trouble is not None and trouble != "pictures" and not note:
+        note = sentence(interaction.client, live, trouble, words)
+    panel = build_panel(live, interaction.user.id, words, show=show, note=note, aside=aside)
+    await answer_with(interaction, panel, afresh=afresh)
+    if not show:
+        picture_follows(interaction, live)
+
+
+async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:
+    """Answer with a panel, in place of the message pressed if that was private.
+
+    `afresh` takes the picture under it away, as does a crowd of pictures to be drawn: no other one would follow.
+    """
+    message = interaction.message
+    afresh = afresh or interaction.client.studio.crowded
+    if message is None or not message.flags.ephemeral:
+        await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True)
+    elif afresh:
+        await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=[])
+    else:
+        await interaction.response.edit_message(content=panel.content, view=panel.view)
+
+
+def picture_follows(interaction: Interaction, live: Live, view: str = "") -> None:
+    """Have a picture drawn and put under the panel just shown, in place of one still to come to an older panel.
+
+    Unless `view` is given, it shows the user's own things or what their turn changed. When there are too many
+    pictures to draw, none follows: the panel's buttons for the board and the mat still show them.
+    """
+    key = live.table.id, interaction.user.id
+    if (older := _drawing.get(key)) is not None:
+        older.cancel()
+    if interaction.client.studio.crowded:
+        return
+    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view))
+    _drawing[key] = task
+    task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
+
+
+async def _add_picture(interaction: Interaction, live: Live, version: int, view: str) -> None:
+    """Put a picture under a panel, unless the table has moved on."""
+    seat = live.table.seat_of(interaction.user.id)
+    if not view:
+        view = "mine" if seat is not None else "table"
+        if live.decision is not None and live.decision.seat == seat and live.decision.is_confirm:
+            view = pictures()[live.table.game].preview(live.playing().turn_events)
+    try:
+        file = await draw_file(
+            interaction.client,
+            live,
+            view,
+            interaction,
+            seat=seat,
+            priority=Studio.ASIDE,
+            wanted=lambda: live.table.version == version,
+        )
+        if file is not None and live.table.version == version:
+            await interaction.edit_original_response(attachments=[file])
+    except (discord.HTTPException, TableError) as error:
+        logger.info("panel picture of table %d not added: %s", live.table.id, error)
+    except Exception:
+        if not interaction.client.is_closed():  # else the house closes, and nobody waits for the picture
+            logger.exception("panel picture of table %d failed", live.table.id)
+
+
+@on_press("turn")
+async def press_turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the panel."""
+    live = await interaction.client.service.look(pressed.table)
+    live.playing()
+    await show_panel(interaction, live)
+
+
+@on_press("show")
+async def press_show(interaction: Interaction, pressed: Pressed) -> None:
+    """Show another kind or page of choices."""
+    live = await interaction.client.service.look(pressed.table)
+    stale = pressed.version != live.table.version
+    note = words_for(interaction)("panel-moved-on") if stale else ""
+    await show_panel(interaction, live, show="" if stale else pressed.arg, note=note)
+
+
+@on_press("pick")
+async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
+    """Make a choice."""
+    choice = pressed.values[0] if pressed.values else pressed.arg
+    service = interaction.client.service
+    try:
+        live, _ = await service.choose(pressed.table, interaction.user.id, pressed.version, choice)
+    except StaleError:
+        await show_moved_on(interaction, pressed.table)
+        return
+    await _after_choice(interaction, live)
+
+
+async def _after_choice(interaction: Interaction, live: Live) -> None:
+    words = words_for(interaction)
+    if live.table.status == "finished":
+        await _replace_panel(interaction, words("panel-game-over"))
+        return
+    await show_panel(interaction, live, chosen=True)
+
+
+async def _replace_panel(interaction: Interaction, sentence: str) -> None:
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.edit_message(content=sentence, view=None, attachments=[])
+    else:
+        await tell(interaction, sentence)
+
+
+async def show_moved_on(interaction: Interaction, table_id: int) -> None:
+    """Answer a press on a button of an earlier state of the table."""
+    live = await interaction.client.service.look(table_id)
+    await show_panel(interaction, live, note=words_for(interaction)("panel-moved-on"))
+
+
+async def _take_back(interaction: Interaction, pressed: Pressed) -> None:
+    service = interaction.client.service
+    act = {"undo": service.undo, "restart": service.restart_turn, "redo": service.redo}[pressed.verb]
+    try:
+        live = await act(pressed.table, interaction.user.id, pressed.version)
+    except StaleError:
+        await show_moved_on(interaction, pressed.table)
+        return
+    await show_panel(interaction, live)
+
+
+for _verb in ("undo", "restart", "redo"):
+    on_press(_verb)(_take_back)
+
+
+# Slash commands
+
+
+class Offer(NamedTuple):
+    """A legal choice with its label, and both label and detail as autocomplete shows them."""
+
+    choice: Choice
+    label: str
+    shown: str
+
+
+def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
+    """Return the offers whose id or words hold every word typed: first those whose label begins or agrees."""
+    wanted = plain(typed)
+    words = wanted.split()
+
+    def rank(offer: Offer) -> int | None:
+        label = plain(offer.label)
+        if label.startswith(wanted):
+            return 0
+        if all(word in f"{label} {plain(offer.choice.id)}" for word in words):
+            return 1
+        return 2 if all(word in plain(offer.shown) for word in words) else None
+
+    ranked = [(place, offer) for offer in offers if (place := rank(offer)) is not None]
+    return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]
+
+
+def meant(offers: Sequence[Offer], typed: str) -> str | None:
+    """Return the id of the one choice that was picked or clearly typed (see `typed.chosen`); None if unclear."""
+    return spelled([Spoken(offer.choice.id, offer.label, offer.shown) for offer in offers], typed)
+
+
+def read_line(live: Live, command: Command, typed: str) -> list[str]:
+    """Return the choices a one-shot line stands for ("R2 Leipzig:1"), read with or without the command's name before it.
+
+    Empty when the game reads no lines. LineError, with how many of the typed words made sense, when it stands for
+    none or is too long.
+    """
+    if not line_words(typed):
+        return []
+    best: LineError | None = None
+    for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
+        try:
+            return live.game.read(live.playing().state, line)
+        except LineError as error:
+            # The reading that made more sense knows better what is wrong.
+            if best is None or error.understood - named > best.understood:
+                best = LineError(error.text, error.understood - named)
+        except RuleError as error:
+            logger.debug("line %r of table %d not understood: %s", line, live.table.id, error)
+    if best is not None:
+        raise best
+    return []
+
+
+GENERAL = (
+    Command(name="choose", kinds=(), parameter="choice"),
+    Command(name="confirm", kinds=(CONFIRM,)),
+)
+"""Commands that every game has: any choice at all (`kinds` empty), and ending the turn."""
+
+
+class GameCommands(commands.GroupCog):
+    """The slash commands of one game, made from its list of commands; subclasses only name the game."""
+
+    game: str
+
+    def __init__(self, house: GameBot) -> None:
+        self.house = house
+        self.rules = games()[self.game]
+        own = self.rules.commands
+        general = [command for command in GENERAL if command.name not in {other.name for other in own}]
+        for command in (*own, *general):
+            self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]
+        undo: app_commands.Command[GameCommands, ..., None] = app_commands.Command(
+            name="undo", description=command_text("command-undo"), callback=self._undo
+        )
+        self.__cog_app_commands_group__.add_command(undo)  # type: ignore[union-attr]
+
+    def _make(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
+        general = command in GENERAL
+        description = command_text(f"command-{command.name}" if general else f"command-{self.game}-{command.name}")
+        if command.parameter is None:
+
+            async def simple(interaction: Interaction) -> None:
+                await self._play(interaction, command, "")
+
+            return app_commands.Command(name=command.name, description=description, callback=simple)
+
+        async def chosen(interaction: Interaction, choice: Line) -> None:
+            await self._play(interaction, command, choice)
+
+        async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+            return await self._suggest(interaction, command, current)
+
+        app_commands.rename(choice=command.parameter)(chosen)
+        explained = f"parameter-{command.name}" if general else f"parameter-{self.game}-{command.name}"
+        app_commands.describe(choice=command_text(explained))(chosen)
+        app_commands.autocomplete(choice=suggest)(chosen)
+        return app_commands.Command(name=command.name, description=description, callback=chosen)
+
+    async def here(self, interaction: Interaction) -> Live:
+        """Return the table in this channel; a refusal when it plays another game."""
+        live = await self.house.service.in_channel(interaction.channel_id or 0)
+        if live.table.game != self.game:
+            raise refusal("error-other-game", game=text(f"game-{live.table.game}"))
+        return live
+
+    async def _choices(self, interaction: Interaction, command: Command) -> tuple[Live, list[Offer]]:
+        live = await self.here(interaction)
+        decision = live.decision
+        seat = live.to_act()
+        if decision is None or seat is None or seat.user != interaction.user.id:
+            return live, []
+        words = words_for(interaction)
+        offers: list[Offer] = []
+        for choice in decision.of_kind(*command.kinds) if command.kinds else decision.choices:
+            label = say_plain(live.table, words, choice.label)
+            detail = beside(live, choice, words)
+            offers.append(Offer(choice, label, f"{label} · {detail}" if detail else label))
+        return live, offers
+
+    async def _undo(self, interaction: Interaction) -> None:
+        live = await self.house.service.in_channel(interaction.channel_id or 0)
+        await show_panel(interaction, await self.house.service.undo(live.table.id, interaction.user.id, None))
+
+    async def _suggest(
+        self, interaction: Interaction, command: Command, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            _, offers = await self._choices(interaction, command)
+        except Exception as error:  # noqa: BLE001 - a suggestion that fails is no suggestion; the command will tell
+            logger.info("no suggestions for /%s %s: %s", self.game, command.name, error)
+            return []
+        return [
+            app_commands.Choice(name=clip(offer.shown, MAX_OPTION), value=offer.choice.id)
+            for offer in matching(offers, current)[:MAX_OPTIONS]
+        ]
+
+    async def _play(self, interaction: Interaction, command: Command, typed: str) -> None:
+        live, offers = await self._choices(interaction, command)
+        words = words_for(interaction)
+        live.playing()
+        seat = live.to_act()
+        choice: str | None = None
+        if seat is not None and seat.user == interaction.user.id:
+            line_words(typed)
+            fitting = matching(offers, typed)
+            # A command without a parameter is itself the whole word for its choice.
+            sole = command.parameter is None and len(offers) == 1
+            choice = offers[0].choice.id if sole else meant(offers, typed)
+            line: list[str] = []
+            if choice is None:
+                try:
+                    line = read_line(live, command, typed)
+                except LineError as error:
+                    # Of words that fit several choices, or a command that fits none, more is said below.
+                    if not fitting and (offers or error.understood > 0):
+                        raise
+            if line:
+                live, _ = await self.house.service.choose_all(
+                    live.table.id, interaction.user.id, live.table.version, line
+                )
+                await _after_choice(interaction, live)
+                return
+            if choice is None:
+                labels = "; ".join(offer.label for offer in fitting[:6] or offers[:6])
+                key = "error-command-ambiguous" if labels else "error-command-not-now"
+                prompt = say_plain(live.table, words, live.decision.prompt) if live.decision else ""
+                raise refusal(
+                    key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
+                )
+        # Not this user's turn: the service refuses in its own words.
+        live, _ = await self.house.service.choose(live.table.id, interaction.user.id, None, choice or typed)
+        await _after_choice(interaction, live)
+
+
+async def setup(house: GameBot) -> None:
+    """Nothing to add: importing registers the presses."""

@@ -1,0 +1,74 @@
+"""The panel of the sandbox, in which a player tries a turn ahead: like the real one, and clearly marked."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client.items import Row, TableButton, button, rows
+from cogs.client.words import MAX_UNASKED, clip, say, title
+from cogs.play.panel import Panel, choices_of, remarks, room_left, so_far, with_row
+from engine.catalogue import Catalogue
+from engine.tables.planner import Sandbox
+from render.registry import pictures
+
+
+def build_sandbox(sandbox: Sandbox, words: Catalogue, *, show: str = "", note: str = "") -> Panel:
+    """Return the panel of a sandbox. `show` is "kind.page" of the choices to list first, `note` a line for the top."""
+    table, state = sandbox.table, sandbox.playing().state
+    lines = [words("sandbox-mark")]
+    if note:
+        lines.append(note)
+    if sandbox.moved_on:
+        lines.append(words("sandbox-due" if sandbox.due else "sandbox-moved-on"))
+    lines.append(f"**{title(table, words)}** · {say(table, words, sandbox.game.headline(state))}")
+    if (summary := sandbox.game.seat_line(state, sandbox.draft.seat)) is not None:
+        lines.append(say(table, words, summary))
+    lines += so_far(sandbox, sandbox.draft.seat, words, words("sandbox-so-far"))
+    choice_rows: list[Row] = []
+    decision = sandbox.decision
+    if sandbox.ended or decision is None:
+        lines.append(words("sandbox-ended"))
+    else:
+        lines.append(f"**{say(table, words, decision.prompt)}**")
+        below = remarks(sandbox, words)
+        content, choice_rows = choices_of(sandbox, decision, words, show, room_left([*lines, *below]))
+        if content:
+            lines.append(content)
+        lines += below
+    look = [
+        button(table.id, "try-see", words("button-board"), arg="table"),
+        button(table.id, "try-see", words(f"button-mine-{table.game}"), arg="mine"),
+    ]
+    view = rows(*with_row(choice_rows, _own_row(sandbox, words), look))
+    return Panel(clip("\n".join(lines), MAX_UNASKED), view)
+
+
+def _own_row(sandbox: Sandbox, words: Catalogue) -> list[TableButton]:
+    """Return the buttons that take back, keep or end what is tried."""
+    match, table = sandbox.rehearsal, sandbox.table
+    row: list[TableButton] = []
+    if match.since:
+        row.append(button(table.id, "try-undo", words("button-undo"), version=table.version))
+    if match.redoable:
+        row.append(button(table.id, "try-redo", words("button-redo"), version=table.version))
+    if match.since or sandbox.moved_on:
+        row.append(button(table.id, "try-over", words("button-try-over"), version=table.version))
+    if match.since:
+        style = discord.ButtonStyle.success
+        row.append(button(table.id, "try-keep", words("button-try-keep"), version=table.version, style=style))
+    row.append(
+        button(
+            table.id,
+            "try-drop",
+            words("button-try-drop"),
+            version=table.version,
+            style=discord.ButtonStyle.danger,
+        )
+    )
+    return row
+
+
+def picture_of(sandbox: Sandbox) -> str:
+    """Return the view that shows best what was tried: the part of the table that changed, or one's own things."""
+    events = [event for made in sandbox.rehearsal.since_events for event in made]
+    return pictures()[sandbox.table.game].preview(events)

@@ -1,0 +1,1 @@
+"""Tables: lobby, list, settings, moving."""

@@ -1,0 +1,71 @@
+"""Calling a table off, once the user was asked, and restoring a game that was called off."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client.ask_first import Answer, Interaction, Question, asked_first
+from cogs.client.bot import is_manager, person, tell
+from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.words import say, title, words_for
+from cogs.tables.lobby import refresh_lobby
+from engine.catalogue import Catalogue
+from engine.records.table import RESTORE_DAYS, Table
+
+
+def restore_line(table: Table, words: Catalogue) -> str:
+    """Return who can restore a game that was called off, and until when; "" when nobody can."""
+    until = table.restorable_until
+    return words("restore-until", until=int(until)) if until is not None else ""
+
+
+def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
+    """Return the button that restores a game that was called off; none for any other table."""
+    return rows([button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else [])
+
+
+async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    service, words = interaction.client.service, words_for(interaction)
+    live = await service.look(table_id)
+    table, version = live.table, live.table.version
+    service.check_cancel(table, interaction.user.id, manager=is_manager(interaction))
+    if live.match is None:
+        lost = words("ask-cancel-lobby", table=title(table, words), count=len(table.seats))
+        return Question(lost, words("button-cancel-table"), version)
+    lost = words(
+        "ask-cancel-game",
+        table=title(table, words),
+        stage=say(table, words, live.game.headline(live.seen_by(None))),
+        count=await service.turns_played(table_id),
+        days=RESTORE_DAYS,
+    )
+    return Question(lost, words("button-cancel-game"), version)
+
+
+async def _cancel(interaction: Interaction, pressed: Pressed) -> Answer:
+    table = await interaction.client.service.cancel(
+        pressed.table,
+        interaction.user.id,
+        manager=is_manager(interaction),
+        name=interaction.user.display_name,
+        version=pressed.version,
+    )
+    words = words_for(interaction)
+    if table.match is None:
+        await refresh_lobby(interaction.client, table)
+    done = words("done-cancelled", table=title(table, words))
+    return Answer(" ".join(filter(None, [done, restore_line(table, words)])), restore_view(table, words))
+
+
+asked_first("cancel", _ask_cancel, _cancel)
+
+
+@on_press("restore")
+async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
+    """Let a game that was called off go on."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    live = await interaction.client.service.restore(
+        pressed.table, person(interaction.user), manager=is_manager(interaction)
+    )
+    words = words_for(interaction)
+    await tell(interaction, words("done-restored", table=title(live.table, words)))

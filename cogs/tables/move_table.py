@@ -1,0 +1,99 @@
+"""Moving a table to another channel: when its own is gone or locked, or because the host wants to."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, is_manager, person, refusal, tell
+from cogs.client.localization import command_text
+from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.typed import Name
+from cogs.client.words import title, whole_number, words_for
+from cogs.tables.lobby import post_lobby
+from engine.catalogue import Catalogue
+from engine.records.table import Table
+from engine.tables.manager import Live
+
+Interaction = discord.Interaction[GameBot]
+POSTING = {
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+    discord.ChannelType.voice,
+}
+
+
+def table_entry(table: Table, words: Catalogue) -> Entry:
+    """Return a table as it is listed and typed: with its players, or by its name or number alone."""
+    name = title(table, words)
+    return Entry(str(table.id), f"{name}: {', '.join(seat.name for seat in table.seats)}", (name,))
+
+
+class Moving(commands.Cog):
+    """The command by which a table goes on elsewhere."""
+
+    def __init__(self, house: GameBot) -> None:
+        self.house = house
+
+    @app_commands.command(name="move-table", description=command_text("command-move-table"))
+    @app_commands.guild_only()
+    @app_commands.describe(table=command_text("parameter-move-table"))
+    async def move_table(self, interaction: Interaction, table: Name) -> None:
+        """Let a table go on in this channel."""
+        live = await self._wanted(interaction, table)
+        if interaction.channel is None or interaction.channel.type not in POSTING:
+            raise refusal("error-move-here")
+        lost = self._is_lost(live)
+        manages = is_manager(interaction) and live.table.guild == interaction.guild_id
+        if live.table.guild != interaction.guild_id and self._has_guild(live):
+            raise refusal("error-move-server")
+        await interaction.response.defer(ephemeral=True)
+        live = await self.house.service.move(
+            live.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
+            manager=manages, lost=lost,
+        )  # fmt: skip
+        if live.table.status == "lobby":
+            await post_lobby(self.house, live.table)
+        words = words_for(interaction)
+        await tell(interaction, words("done-moved", table=title(live.table, words)))
+
+    @move_table.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        words = words_for(interaction)
+        found: list[Entry] = []
+        for live in await self.house.service.games_of(interaction.user.id):
+            if live.table.channel != interaction.channel_id:
+                found.append(table_entry(live.table, words))
+        return suggestions(found, current)
+
+    async def _wanted(self, interaction: Interaction, typed: str) -> Live:
+        """Return the table meant by its number, which managers of its server and people seated may know."""
+        number = whole_number(typed.strip().lstrip("#"))
+        if number is None:
+            words = words_for(interaction)
+            mine = [table_entry(live.table, words) for live in await self.house.service.games_of(interaction.user.id)]
+            number = whole_number(picked(mine, typed) or "")
+        if number is None:
+            raise refusal("error-move-which")
+        live = await self.house.service.look(number)
+        table, user = live.table, interaction.user.id
+        managed = is_manager(interaction) and table.guild == interaction.guild_id
+        if table.seat_of(user) is None and table.host != user and not managed:
+            raise refusal("error-move-which")
+        return live
+
+    def _has_guild(self, live: Live) -> bool:
+        return live.table.guild is not None and self.house.get_guild(live.table.guild) is not None
+
+    def _is_lost(self, live: Live) -> bool:
+        """Return whether a table's channel is gone as far as anybody knows."""
+        return live.table.trouble == "gone" or not self._has_guild(live)
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    await house.add_cog(Moving(house))

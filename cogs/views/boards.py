@@ -1,0 +1,231 @@
+"""Looking at a table: the board, one's own things, the log, the scores."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, refusal
+from cogs.client.drawing import draw_file
+from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.localization import command_text
+from cogs.client.meant import Entry, picked, suggestions
+from cogs.client.typed import Name
+from cogs.client.words import (
+    MAX_CONTENT,
+    bullets,
+    safe_name,
+    say,
+    title,
+    whole_number,
+    words_for,
+)
+from cogs.help.help_context import answer_with_picture
+from cogs.views.text_view import below_picture, send_text, split
+from engine.catalogue import Catalogue
+from engine.records.table import Table
+from engine.tables.manager import Live, not_running
+from render.registry import pictures
+
+Interaction = discord.Interaction[GameBot]
+
+
+async def send_picture(
+    interaction: Interaction, live: Live, view: str, *, seat: int | None = None, content: str = ""
+) -> None:
+    """Answer privately with a picture of the table; `content` instead of the table's headline above it."""
+    if live.match is None:
+        raise not_running(live.table)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    file = await draw_file(interaction.client, live, view, interaction, seat=seat)
+    assert file is not None
+    words = words_for(interaction)
+    where = live.game.headline(live.seen_by(interaction.user.id))
+    headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
+    below = rows(below_picture(live, words, legend=view == "legend"))
+    await answer_with_picture(interaction, content or headline, file, below)
+
+
+def my_seat(interaction: Interaction, live: Live) -> int:
+    """Return the user's seat; a refusal when not seated."""
+    seat = live.table.seat_of(interaction.user.id)
+    if seat is None:
+        raise refusal("error-not-seated")
+    return seat
+
+
+async def send_log(
+    interaction: Interaction, live: Live, *, since_my_turn: bool, page: int | None = None, replace: bool = False
+) -> None:
+    """Answer privately with what happened: since the user's last move, or the whole log, a page at a time.
+
+    `page` counts from the oldest, 0; None is the newest. `replace` puts it into the message pressed.
+    """
+    words, table = words_for(interaction), live.table
+    moves = await interaction.client.service.log(table.id)
+    start = 0
+    if since_my_turn:
+        mine = [number for number, move in enumerate(moves) if move.actor == interaction.user.id and move.choice]
+        start = mine[-1] + 1 if mine else 0
+    heading = words("log-heading-since" if since_my_turn else "log-heading", table=title(table, words))
+    lines = bullets(table, words, (event for move in moves[start:] for event in move.events))
+    pages = split(lines, MAX_CONTENT - len(heading) - 10) or [words("log-empty")]
+    number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
+    verb = "log-since" if since_my_turn else "log-all"
+    turning = [
+        button(table.id, verb, words(key), arg=str(target), disabled=not 0 <= target < len(pages))
+        for key, target in (("button-previous", number - 1), ("button-next", number + 1))
+    ]
+    whole = [button(table.id, "log-all", words("button-whole-log"))] if since_my_turn else []
+    view = rows([*(turning if len(pages) > 1 else []), *whole])
+    content, none = f"{heading}\n{pages[number]}", discord.AllowedMentions.none()
+    if replace and interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.edit_message(content=content, view=view, allowed_mentions=none)
+    else:
+        await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=none)
+
+
+def score_lines(live: Live, words: Catalogue, user: int | None = None, *, sources: bool = True) -> list[str]:
+    """Return the standings as a user sees them, one line a seat, with the `sources` of its points if wanted."""
+    lines: list[str] = []
+    for row in live.game.standings(live.seen_by(user)):
+        name = safe_name(live.table.name_of(row.seat))
+        if not sources:
+            lines.append(words("score-line-short", place=row.place, who=name, score=row.score))
+            continue
+        parts = [words("score-source", source=line.source, points=line.points) for line in row.lines if line.points]
+        listed = words("list-comma").join(parts) or "–"
+        lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=listed))
+    return lines
+
+
+async def send_scores(interaction: Interaction, live: Live) -> None:
+    """Answer privately with the scores by source, as words and as a picture."""
+    if live.match is None:
+        raise not_running(live.table)
+    words = words_for(interaction)
+    projected = live.table.status == "running" and live.game.projects
+    heading = words("score-heading-projected" if projected else "score-heading", table=title(live.table, words))
+    content = "\n".join([heading, *score_lines(live, words, interaction.user.id)])
+    await send_picture(interaction, live, "scores", content=content)
+
+
+@on_press("board")
+async def press_board(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the whole table."""
+    await send_picture(interaction, await interaction.client.service.look(pressed.table), "table")
+
+
+@on_press("mine")
+async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
+    """Show one's own things."""
+    live = await interaction.client.service.look(pressed.table)
+    await send_picture(interaction, live, "mine", seat=my_seat(interaction, live))
+
+
+@on_press("log")
+async def press_log(interaction: Interaction, pressed: Pressed) -> None:
+    """Show what happened since the user's last move."""
+    live = await interaction.client.service.look(pressed.table)
+    seated = live.table.seat_of(interaction.user.id) is not None
+    await send_log(interaction, live, since_my_turn=seated)
+
+
+@on_press("log-all")
+@on_press("log-since")
+async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a page of the whole log or of what happened since the user's last move; the newest unless told."""
+    live = await interaction.client.service.look(pressed.table)
+    since, page = pressed.verb == "log-since", whole_number(pressed.arg)
+    await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
+
+
+def view_entries(table: Table, words: Catalogue) -> list[Entry]:
+    """Return the views of a table's game as they are listed and typed."""
+    return [Entry(name, words(f"view-{name}")) for name in pictures()[table.game].views]
+
+
+def meant_view(table: Table, typed: str, words: Catalogue) -> str:
+    """Return the view picked or typed; a refusal with the names of those there are."""
+    entries = view_entries(table, words)
+    view = picked(entries, typed)
+    if view is None:
+        raise refusal("error-no-such-view", view=typed[:40], views=words.join([entry.shown for entry in entries]))
+    return view
+
+
+class Boards(commands.Cog):
+    """Commands to look at the table in this channel."""
+
+    def __init__(self, house: GameBot) -> None:
+        self.house = house
+
+    async def _here(self, interaction: Interaction) -> Live:
+        return await self.house.service.in_channel(interaction.channel_id or 0)
+
+    def _seat_of(self, live: Live, player: discord.User) -> int:
+        seat = live.table.seat_of(player.id)
+        if seat is None:
+            raise refusal("error-they-not-seated", who=player.display_name)
+        return seat
+
+    @app_commands.command(description=command_text("command-board"))
+    @app_commands.describe(
+        player=command_text("parameter-board-player"),
+        view=command_text("parameter-board-view"),
+        text=command_text("parameter-board-text"),
+    )
+    async def board(
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        view: Name | None = None,
+        text: bool = False,
+    ) -> None:
+        """Show the table, a part of it, or one player's things; as a picture or in words."""
+        live = await self._here(interaction)
+        if text:
+            mine = view is not None and meant_view(live.table, view, words_for(interaction)) == "mine"
+            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if mine else None
+            await send_text(interaction, live, seat=whose)
+            return
+        if player is None:
+            meant = meant_view(live.table, view, words_for(interaction)) if view is not None else "table"
+            seat = my_seat(interaction, live) if meant == "mine" else None
+            await send_picture(interaction, live, meant, seat=seat)
+            return
+        await send_picture(interaction, live, "mine", seat=self._seat_of(live, player))
+
+    @board.autocomplete("view")
+    async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        table = await self.house.service.store.in_channel(interaction.channel_id or 0)
+        words = words_for(interaction)
+        return suggestions(view_entries(table, words), current) if table else []
+
+    @app_commands.command(description=command_text("command-turn"))
+    async def turn(self, interaction: Interaction) -> None:
+        """Open the private panel."""
+        from cogs.play.play import show_panel
+
+        live = await self._here(interaction)
+        live.playing()
+        await show_panel(interaction, live)
+
+    @app_commands.command(description=command_text("command-log"))
+    @app_commands.describe(whole=command_text("parameter-log-whole"))
+    async def log(self, interaction: Interaction, whole: bool = False) -> None:
+        """Tell what happened."""
+        live = await self._here(interaction)
+        seated = live.table.seat_of(interaction.user.id) is not None
+        await send_log(interaction, live, since_my_turn=seated and not whole)
+
+    @app_commands.command(description=command_text("command-score"))
+    async def score(self, interaction: Interaction) -> None:
+        """Tell the present standings."""
+        await send_scores(interaction, await self._here(interaction))
+
+
+async def setup(house: GameBot) -> None:
+    """Add the cog."""
+    await house.add_cog(Boards(house))

@@ -1,0 +1,164 @@
+"""The table and the legend in words, for screen readers; the buttons for both under private pictures.
+
+The table is told in pages that answer privately, with a menu of parts and buttons to turn.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from cogs.client.bot import GameBot
+from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, button, on_press, option, rows, select, verb_of
+from cogs.client.words import (
+    MAX_CONTENT,
+    MAX_UNASKED,
+    clip,
+    safe_name,
+    say,
+    say_plain,
+    title,
+    whole_number,
+    words_for,
+)
+from engine.catalogue import Catalogue
+from engine.records.table import Table
+from engine.tables.manager import Live, not_running
+from render.registry import pictures
+from render.view import BoardView
+
+Interaction = discord.Interaction[GameBot]
+
+HEADING_ROOM = 150
+"""Characters kept free on every page for its heading."""
+
+
+class Page(NamedTuple):
+    """One page: the part of the table it belongs to, whose things it tells (None: the table's), and its text."""
+
+    section: str
+    seat: int | None
+    body: str
+
+
+def pages_of(live: Live, user: int, words: Catalogue) -> list[Page]:
+    """Return the table in words for a user, each page within `MAX_UNASKED` characters with its heading.
+
+    A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn.
+    """
+    if live.match is None:
+        raise not_running(live.table)
+    state = live.seen_by(user)
+    found: list[Page] = []
+    for section in live.game.sections(state):
+        name = say_plain(live.table, words, section.title)
+        lines = [f"- {say(live.table, words, line)}" for line in section.lines]
+        found += [Page(name, section.seat, body) for body in split(lines, MAX_UNASKED - HEADING_ROOM)]
+    return found
+
+
+def split(lines: Sequence[str], most: int) -> list[str]:
+    """Join lines to texts of at most `most` characters; a line too long for one is broken between words."""
+    texts: list[str] = []
+    for line in lines:
+        for part in [line] if len(line) <= most else textwrap.wrap(line, most, break_on_hyphens=False):
+            if texts and len(texts[-1]) + 1 + len(part) <= most:
+                texts[-1] += f"\n{part}"
+            else:
+                texts.append(part)
+    return texts
+
+
+def text_message(
+    table: Table, pages: Sequence[Page], words: Catalogue, page: int, *, verb: str = "text"
+) -> tuple[str, discord.ui.View]:
+    """Return one of a table's `pages` (from 0, the nearest there is) as a message and what turns the pages.
+
+    `verb` is that of the presses that turn them.
+    """
+    page = max(0, min(page, len(pages) - 1))
+    shown = pages[page]
+    heading = words("text-heading", table=title(table, words), section=shown.section, page=page + 1, pages=len(pages))
+    starts = [index for index, found in enumerate(pages) if not index or pages[index - 1].section != found.section]
+    parts = [
+        option(str(start), pages[start].section, default=pages[start].section == shown.section)
+        for start in starts[:MAX_OPTIONS]
+    ]
+    turning = [
+        button(table.id, verb, words(key), arg=f"{target}.{key.rpartition('-')[2]}", disabled=not ok)
+        for key, target, ok in (
+            ("button-previous", page - 1, page > 0),
+            ("button-next", page + 1, page + 1 < len(pages)),
+        )
+    ]
+    return f"{heading}\n{shown.body}", rows(select(table.id, verb, words("text-sections"), parts), turning)
+
+
+def page_of_seat(pages: Sequence[Page], seat: int) -> int:
+    """Return the first page that tells a seat's things."""
+    return next((index for index, page in enumerate(pages) if page.seat == seat), 0)
+
+
+async def send_text(interaction: Interaction, live: Live, *, seat: int | None = None) -> None:
+    """Answer privately with the table in words, opened at a seat's things if one is given."""
+    words, user = words_for(interaction), interaction.user.id
+    pages = pages_of(live, user, words)
+    page = 0 if seat is None else page_of_seat(pages, seat)
+    content, view = text_message(live.table, pages, words, page, verb=verb_of(live, "text"))
+    none = discord.AllowedMentions.none()
+    await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=none)
+
+
+async def answer_text(interaction: Interaction, live: Live, pressed: Pressed) -> None:
+    """Open the table in words, or turn to the page of it that a press names."""
+    page = whole_number(pressed.values[0] if pressed.values else pressed.arg.partition(".")[0])
+    if page is None:
+        await send_text(interaction, live)
+        return
+    words = words_for(interaction)
+    pages = pages_of(live, interaction.user.id, words)
+    content, view = text_message(live.table, pages, words, page, verb=verb_of(live, "text"))
+    await interaction.response.edit_message(content=content, view=view)
+
+
+@on_press("text")
+async def press_text(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the table in words, or turn to another page of it."""
+    await answer_text(interaction, await interaction.client.service.look(pressed.table), pressed)
+
+
+# The legend
+
+
+def legend_text(game: str, names: Sequence[str], words: Catalogue) -> str:
+    """Return what the icons of a game's pictures mean, in words; `names` are the players', if there are any."""
+    view = BoardView(names=tuple(names), title="", words=words)
+    lines = [words("labelled", label=f"**{words(f'game-{game}')}**", what=words("view-legend"))]
+    for heading, meanings in pictures()[game].meanings(view):
+        lines += [f"**{heading}**", *(f"- {safe_name(meaning)}" for meaning in meanings)]
+    return clip("\n".join(lines), MAX_CONTENT)
+
+
+async def send_legend_text(interaction: Interaction, game: str, table: Table | None) -> None:
+    """Answer privately with what the icons mean, at a table with whose shapes are whose."""
+    names = [seat.name for seat in table.seats] if table is not None else []
+    none = discord.AllowedMentions.none()
+    content = legend_text(game, names, words_for(interaction))
+    await interaction.response.send_message(content, ephemeral=True, allowed_mentions=none)
+
+
+# The buttons under private pictures
+
+
+def below_picture(live: Live, words: Catalogue, *, legend: bool = False) -> list[TableButton]:
+    """Return what stands under a private picture of a table: the picture in words, and what its icons mean."""
+    number, game = live.table.id, live.table.game
+    if legend:
+        return [button(number, verb_of(live, "legend"), words("button-text"), arg=game)]
+    return [
+        button(number, verb_of(live, "text"), words("button-text")),
+        button(number, verb_of(live, "icons"), words("button-icons"), arg=game),
+    ]

@@ -1,0 +1,524 @@
+"""What a position is worth to a seat, in points at the end: what the computer player `solid` goes by.
+
+Points that are certain are counted as the rules count them; the rest is an estimate: incomes still to come,
+achievements on their way to a star, buildings that can be energized, contracts half done, things in stock.
+"""
+
+from __future__ import annotations
+
+import heapq
+
+import msgspec
+
+from engine.nucleum.data.vocabulary import (
+    Ability,
+    Action,
+    Condition,
+    Effect,
+    Gain,
+    Income,
+    Modifier,
+    On,
+    OneOf,
+    Permit,
+    Scoring,
+    SlotReward,
+    TakeTile,
+    Technology,
+)
+from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
+from engine.nucleum.rules.effects.abilities import abilities
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.goods import uranium_held
+from engine.nucleum.rules.effects.technology import locked
+from engine.nucleum.rules.flow import scoring
+from engine.nucleum.rules.flow.recharge import segment_of, tier_of
+from engine.nucleum.rules.map.counting import count
+from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import Player, Table, Terms
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """What things are worth in points while the game is far from its end, and how it usually goes.
+
+    `turns`: own turns in a game; `cycle`: turns from one recharge to the next; `star`: what a star of a future
+    cycle brings. `energizes`: share of the turns left in which a building is energized, `ready` how sure a
+    building that can be energized now is, `step` how much each missing railway tile takes off that.
+    """
+
+    turns: float = 30.0
+    cycle: float = 7.5
+    star: float = 7.0
+    thaler: float = 0.7
+    worker: float = 1.0
+    uranium: float = 1.2
+    achievement: float = 0.75
+    energizes: float = 0.34
+    ready: float = 0.78
+    step: float = 0.72
+    tile: float = 0.5
+    pool: float = 0.5
+    contract: float = 0.72
+    slot: float = 0.8
+    growth: float = 1.6
+    segment: float = 0.8
+    city: float = 0.25
+    mine: float = 0.6
+    turbine: float = 0.6
+    lasting: float = 1.0
+
+
+WEIGHTS = Weights()
+
+_MOMENTS = {
+    "place_building": 0.22,
+    "place_mine": 0.08,
+    "place_turbine": 0.08,
+    "energize": 0.26,
+    "gain_contract": 0.25,
+    "fulfil_contract": 0.22,
+    "place_railway": 0.2,
+}
+"""How often a turn each moment comes."""
+_MODIFIERS = {
+    "urbanize_thaler_off": 0.15,
+    "industrialize_workers_off": 0.16,
+    "coal_thaler_off": 0.11,
+    "red_thaler_off": 0.08,
+    "electricity": 0.22,
+    "plant_uranium": 0.1,
+    "first_uranium_electricity": 0.14,
+    "mine_size": 0.05,
+    "second_tile_thaler_off": 0.05,
+}
+"""What each step of a modifier is worth a turn."""
+_PERMITS = {"ignore_network": 0.15, "foreign_turbines": 0.1, "unmatched_end": 0.25}
+"""What a permission is worth a turn."""
+_LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
+"""What the right to unlock a technology of a level is worth."""
+_FAR = 99
+
+
+class Prices(msgspec.Struct, frozen=True):
+    """What a thaler and a uranium are worth, and about how many thaler 0, 1, 2, ... coal cost."""
+
+    thaler: float
+    uranium: float
+    coal: tuple[float, ...]
+
+
+class Worth:
+    """Estimates with given weights. Distances on the map are remembered during one search; see `forget`."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self.known: dict[tuple[str, ...], dict[str, dict[str, int]]] = {}
+        self.made = 0
+
+    def forget(self) -> None:
+        """Drop what was remembered about the map, and how many estimates were made."""
+        self.known.clear()
+        self.made = 0
+
+    def turns_left(self, state: Table, seat: int) -> float:
+        """Return how many turns the seat may expect, the present one not counted."""
+        if state.over:
+            return 0.0
+        offset, now = (seat - state.first) % state.seats, (state.turn - 1) % state.seats
+        later = 1.0 if offset > now else 0.0
+        if state.last_round:
+            return later
+        enough = needed(state)
+        if len(state.ended) >= enough:
+            return later + 1.0
+        return max(2.0, self.weights.turns * (1.0 - _progress(state, enough)))
+
+    def estimate(self, state: Table, seat: int) -> float:
+        """Return what the seat may expect to score."""
+        player = state.players[seat]
+        left = self.turns_left(state, seat)
+        self.made += 1
+        total = float(player.vp + scoring.building_points(state, seat) + scoring.income_points(state, seat))
+        total += scoring.track_space_points(state, seat)
+        total += self._stars(state, seat, left) + self._technologies(state, seat, left)
+        if left == 0.0:
+            total += scoring.leftover_points(state, seat) + 0.02 * (player.thaler + player.workers)
+        else:
+            total += self._goods(state, seat, left) + self._incomes(state, player, left)
+            total += self._network(state, seat, left)
+        total += self._energy(state, seat, left)
+        total += self._contracts(state, seat, left)
+        return total
+
+    # --- Stars -------------------------------------------------------------------------------------------------------
+
+    def _stars(self, state: Table, seat: int, left: float) -> float:
+        """Return what the stars placed will score, and what the achievements held promise."""
+        data, player, weights = lib(state), state.players[seat], self.weights
+        grow = weights.growth * min(1.0, left / 20)
+        met = {}
+        for segment, name in state.display.milestones.items():
+            milestone = data.milestones[name]
+            now = count(state, seat, milestone.counter) / milestone.per
+            met[segment] = now + grow / milestone.per if left else float(int(now))
+        total = 0.0
+        starred = dict.fromkeys(met, 0)
+        for space in player.stars:
+            segment = segment_of(state, space)
+            if segment:
+                starred[segment] += 1
+                total += data.tiers[tier_of(state, space)].multiplier * met[segment]
+        future = max(0.0, min(3.0, left / weights.cycle))
+        if left:
+            for segment, stars in starred.items():
+                if not stars and segment != "segment-1":
+                    total += weights.segment * min(future, 2.0) * met[segment]
+            if state.kings_days < 3:
+                total += 0.12 * max(player.stars, default=0)
+        return total + self._promise(state, seat, left, met)
+
+    def _promise(self, state: Table, seat: int, left: float, met: dict[str, float]) -> float:
+        """Return what the achievements held are worth: of the best star, nearly reached ones count in part."""
+        data, player = lib(state), state.players[seat]
+        held = player.achievements
+        if not held or not (player.stars_left or player.stars_reserve):
+            return 0.0
+        taken = {tier_of(state, space) for space in player.stars}
+        reach = min(left, 5.0) * 1.5
+        best = 0.0
+        for tier in data.tiers.values():
+            if tier.id in taken:
+                continue
+            for space in tier.spaces:
+                if space > held + reach:
+                    break
+                segment = segment_of(state, space)
+                value = tier.multiplier * met[segment]
+                if left:
+                    value += 0.12 * space
+                    if segment in state.display.nuclei:
+                        value += 2.0
+                    value += sum(self._effect(state, seat, effect, left) for effect in _gains(state, segment, space))
+                share = 1.0 if space <= held else (held / space) ** 1.6
+                best = max(best, value * share)
+        return best * (0.92 if left else 1.0) + 0.1 * min(held, 30) * min(1.0, left / 4)
+
+    # --- Goods, incomes, tiles ---------------------------------------------------------------------------------------
+
+    def _prices(self, left: float) -> tuple[float, float, float]:
+        """Return what a thaler, a worker and a uranium are worth."""
+        weights, late = self.weights, min(1.0, left / 5)
+        return (
+            0.2 + (weights.thaler - 0.2) * late,
+            0.45 + (weights.worker - 0.45) * late,
+            0.5 + (weights.uranium - 0.5) * late,
+        )
+
+    def _goods(self, state: Table, seat: int, left: float) -> float:
+        player = state.players[seat]
+        thaler, worker, uranium = self._prices(left)
+        total = thaler * min(player.thaler, 10) + 0.55 * thaler * max(0, min(player.thaler, 20) - 10)
+        total += 0.2 * max(0, player.thaler - 20)
+        total += worker * min(player.workers, 6) + 0.55 * worker * max(0, player.workers - 6)
+        return total + uranium * min(uranium_held(state, seat), 2 + left)
+
+    def _incomes(self, state: Table, player: Player, left: float) -> float:
+        """Return what the recharges to come are worth, those of the present cycle in part."""
+        weights = self.weights
+        thaler, worker, _ = self._prices(left)
+        filled = len(player.slots)
+        recharges = max(0.0, (left + min(filled, 7) - 1.0) / weights.cycle - 0.15)
+        each = {"thaler": thaler * 0.85, "worker": worker * 0.85, "vp": 1.0}
+        total = weights.star if player.stars_left else weights.star * 0.5
+        for track in lib(state).income_tracks.values():
+            at = player.income[track.resource]
+            value = track.values[min(at - 1, 12)]
+            total += each[track.resource] * value.amount + value.vp
+        tiles = len(player.pool) + filled
+        stock = weights.tile * min(1.0, left / 6) * (min(tiles, 9) + 0.4 * max(0, min(tiles, 13) - 9))
+        stock += weights.pool * min(len(player.pool), left, 6.0)
+        near = sum(max(0, at - 8) * 0.25 for at in player.income.values() if at < 13)
+        return total * recharges + stock + near * min(1.0, left / 6)
+
+    # --- Energizing --------------------------------------------------------------------------------------------------
+
+    def _energy(self, state: Table, seat: int, left: float) -> float:
+        """Return what buildings not yet energized promise, the best first, as far as turns go."""
+        weights, turns = self.weights, left * self.weights.energizes
+        if left == 0.0:
+            return 0.0
+        found = supplies(state, seat, Terms())
+        far = self._distances(state)
+        carry = networks(state).carry
+        mines = [
+            city_of(state, space).id
+            for space, piece in state.board.pieces.items()
+            if piece.owner == seat and piece.type == "mine"
+        ]
+        coal = [end for area in side(state).coal_areas.values() for end in area.ends]
+        fuels = {
+            supply.plant: (
+                min((far[supply.plant][end] for end in coal), default=_FAR),
+                min((far[supply.plant][city] for city in mines), default=_FAR),
+            )
+            for supply in found
+        }
+        thaler, _, uranium = self._prices(left)
+        prices = Prices(thaler, uranium, _coal(state))
+        values = []
+        for space, piece in targets(state, seat):
+            where, energy = city_of(state, space), energy_of(state, piece)
+            gain = weights.achievement * energy
+            if piece.type == "building":
+                record = lib(state).buildings[piece.id]
+                times = 1 if record.per is None else count(state, seat, record.per, where.id)
+                gain += record.vp * times * where.energized_factor + (0.7 if record.per is not None else 0.0)
+                effects = record.effects
+            else:
+                effects = lib(state).neutral_buildings[piece.id].effects
+            gain += sum(self._effect(state, seat, effect, left) for effect in effects)
+            best = 0.0
+            for supply in found:
+                steps = far[supply.plant][where.id]
+                # No fuel is worth more than the gain: what cannot beat the best need not be looked into.
+                if steps > 5 or gain * weights.step**steps <= best:
+                    continue
+                value = self._fuelled(supply, energy, fuels[supply.plant], gain, prices)
+                best = max(best, value * weights.step**steps)
+            if piece.type == "neutral":
+                joined = any(carry[supply.plant] == carry[where.id] for supply in found)
+                best *= 0.5 if joined else 0.25
+            values.append(best)
+        values.sort(reverse=True)
+        total = 0.0
+        for index, value in enumerate(values):
+            total += weights.ready * value * max(0.12 if left > 1 else 0.0, min(1.0, turns + 0.3 - index))
+        linked = max(
+            ((2.0 if supply.places else 0.5) * weights.step ** fuels[supply.plant][1] for supply in found),
+            default=0.0,
+        )
+        return total + linked * min(1.0, left / 8)
+
+    def _fuelled(self, supply: Supply, energy: int, away: tuple[int, int], gain: float, prices: Prices) -> float:
+        """Return what energizing a building from a plant promises, less the fuel it takes."""
+        need = max(0, energy - supply.electricity - 1)
+        step = self.weights.step
+        to_coal, to_mine = away
+        most = min(supply.places, (need + 1) // 2)
+        best = 0.0
+        for burnt in {0, min(most, supply.uranium), most}:
+            share, price = 1.0, burnt * prices.uranium
+            if burnt > supply.uranium:
+                # To be mined first.
+                share *= 0.85 ** (burnt - supply.uranium)
+            if burnt and to_mine:
+                share *= step ** min(to_mine, 6) if to_mine < _FAR else 0.4
+            lacking = need - 2 * burnt
+            if lacking > 0:
+                share *= step ** min(to_coal, 6)
+                price += prices.thaler * prices.coal[min(lacking, len(prices.coal) - 1)]
+                if lacking > 6:
+                    share *= 0.8
+            best = max(best, (gain - price) * share)
+        return best
+
+    def _distances(self, state: Table) -> dict[str, dict[str, int]]:
+        """Return for each plant how many railway tiles are missing to each city."""
+        key = (*state.board.rails, "|", *state.board.complete)
+        known = self.known.get(key)
+        if known is None:
+            if len(self.known) > 4096:
+                self.known.clear()
+            cost = {
+                link.id: 0
+                if link.id in state.board.complete
+                else sum(space not in state.board.rails for space in link.space_ids)
+                for link in side(state).links.values()
+            }
+            known = {
+                city.id: _reach(state, city.id, cost)
+                for city in side(state).cities.values()
+                if city.plant is not None
+            }
+            self.known[key] = known
+        return known
+
+    # --- Contracts and technologies ----------------------------------------------------------------------------------
+
+    def _contracts(self, state: Table, seat: int, left: float) -> float:
+        data, player, total = lib(state).contracts, state.players[seat], 0.0
+        if left == 0.0:
+            return 0.0
+        held = [name for name in player.contracts.values() if name]
+        for name in held:
+            done = self._done(state, seat, data[name].conditions)
+            value = sum(self._effect(state, seat, effect, left) for effect in data[name].rewards)
+            share = 0.85 if done >= 1.0 else self.weights.contract * done**1.7 * min(1.0, left / 4)
+            total += share * value
+        for stack, names in state.display.shown.items():
+            if not stack.startswith("purple"):
+                continue
+            for name in names:
+                if name:
+                    done = self._done(state, seat, data[name].conditions)
+                    value = sum(self._effect(state, seat, effect, left) for effect in data[name].rewards)
+                    total += (0.7 if done >= 1.0 else 0.4 * done**3) * value * min(1.0, left / 3)
+        free = len(player.contracts) - len(held)
+        return total + self.weights.slot * (min(free, 1) + 0.4 * max(0, free - 1)) * min(1.0, left / 4)
+
+    def _done(self, state: Table, seat: int, conditions: tuple[Condition, ...]) -> float:
+        """Return how much of all conditions is met, 0 to 1."""
+        done = 1.0
+        for item in conditions:
+            done *= min(1.0, count(state, seat, item.counter) / item.at_least)
+        return done
+
+    def _technologies(self, state: Table, seat: int, left: float) -> float:
+        """Return what purple technologies will score and brown ones and turbines still save."""
+        data, player, total = lib(state), state.players[seat], 0.0
+        for name in player.technologies:
+            tile = data.technologies[name]
+            if tile.scoring is not None:
+                total += _purple(tile.scoring, count(state, seat, tile.scoring.counter), left)
+            total += 0.3 * min(1.0, left / 5)
+        for ability in abilities(state, seat):
+            total += self._ability(state, seat, ability, left)
+        return total
+
+    def _ability(self, state: Table, seat: int, ability: Ability, left: float) -> float:
+        left = min(left, 20.0) * self.weights.lasting
+        match ability:
+            case On():
+                often = sum(_MOMENTS.get(moment, 0.1) for moment in ability.moments)
+                if ability.requirement_at_least:
+                    often *= 0.5
+                return left * often * sum(self._effect(state, seat, effect, left) for effect in ability.effects)
+            case Modifier():
+                amount = ability.amount if ability.per is None else min(ability.limit or 3, 2)
+                return left * _MODIFIERS.get(ability.what, 0.1) * amount
+            case Permit():
+                return left * _PERMITS.get(ability.what, 0.1)
+
+    def _effect(self, state: Table, seat: int, effect: Effect, left: float) -> float:
+        """Return about what an effect is worth."""
+        thaler, worker, uranium = self._prices(left)
+        match effect:
+            case Gain():
+                each = {
+                    "thaler": thaler,
+                    "worker": worker,
+                    "uranium": uranium,
+                    "achievement": self.weights.achievement,
+                    "vp": 1.0,
+                }[effect.resource]
+                return each * effect.amount
+            case Income():
+                recharges = max(0.15, left / self.weights.cycle - 0.15)
+                step = {"thaler": 0.6, "worker": 0.75, "vp": 1.0, "any": 1.1}[effect.track]
+                return effect.steps * recharges * step - thaler * effect.cost
+            case Technology():
+                late = min(1.0, 0.4 + left / 12)
+                open_to = any(tile.level <= effect.level for tile in locked(state, seat))
+                return max(float(effect.level), _LEVELS[effect.level] * late if open_to else 0.0)
+            case Action():
+                return 2.0
+            case OneOf():
+                return max(
+                    sum(self._effect(state, seat, inner, left) for inner in option) for option in effect.options
+                )
+            case TakeTile() | SlotReward():
+                return 1.2
+        return 2.0
+
+    # --- The map -----------------------------------------------------------------------------------------------------
+
+    def _network(self, state: Table, seat: int, left: float) -> float:
+        """Return what being present in cities and owning mines and turbines is worth for itself."""
+        weights, player = self.weights, state.players[seat]
+        own = networks(state).own[seat]
+        open_spaces = 0
+        pieces = state.board.pieces
+        cities = side(state).cities
+        for city in own:
+            open_spaces += sum(space.id not in pieces for space in cities[city].spaces)
+        rows = len(lib(state).rows)
+        total = weights.city * min(len(own), 9) + 0.12 * min(open_spaces, 12)
+        total += weights.mine * (rows - len(player.mines)) + weights.turbine * (rows - len(player.turbines))
+        half = [row for row in lib(state).rows.values() if (row.id in player.mines) != (row.id in player.turbines)]
+        total += sum(0.3 * self._effect(state, seat, effect, left) for row in half for effect in row.rewards)
+        return total * min(1.0, left / 8)
+
+
+def _progress(state: Table, enough: int) -> float:
+    """Return how much of the game is over, by the end conditions nearest to coming about."""
+    display, data = state.display, lib(state)
+    full = next(row for row in data.player_counts.values() if row.players == state.seats)
+    tiles = len(data.tiles_in("base")) + full.general_tiles
+    stars = data.number("start-stars")
+    slots = data.number("action-slots")
+    parts = {
+        "action-tiles": 1.0 - len(display.tiles) / tiles,
+        "contracts": 1.0 - (len(display.stacks["silver"]) + len(display.stacks["gold"])) / (full.silver + full.gold),
+        "kings-day": min(
+            (stars - player.stars_left + min(0.9, len(player.slots) / slots)) / stars for player in state.players
+        ),
+        "technologies": max(len(player.technologies) for player in state.players) / 10,
+        "score-flag": max(min(1.0, max(0, player.vp) / state.score_flag) for player in state.players) ** 0.7,
+    }
+    found = sorted((1.0 if name in state.ended else min(part, 0.97) for name, part in parts.items()), reverse=True)
+    return found[enough - 1] * 0.75 + found[0] * 0.25
+
+
+def _coal(state: Table) -> tuple[float, ...]:
+    """Return about how many thaler 0, 1, 2, ... 12 coal cost, from an area with half of all wagons."""
+    fresh = sum(wagons.fresh for wagons in state.board.coal.values()) // 2
+    flipped = sum(wagons.flipped for wagons in state.board.coal.values()) // 2
+    totals = [0.0]
+    for nth in range(12):
+        totals.append(totals[-1] + (1.0 if nth < fresh else 2.0 if nth < 2 * fresh + flipped else 3.0))
+    return tuple(totals)
+
+
+def _gains(state: Table, segment: str, space: int) -> tuple[Effect, ...]:
+    """Return what a star on a space gives at once, nucleum tokens aside."""
+    data = lib(state)
+    gains: tuple[Effect, ...] = ()
+    if not data.segments[segment].first_only:
+        gains += data.segments[segment].effects
+    for bonus in data.track_bonuses.values():
+        if bonus.space == space:
+            gains += bonus.effects
+    return gains
+
+
+def _reach(state: Table, start: str, cost: dict[str, int]) -> dict[str, int]:
+    """Return how many railway tiles are missing from `start` to each city."""
+    links_at = side(state).links_at
+    found = dict.fromkeys(side(state).cities, _FAR)
+    found[start] = 0
+    queue = [(0, start)]
+    while queue:
+        steps, city = heapq.heappop(queue)
+        if steps > found[city]:
+            continue
+        for link in links_at[city]:
+            other = link.ends[1] if link.ends[0] == city else link.ends[0]
+            after = steps + cost[link.id]
+            if after < found[other]:
+                found[other] = after
+                heapq.heappush(queue, (after, other))
+    return found
+
+
+def _purple(scoring: Scoring, reached: int, left: float) -> float:
+    """Return what a purple technology scores, part of the next threshold included."""
+    now = 0.0
+    for mark in scoring.thresholds:
+        if reached >= mark.at_least:
+            now = float(mark.vp)
+        else:
+            missing = mark.at_least - reached
+            more = max(0.0, 1.0 - missing / (1.0 + left / 3)) if left else 0.0
+            return now + 0.8 * (mark.vp - now) * more
+    return now

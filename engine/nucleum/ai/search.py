@@ -1,0 +1,340 @@
+"""The computer player `solid`: plans its whole turn on copies of the game and takes the best plan it finds.
+
+It looks at nothing its seat may not see: the caller gives it an imagined state (`Game.imagine`). What it
+answers follows from that state alone; it remembers nothing from one decision to the next.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, Decision, Game, Rng
+from engine.nucleum.ai.evaluation import WEIGHTS, Weights, Worth
+from engine.nucleum.data.components import Link
+from engine.nucleum.library import rail_spaces, side
+from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched, matches, rail_price
+from engine.nucleum.rules.flow.turn import EndTurn, ResolveTile, TurnStart
+from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import Rail, Table
+
+
+class Effort(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is looked at.
+
+    `width` and `each`: plans kept at each stage, in all and for each beginning. `rail_spaces`: railway spaces
+    weighed; `rails` and `rails_each`: railways tried, in all and for each tile. `spaces`: spaces tried for a
+    piece; `tiles`: tiles of the offer tried, and half as many for a second one; `nested`: other choices tried
+    inside an action, by depth. `stages`: actions planned ahead; `estimates`: positions estimated for one decision.
+    """
+
+    width: int = 14
+    each: int = 3
+    rails: int = 8
+    rails_each: int = 2
+    rail_spaces: int = 99
+    spaces: int = 6
+    tiles: int = 99
+    stages: int = 7
+    estimates: int = 1000
+    nested: tuple[int, ...] = (99, 99, 99, 4, 2)
+
+
+QUICK = Effort(
+    width=4, each=2, rails=3, rails_each=1, rail_spaces=8, spaces=2, tiles=3, estimates=150, nested=(99, 99, 4, 3, 2)
+)
+"""A search several times as quick as the usual one, for long series of games."""
+
+
+IGNORED = {"exchange", "plans"}
+"""Kinds never chosen: payments exchange what they need by themselves."""
+AT_ONCE = {
+    "space",
+    "technology",
+    "vp",
+    "income",
+    "option",
+    "slot",
+    "store",
+    "spend",
+    "pay",
+    "bonus",
+    "plant",
+    "star",
+    "plan",
+    "fragment",
+}
+"""Kinds of which only the best choice is followed up."""
+PROMISE = {
+    "energize": 5.0,
+    "contract": 3.5,
+    "urbanize": 3.0,
+    "industrialize": 3.0,
+    "directive": 3.5,
+    "develop": 1.5,
+    "subsidy": 1.5,
+    "fulfil": 4.0,
+}
+"""What an action still open to a plan may bring, in points: only to compare plans half made."""
+TOLL = 1.2
+"""What it costs, in points, to let another player resolve an action."""
+
+
+class Plan:
+    """A state reached, the choices made to it, what it is worth, and whether the turn is over there."""
+
+    __slots__ = ("depth", "done", "hope", "path", "state", "worth")
+
+    def __init__(self, state: Table, path: tuple[str, ...], worth: float, hope: float, done: bool) -> None:
+        self.state, self.path, self.worth, self.hope, self.done = state, path, worth, hope, done
+        self.depth = 0
+
+
+class SolidPlayer:
+    """Plans in stages, an action each, and keeps the best plans of each beginning."""
+
+    name = "solid"
+
+    def __init__(self, game: Game[Any], weights: Weights = WEIGHTS, effort: Effort | None = None) -> None:
+        self.game, self.worth, self.effort = game, Worth(weights), effort or Effort()
+
+    def choose(self, state: Table, decision: Decision, rng: Rng) -> str:
+        """Return the id of the first choice of the best plan found."""
+        return self.plan(state, decision, rng)[0]
+
+    def plan(self, state: Table, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return the ids of the choices of the best plan found: of this decision and of those it leads to."""
+        if decision.forced:
+            return (decision.choices[0].id,)
+        if decision.choices[0].kind == "experiment":
+            return (rng.pick(decision.choices).id,)
+        try:
+            best = self._best(state, decision.seat)
+        finally:
+            self.worth.forget()
+        if best is None or not best.path:
+            return ("skip" if "skip" in decision.by_id else decision.choices[-1].id,)
+        return best.path
+
+    def _best(self, state: Table, seat: int) -> Plan | None:
+        """Return the best plan found; one without choices is to do nothing more."""
+        effort = self.effort
+        best: Plan | None = None
+        start = Plan(state, (), 0.0, 0.0, False)
+        if isinstance(state.agenda[-1], ResolveTile):
+            best = Plan(state, (), self.worth.estimate(state, seat), 0.0, True)
+        kept = [start]
+        for _ in range(effort.stages):
+            grown: list[Plan] = []
+            for plan in kept:
+                if self.worth.made < effort.estimates:
+                    grown += self._grow(plan, seat)
+            for plan in grown:
+                # A tile's actions need not all be resolved.
+                whole = plan.done or isinstance(plan.state.agenda[-1], ResolveTile)
+                if whole and (best is None or plan.worth > best.worth):
+                    best = plan
+            kept = self._keep([plan for plan in grown if not plan.done])
+            if not kept:
+                break
+        return best
+
+    def _keep(self, grown: list[Plan]) -> list[Plan]:
+        """Return the plans to go on with: the most hopeful, only so many of each beginning."""
+        grown.sort(key=lambda plan: -(plan.worth + plan.hope))
+        of: dict[str, int] = {}
+        seen: set[float] = set()
+        kept: list[Plan] = []
+        for plan in grown:
+            value = round(plan.worth + plan.hope, 6)
+            first = plan.path[0]
+            if of.get(first, 0) < self.effort.each and value not in seen:
+                of[first] = of.get(first, 0) + 1
+                seen.add(value)
+                kept.append(plan)
+                if len(kept) == self.effort.width:
+                    break
+        return kept
+
+    def _grow(self, plan: Plan, seat: int) -> list[Plan]:
+        """Return what becomes of a plan by each action open to it."""
+        decision = self.game.decision(plan.state)
+        if decision is None:
+            return []
+        if isinstance(plan.state.agenda[-1], TurnStart):
+            return self._begin(plan, decision, seat)
+        found: list[Plan] = []
+        skips = not isinstance(plan.state.agenda[-1], ResolveTile)
+        for choice in self._candidates(plan, decision):
+            if choice.id != "skip" or skips:
+                found += self._after(plan, choice.id, seat)
+        if decision.choices[0].kind in AT_ONCE and found:
+            return [max(found, key=lambda plan: plan.worth + plan.hope)]
+        return found
+
+    def _begin(self, plan: Plan, decision: Decision, seat: int) -> list[Plan]:
+        """Return the beginnings of a turn: tiles played, the most promising railways, recharging."""
+        found: list[Plan] = []
+        played: float | None = None
+        for choice in decision.choices:
+            if choice.kind == "play":
+                # A tile just played is worth the same whatever it is: what it does is still to come.
+                found += self._after(plan, choice.id, seat, played)
+                played = found[-1].worth if len(found) == 1 and not found[-1].done else played
+            elif choice.kind not in IGNORED and choice.kind != "rail":
+                found += self._after(plan, choice.id, seat)
+        rails = decision.of_kind("rail")
+        if not rails:
+            return found
+        gains = self._rail_gains(plan.state, seat)
+        options: list[tuple[float, str, str]] = []
+        for choice in rails:
+            tile = str(choice.facets["tile"])
+            mine = [
+                (gain + 2.0 * max(_matching(plan.state, space, tile, half) for half in (0, 1)), choice.id, space)
+                for space, gain in gains.items()
+            ]
+            mine.sort(key=lambda option: -option[0])
+            options += mine[: self.effort.rails_each]
+        options.sort(key=lambda option: -option[0])
+        begun: dict[str, Plan] = {}
+        for _, rail, space in options[: self.effort.rails]:
+            if rail not in begun:
+                state = self.game.copy(plan.state)
+                self.game.apply(state, rail)
+                begun[rail] = Plan(state, (rail,), 0.0, 0.0, False)
+                begun[rail].depth = 1
+            asked = self.game.decision(begun[rail].state)
+            place = f"at:{space}"
+            if asked is not None and place in asked.by_id:
+                found += self._after(begun[rail], place, seat)
+        return found
+
+    def _rail_gains(self, state: Table, seat: int) -> dict[str, float]:
+        """Return what a railway tile on each free space would be worth, whatever the tile."""
+        copy = self.game.copy(state)
+        self.game.forget(copy)
+        board, player = copy.board, copy.players[seat]
+        before = self.worth.estimate(copy, seat)
+        gains: dict[str, float] = {}
+        weighed = self._rail_spaces(copy, seat)
+        for link in side(copy).links.values():
+            for space in link.space_ids:
+                if space not in weighed:
+                    continue
+                board.rails[space] = Rail(owner=seat, tile=player.pool[0])
+                full = all(other in board.rails for other in link.space_ids)
+                if full:
+                    board.complete.append(link.id)
+                board.changed()
+                gain = self.worth.estimate(copy, seat) - before - 0.6 * rail_price(copy, seat, space)
+                if full:
+                    own = networks(copy).participants[link.id][seat]
+                    for reward in side(copy).completion:
+                        if reward.length == link.spaces:
+                            gain += 1.5 * reward.steps * (own if reward.per_tile else 1)
+                    board.complete.pop()
+                del board.rails[space]
+                board.changed()
+                gains[space] = gain
+        return gains
+
+    def _rail_spaces(self, state: Table, seat: int) -> set[str]:
+        """Return the free railway spaces to be weighed: the likeliest, if not all."""
+        free = [
+            (link, space)
+            for link in side(state).links.values()
+            for space in link.space_ids
+            if space not in state.board.rails
+        ]
+        if len(free) > self.effort.rail_spaces:
+            own, rails = networks(state).own[seat], state.board.rails
+
+            def promise(option: tuple[Link, str]) -> float:
+                link, space = option
+                filled = sum(other in rails for other in link.space_ids)
+                ends = sum(end in own for end in link.ends)
+                return (filled + 1) / link.spaces + 0.8 * ends - 0.3 * rail_price(state, seat, space)
+
+            free = sorted(free, key=lambda option: -promise(option))[: self.effort.rail_spaces]
+        return {space for _, space in free}
+
+    def _after(self, plan: Plan, choice: str, seat: int, known: float | None = None) -> list[Plan]:
+        """Return the plans after a choice and what has to be answered along with it; `known`: its worth."""
+        state = self.game.copy(plan.state)
+        self.game.apply(state, choice)
+        path = (*plan.path, choice)
+        toll = 0.0
+        while True:
+            decision = self.game.decision(state)
+            if decision is None or isinstance(state.agenda[-1], TurnStart):
+                return [Plan(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
+            if decision.is_confirm:
+                below = state.agenda[-2] if len(state.agenda) > 1 else None
+                if isinstance(below, EndTurn) or (decision.seat == seat and not decision.own_turn):
+                    return [Plan(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
+                self.game.apply(state, decision.choices[0].id)
+                continue
+            if decision.seat != seat:
+                # What the others make of it is not looked into; nobody is made to.
+                toll += TOLL
+                self.game.apply(state, decision.choices[-1].id)
+                continue
+            break
+        if isinstance(state.agenda[-1], (ResolveTile, ResolveMatched)):
+            worth = self.worth.estimate(state, seat) if known is None else known
+            return [Plan(state, path, worth, _hope(decision), False)]
+        inner = Plan(state, path, 0.0, 0.0, False)
+        inner.depth = plan.depth + 1
+        return self._grow(inner, seat)
+
+    def _candidates(self, plan: Plan, decision: Decision) -> list[Choice]:
+        """Return the choices worth looking at: of many spaces the likeliest, few far inside an action."""
+        state, nested = plan.state, self.effort.nested
+        limit = nested[min(plan.depth, len(nested) - 1)]
+        found = [choice for choice in decision.choices if choice.kind not in IGNORED]
+        if not found:
+            return found
+        if found[0].kind in RAIL_KINDS:
+            # By matches alone, whatever order players are shown: docs/balance.md was played so.
+            places = {space: number for number, space in enumerate(rail_spaces(state))}
+            found.sort(key=lambda choice: (-int(choice.facets["matches"]), places[str(choice.facets["space"])]))
+        if found[0].kind == "space" and len(found) > self.effort.spaces:
+            carry = networks(state).carry
+            cities = side(state).cities
+            plants = {carry[city.id] for city in cities.values() if city.plant is not None}
+
+            def promise(choice: Choice) -> float:
+                city = str(choice.facets["city"])
+                value = -0.7 * int(choice.facets["cost"]) - 0.7 * int(choice.facets.get("thaler", 0))
+                value += 2.0 if carry[city] in plants else 0.0
+                return value + 1.5 * (cities[city].energized_factor - 1) + 0.3 * len(side(state).links_at[city])
+
+            found = sorted(found, key=lambda choice: -promise(choice))[: min(limit, self.effort.spaces)]
+        elif found[0].kind == "technology":
+            # All are looked at: they are few, and which is best cannot be told from their levels.
+            pass
+        elif found[0].kind == "tile":
+            limit = min(limit, self.effort.tiles if plan.depth <= 1 else self.effort.tiles // 2)
+            if len(found) > limit:
+                found = sorted(found, key=lambda choice: int(choice.facets.get("cost", 0)))[:limit]
+        elif len(found) > (limit := min(limit, 3 * self.effort.spaces) if found[0].kind == "building" else limit):
+            found = sorted(found, key=lambda choice: -int(choice.facets.get("level", 0)))[:limit]
+        return found
+
+
+def _matching(state: Table, space: str, tile: str, half: int) -> int:
+    """Return how many ends of a tile laid this way round match."""
+    return sum(match.matches for match in matches(state, space, tile, half))
+
+
+def _hope(decision: Decision) -> float:
+    """Return what the actions still open may bring."""
+    best: dict[tuple[object, object], float] = {}
+    for choice in decision.choices:
+        if choice.kind in PROMISE:
+            facets = choice.facets
+            key = ("fulfil", 0) if choice.kind == "fulfil" else (facets.get("half", 0), facets.get("tile", ""))
+            best[key] = max(best.get(key, 0.0), PROMISE[choice.kind])
+    return sum(best.values())

@@ -1,0 +1,1 @@
+"""Nucleum's component data: vocabulary, records, reading and checking."""

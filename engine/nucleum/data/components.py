@@ -1,0 +1,446 @@
+"""The component data of Nucleum: what is printed on the board, the tiles and the mats, as frozen records.
+
+`engine.nucleum.data.load` reads the records from `data/nucleum/**/*.json`. Every record has an `id` (unique among
+the records of its kind), an `origin` (how sure its values are), a `source` (where they come from) and the
+`module` it belongs to ("base", or the name of an expansion's folder). What a component does is written in the
+words of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (rules) and nucleum-data.md.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Literal
+
+import msgspec
+
+from engine.nucleum.data.vocabulary import (
+    BUILDING_TYPES,
+    Ability,
+    BuildingType,
+    Colour,
+    Condition,
+    Count,
+    Counter,
+    Effect,
+    Part,
+    Positive,
+    Resource,
+    Scoring,
+    Track,
+)
+
+Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Fraction = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._+-]{0,39}$")]
+
+Origin = Literal["printed", "inferred", "house"]
+"""printed: read off the component or an official text; inferred: follows from sources; house: ours."""
+
+Stack = Literal["initial", "silver", "gold", "purple-1", "purple-2", "purple-3"]
+"""Where a contract is dealt from; the purple ones come in three groups."""
+
+
+class Record(Part, frozen=True, kw_only=True):
+    """One component. `source` names document section and photo tag; `module` is set by the loader."""
+
+    id: Id
+    origin: Origin
+    source: Annotated[str, msgspec.Meta(min_length=1)]
+    module: str = "base"
+
+
+# --- The map ---------------------------------------------------------------------------------------------------
+
+
+class Space(Part, frozen=True):
+    """A space in a city; building on a `red` one costs the surcharge. `origin` where it is not the city's."""
+
+    id: Id
+    red: bool = False
+    origin: Origin | None = None
+
+
+class BuildingSpace(Space, frozen=True):
+    """Space for an urban building of one of `types`; red ones take all types.
+
+    `id` is the city's id, a dot and a number in reading order ("leipzig.2").
+    """
+
+    types: Annotated[tuple[BuildingType, ...], msgspec.Meta(min_length=1)] = BUILDING_TYPES
+
+
+class MineSpace(Space, frozen=True):
+    """Space for a mine; `uranium` is the printed bonus. `id` like "bruex.m1"."""
+
+    uranium: Count = 0
+
+
+class TurbineSpace(Space, frozen=True):
+    """Space for a turbine, usable from `min_players` players on. `id` like "zittau.t1"."""
+
+    min_players: Positive = 1
+
+
+class Plant(Part, frozen=True):
+    """A city's power plant. Without `takes_nucleum` it burns coal only. `bonus`: for placing a nucleum."""
+
+    takes_nucleum: bool = True
+    bonus: tuple[Effect, ...] = ()
+
+
+class City(Record, frozen=True, dict=True):
+    """A city of one map side. `x`, `y`: fractions of the board's width and height, from the left and top.
+
+    `energized_factor` multiplies the final points of energized buildings there (Praha: 2).
+    """
+
+    number: Positive
+    colour: Colour
+    x: Fraction
+    y: Fraction
+    buildings: tuple[BuildingSpace, ...] = ()
+    mines: tuple[MineSpace, ...] = ()
+    turbines: tuple[TurbineSpace, ...] = ()
+    plant: Plant | None = None
+    energized_factor: Positive = 1
+
+    @cached_property
+    def spaces(self) -> tuple[Space, ...]:
+        """All spaces of the city: for buildings, then mines, then turbines."""
+        return (*self.buildings, *self.mines, *self.turbines)
+
+
+class Link(Record, frozen=True, dict=True):
+    """A connection of two cities with `spaces` railway spaces, numbered from `ends[0]` to `ends[1]`.
+
+    `red`: each tile placed costs the surcharge. The id is the two ends joined by a hyphen.
+    """
+
+    ends: tuple[str, str]
+    spaces: Positive
+    red: bool = False
+
+    @cached_property
+    def space_ids(self) -> tuple[str, ...]:
+        """Ids of the railway spaces ("leipzig-riesa.1", ...), from `ends[0]` to `ends[1]`."""
+        return tuple(f"{self.id}.{number}" for number in range(1, self.spaces + 1))
+
+
+class CoalArea(Record, frozen=True):
+    """An area coal is imported from, into the cities `ends`. `wagons`: by number of players."""
+
+    ends: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    wagons: dict[int, Count]
+    x: Fraction
+    y: Fraction
+
+
+class Completion(Part, frozen=True):
+    """Reward when a link of `length` is completed: each participant moves its `track` marker by `steps`.
+
+    `per_tile`: by `steps` for each own tile in the link instead of once.
+    """
+
+    length: Positive
+    track: Track
+    steps: Positive
+    per_tile: bool
+
+
+class MapSide(Record, frozen=True, dict=True):
+    """One side of a map board, for the numbers of `players` given. Cities and links are keyed by id."""
+
+    board: Id
+    players: Annotated[tuple[int, ...], msgspec.Meta(min_length=1)]
+    completion: tuple[Completion, ...] = ()
+    cities: dict[str, City] = msgspec.field(default_factory=dict)
+    links: dict[str, Link] = msgspec.field(default_factory=dict)
+    coal_areas: dict[str, CoalArea] = msgspec.field(default_factory=dict)
+
+    @cached_property
+    def links_at(self) -> dict[str, tuple[Link, ...]]:
+        """The links that touch each city."""
+        return {city: tuple(link for link in self.links.values() if city in link.ends) for city in self.cities}
+
+    @cached_property
+    def city_of_space(self) -> dict[str, str]:
+        """The city of each building, mine and turbine space."""
+        return {space.id: city.id for city in self.cities.values() for space in city.spaces}
+
+
+# --- Tiles and cards --------------------------------------------------------------------------------------------
+
+
+class ActionKind(Record, frozen=True):
+    """A main action. `colour` is the usual colour of its edges; `directive`: the special directive may do it."""
+
+    colour: Colour
+    directive: bool = True
+
+
+class Half(Part, frozen=True):
+    """One action of an action tile and the colour of its edge when the tile lies as a railway."""
+
+    edge: Colour
+    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+
+
+class ActionTile(Record, frozen=True):
+    """An action tile: two halves, or a single one (special directive) that is no `railway`.
+
+    `stack`: `base` and `general` tiles are drawn; `starting` and `special` ones belong to `experiment`.
+    """
+
+    stack: Literal["base", "general", "starting", "special"]
+    halves: Annotated[tuple[Half, ...], msgspec.Meta(min_length=1, max_length=2)]
+    experiment: str = ""
+    railway: bool = True
+
+
+class Fragment(Record, frozen=True):
+    """An action fragment (promo): covers one half of a tile and replaces its action by `effects`."""
+
+    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+
+
+class Contract(Record, frozen=True):
+    """A contract: when all `conditions` hold it may be fulfilled, for all `rewards`."""
+
+    stack: Stack
+    conditions: Annotated[tuple[Condition, ...], msgspec.Meta(min_length=1)]
+    rewards: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+
+
+class TechnologyTile(Record, frozen=True):
+    """Technology `number` (1-8) of an experiment. By `kind` it has exactly one of the last three fields.
+
+    `once` (blue): `effects` when unlocked; `lasting` (brown): `abilities`; `scoring` (purple): `scoring`.
+    """
+
+    experiment: str
+    number: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    level: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    kind: Literal["once", "lasting", "scoring"]
+    effects: tuple[Effect, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    scoring: Scoring | None = None
+
+
+class Experiment(Record, frozen=True):
+    """An experiment (A, B, ...). `turbine` is its turbine effect tile, for row 2 of the player board."""
+
+    turbine: Annotated[tuple[Ability, ...], msgspec.Meta(min_length=1)]
+
+
+class Milestone(Record, frozen=True):
+    """A milestone tile: met once for each `per` full counts of `counter`."""
+
+    counter: Counter
+    per: Positive = 1
+
+
+class NeutralBuilding(Record, frozen=True):
+    """A neutral urban building: energizing it takes `energy` electricity and gives `effects`."""
+
+    building: BuildingType
+    energy: Positive
+    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+
+
+class SetupCard(Record, frozen=True):
+    """A set-up card. A city may be named several times; cities not on the side in use are passed over.
+
+    `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there
+    with fewer than 4 players, the `_three` lists only with exactly 3.
+    """
+
+    number: Positive
+    board: str
+    neutral: str | None
+    nucleum: str
+    urban_rubble: tuple[str, ...]
+    mine_rubble: tuple[str, ...]
+    urban_rubble_three: tuple[str, ...] = ()
+    mine_rubble_three: tuple[str, ...] = ()
+
+
+# --- Player board and side board ---------------------------------------------------------------------------------
+
+
+class Building(Record, frozen=True):
+    """An urban building of the player board: `thaler` to place, `energy` to energize, then `effects`.
+
+    At the end, energized, it scores `vp`; with `per` (government buildings) `vp` for each one counted.
+    `types` has one type, or on level IV the type and government.
+    """
+
+    types: Annotated[tuple[BuildingType, ...], msgspec.Meta(min_length=1, max_length=2)]
+    level: Level
+    thaler: Count
+    energy: Positive
+    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    vp: Count
+    per: Counter | None = None
+
+
+class Row(Record, frozen=True):
+    """A row of the player board with a turbine and a mine, `workers` each.
+
+    `abilities`: the placed turbine's (none: the experiment's turbine effect); `rewards`: for both placed.
+    """
+
+    number: Positive
+    workers: Count
+    mine_size: Positive
+    rewards: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    abilities: tuple[Ability, ...] = ()
+
+
+class ContractSlot(Record, frozen=True):
+    """A contract slot of the player board and its bonus. The initial contract starts in an `initial` one."""
+
+    number: Positive
+    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    initial: bool = False
+
+
+class IncomeValue(msgspec.Struct, frozen=True, array_like=True):
+    """What a space of an income track pays: `amount` of the track's resource and `vp`; `[9, 1]` in JSON."""
+
+    amount: Count
+    vp: Count = 0
+
+
+class IncomeTrack(Record, frozen=True):
+    """An income track. `values[0]` is the start value, `values[n]` is printed on space n; the last is blank.
+
+    `end_bonus`: final points for a marker on that space.
+    """
+
+    resource: Track
+    spaces: Positive
+    values: tuple[IncomeValue, ...]
+    end_bonus: dict[int, Count]
+
+
+class Tier(Record, frozen=True):
+    """Spaces of the milestone track of one shade: at most one own star in them, worth `multiplier` each."""
+
+    number: Positive
+    spaces: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=1)]
+    multiplier: Positive
+
+
+class Segment(Record, frozen=True):
+    """Spaces `low`-`high` of the milestone track, with one milestone tile. `effects`: for a star placed here.
+
+    `first_only`: only for the first star of any player (the nucleum token lies there until then).
+    """
+
+    number: Positive
+    low: Count
+    high: Count
+    effects: tuple[Effect, ...]
+    first_only: bool
+
+
+class TrackBonus(Record, frozen=True):
+    """Something special about one space of the milestone track: `effects` now, `final_vp` at the end."""
+
+    space: Count
+    effects: tuple[Effect, ...]
+    final_vp: int = 0
+
+
+class PlayerCount(Record, frozen=True):
+    """Set-up for a number of `players`: general tiles besides the base ones, contracts, end conditions."""
+
+    players: Positive
+    general_tiles: Count
+    silver: Count
+    gold: Count
+    end_conditions: Positive
+
+
+class EndCondition(Record, frozen=True):
+    """An end condition; `vp` for the player who brings it about."""
+
+    vp: Count
+
+
+class Leftover(Record, frozen=True):
+    """Final scoring: 1 VP for each `per` of `resource` left."""
+
+    resource: Resource
+    per: Positive
+
+
+class Number(Record, frozen=True):
+    """A single number of the rules, by name (`Components.number`), or a row of them."""
+
+    values: Annotated[tuple[int, ...], msgspec.Meta(min_length=1)]
+
+
+class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """All records, by kind and id, in the order of the files. Do not change them."""
+
+    sides: dict[str, MapSide]
+    actions: dict[str, ActionKind]
+    tiles: dict[str, ActionTile]
+    fragments: dict[str, Fragment]
+    contracts: dict[str, Contract]
+    technologies: dict[str, TechnologyTile]
+    experiments: dict[str, Experiment]
+    milestones: dict[str, Milestone]
+    neutral_buildings: dict[str, NeutralBuilding]
+    setup_cards: dict[str, SetupCard]
+    buildings: dict[str, Building]
+    rows: dict[str, Row]
+    contract_slots: dict[str, ContractSlot]
+    income_tracks: dict[str, IncomeTrack]
+    tiers: dict[str, Tier]
+    segments: dict[str, Segment]
+    track_bonuses: dict[str, TrackBonus]
+    player_counts: dict[str, PlayerCount]
+    end_conditions: dict[str, EndCondition]
+    leftovers: dict[str, Leftover]
+    numbers: dict[str, Number]
+
+    def number(self, name: str) -> int:
+        """Return the number of the rules called `name`; KeyError when there is none."""
+        return self.numbers[name].values[0]
+
+    def side_for(self, board: str, players: int) -> MapSide:
+        """Return the side of `board` used with `players`; KeyError when it has none."""
+        for side in self.sides.values():
+            if side.board == board and players in side.players:
+                return side
+        raise KeyError((board, players))
+
+    def tiles_in(self, stack: str, experiment: str = "") -> tuple[ActionTile, ...]:
+        """Return the action tiles of a stack (and of an experiment), in order."""
+        return tuple(t for t in self.tiles.values() if t.stack == stack and t.experiment == experiment)
+
+    def contracts_in(self, stack: str) -> tuple[Contract, ...]:
+        """Return the contracts dealt from `stack`, in order."""
+        return tuple(contract for contract in self.contracts.values() if contract.stack == stack)
+
+    def technologies_of(self, experiment: str) -> tuple[TechnologyTile, ...]:
+        """Return the technologies of an experiment, by number."""
+        return self._by_experiment.get(experiment, ())
+
+    @cached_property
+    def _by_experiment(self) -> dict[str, tuple[TechnologyTile, ...]]:
+        found: dict[str, tuple[TechnologyTile, ...]] = {}
+        for tile in sorted(self.technologies.values(), key=lambda tile: tile.number):
+            found[tile.experiment] = (*found.get(tile.experiment, ()), tile)
+        return found
+
+    def for_modules(self, modules: frozenset[str]) -> Components:
+        """Return only the records of these modules ("base" must be asked for too)."""
+        return Components(
+            **{
+                kind: {key: record for key, record in getattr(self, kind).items() if record.module in modules}
+                for kind in self.__struct_fields__
+            }
+        )

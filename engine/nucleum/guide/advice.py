@@ -1,0 +1,226 @@
+"""One hint a turn for a first game: the most useful thing the position offers, from the rules' own figures.
+
+The rules of thumb are asked in order, the most urgent first; the first that has something to say is told. Whatever a
+hint names is legal now, so it never leads a newcomer astray.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.kernel import Decision, Hint, Text, text
+from engine.nucleum.data.vocabulary import Action, Directive
+from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import city, link, named
+from engine.nucleum.rules.actions import fuel
+from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progress, slot_bonus
+from engine.nucleum.rules.actions.energize import building_name
+from engine.nucleum.rules.actions.railway import matches, rail_price
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.goods import can_pay, uranium_held
+from engine.nucleum.rules.effects.main_actions import terms_of
+from engine.nucleum.rules.flow.recharge import income_now, star_spaces
+from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
+from engine.nucleum.rules.map.counting import count
+from engine.nucleum.rules.map.networks import joined
+from engine.nucleum.state import Table, Terms
+
+NEARLY_FULL = 6
+"""So many filled slots make a recharge worth a thought."""
+
+
+Rule = Callable[[Table, int, Decision], Hint | None]
+
+
+def advice(state: Table, seat: int) -> Hint | None:
+    """Return the most useful hint for a seat that begins its turn or resolves a tile; None for anything else."""
+    step = state.agenda[-1] if state.agenda and not state.over else None
+    if not isinstance(step, TurnStart | ResolveTile) or step.seat != seat:
+        return None
+    decision = step.decide(state)
+    if decision is None:
+        return None
+    rules = AT_START if isinstance(step, TurnStart) else ON_A_TILE
+    return next((hint for rule in rules if (hint := rule(state, seat, decision)) is not None), None)
+
+
+def _with_action(state: Table, decision: Decision, action: str) -> Iterator[tuple[str, Terms]]:
+    """Yield the choices that play a tile with a main action, and the terms it grants."""
+    for choice in decision.of_kind("play"):
+        for half in lib(state).tiles[str(choice.facets["tile"])].halves:
+            for effect in half.effects:
+                if isinstance(effect, Action) and effect.action == action:
+                    yield choice.id, terms_of(effect)
+                elif isinstance(effect, Directive):
+                    yield choice.id, Terms(thaler_off=effect.thaler_off)
+
+
+def _tile_of(state: Table, choice: str) -> Text:
+    return named(state, "tiles", choice.partition(":")[2])
+
+
+def _fulfil_now(state: Table, _seat: int, decision: Decision) -> Hint | None:
+    for choice in decision.of_kind("fulfil"):
+        name = str(choice.facets["contract"])
+        return Hint(text("advice-fulfil-now", **_contract(state, name)), choice.id)
+    return None
+
+
+def _contract(state: Table, name: str) -> dict[str, Text]:
+    rewards = words.effects(lib(state).contracts[name].rewards)
+    return {"contract": named(state, "contracts", name), "rewards": rewards}
+
+
+def _fulfil(state: Table, seat: int, decision: Decision) -> Hint | None:
+    ready, plays = fulfillable(state, seat), decision.of_kind("play")
+    if not ready or not plays:
+        return None
+    return Hint(text("advice-fulfil", **_contract(state, ready[0])), plays[0].id)
+
+
+def _out_of_tiles(state: Table, seat: int, decision: Decision) -> Hint | None:
+    if decision.of_kind("play") or "recharge" not in decision.by_id:
+        return None
+    key = "advice-full" if state.players[seat].pool else "advice-no-tiles"
+    return Hint(text(key, income=income_now(state, seat)), "recharge")
+
+
+def _broke(state: Table, seat: int, decision: Decision) -> Hint | None:
+    player = state.players[seat]
+    if player.thaler or player.workers or uranium_held(state, seat) or "recharge" not in decision.by_id:
+        return None
+    return Hint(text("advice-broke", income=income_now(state, seat)), "recharge") if player.slots else None
+
+
+def _energize(state: Table, seat: int, decision: Decision) -> Hint | None:
+    """Name the building that brings most achievements, and a tile that can energize it now."""
+    found = []
+    for choice, terms in _with_action(state, decision, "energize"):
+        for space in fuel.options(state, seat, terms):
+            energy = fuel.energy_of(state, state.board.pieces[space])
+            found.append((energy, choice, space))
+    if not found:
+        return None
+    energy, choice, space = max(found, key=lambda item: item[0])
+    said = text(
+        "advice-energize",
+        tile=_tile_of(state, choice),
+        building=building_name(state, state.board.pieces[space]),
+        city=city(city_of(state, space).id),
+        achievements=energy,
+    )
+    return Hint(said, choice)
+
+
+def _last_turn(state: Table, _seat: int, _decision: Decision) -> Hint | None:
+    return Hint(text("advice-last-turn")) if state.last_round else None
+
+
+def _dark(state: Table, seat: int) -> list[str]:
+    """Return the cities in which the seat has buildings that no completed railway joins with a power plant."""
+    plants = [name for name, where in side(state).cities.items() if where.plant is not None]
+    own = {
+        city_of(state, space).id
+        for space, piece in state.board.pieces.items()
+        if piece.type == "building" and piece.owner == seat and not piece.energized
+    }
+    return sorted(name for name in own if not any(joined(state, name, plant) for plant in plants))
+
+
+def _missing_link(state: Table, seat: int, decision: Decision) -> Hint | None:
+    """Name a single railway tile that would join a building with a power plant, best one whose edges match."""
+    here = side(state)
+    plants = [name for name, where in here.cities.items() if where.plant is not None]
+    tiles = [str(choice.facets["tile"]) for choice in decision.of_kind("rail")]
+    best: tuple[int, Hint] | None = None
+    for dark in _dark(state, seat):
+        for record in here.links.values():
+            first, second = record.ends
+            free = [space for space in record.space_ids if space not in state.board.rails]
+            far = second if joined(state, first, dark) else first if joined(state, second, dark) else ""
+            if len(free) != 1 or not far or not any(joined(state, far, plant) for plant in plants):
+                continue
+            if not can_pay(state, seat, rail_price(state, seat, free[0]), 1):
+                continue
+            for tile in tiles:
+                fits = max(sum(end.matches for end in matches(state, free[0], tile, half)) for half in (0, 1))
+                if best is None or fits > best[0]:
+                    colours = [words.colour(str(here.cities[name].colour)) for name in (first, second)]
+                    said = text(
+                        "advice-link",
+                        city=city(dark),
+                        link=link(record),
+                        first=colours[0],
+                        second=colours[1],
+                        tile=named(state, "tiles", tile),
+                        matches=fits,
+                    )
+                    best = (fits, Hint(said, f"rail:{tile}"))
+    return best[1] if best else None
+
+
+def _first_building(state: Table, seat: int, decision: Decision) -> Hint | None:
+    if any(piece.owner == seat for piece in state.board.pieces.values()):
+        return None
+    play = next(_with_action(state, decision, "urbanize"), None)
+    return Hint(text("advice-first", tile=_tile_of(state, play[0])), play[0]) if play else None
+
+
+def _end_near(state: Table, _seat: int, _decision: Decision) -> Hint | None:
+    ended, wanted = len(state.ended), needed(state)
+    if ended >= wanted:
+        return Hint(text("advice-end-come"))
+    return Hint(text("advice-end-near")) if ended == wanted - 1 else None
+
+
+def _nearly_full(state: Table, seat: int, decision: Decision) -> Hint | None:
+    filled = len(state.players[seat].slots)
+    if filled < NEARLY_FULL or "recharge" not in decision.by_id:
+        return None
+    star = max(star_spaces(state, seat), default=0)
+    said = text("advice-nearly-full", filled=filled, income=income_now(state, seat), star=star)
+    return Hint(said, "recharge")
+
+
+def _no_contract(state: Table, seat: int, decision: Decision) -> Hint | None:
+    slots = free_slots(state, seat)
+    if any(state.players[seat].contracts.values()) or not slots:
+        return None
+    play = next(_with_action(state, decision, "contract"), None)
+    if play is None:
+        return None
+    bonus = slot_bonus(state, slots[0])
+    return Hint(text("advice-contract", tile=_tile_of(state, play[0]), bonus=bonus), play[0])
+
+
+def _almost(state: Table, seat: int, _decision: Decision) -> Hint | None:
+    """Name a contract of one's own of which a single thing is missing."""
+    for name in filter(None, state.players[seat].contracts.values()):
+        wanted = lib(state).contracts[name].conditions
+        missing = sum(max(0, item.at_least - count(state, seat, item.counter)) for item in wanted)
+        if missing == 1:
+            said = text(
+                "advice-almost", contract=named(state, "contracts", name), progress=progress(state, seat, name)
+            )
+            return Hint(said)
+    return None
+
+
+AT_START: tuple[Rule, ...] = (
+    _fulfil,
+    _energize,
+    _last_turn,
+    _out_of_tiles,
+    _broke,
+    _first_building,
+    _missing_link,
+    _nearly_full,
+    _end_near,
+    _almost,
+    _no_contract,
+)
+"""The rules of thumb at the beginning of a turn, the most urgent first."""
+
+ON_A_TILE: tuple[Rule, ...] = (_fulfil_now,)
+"""The rules of thumb while a tile is resolved."""

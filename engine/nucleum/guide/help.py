@@ -1,0 +1,349 @@
+"""The topics of Nucleum's rules: each page's text with the numbers of the components (nucleum.md).
+
+The pages are in `rules.ftl` (`rules-nucleum-<topic>`). Numbers are arguments, so that a page stays right when the
+host corrects a component.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from engine.kernel import Arg, Rng, Text, Topic, text
+from engine.nucleum.data.components import Components, MapSide
+from engine.nucleum.data.vocabulary import Directive, parts_of
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.describe import completion
+from engine.nucleum.rules.flow.recharge import income_now
+from engine.nucleum.state import Board, Display, Player, Table
+
+Args = Mapping[str, Arg]
+
+
+class Example(NamedTuple):
+    """The worked example of an income: filled slots and where the markers stand (docs/rules-coverage.md)."""
+
+    filled: int = 4
+    thaler: int = 5
+    worker: int = 9
+    vp: int = 4
+
+
+EXAMPLE = Example()
+COAL_EXAMPLE = (6, 2)
+"""The worked example of buying coal: how many, from an area with how many wagons not flipped yet."""
+TURBINE_EXAMPLE = 2
+"""The worked example of burning uranium: turbines at the plant, one of them another player's."""
+
+
+def example_table(data: Components) -> Table:
+    """Return a table with one player in the position of `EXAMPLE`, holding the starting tiles of experiment A."""
+    pool = [tile.id for tile in data.tiles_in("starting", "A")]
+    pool += [tile.id for tile in data.tiles_in("base")]
+    player = Player(
+        slots=pool[: EXAMPLE.filled],
+        reserve=data.number("reserve-workers"),
+        income={"thaler": EXAMPLE.thaler, "worker": EXAMPLE.worker, "vp": EXAMPLE.vp},
+    )
+    return Table(seats=2, rng=Rng(1), players=[player, Player()], board=Board(), display=Display())
+
+
+def coal_price(data: Components, count: int, wagons: int) -> int:
+    """Return what `count` coal cost from an area with `wagons` wagons not flipped yet (nucleum.md 4)."""
+    fresh, flipped, none = data.numbers["coal-thaler"].values
+    prices = [fresh] * wagons + [flipped] * wagons + [none] * count
+    return sum(sorted(prices[: 2 * wagons])[:count]) + none * max(0, count - 2 * wagons)
+
+
+def small_side(data: Components) -> MapSide:
+    """Return the map for the fewest players."""
+    return min(data.sides.values(), key=lambda side: max(side.players))
+
+
+def large_side(data: Components) -> MapSide:
+    """Return the map for the most players."""
+    return max(data.sides.values(), key=lambda side: max(side.players))
+
+
+def _players(side: MapSide) -> str:
+    return f"{min(side.players)}–{max(side.players)}"
+
+
+def _completion(side: MapSide) -> Text:
+    return words.listed(map(completion, side.completion)) if side.completion else text("nucleum-nothing")
+
+
+def _directive(data: Components) -> int:
+    """Return the thaler off of the starting special directives."""
+    found = (part for tile in data.tiles_in("starting", "A") for part in parts_of(tile))
+    return next(part.thaler_off for part in found if isinstance(part, Directive))
+
+
+def _effect_row(data: Components) -> int:
+    return next(row.number for row in data.rows.values() if not row.abilities)
+
+
+def plant_bonuses(data: Components) -> Text:
+    """Return every plant that takes a nucleum with its printed bonus, in words."""
+    return words.listed(
+        text("rules-plant-bonus", city=words.city(city.id), bonus=words.effects(city.plant.bonus))
+        for city in large_side(data).cities.values()
+        if city.plant is not None and city.plant.takes_nucleum
+    )
+
+
+def _sides(data: Components) -> dict[str, Arg]:
+    return {"small_players": _players(small_side(data)), "large_players": _players(large_side(data))}
+
+
+def _turn(data: Components) -> Args:
+    return {"slots": data.number("action-slots")}
+
+
+def _tile(data: Components) -> Args:
+    return {"off": _directive(data)}
+
+
+def _railway(data: Components) -> Args:
+    wild = (words.city(city.id) for city in large_side(data).cities.values() if city.colour == "wild")
+    return {"red": data.number("red-thaler"), "wild": words.listed(wild)}
+
+
+def _links(data: Components) -> Args:
+    return {
+        **_sides(data),
+        "small": _completion(small_side(data)),
+        "large": _completion(large_side(data)),
+        "spaces": data.income_tracks["income-vp"].spaces,
+        "overflow": data.number("income-overflow-vp"),
+    }
+
+
+def _recharge(data: Components) -> Args:
+    return {
+        "filled": EXAMPLE.filled,
+        "thaler_marker": EXAMPLE.thaler,
+        "worker_marker": EXAMPLE.worker,
+        "vp_marker": EXAMPLE.vp,
+        "income": income_now(example_table(data), 0),
+    }
+
+
+def _stars(data: Components) -> Args:
+    zero = next(bonus for bonus in data.track_bonuses.values() if bonus.space == 0)
+    high = next(bonus for bonus in data.track_bonuses.values() if bonus.space > 0)
+    top = next(segment for segment in data.segments.values() if not segment.first_only)
+    levels = [part.level for part in parts_of(top.effects) if hasattr(part, "level")]
+    return {
+        "stars": data.number("start-stars"),
+        "tiers": len(data.tiers),
+        "zero": words.effects(zero.effects),
+        "penalty": -zero.final_vp,
+        "top_low": top.low,
+        "top_high": top.high,
+        "top_level": words.level(max(levels)),
+        "high_space": high.space,
+        "high_bonus": words.effects(high.effects),
+    }
+
+
+def _kings_day(data: Components) -> Args:
+    first, second = data.numbers["kings-day-vp"].values
+    return {"first": first, "second": second}
+
+
+def _urbanize(data: Components) -> Args:
+    prices = [building.thaler for building in data.buildings.values()]
+    return {"cheapest": min(prices), "dearest": max(prices), "red": data.number("red-thaler")}
+
+
+def _industrialize(data: Components) -> Args:
+    prices = [row.workers for row in data.rows.values()]
+    return {
+        "least": min(prices),
+        "most": max(prices),
+        "red": data.number("red-thaler"),
+        "turbine_uranium": data.number("turbine-uranium"),
+        "effect_row": _effect_row(data),
+    }
+
+
+def _develop(data: Components) -> Args:
+    return {
+        "prices": " / ".join(map(str, data.numbers["tile-prices"].values)),
+        "second": data.number("second-tile-thaler"),
+    }
+
+
+def _contract(data: Components) -> Args:
+    slots = (
+        text("rules-slot-bonus", slot=slot.number, bonus=words.effects(slot.effects))
+        for slot in data.contract_slots.values()
+    )
+    return {"silver": data.number("shown-silver"), "gold": data.number("shown-gold"), "slots": words.listed(slots)}
+
+
+def _energize(data: Components) -> Args:
+    fresh, flipped, none = data.numbers["coal-thaler"].values
+    count, wagons = COAL_EXAMPLE
+    return {
+        "coal": data.number("coal-electricity"),
+        "uranium": data.number("uranium-electricity"),
+        "fresh": fresh,
+        "flipped": flipped,
+        "none": none,
+        "count": count,
+        "wagons": wagons,
+        "sum": coal_price(data, count, wagons),
+    }
+
+
+def _uranium(data: Components) -> Args:
+    plant, turbine = data.number("plant-uranium"), data.number("turbine-uranium")
+    most = plant + TURBINE_EXAMPLE * turbine
+    return {
+        "electricity": data.number("uranium-electricity"),
+        "plant": plant,
+        "turbine": turbine,
+        "toll": data.number("foreign-turbine-thaler"),
+        "most": most,
+        "power": most * data.number("uranium-electricity"),
+    }
+
+
+def _plants(data: Components) -> Args:
+    coal = (
+        words.city(city.id)
+        for city in large_side(data).cities.values()
+        if city.plant is not None and not city.plant.takes_nucleum
+    )
+    return {"coal_only": words.listed(coal), "bonuses": plant_bonuses(data)}
+
+
+def _exchanges(data: Components) -> Args:
+    return {"workers": data.number("start-workers") + data.number("reserve-workers")}
+
+
+def _technologies(data: Components) -> Args:
+    return {"count": len(data.technologies_of("A")), "effect_row": _effect_row(data)}
+
+
+def _contracts(data: Components) -> Args:
+    return {"initial_slot": next(slot.number for slot in data.contract_slots.values() if slot.initial)}
+
+
+def _needed(data: Components, players: int) -> int:
+    return next(row.end_conditions for row in data.player_counts.values() if row.players == players)
+
+
+def _ends(data: Components) -> Args:
+    points = {condition.id: condition.vp for condition in data.end_conditions.values()}
+    return {
+        "tiles_vp": points["action-tiles"],
+        "contracts_vp": points["contracts"],
+        "kings_vp": points["kings-day"],
+        "technologies_vp": points["technologies"],
+        "flag_vp": points["score-flag"],
+        "technologies": len(data.technologies_of("A")),
+        "flag": data.number("flag-vp"),
+        "needed_two": _needed(data, 2),
+        "needed_three": _needed(data, 3),
+        "needed_four": _needed(data, 4),
+    }
+
+
+def _scoring(data: Components) -> Args:
+    per = {leftover.resource: leftover.per for leftover in data.leftovers.values()}
+    city = max(large_side(data).cities.values(), key=lambda city: city.energized_factor)
+    bonus = data.income_tracks["income-vp"].end_bonus
+    return {
+        "penalty": -min(bonus.final_vp for bonus in data.track_bonuses.values()),
+        "uranium": per["uranium"],
+        "workers": per["worker"],
+        "thaler": per["thaler"],
+        "city": words.city(city.id),
+        "factor": city.energized_factor,
+        "bonus_spaces": "/".join(map(str, bonus)),
+        "bonus_points": "/".join(map(str, bonus.values())),
+    }
+
+
+def _setup(data: Components) -> Args:
+    found: dict[str, Arg] = {
+        **_sides(data),
+        "thaler": data.number("start-thaler"),
+        "workers": data.number("start-workers"),
+        "reserve": data.number("reserve-workers"),
+        "marker": data.number("income-start"),
+        "stars": data.number("start-stars"),
+        "technologies": len(data.technologies_of("A")),
+        "tiles": len(data.tiles_in("starting", "A")),
+        "rubble": data.number("rubble-below-players"),
+        "more_cards": data.number("neutral-buildings") - 1,
+    }
+    base = len(data.tiles_in("base"))
+    for players, name in ((2, "two"), (3, "three"), (4, "four")):
+        row = next(row for row in data.player_counts.values() if row.players == players)
+        found[f"tiles_{name}"] = base + row.general_tiles
+        found[f"silver_{name}"], found[f"gold_{name}"] = row.silver, row.gold
+    return found
+
+
+def _promo_plants(data: Components) -> Args:
+    return {"bonuses": plant_bonuses(data)}
+
+
+def _promo_fragments(data: Components) -> Args:
+    return {"count": len(data.fragments)}
+
+
+def _nothing(_data: Components) -> Args:
+    return {}
+
+
+_TOPICS: tuple[tuple[str, str, Callable[[Components], Args]], ...] = (
+    ("overview", "turn", _nothing),
+    ("turn", "turn", _turn),
+    ("tile", "tile", _tile),
+    ("railway", "railway", _railway),
+    ("links", "links", _links),
+    ("recharge", "income", _recharge),
+    ("stars", "stars", _stars),
+    ("kings-day", "stars", _kings_day),
+    ("urbanize", "build", _urbanize),
+    ("industrialize", "industry", _industrialize),
+    ("develop", "offer", _develop),
+    ("contract", "contract", _contract),
+    ("energize", "energize", _energize),
+    ("uranium", "energize", _uranium),
+    ("plants", "plants", _plants),
+    ("exchanges", "exchange", _exchanges),
+    ("networks", "links", _nothing),
+    ("technologies", "technologies", _technologies),
+    ("contracts", "contract", _contracts),
+    ("ends", "ends", _ends),
+    ("scoring", "scoring", _scoring),
+    ("setup", "setup", _setup),
+    ("promo-plants", "plants", _promo_plants),
+    ("promo-fragments", "fragments", _promo_fragments),
+    ("icons", "icons", _nothing),
+)
+"""Every topic's id, its illustration, and the numbers on its page, in the order in which a newcomer reads them."""
+
+
+def topics(data: Components) -> tuple[Topic, ...]:
+    """Return the pages of the rules with the numbers of these components."""
+    return tuple(
+        Topic(
+            id=name,
+            title=text(f"rules-nucleum-{name}-title"),
+            page=Text(f"rules-nucleum-{name}", dict(args(data))),
+            picture=picture,
+        )
+        for name, picture, args in _TOPICS
+    )
+
+
+def illustrations() -> Iterable[str]:
+    """Return the name of every illustration a page uses, each once."""
+    return dict.fromkeys(picture for _, picture, _ in _TOPICS)

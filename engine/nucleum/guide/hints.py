@@ -1,0 +1,89 @@
+"""Hints beside the choices: what a tile could be used for now, and why parts of a turn are not offered.
+
+They are worked out only when somebody looks, since computer players ask for thousands of decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel import Text, text
+from engine.nucleum.data.vocabulary import Action, Directive
+from engine.nucleum.guide import why_not
+from engine.nucleum.library import lib
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.rules.actions import fuel, industrialize, urbanize
+from engine.nucleum.rules.actions.contract import can_take, shown
+from engine.nucleum.rules.actions.develop import affordable
+from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices
+from engine.nucleum.rules.effects.effects import can_do, directive_actions
+from engine.nucleum.rules.effects.main_actions import terms_of
+from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
+from engine.nucleum.state import Effects, Table, Terms
+
+COUNTS: dict[str, Callable[[Table, int, Terms], int]] = {
+    "urbanize": lambda state, seat, terms: _places(urbanize.placements(state, seat, terms)),
+    "industrialize": lambda state, seat, terms: _places(industrialize.placements(state, seat, terms)),
+    "develop": lambda state, seat, terms: len(affordable(state, seat, 0, terms.thaler_off)),
+    "contract": lambda state, seat, _: len(shown(state)) if can_take(state, seat) else 0,
+    "energize": lambda state, seat, terms: len(fuel.options(state, seat, terms)),
+}
+"""How many places, tiles, contracts or buildings a main action could be done with; expansions add theirs."""
+
+
+def _places(found: Any) -> int:
+    return len({space.id for spaces in found.values() for space, _ in spaces})
+
+
+def play_hint(state: Table, seat: int, tile: str) -> Text:
+    """Return what the actions of a tile could be used for if it was played now."""
+    halves = [_half_hint(state, seat, half.effects) for half in lib(state).tiles[tile].halves]
+    return halves[0] if len(halves) == 1 else text("hint-halves", first=halves[0], second=halves[1])
+
+
+def _half_hint(state: Table, seat: int, effects: Effects) -> Text:
+    said = []
+    for effect in effects:
+        if isinstance(effect, Action) and effect.action in COUNTS:
+            count = COUNTS[effect.action](state, seat, terms_of(effect))
+            said.append(text(f"hint-{effect.action}", action=words.label(effect), count=count))
+        elif isinstance(effect, Directive):
+            open_now = directive_actions(state, seat, effect.thaler_off)
+            names = [named(state, "actions", action) for action in open_now]
+            said.append(words.either(names) if names else text("hint-nothing"))
+        else:
+            said.append(words.label(effect))
+    return words.listed(said)
+
+
+def left_out(state: Any) -> tuple[Text, ...]:
+    """Return what the open decision does not offer though a player may look for it, and why."""
+    step = state.agenda[-1]
+    if isinstance(step, TurnStart):
+        kinds = ("play", "rail")
+        found = [(text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in kinds]
+    elif isinstance(step, ResolveTile | ResolveMatched):
+        found = [
+            (words.listed(map(words.label, effects_of(state, task))), _why(state, step.seat, task))
+            for task in step.tasks
+            if not task_choices(state, step.seat, [task])
+        ]
+    else:
+        return ()
+    return tuple(text("hint-left-out", what=what, why=why) for what, why in found if why is not None)
+
+
+def _why(state: Table, seat: int, task: Task) -> Text | None:
+    effects = effects_of(state, task)
+    if can_do(state, seat, effects):
+        return None
+    for effect in effects:
+        if isinstance(effect, Action) and effect.action in why_not.KINDS:
+            return why_not.why_not(state, seat, effect.action, terms=terms_of(effect))
+    return text("hint-no-use")
+
+
+__all__ = ["COUNTS", "left_out", "play_hint"]

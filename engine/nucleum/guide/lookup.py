@@ -1,0 +1,155 @@
+"""Looking up Nucleum's components: what there is, what it does, which rulings concern it, how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from engine.kernel import Component, Explanation, Listing, Text, text
+from engine.nucleum.data.components import City, Components, MapSide, NeutralBuilding, Record
+from engine.nucleum.guide.help import large_side
+from engine.nucleum.guide.rulings import rulings
+from engine.nucleum.guide.whereabouts import STANDING
+from engine.nucleum.library import lib, library, side
+from engine.nucleum.phrases import describe, words
+from engine.nucleum.rules.flow.recharge import plant_bonus
+from engine.nucleum.state import Table
+
+GROUPS: dict[str, str] = {
+    "contract": "contracts",
+    "technology": "technologies",
+    "tile": "tiles",
+    "building": "buildings",
+    "row": "rows",
+    "milestone": "milestones",
+    "experiment": "experiments",
+    "neutral": "neutral_buildings",
+    "slot": "contract_slots",
+    "end": "end_conditions",
+    "setup": "setup_cards",
+    "fragment": "fragments",
+}
+"""What can be looked up besides the map: the first part of a component's id, and its kind in `Components`."""
+
+PRINTED = frozenset({"contract", "technology", "tile", "experiment", "setup"})
+"""Groups whose ids are used at the table."""
+
+
+def data_for(state: Table | None) -> Components:
+    """Return the components in use at a table, or (None) those of the base game."""
+    return lib(state) if state is not None else library(("base",))
+
+
+def cities_for(state: Table | None) -> dict[str, tuple[MapSide, City]]:
+    """Return the cities in play with their map side; without a table those of every side, the largest first."""
+    if state is not None:
+        return {key: (side(state), city) for key, city in side(state).cities.items()}
+    found: dict[str, tuple[MapSide, City]] = {}
+    first = large_side(data_for(None))
+    for each in (first, *data_for(None).sides.values()):
+        for key, city in each.cities.items():
+            found.setdefault(key, (each, city))
+    return found
+
+
+def listed(state: Table | None) -> tuple[Component, ...]:
+    """Return everything that can be looked up, at a table or in any game."""
+    return tuple(_component(group, record) for group, record in _records(state))
+
+
+def _records(state: Table | None) -> Iterator[tuple[str, Record]]:
+    """Yield every record with its group; a city with a power plant comes twice."""
+    cities = [city for _, city in cities_for(state).values()]
+    yield from (("city", city) for city in cities)
+    yield from (("plant", city) for city in cities if city.plant is not None)
+    for group, kind in GROUPS.items():
+        yield from ((group, record) for record in getattr(data_for(state), kind).values())
+    yield from (("coal", area) for area in _side(state).coal_areas.values())
+
+
+def _side(state: Table | None) -> MapSide:
+    return side(state) if state is not None else large_side(data_for(None))
+
+
+def _component(group: str, record: Record) -> Component:
+    name = describe.name(record)
+    if group in {"plant", "row"}:
+        name = text(f"what-{group}-name", of=name)
+    if isinstance(record, NeutralBuilding):
+        name = text("what-neutral-name", of=name, energy=record.energy)
+    return Component(
+        id=f"{group}:{record.id}",
+        kind=text(f"help-kind-{group}"),
+        name=name,
+        code=record.id if group in PRINTED else "",
+    )
+
+
+def record_of(component: str, state: Table | None) -> Record:
+    """Return the record behind a component's id; a power plant's is its city's. KeyError for an unknown id."""
+    group, _, key = component.partition(":")
+    if group in {"city", "plant"}:
+        city = cities_for(state)[key][1]
+        if group == "plant" and city.plant is None:
+            raise KeyError(component)
+        return city
+    if group == "coal":
+        return _side(state).coal_areas[key]
+    found: Record = getattr(data_for(state), GROUPS[group])[key]
+    return found
+
+
+def explain(component: str, state: Table | None, viewer: int | None) -> Explanation:
+    """Return all about a component; KeyError for an unknown id. Nothing hidden is told."""
+    record = record_of(component, state)
+    group = component.partition(":")[0]
+    say: Callable[[Record, Table | None], Text] = _SAY.get(group, lambda record, _state: describe.describe(record))
+    standing = STANDING.get(group)
+    return Explanation(
+        component=_component(group, record),
+        does=say(record, state),
+        rulings=rulings(record),
+        now=tuple(standing(state, record, viewer)) if state is not None and standing is not None else (),
+        origin=record.origin,
+    )
+
+
+def _say_city(record: Record, state: Table | None) -> Text:
+    """Return a city's spaces, its plant's bonus in this game, its links and the coal that arrives there."""
+    where, city = cities_for(state)[record.id]
+    if state is not None and city.plant is not None:
+        city = msgspec.structs.replace(
+            city, plant=msgspec.structs.replace(city.plant, bonus=plant_bonus(state, city.id))
+        )
+    said = describe.describe(city)
+    links = [
+        text(
+            "what-city-link",
+            city=words.city(next(end for end in link.ends if end != city.id)),
+            spaces=link.spaces,
+            red="yes" if link.red else "no",
+        )
+        for link in where.links_at[city.id]
+    ]
+    said = text("what-city-links", text=said, links=text("nucleum-list", items=Listing(tuple(links))))
+    areas = [describe.name(area) for area in where.coal_areas.values() if city.id in area.ends]
+    if areas:
+        said = text("what-city-coal", text=said, areas=words.listed(areas))
+    if state is None:
+        players = f"{min(where.players)}–{max(where.players)}"
+        said = text("what-city-side", players=players, text=said)
+    return said
+
+
+def _say_plant(record: Record, state: Table | None) -> Text:
+    """Return what placing a nucleum in a plant gives, in this game."""
+    assert isinstance(record, City)
+    assert record.plant is not None
+    if not record.plant.takes_nucleum:
+        return text("what-plant-coal")
+    bonus = plant_bonus(state, record.id) if state is not None else record.plant.bonus
+    return text("what-plant", bonus=words.effects(bonus))
+
+
+_SAY: dict[str, Callable[[Record, Table | None], Text]] = {"city": _say_city, "plant": _say_plant}

@@ -1,0 +1,298 @@
+"""The whole table of Nucleum in words, for those who cannot see its picture: players, map, side board.
+
+What a seat has is said by `_player`, the map by `_cities`, `_links` and `_coal`, the side board by `_offer`,
+`_contracts` and `_milestones`. Every colour is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel import Arg, Listing, SeatName, Section, Text, text
+from engine.nucleum.data.components import City, Link, Space
+from engine.nucleum.guide.why_not import end_conditions, mines_at
+from engine.nucleum.library import lib, side
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import city, described, link, named, tile_code
+from engine.nucleum.rules.actions.contract import progress, slot_name
+from engine.nucleum.rules.actions.develop import price_at
+from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
+from engine.nucleum.state import NOBODY, Piece, Rail, Table
+
+
+def sections(state: Table, headline: Text) -> tuple[Section, ...]:
+    """Return the table, every player in turn order, the map, the railways, and the side board."""
+    order = state.seats_from(state.first)
+    return (
+        Section(text("position-table"), (headline, *_table(state, order))),
+        *(Section(text("position-of", who=SeatName(seat)), tuple(_player(state, seat)), seat) for seat in order),
+        Section(text("position-nucleum-map"), tuple(_cities(state))),
+        Section(text("position-nucleum-railways"), tuple(_links(state))),
+        Section(text("position-nucleum-coal"), tuple(_coal(state))),
+        Section(text("position-nucleum-offer"), tuple(_offer(state))),
+        Section(text("position-nucleum-contracts"), tuple(_contracts(state))),
+        Section(text("position-nucleum-milestones"), tuple(_milestones(state))),
+    )
+
+
+def series(items: Iterable[Text]) -> Text:
+    """Return "a; b; c": a list whose items hold commas themselves."""
+    first, *rest = items
+    for item in rest:
+        first = text("position-series", first=first, next=item)
+    return first
+
+
+def _table(state: Table, order: list[int]) -> list[Text]:
+    said = [text("position-order", players=Listing(tuple(SeatName(seat) for seat in order)))]
+    if not state.over:
+        said.append(text("position-active", who=SeatName(state.active)))
+    scores = tuple(
+        text("position-nucleum-score", who=SeatName(seat), vp=words.amount("vp", state.players[seat].vp))
+        for seat in order
+    )
+    said.append(text("position-nucleum-scores", scores=Listing(scores)))
+    conditions = zip(lib(state).end_conditions, end_conditions(state), strict=False)
+    return said + [
+        text("position-nucleum-end-met", condition=named(state, "end_conditions", name))
+        if name in state.ended
+        else text("position-nucleum-end-open", progress=progress_to)
+        for name, progress_to in conditions
+    ]
+
+
+# Players
+
+
+def tile(state: Table, name: str) -> Text:
+    """Return an action tile: its code, and each action with the colour of its edge."""
+    record = lib(state).tiles[name]
+    if not record.railway:
+        return text("nuc-tile", code=tile_code(name), name=words.half_label(record.halves[0]))
+    first, second = (
+        text("position-nucleum-half", action=words.half_label(half), colour=words.colour(half.edge))
+        for half in record.halves
+    )
+    return text("nuc-tile", code=tile_code(name), name=text("nucleum-tile", first=first, second=second))
+
+
+def _several(key: str, items: Iterable[Text]) -> Text:
+    """Return the sentence `key` about a list that may be empty: its arguments are `count` and `items`."""
+    parts = tuple(items)
+    said: Arg = series(parts) if parts else ""
+    return text(key, count=len(parts), items=said)
+
+
+def _player(state: Table, seat: int) -> Iterable[Text]:
+    player, data = state.players[seat], lib(state)
+    goods = [
+        words.amount(resource, count)
+        for resource, count in (
+            ("thaler", player.thaler),
+            ("worker", player.workers),
+            ("uranium", sum(player.uranium.values())),
+            ("achievement", player.achievements),
+            ("vp", player.vp),
+        )
+    ]
+    yield text("position-nucleum-goods", goods=words.listed(goods), reserve=player.reserve)
+    markers = [
+        text("position-nucleum-marker", track=words.track(name), space=space) for name, space in player.income.items()
+    ]
+    yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
+    yield _several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
+    yield _several("position-nucleum-slots", (tile(state, name) for name in player.slots))
+    if player.fragment:
+        yield text("position-nucleum-holds", what=named(state, "fragments", player.fragment))
+    for slot, name in player.contracts.items():
+        if name:
+            yield text(
+                "position-nucleum-contract-held",
+                slot=slot_name(slot, state),
+                contract=named(state, "contracts", name),
+                text=described(state, "contracts", name),
+                progress=progress(state, seat, name),
+            )
+    yield _several("position-nucleum-fulfilled", (named(state, "contracts", name) for name in player.fulfilled))
+    if player.experiment:
+        yield text(
+            "position-nucleum-experiment",
+            experiment=named(state, "experiments", player.experiment),
+            text=described(state, "experiments", player.experiment),
+        )
+    for name in player.technologies:
+        yield text(
+            "position-nucleum-technology",
+            technology=named(state, "technologies", name),
+            text=described(state, "technologies", name),
+        )
+    yield _several("position-nucleum-buildings", (named(state, "buildings", name) for name in player.buildings))
+    industry = [text("nuc-turbine", row=data.rows[row].number) for row in player.turbines]
+    industry += [text("nuc-mine", row=data.rows[row].number) for row in player.mines]
+    yield _several("position-nucleum-industry", industry)
+    for group in mines_at(state, seat):
+        yield text("position-nucleum-mines", group=group)
+    stars = [text("nucleum-plain", value=space) for space in player.stars]
+    yield text(
+        "position-nucleum-stars",
+        count=len(stars),
+        spaces=words.listed(stars) if stars else "",
+        left=player.stars_left,
+    )
+
+
+# The map
+
+
+def _cities(state: Table) -> Iterable[Text]:
+    for where in sorted(side(state).cities.values(), key=lambda found: found.number):
+        parts = [_space(state, space) for space in where.spaces]
+        if where.energized_factor > 1:
+            parts.append(text("nucleum-energized-factor", factor=where.energized_factor))
+        yield text(
+            "position-nucleum-city",
+            city=city(where.id),
+            colour=words.colour(where.colour),
+            plant=_plant(state, where),
+            spaces=series(parts) if parts else text("nucleum-nothing"),
+        )
+
+
+def _plant(state: Table, where: City) -> Arg:
+    if where.plant is None:
+        return ""
+    if not where.plant.takes_nucleum:
+        return text("position-nucleum-plant-coal")
+    if where.id in state.board.nuclei:
+        return text("position-nucleum-plant-nucleum")
+    return text("position-nucleum-plant-empty", bonus=words.effects(plant_bonus(state, where.id)))
+
+
+def _space(state: Table, space: Space) -> Text:
+    piece = state.board.pieces.get(space.id)
+    if piece is None:
+        return text("position-nucleum-space-free", space=words.space(space))
+    return text("position-nucleum-space", space=words.space(space), piece=_piece(state, piece))
+
+
+def _piece(state: Table, piece: Piece) -> Text:
+    if piece.type == "rubble":
+        return text("position-nucleum-rubble")
+    if piece.type == "neutral":
+        what = named(state, "neutral_buildings", piece.id)
+    elif piece.type == "building":
+        what = named(state, "buildings", piece.id)
+    else:
+        what = text(f"nuc-{piece.type}", row=lib(state).rows[piece.id].number)
+    if piece.owner != NOBODY:
+        what = text("position-nucleum-piece-of", piece=what, who=SeatName(piece.owner))
+    if piece.type in {"building", "neutral"}:
+        return text(
+            "position-nucleum-piece-energized" if piece.energized else "position-nucleum-piece-dark", piece=what
+        )
+    return what
+
+
+def _links(state: Table) -> Iterable[Text]:
+    rails, empty = state.board.rails, []
+    for wanted in side(state).links.values():
+        laid = [(number, rails[space]) for number, space in enumerate(wanted.space_ids, start=1) if space in rails]
+        what = text("position-nucleum-link", link=link(wanted), text=described_link(wanted))
+        if not laid:
+            empty.append(what)
+            continue
+        if wanted.id in state.board.complete:
+            owners = Listing(tuple(SeatName(rail.owner) for _, rail in laid))
+            yield text("position-nucleum-link-complete", link=what, owners=owners)
+        else:
+            tiles = series(_rail(state, wanted, number, rail) for number, rail in laid)
+            yield text("position-nucleum-link-open", link=what, tiles=tiles)
+    if empty:
+        yield text("position-nucleum-links-empty", links=series(empty))
+
+
+def described_link(wanted: Link) -> Text:
+    """Return how many railway spaces a link has, and whether it is red."""
+    return text("nucleum-link-text", spaces=wanted.spaces, red="yes" if wanted.red else "no")
+
+
+def _rail(state: Table, wanted: Link, number: int, rail: Rail) -> Text:
+    halves = lib(state).tiles[rail.tile].halves
+    towards = [
+        text(
+            "position-nucleum-towards",
+            city=city(end),
+            action=words.half_label(halves[half]),
+            colour=words.colour(halves[half].edge),
+        )
+        for end, half in zip(wanted.ends, (rail.half, 1 - rail.half), strict=True)
+    ]
+    said = text("position-nucleum-rail", number=number, who=SeatName(rail.owner), tile=words.listed(towards))
+    if rail.fragment:
+        said = text("position-nucleum-covered", tile=said, fragment=named(state, "fragments", rail.fragment))
+    return said
+
+
+def _coal(state: Table) -> Iterable[Text]:
+    cheap, dear, bare = lib(state).numbers["coal-thaler"].values
+    for area in side(state).coal_areas.values():
+        wagons = state.board.coal[area.id]
+        yield text(
+            "position-nucleum-wagons",
+            area=named_area(area.id),
+            cities=words.listed(map(city, area.ends)),
+            fresh=wagons.fresh,
+            cheap=cheap,
+            flipped=wagons.flipped,
+            dear=dear,
+            bare=bare,
+        )
+
+
+def named_area(area: str) -> Text:
+    """Return a coal area's name."""
+    return text(f"nucleum-coal-area-{area}")
+
+
+# The side board
+
+
+def _offer(state: Table) -> Iterable[Text]:
+    for position, name in enumerate(state.display.offer):
+        if name:
+            yield text("position-nucleum-offered", thaler=price_at(state, position), tile=tile(state, name))
+    yield text("position-nucleum-tiles-left", count=len(state.display.tiles))
+    if state.display.fragments:
+        fragments = (named(state, "fragments", name) for name in state.display.fragments)
+        yield _several("position-nucleum-fragments", fragments)
+
+
+def _contracts(state: Table) -> Iterable[Text]:
+    for names in state.display.shown.values():
+        for name in filter(None, names):
+            yield text(
+                "position-nucleum-contract",
+                contract=named(state, "contracts", name),
+                text=described(state, "contracts", name),
+            )
+    stacks = state.display.stacks
+    yield text("position-nucleum-contracts-left", count=sum(map(len, stacks.values())))
+
+
+def _milestones(state: Table) -> Iterable[Text]:
+    for segment, name in state.display.milestones.items():
+        first_only = lib(state).segments[segment].first_only
+        yield text(
+            "position-nucleum-milestone",
+            segment=named(state, "segments", segment),
+            milestone=named(state, "milestones", name),
+            text=described(state, "milestones", name),
+            bonus=text("position-nucleum-gone")
+            if first_only and segment not in state.display.nuclei
+            else described(state, "segments", segment),
+        )
+    for tier in lib(state).tiers.values():
+        yield described(state, "tiers", tier.id)
+    for seat in state.seats_from(state.first):
+        if stars := [text("nucleum-plain", value=space) for space in state.players[seat].stars]:
+            yield text("position-nucleum-stars-of", who=SeatName(seat), count=len(stars), spaces=words.listed(stars))

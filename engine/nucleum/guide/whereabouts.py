@@ -1,0 +1,222 @@
+"""Where a component is at a table and how it stands there, as everybody may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.kernel import SeatName, Text, text
+from engine.nucleum.data.components import City, Record
+from engine.nucleum.guide.why_not import end_conditions
+from engine.nucleum.library import city_of, lib, rail_spaces
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import link, named
+from engine.nucleum.rules.actions import contract
+from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.rules.map.counting import count
+from engine.nucleum.state import Piece, Table
+
+Standing = Callable[[Table, Any, int | None], Iterator[Text]]
+
+
+def _of(what: str, seat: int, viewer: int | None, **args: Text) -> Text:
+    """Return a text about something of a seat's, said to its owner as such."""
+    return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
+
+
+def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+    prices = lib(state).numbers["tile-prices"].values
+    for position, name in enumerate(state.display.offer):
+        if name == record.id:
+            yield text("now-tile-offer", price=prices[position])
+            return
+    for seat, player in enumerate(state.players):
+        if record.id in player.pool:
+            yield _of("tile-pool", seat, viewer)
+            return
+        if record.id in player.slots:
+            yield _of("tile-slot", seat, viewer)
+            return
+    for space, rail in state.board.rails.items():
+        if rail.tile == record.id:
+            yield _of("tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
+            return
+    tile = lib(state).tiles[record.id]
+    if tile.stack == "special" and any(player.experiment == tile.experiment for player in state.players):
+        yield text("now-tile-special", id=tile.experiment)
+    else:
+        yield text("now-unseen" if tile.stack in {"base", "general"} else "now-not-here")
+
+
+def _contract(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+    done = next((seat for seat, player in enumerate(state.players) if record.id in player.fulfilled), None)
+    if done is not None:
+        yield _of("contract-fulfilled", done, viewer)
+        return
+    held = next((seat for seat, each in enumerate(state.players) if record.id in each.contracts.values()), None)
+    if held is not None:
+        yield _of("contract-held", held, viewer)
+    elif any(record.id in names for names in state.display.shown.values()):
+        yield text("now-contract-shown")
+    else:
+        yield text("now-unseen")
+        return
+    if viewer is not None and held in {None, viewer}:
+        yield text("now-contract-progress", progress=contract.progress(state, viewer, record.id))
+
+
+def _technology(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+    experiment = lib(state).technologies[record.id].experiment
+    for seat, player in enumerate(state.players):
+        if player.experiment == experiment:
+            unlocked = record.id in player.technologies
+            yield _of("technology-yes" if unlocked else "technology-no", seat, viewer)
+            return
+    yield text("now-not-here" if all(player.experiment for player in state.players) else "now-experiment-free")
+
+
+def _experiment(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+    for seat, player in enumerate(state.players):
+        if player.experiment == record.id:
+            yield _of("experiment", seat, viewer)
+            return
+    yield text("now-experiment-free")
+
+
+def _placed(state: Table, kind: str, key: str, seat: int) -> tuple[str, Piece] | None:
+    pieces = state.board.pieces.items()
+    return next(((space, p) for space, p in pieces if p.type == kind and p.id == key and p.owner == seat), None)
+
+
+def _building(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+    for seat in range(state.seats):
+        found = _placed(state, "building", record.id, seat)
+        if found is None:
+            yield text("now-piece-board", who=SeatName(seat))
+        else:
+            key = "now-piece-lit" if found[1].energized else "now-piece-city"
+            yield text(key, who=SeatName(seat), city=words.city(city_of(state, found[0]).id))
+
+
+def _row(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+    for seat, player in enumerate(state.players):
+        who = SeatName(seat)
+        turbine, mine = _placed(state, "turbine", record.id, seat), _placed(state, "mine", record.id, seat)
+        if turbine is None:
+            yield text("now-turbine-board", who=who)
+        else:
+            yield text("now-turbine-city", who=who, city=words.city(city_of(state, turbine[0]).id))
+        if mine is None:
+            yield text("now-mine-board", who=who)
+        else:
+            yield text(
+                "now-mine-city",
+                who=who,
+                city=words.city(city_of(state, mine[0]).id),
+                uranium=player.uranium.get(record.id, 0),
+                size=lib(state).rows[record.id].mine_size + modifier(state, seat, "mine_size"),
+            )
+
+
+def _neutral(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+    for space, piece in state.board.pieces.items():
+        if piece.type == "neutral" and piece.id == record.id:
+            key = "now-neutral-lit" if piece.energized else "now-neutral"
+            yield text(key, city=words.city(city_of(state, space).id))
+            return
+    yield text("now-not-here")
+
+
+def _milestone(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+    data = lib(state)
+    where = next((key for key, name in state.display.milestones.items() if name == record.id), None)
+    if where is None:
+        yield text("now-not-here")
+        return
+    yield text("now-milestone", low=data.segments[where].low, high=data.segments[where].high)
+    milestone = data.milestones[record.id]
+    for seat in range(state.seats):
+        met = count(state, seat, milestone.counter) // milestone.per
+        yield text("now-milestone-meets", who=SeatName(seat), count=met)
+
+
+def _plant(state: Table, record: City, _viewer: int | None) -> Iterator[Text]:
+    if record.plant is not None and record.plant.takes_nucleum:
+        yield text("now-plant-lit" if record.id in state.board.nuclei else "now-plant-dark")
+
+
+def _city(state: Table, record: City, viewer: int | None) -> Iterator[Text]:
+    free = []
+    for space in record.spaces:
+        piece = state.board.pieces.get(space.id)
+        if piece is None:
+            free.append(words.space(space))
+        else:
+            yield text("now-city-piece", space=words.space(space), piece=_piece(state, piece))
+    if free:
+        yield text("now-city-free", spaces=words.listed(free))
+    yield from _plant(state, record, viewer)
+
+
+def _piece(state: Table, piece: Piece) -> Text:
+    """Return a piece with its owner, and whether it is energized."""
+    if piece.type == "rubble":
+        return text("now-city-rubble")
+    if piece.type in {"turbine", "mine"}:
+        said = text(f"now-city-{piece.type}", row=lib(state).rows[piece.id].number)
+    else:
+        said = named(state, "neutral_buildings" if piece.type == "neutral" else "buildings", piece.id)
+    if piece.type != "neutral":
+        said = text("now-city-owned", piece=said, who=SeatName(piece.owner))
+    return text("now-city-lit", piece=said) if piece.energized else said
+
+
+def _slot(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+    for seat, player in enumerate(state.players):
+        held = player.contracts.get(record.id, "")
+        who = SeatName(seat)
+        if held:
+            yield text("now-slot-holds", who=who, contract=named(state, "contracts", held))
+        else:
+            yield text("now-slot-empty", who=who)
+
+
+def _end(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+    yield end_conditions(state)[list(lib(state).end_conditions).index(record.id)]
+
+
+def _coal(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+    wagons = state.board.coal[record.id]
+    first, second, third = lib(state).numbers["coal-thaler"].values
+    yield text("now-coal", fresh=wagons.fresh, flipped=wagons.flipped, first=first, second=second, third=third)
+
+
+def _fragment(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+    if record.id in state.display.fragments:
+        yield text("now-fragment-offer")
+        return
+    for seat, player in enumerate(state.players):
+        if player.fragment == record.id:
+            yield _of("fragment-held", seat, viewer)
+            return
+    lying = next((rail.owner for rail in state.board.rails.values() if rail.fragment == record.id), None)
+    yield text("now-not-here") if lying is None else text("now-fragment-rail", who=SeatName(lying))
+
+
+STANDING: dict[str, Standing] = {
+    "tile": _tile,
+    "contract": _contract,
+    "technology": _technology,
+    "experiment": _experiment,
+    "building": _building,
+    "row": _row,
+    "neutral": _neutral,
+    "milestone": _milestone,
+    "plant": _plant,
+    "city": _city,
+    "slot": _slot,
+    "end": _end,
+    "coal": _coal,
+    "fragment": _fragment,
+}
+"""How each group of components (`engine.nucleum.guide.lookup.GROUPS`) tells its state."""

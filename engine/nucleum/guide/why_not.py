@@ -1,0 +1,493 @@
+"""Why something is not possible now, and what would be: answers in `Text`, all from the rules' own figures."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from engine.kernel import Amount, Listing, Subject, Text, text
+from engine.nucleum.data.vocabulary import Action, Directive, Gain, OneOf
+from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import city, named
+from engine.nucleum.rules.actions import contract, develop, energize, industrialize, urbanize
+from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progress
+from engine.nucleum.rules.actions.energize import building_name
+from engine.nucleum.rules.actions.fuel import energy_of, options, supplies, targets
+from engine.nucleum.rules.actions.railway import ResolveMatched, can_build, free_rail_spaces
+from engine.nucleum.rules.actions.tasks import Task, effects_of
+from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.goods import exchange_choices, mine_groups, uranium_held
+from engine.nucleum.rules.effects.main_actions import possible, terms_of
+from engine.nucleum.rules.flow.recharge import income_now
+from engine.nucleum.rules.flow.scoring import lines
+from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
+from engine.nucleum.rules.map.networks import joined, own_cities
+from engine.nucleum.state import NOBODY, Effects, Player, Table, Terms
+
+PLAIN = Terms()
+
+Price = tuple[int, int]
+"""Thaler and workers."""
+
+
+def _missing(player: Player, price: Price) -> Price:
+    return max(0, price[0] - player.thaler), max(0, price[1] - player.workers)
+
+
+def short_of(state: Table, seat: int, prices: Iterable[Price]) -> Text:
+    """Return what the seat is short of for the price nearest to what it has, and what it could exchange.
+
+    `prices` are some the seat cannot pay, at least one.
+    """
+    player = state.players[seat]
+    price = min(prices, key=lambda price: (sum(_missing(player, price)), sum(price)))
+    thaler, workers = _missing(player, price)
+    missing = []
+    if thaler:
+        missing.append(words.amount("thaler", thaler))
+    if workers:
+        missing.append(words.amount("worker", workers))
+    return text(
+        "nuc-why-short",
+        missing=words.listed(missing),
+        workers=max(0, player.workers - price[1]),
+        uranium=uranium_held(state, seat),
+    )
+
+
+def nearest(state: Table, seat: int, wanted: str) -> tuple[str, int] | None:
+    """Return the city of the seat's networks nearest to `wanted` and how many railway spaces lie between."""
+    own = own_cities(state, seat)
+    best: dict[str, int] = {wanted: 0}
+    queue = deque([wanted])
+    while queue:
+        here = queue.popleft()
+        for link in side(state).links_at[here]:
+            other = link.ends[1] if link.ends[0] == here else link.ends[0]
+            far = best[here] + sum(space not in state.board.rails for space in link.space_ids)
+            if far < best.get(other, far + 1):
+                best[other] = far
+                queue.append(other)
+    found = [(far, name) for name, far in best.items() if name in own]
+    return (min(found)[1], min(found)[0]) if found else None
+
+
+def why_not_city(state: Table, seat: int, action: str, wanted: str, terms: Terms = PLAIN) -> Text | None:
+    """Return why `urbanize` or `industrialize` cannot use a city; None when it can."""
+    own = own_cities(state, seat)
+    if own and wanted not in own and not terms.ignore_network and not permits(state, seat, "ignore_network", action):
+        close = nearest(state, seat, wanted)
+        if close is None:
+            return text("nuc-why-network", city=city(wanted))
+        return text("nuc-why-network-from", city=city(wanted), near=city(close[0]), spaces=close[1])
+    where = side(state).cities[wanted]
+    found = urbanize.placements(state, seat, terms) if action == "urbanize" else None
+    if found is not None:
+        if any(city_of(state, space.id).id == wanted for spaces in found.values() for space, _ in spaces):
+            return None
+        free = any(space.id not in state.board.pieces for space in where.buildings)
+    else:
+        pieces = industrialize.placements(state, seat, terms)
+        if any(city_of(state, space.id).id == wanted for spaces in pieces.values() for space, _ in spaces):
+            return None
+        free = any(space.id not in state.board.pieces for space in (*where.mines, *where.turbines))
+    return text("nuc-why-unpayable" if free else "nuc-why-full", city=city(wanted))
+
+
+def why_not_energize(state: Table, seat: int, space: str, terms: Terms = PLAIN) -> Text | None:
+    """Return why the building on a space cannot be energized now; None when it can."""
+    piece = state.board.pieces.get(space)
+    if piece is None or piece.type not in {"building", "neutral"}:
+        return text("nuc-why-no-building")
+    name, where = building_name(state, piece), city_of(state, space).id
+    if piece.energized:
+        return text("nuc-why-energized", building=name, city=city(where))
+    if piece.owner not in {seat, NOBODY}:
+        return text("nuc-why-foreign", building=name, city=city(where))
+    if space in options(state, seat, terms):
+        return None
+    near = [supply for supply in supplies(state, seat, terms) if joined(state, supply.plant, where)]
+    if not near:
+        return text("nuc-why-no-plant", city=city(where))
+    if not any(supply.areas or (supply.uranium and supply.places) for supply in near):
+        return text("nuc-why-no-fuel", city=city(where))
+    return text("nuc-why-too-much", building=name, city=city(where), energy=energy_of(state, piece))
+
+
+# --- What the seat's tiles let it do --------------------------------------------------------------------------------
+
+
+class Chance(NamedTuple):
+    """A main action a seat may take: on which terms, and what a subsidy of the same tile could bring it before."""
+
+    terms: Terms
+    thaler: int = 0
+    workers: int = 0
+
+
+UNDER_WAY: dict[type, str] = {
+    urbanize.Urbanize: "urbanize",
+    urbanize.PlaceBuilding: "urbanize",
+    industrialize.Industrialize: "industrialize",
+    industrialize.PlacePiece: "industrialize",
+    develop.Develop: "develop",
+    contract.TakeContract: "contract",
+    contract.FillSlot: "contract",
+    energize.Energize: "energize",
+    energize.ChoosePlan: "energize",
+}
+"""The steps that ask for a part of a main action."""
+
+
+def _resolving(state: Table, seat: int) -> ResolveTile | ResolveMatched | None:
+    """Return what the seat, if it decides now, has still to resolve of a tile."""
+    if not state.agenda or getattr(state.agenda[-1], "seat", None) != seat:
+        return None
+    for step in reversed(state.agenda):
+        if isinstance(step, ResolveTile | ResolveMatched) and step.seat == seat:
+            return step
+    return None
+
+
+def _turn_used(state: Table, seat: int) -> bool:
+    """Return whether the seat has chosen already how to use the turn it is in."""
+    begun = state.turn > 0 and seat == state.active
+    return begun and not any(isinstance(step, TurnStart) for step in state.agenda)
+
+
+def _groups(state: Table, seat: int) -> list[tuple[Effects, ...]]:
+    """Return what the seat could resolve now, in groups of which all may be resolved, in any order.
+
+    That is what is left of the tile it is resolving, else each tile at hand: as printed, and with a fragment held
+    over either half (promo).
+    """
+    step, player = _resolving(state, seat), state.players[seat]
+    if isinstance(step, ResolveMatched):
+        groups = [(*step.tasks, task) for task in step.unmatched] or [tuple(step.tasks)]
+    elif step is not None:
+        groups = [tuple(step.tasks)]
+    else:
+        halves = {tile: len(lib(state).tiles[tile].halves) for tile in player.pool}
+        groups = [tuple(Task(tile, half) for half in range(count)) for tile, count in halves.items()]
+    if player.fragment and (step is None or (isinstance(step, ResolveTile) and not step.begun)):
+        groups += [
+            tuple(Task(task.tile, task.half, player.fragment) if task is covered else task for task in group)
+            for group in groups
+            for covered in group
+            if not covered.fragment
+        ]
+    return [tuple(effects_of(state, task) for task in group) for group in groups]
+
+
+def _granted(state: Table, effects: Effects, kind: str) -> Terms | None:
+    """Return the terms on which effects let one take a main action; None when they do not."""
+    for effect in effects:
+        if isinstance(effect, Action):
+            return terms_of(effect) if effect.action == kind else None
+        if isinstance(effect, Directive):
+            return Terms(thaler_off=effect.thaler_off, optional=True) if lib(state).actions[kind].directive else None
+    return None
+
+
+def _gains(effects: Effects) -> list[Price]:
+    """Return how many thaler and workers effects can bring, for each way to choose among them."""
+    ways = [(0, 0)]
+    for effect in effects:
+        more: list[Price] = [(0, 0)]
+        if isinstance(effect, Gain):
+            more = [
+                (
+                    effect.amount if effect.resource == "thaler" else 0,
+                    effect.amount if effect.resource == "worker" else 0,
+                )
+            ]
+        elif isinstance(effect, OneOf):
+            more = [way for option in effect.options for way in _gains(option)]
+        ways = [(thaler + way[0], workers + way[1]) for thaler, workers in ways for way in more]
+    return ways
+
+
+def chances(state: Table, seat: int, kind: str) -> list[Chance]:
+    """Return how the seat's tiles let it take a main action now, possible or not, the best terms first."""
+    found = [
+        Chance(terms, *way)
+        for group in _groups(state, seat)
+        for index, effects in enumerate(group)
+        if (terms := _granted(state, effects, kind)) is not None
+        for way in _gains(tuple(effect for other in (*group[:index], *group[index + 1 :]) for effect in other))
+    ]
+
+    def order(chance: Chance) -> tuple[object, ...]:
+        terms = chance.terms
+        return terms.ignore_network, terms.electricity, terms.workers_off, terms.thaler_off, chance.thaler
+
+    return sorted(dict.fromkeys(found), key=order, reverse=True)
+
+
+def _after(state: Table, seat: int, chance: Chance) -> Table:
+    """Return the state once the subsidy of a chance is taken; `state` stays as it is."""
+    if not (chance.thaler or chance.workers):
+        return state
+    players = list(state.players)
+    player = players[seat]
+    workers = min(chance.workers, player.reserve)
+    players[seat] = msgspec.structs.replace(
+        player,
+        thaler=player.thaler + chance.thaler,
+        workers=player.workers + workers,
+        reserve=player.reserve - workers,
+    )
+    return msgspec.structs.replace(state, players=players)
+
+
+# --- Why not --------------------------------------------------------------------------------------------------------
+
+
+def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
+    """Return why a kind of choice is not open to the seat now, whoever's turn it is; None when it is.
+
+    A main action is open when a tile at hand, played now, lets the seat take it, at once or after the tile's
+    subsidy; in the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an
+    action on these terms is meant, whatever the tiles. `about` narrows the question to one of the kind's
+    `subjects`; an unknown subject is answered as if none was given. Raises KeyError for a kind that is not one of
+    `KINDS`.
+    """
+    if kind in _WITHOUT_TILE:
+        return _WITHOUT_TILE[kind](state, seat)
+    reason = _REASONS[kind]
+    narrow = any(subject.id == about for subject in subjects(state, kind))
+    step = state.agenda[-1] if state.agenda else None
+    if terms is not None:
+        found = [Chance(terms)]
+    elif UNDER_WAY.get(type(step)) == kind and getattr(step, "seat", None) == seat:
+        if not narrow:
+            return None
+        found = [Chance(getattr(step, "terms", PLAIN))]
+    else:
+        resolving = _resolving(state, seat) is not None
+        if not resolving and (closed := _play(state, seat)) is not None:
+            return closed
+        found = chances(state, seat, kind)
+        if not found:
+            return text("nuc-why-nothing-left" if resolving else "nuc-why-no-action")
+    if narrow:
+        look = _at_building if kind == "energize" else why_not_city
+        whys = [look(_after(state, seat, chance), seat, kind, about, chance.terms) for chance in found]
+        return None if None in whys else whys[0]
+    if any(possible(_after(state, seat, chance), seat, kind, chance.terms) for chance in found):
+        return None
+    return reason(state, seat, [chance.terms for chance in found])
+
+
+def _at_building(state: Table, seat: int, _kind: str, space: str, terms: Terms) -> Text | None:
+    return why_not_energize(state, seat, space, terms)
+
+
+def subjects(state: Table, kind: str) -> tuple[Subject, ...]:
+    """Return what one may ask about for a kind: cities to build in, buildings that could be energized."""
+    if kind in {"urbanize", "industrialize"}:
+        return tuple(Subject(name, city(name)) for name in side(state).cities)
+    if kind != "energize":
+        return ()
+    return tuple(
+        Subject(
+            space,
+            text("nuc-building-at", building=building_name(state, piece), city=city(city_of(state, space).id)),
+        )
+        for space, piece in state.board.pieces.items()
+        if piece.type in {"building", "neutral"}
+    )
+
+
+def _play(state: Table, seat: int) -> Text | None:
+    player = state.players[seat]
+    if _turn_used(state, seat):
+        return text("nuc-why-turn-used")
+    if len(player.slots) >= lib(state).number("action-slots"):
+        return text("nuc-why-slots-full")
+    return None if player.pool else text("nuc-why-no-tile")
+
+
+def _rail(state: Table, seat: int) -> Text | None:
+    if _turn_used(state, seat):
+        return text("nuc-why-turn-used")
+    if not any(lib(state).tiles[tile].railway for tile in state.players[seat].pool):
+        return text("nuc-why-no-rail-tile")
+    if not free_rail_spaces(state):
+        return text("nuc-why-no-rail-space")
+    return None if can_build(state, seat) else text("nuc-why-no-worker")
+
+
+def _recharge(state: Table, seat: int) -> Text | None:
+    return text("nuc-why-turn-used") if _turn_used(state, seat) else None
+
+
+def _exchange(state: Table, seat: int) -> Text | None:
+    return None if exchange_choices(state, seat) else text("nuc-why-no-exchange")
+
+
+def _fulfil(state: Table, seat: int) -> Text | None:
+    if fulfillable(state, seat):
+        step = _resolving(state, seat)
+        if isinstance(step, ResolveTile) and step.may_fulfil:
+            return None
+        return text("nuc-why-contract-once") if step is not None or _play(state, seat) is not None else None
+    mine = [name for name in state.players[seat].contracts.values() if name]
+    if not mine:
+        return text("nuc-why-no-own-contract")
+    items = tuple(
+        text("nuc-contract-progress", contract=named(state, "contracts", name), progress=progress(state, seat, name))
+        for name in mine
+    )
+    return text("nuc-why-not-fulfilled", contracts=Listing(items))
+
+
+_WITHOUT_TILE: dict[str, Callable[[Table, int], Text | None]] = {
+    "play": _play,
+    "rail": _rail,
+    "recharge": _recharge,
+    "exchange": _exchange,
+    "fulfil": _fulfil,
+}
+"""Why a kind of choice that is no main action is not open."""
+
+
+def urban_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:
+    """Yield the price of each building on each space it fits, payable or not (see `urbanize.placements`)."""
+    surcharge = red_surcharge(state, seat)
+    off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
+    cities = urbanize.open_cities(state, seat, "urbanize", terms.ignore_network)
+    for name in state.players[seat].buildings:
+        building = lib(state).buildings[name]
+        for where in cities:
+            for space in urbanize.fitting_spaces(state, where, building.types):
+                yield max(0, building.thaler + (surcharge if space.red else 0) - off), 0
+
+
+def industrial_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:
+    """Yield the price of each turbine and mine on each space for it, payable or not (see `industrialize.placements`)."""
+    for kind, row in industrialize.pieces_left(state, seat):
+        for _, extra in industrialize.free_spaces(state, seat, kind, terms):
+            yield extra, industrialize.piece_price(state, seat, row, terms)
+
+
+def offer_prices(state: Table, terms: Terms) -> Iterator[Price]:
+    """Yield the price of each tile of the offer, as it lies and as it will be refilled, payable or not."""
+    offer, display = state.display.offer, state.display
+    places = {position for position, tile in enumerate(offer) if tile}
+    if display.takers:
+        left = len(places) + min(len(display.takers), len(display.tiles))
+        places.update(range(len(offer) - left, len(offer)))
+    for position in places:
+        yield max(0, develop.price_at(state, position) - terms.thaler_off), 0
+
+
+def _urbanize(state: Table, seat: int, terms: list[Terms]) -> Text:
+    if not state.players[seat].buildings:
+        return text("nuc-why-no-buildings")
+    prices = {price for each in terms for price in urban_prices(state, seat, each)}
+    return short_of(state, seat, prices) if prices else text("nuc-why-no-space")
+
+
+def _industrialize(state: Table, seat: int, terms: list[Terms]) -> Text:
+    if not industrialize.pieces_left(state, seat):
+        return text("nuc-why-no-pieces")
+    prices = {price for each in terms for price in industrial_prices(state, seat, each)}
+    return short_of(state, seat, prices) if prices else text("nuc-why-no-space")
+
+
+def _develop(state: Table, seat: int, terms: list[Terms]) -> Text:
+    prices = {price for each in terms for price in offer_prices(state, each)}
+    return short_of(state, seat, prices) if prices else text("nuc-why-no-offer")
+
+
+def _contract(state: Table, seat: int, _terms: list[Terms]) -> Text:
+    return text("nuc-why-no-contract" if free_slots(state, seat) else "nuc-why-no-slot")
+
+
+def _energize(state: Table, seat: int, terms: list[Terms]) -> Text:
+    found = targets(state, seat)
+    if not found:
+        return text("nuc-why-no-target")
+    reasons = (why_not_energize(state, seat, space, terms[0]) for space, _ in found)
+    return next(why for why in reasons if why is not None)
+
+
+_REASONS: dict[str, Callable[[Table, int, list[Terms]], Text]] = {
+    "urbanize": _urbanize,
+    "industrialize": _industrialize,
+    "develop": _develop,
+    "contract": _contract,
+    "energize": _energize,
+}
+"""Why a main action is possible on none of some terms, the best of them first."""
+
+KINDS = ("play", "rail", "recharge", "exchange", *_REASONS, "fulfil")
+"""The kinds of choice that `why_not` explains."""
+
+
+def amounts(state: Table, seat: int) -> tuple[Amount, ...]:
+    """Return the seat's goods, the spaces of its income markers, and its score if the game ended now."""
+    player = state.players[seat]
+    counted = [
+        (text("nuc-amount-vp"), player.vp),
+        (text("nuc-amount-thaler"), player.thaler),
+        (text("nuc-amount-workers"), player.workers),
+        (text("nuc-amount-uranium"), uranium_held(state, seat)),
+        (text("nuc-amount-achievements"), player.achievements),
+        *((words.track(name), space) for name, space in player.income.items()),
+        (text("nuc-amount-projected"), sum(line.points for line in lines(state, seat))),
+    ]
+    return tuple(Amount(name, count) for name, count in counted)
+
+
+def next_income(state: Table, seat: int) -> Text:
+    """Return what a recharge now would pay the seat."""
+    return income_now(state, seat)
+
+
+def projected_score(state: Table, seat: int) -> Text:
+    """Return the seat's score if the game ended now, by source."""
+    parts = lines(state, seat)
+    items = tuple(text("nuc-score-line", source=line.source, points=line.points) for line in parts)
+    total = sum(line.points for line in parts)
+    return text("nuc-score-total", total=total, lines=Listing(items))
+
+
+def end_conditions(state: Table) -> list[Text]:
+    """Return for every end condition whether it has happened and how far it is, then how many are needed."""
+    said = []
+    for condition in lib(state).end_conditions.values():
+        key = "nuc-end-happened" if condition.id in state.ended else f"nuc-end-{condition.id}"
+        said.append(
+            text(
+                key,
+                condition=named(state, "end_conditions", condition.id),
+                tiles=len(state.display.tiles),
+                contracts=sum(map(len, state.display.stacks.values())),
+                held=state.kings_days,
+                flag=state.score_flag,
+                best=max(player.vp for player in state.players),
+                technologies=max(len(player.technologies) for player in state.players),
+            )
+        )
+    said.append(text("nuc-end-needed", ended=len(state.ended), needed=needed(state)))
+    return said
+
+
+def mines_at(state: Table, seat: int) -> list[Text]:
+    """Return what lies in each group of the seat's mines and how much room there is."""
+    return [
+        text(
+            "nuc-mine-group",
+            cities=words.listed(city(name) for name in group.cities),
+            uranium=group.uranium,
+            room=group.room,
+        )
+        for group in mine_groups(state, seat)
+    ]

@@ -1,0 +1,1 @@
+"""What Nucleum's components are called and what they say, as `Text`."""

@@ -1,0 +1,396 @@
+"""Puts every component of Nucleum into `Text`: `name(record)`, and `describe(record)` for all it says.
+
+The words are in `nucleum-components.ftl`; nothing here depends on a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+
+from engine.kernel.text import Listing, Text, text
+from engine.nucleum.data.components import (
+    ActionKind,
+    ActionTile,
+    Building,
+    City,
+    CoalArea,
+    Completion,
+    Contract,
+    ContractSlot,
+    EndCondition,
+    Experiment,
+    Fragment,
+    IncomeTrack,
+    Leftover,
+    Link,
+    MapSide,
+    Milestone,
+    NeutralBuilding,
+    Number,
+    PlayerCount,
+    Record,
+    Row,
+    Segment,
+    SetupCard,
+    TechnologyTile,
+    Tier,
+    TrackBonus,
+)
+from engine.nucleum.phrases.words import (
+    abilities,
+    amount,
+    city,
+    colour,
+    conditions,
+    count,
+    each,
+    effects,
+    half_label,
+    label,
+    level,
+    listed,
+    scoring,
+    space,
+    track,
+)
+
+
+def _yes(flag: bool) -> str:
+    return "yes" if flag else "no"
+
+
+def completion(reward: Completion) -> Text:
+    """Return what completing links of a length brings."""
+    return text(
+        "nucleum-completion",
+        length=reward.length,
+        track=track(reward.track),
+        steps=reward.steps,
+        each=_yes(reward.per_tile),
+    )
+
+
+@singledispatch
+def name(record: Record) -> Text:
+    """Return what a component is called."""
+    raise TypeError(type(record))
+
+
+@singledispatch
+def describe(record: Record) -> Text:
+    """Return all that a component says, without its name."""
+    raise TypeError(type(record))
+
+
+@name.register
+def _(record: MapSide) -> Text:
+    return text(f"nucleum-side-{record.id}")
+
+
+@describe.register
+def _(record: MapSide) -> Text:
+    rewards = list(map(completion, record.completion))
+    return text(
+        "nucleum-side-text",
+        cities=len(record.cities),
+        links=len(record.links),
+        rewards=listed(rewards) if rewards else text("nucleum-nothing"),
+    )
+
+
+@name.register
+def _(record: City) -> Text:
+    return city(record.id)
+
+
+@describe.register
+def _(record: City) -> Text:
+    parts = [space(found) for found in record.spaces]
+    if record.plant is not None:
+        plant = record.plant
+        parts.append(
+            text("nucleum-plant", bonus=effects(plant.bonus)) if plant.takes_nucleum else text("nucleum-plant-coal")
+        )
+    if record.energized_factor > 1:
+        parts.append(text("nucleum-energized-factor", factor=record.energized_factor))
+    return text(
+        "nucleum-city-text",
+        number=record.number,
+        colour=colour(record.colour),
+        parts=listed(parts) if parts else text("nucleum-nothing"),
+    )
+
+
+@name.register
+def _(record: Link) -> Text:
+    return text("nucleum-link", first=city(record.ends[0]), last=city(record.ends[1]))
+
+
+@describe.register
+def _(record: Link) -> Text:
+    return text("nucleum-link-text", spaces=record.spaces, red=_yes(record.red))
+
+
+@name.register
+def _(record: CoalArea) -> Text:
+    return text(f"nucleum-coal-area-{record.id}")
+
+
+@describe.register
+def _(record: CoalArea) -> Text:
+    wagons = [text("nucleum-wagons", players=key, wagons=value) for key, value in record.wagons.items()]
+    return text("nucleum-coal-area-text", cities=listed(map(city, record.ends)), wagons=listed(wagons))
+
+
+@name.register
+def _(record: ActionKind) -> Text:
+    return text(f"nucleum-action-{record.id}")
+
+
+@describe.register
+def _(record: ActionKind) -> Text:
+    return text(f"nucleum-action-{record.id}-text")
+
+
+@name.register
+def _(record: ActionTile) -> Text:
+    if len(record.halves) == 1:
+        return half_label(record.halves[0])
+    first, second = map(half_label, record.halves)
+    return text("nucleum-tile", first=first, second=second)
+
+
+@describe.register
+def _(record: ActionTile) -> Text:
+    if not record.railway:
+        return text("nucleum-directive-text", effects=effects(record.halves[0].effects))
+    first, second = (
+        text("nucleum-half-text", effects=effects(half.effects), colour=colour(half.edge)) for half in record.halves
+    )
+    return text("nucleum-tile-text", first=first, second=second)
+
+
+@name.register
+def _(record: Fragment) -> Text:
+    return text("nucleum-fragment", effects=listed(map(label, record.effects)))
+
+
+@describe.register
+def _(record: Fragment) -> Text:
+    return text("nucleum-fragment-text", effects=effects(record.effects))
+
+
+@name.register
+def _(record: Contract) -> Text:
+    return text(f"nucleum-contract-{record.stack.split('-', maxsplit=1)[0]}", id=record.id)
+
+
+@describe.register
+def _(record: Contract) -> Text:
+    return text("nucleum-contract-text", conditions=conditions(record.conditions), rewards=effects(record.rewards))
+
+
+@name.register
+def _(record: TechnologyTile) -> Text:
+    return text("nucleum-technology", id=record.id, level=level(record.level))
+
+
+@describe.register
+def _(record: TechnologyTile) -> Text:
+    if record.scoring is not None:
+        return scoring(record.scoring)
+    if record.kind == "once":
+        return text("nucleum-technology-once", effects=effects(record.effects))
+    return text("nucleum-technology-lasting", abilities=abilities(record.abilities))
+
+
+@name.register
+def _(record: Experiment) -> Text:
+    return text("nucleum-experiment", id=record.id)
+
+
+@describe.register
+def _(record: Experiment) -> Text:
+    return text("nucleum-experiment-text", abilities=abilities(record.turbine))
+
+
+@name.register
+def _(record: Milestone) -> Text:
+    return text(f"nucleum-{record.id}")
+
+
+@describe.register
+def _(record: Milestone) -> Text:
+    if record.per > 1:
+        return text("nucleum-milestone-per", what=count(record.counter, record.per))
+    return text("nucleum-milestone-each", what=each(record.counter))
+
+
+# --- Buildings, boards, set-up --------------------------------------------------------------------------------------
+
+
+@name.register
+def _(record: NeutralBuilding) -> Text:
+    return text("nucleum-neutral", type=record.building)
+
+
+@describe.register
+def _(record: NeutralBuilding) -> Text:
+    return text("nucleum-neutral-text", energy=record.energy, effects=effects(record.effects))
+
+
+@name.register
+def _(record: Building) -> Text:
+    return text("nucleum-building", type=record.types[0], level=level(record.level))
+
+
+@describe.register
+def _(record: Building) -> Text:
+    vp = amount("vp", record.vp)
+    return text(
+        "nucleum-building-text",
+        thaler=record.thaler,
+        energy=record.energy,
+        effects=effects(record.effects),
+        vp=vp if record.per is None else text("nucleum-for-each", what=vp, each=each(record.per)),
+    )
+
+
+@name.register
+def _(record: Row) -> Text:
+    return text("nucleum-row", number=record.number)
+
+
+@describe.register
+def _(record: Row) -> Text:
+    return text(
+        "nucleum-row-text",
+        workers=record.workers,
+        size=record.mine_size,
+        abilities=abilities(record.abilities) if record.abilities else text("nucleum-turbine-effect"),
+        rewards=effects(record.rewards),
+    )
+
+
+@name.register
+def _(record: ContractSlot) -> Text:
+    return text("nucleum-slot", number=record.number, effects=effects(record.effects))
+
+
+@describe.register
+def _(record: ContractSlot) -> Text:
+    return text("nucleum-slot-text", effects=effects(record.effects), initial=_yes(record.initial))
+
+
+@name.register
+def _(record: IncomeTrack) -> Text:
+    return text("nucleum-label-track", track=record.resource)
+
+
+@describe.register
+def _(record: IncomeTrack) -> Text:
+    values = [text("nucleum-income-value", amount=value.amount, vp=value.vp) for value in record.values]
+    bonuses = [text("nucleum-end-bonus", space=key, vp=value) for key, value in record.end_bonus.items()]
+    return text(
+        "nucleum-income-text",
+        values=text("nucleum-list", items=Listing(tuple(values))),
+        bonuses=listed(bonuses) if bonuses else text("nucleum-nothing"),
+    )
+
+
+@name.register
+def _(record: Tier) -> Text:
+    return text("nucleum-tier", multiplier=record.multiplier)
+
+
+@describe.register
+def _(record: Tier) -> Text:
+    spaces = [text("nucleum-plain", value=value) for value in record.spaces]
+    return text("nucleum-tier-text", spaces=listed(spaces), multiplier=record.multiplier)
+
+
+@name.register
+def _(record: Segment) -> Text:
+    return text("nucleum-segment", low=record.low, high=record.high)
+
+
+@describe.register
+def _(record: Segment) -> Text:
+    return text("nucleum-segment-text", first=_yes(record.first_only), effects=effects(record.effects))
+
+
+@name.register
+def _(record: TrackBonus) -> Text:
+    return text("nucleum-milestone-space", space=record.space)
+
+
+@describe.register
+def _(record: TrackBonus) -> Text:
+    return text("nucleum-track-bonus-text", effects=effects(record.effects), vp=record.final_vp)
+
+
+@name.register
+def _(record: PlayerCount) -> Text:
+    return text("nucleum-players", players=record.players)
+
+
+@describe.register
+def _(record: PlayerCount) -> Text:
+    return text(
+        "nucleum-players-text",
+        tiles=record.general_tiles,
+        silver=record.silver,
+        gold=record.gold,
+        conditions=record.end_conditions,
+    )
+
+
+@name.register
+def _(record: EndCondition) -> Text:
+    return text(f"nucleum-end-{record.id}")
+
+
+@describe.register
+def _(record: EndCondition) -> Text:
+    return text("nucleum-end-text", vp=record.vp)
+
+
+@name.register
+def _(record: Leftover) -> Text:
+    return text(f"nucleum-{record.id}")
+
+
+@describe.register
+def _(record: Leftover) -> Text:
+    return text("nucleum-leftover-text", what=amount(record.resource, record.per))
+
+
+@name.register
+def _(record: Number) -> Text:
+    return text(f"nucleum-number-{record.id}")
+
+
+@describe.register
+def _(record: Number) -> Text:
+    return listed(text("nucleum-plain", value=value) for value in record.values)
+
+
+@name.register
+def _(record: SetupCard) -> Text:
+    return text("nucleum-card", number=record.number)
+
+
+@describe.register
+def _(record: SetupCard) -> Text:
+    def cities(names: Sequence[str], more: Sequence[str]) -> Text:
+        first = listed(map(city, names)) if names else text("nucleum-nothing")
+        return text("nucleum-card-three", cities=first, more=listed(map(city, more))) if more else first
+
+    return text(
+        "nucleum-card-text",
+        neutral=city(record.neutral) if record.neutral else text("nucleum-nothing"),
+        nucleum=city(record.nucleum),
+        urban=cities(record.urban_rubble, record.urban_rubble_three),
+        mine=cities(record.mine_rubble, record.mine_rubble_three),
+    )

@@ -1,0 +1,85 @@
+"""What the rules call components in prompts, labels and events: cached `describe` and `words` texts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.kernel import Text, text
+from engine.nucleum.data.components import Link
+from engine.nucleum.library import library, rail_spaces, spaces
+from engine.nucleum.phrases import describe, words
+from engine.nucleum.state import Table
+
+
+def tile_code(tile: str) -> str:
+    """Return the code by which an action tile is named and typed: "B3", "G12", "start-A2"."""
+    return tile if "-" in tile else tile.upper()
+
+
+@cache
+def _name(modules: tuple[str, ...], kind: str, key: str) -> Text:
+    name = describe.name(getattr(library(modules), kind)[key])
+    return text("nuc-tile", code=tile_code(key), name=name) if kind == "tiles" else name
+
+
+@cache
+def _description(modules: tuple[str, ...], kind: str, key: str) -> Text:
+    return describe.describe(getattr(library(modules), kind)[key])
+
+
+def named(state: Table, kind: str, key: str) -> Text:
+    """Return the name of a component, an action tile's with its code; `kind` is a field of `Components`."""
+    return _name(state.modules, kind, key)
+
+
+def described(state: Table, kind: str, key: str) -> Text:
+    """Return all that a component says."""
+    return _description(state.modules, kind, key)
+
+
+@cache
+def city(key: str) -> Text:
+    """Return a city's name."""
+    return words.city(key)
+
+
+def place(state: Table, space: str) -> Text:
+    """Return a city space as "Dresden, factory space"."""
+    return _place(state.modules, state.board_name, state.seats, space) or _new_place(state, space)
+
+
+_places: dict[tuple[tuple[str, ...], str, int, str], Text] = {}
+
+
+def _place(modules: tuple[str, ...], board: str, seats: int, space: str) -> Text | None:
+    return _places.get((modules, board, seats, space))
+
+
+def _new_place(state: Table, space: str) -> Text:
+    where, what = spaces(state)[space]
+    said = text("nuc-place", city=city(where.id), space=words.space(what))
+    _places[state.modules, state.board_name, state.seats, space] = said
+    return said
+
+
+def link(wanted: Link) -> Text:
+    """Return a link as "Dresden-Bautzen"."""
+    return text("nuc-link", first=city(wanted.ends[0]), second=city(wanted.ends[1]))
+
+
+def rail_space(state: Table, space: str) -> Text:
+    """Return a railway space as "Dresden-Bautzen 1/2"."""
+    wanted, index = rail_spaces(state)[space]
+    if wanted.spaces == 1:
+        return link(wanted)
+    return text("nuc-rail-space", link=link(wanted), number=index + 1, spaces=wanted.spaces)
+
+
+def cost(thaler: int, workers: int = 0) -> Text:
+    """Return "2 thaler and 1 worker", or that it is free."""
+    parts = []
+    if thaler:
+        parts.append(words.amount("thaler", thaler))
+    if workers:
+        parts.append(words.amount("worker", workers))
+    return words.listed(parts) if parts else text("nuc-free")

@@ -1,0 +1,323 @@
+"""Puts the vocabulary of Nucleum's components into `Text`: effects, abilities, conditions, scorings, spaces.
+
+`effects`, `abilities`, `conditions` and `scoring` say all, `label` and `half_label` say effects in the fewest
+words (buttons, pictures), `progress` how far a condition is. Whole components are said by
+`engine.nucleum.phrases.describe`. The words are in `nucleum-components.ftl`; nothing here depends on a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.kernel.text import Listing, Text, text
+from engine.nucleum.data.components import BuildingSpace, Half, MineSpace, Space, TurbineSpace
+from engine.nucleum.data.vocabulary import (
+    Ability,
+    Action,
+    Condition,
+    Counter,
+    Directive,
+    Effect,
+    ExtraRailway,
+    Gain,
+    Income,
+    Modifier,
+    On,
+    OneOf,
+    Permit,
+    PlaceNucleum,
+    Scoring,
+    SlotReward,
+    SpecialTiles,
+    TakeTile,
+    Technology,
+)
+
+# --- Small words ---------------------------------------------------------------------------------------------
+
+
+def listed(items: Iterable[Text]) -> Text:
+    """Return "a, b and c"; a single item stays itself."""
+    parts = tuple(items)
+    return parts[0] if len(parts) == 1 else text("nucleum-list", items=Listing(parts))
+
+
+def either(items: Iterable[Text]) -> Text:
+    """Return "a or b or c"."""
+    first, *rest = items
+    for item in rest:
+        first = text("nucleum-or", first=first, last=item)
+    return first
+
+
+def city(city_id: str) -> Text:
+    """Return a city's name."""
+    return text(f"nucleum-city-{city_id}")
+
+
+def amount(resource: str, count: int) -> Text:
+    """Return "2 thaler", "1 worker", ..."""
+    return text(f"nucleum-amount-{resource}", count=count)
+
+
+def level(number: int) -> Text:
+    """Return a level in Roman figures."""
+    return text("nucleum-level", level=number)
+
+
+def colour(name_of_colour: str) -> Text:
+    """Return the name of a city's or an edge's colour."""
+    return text(f"nucleum-colour-{name_of_colour}")
+
+
+def building_type(name_of_type: str) -> Text:
+    """Return the name of a building type ("residence")."""
+    return text(f"nucleum-type-{name_of_type}")
+
+
+def track(name_of_track: str) -> Text:
+    """Return the name of an income track ("thaler income")."""
+    return text(f"nucleum-track-{name_of_track}")
+
+
+# --- Counting --------------------------------------------------------------------------------------------------
+
+
+def _yes(flag: bool) -> str:
+    return "yes" if flag else "no"
+
+
+def _qualified(what: Text, counter: Counter, *, where: bool = True) -> Text:
+    """Add the filters of pieces to what is counted: level, cities, colours, network, owner."""
+    how: list[Text] = []
+    if counter.level_at_least:
+        how.append(text("nucleum-filter-level", level=level(counter.level_at_least)))
+    if where and counter.cities:
+        how.append(text("nucleum-filter-cities", cities=either(map(city, counter.cities))))
+    if where and counter.city_colours:
+        how.append(text("nucleum-filter-colours", colours=either(map(colour, counter.city_colours))))
+    if where and counter.network:
+        how.append(text(f"nucleum-filter-network-{counter.network}"))
+    if counter.owner == "anyone":
+        how.append(text("nucleum-filter-anyone"))
+    for part in how:
+        what = text("nucleum-filtered", what=what, how=part)
+    return what
+
+
+def _kinds(counter: Counter) -> str:
+    return counter.kinds[0] if len(counter.kinds) == 1 else "pieces"
+
+
+def each(counter: Counter) -> Text:
+    """Return one of what a counter counts, as it stands after "each" ("energized building in Praha")."""
+    if counter.what == "pieces" and len(counter.kinds) > 1:
+        kinds = (text(f"nucleum-each-{kind}", energized=_yes(counter.energized)) for kind in counter.kinds)
+        return _qualified(either(kinds), counter)
+    if counter.what == "pieces":
+        return _qualified(text(f"nucleum-each-{_kinds(counter)}", energized=_yes(counter.energized)), counter)
+    if counter.what == "cities":
+        return _cities(text("nucleum-each-city"), counter)
+    if counter.what == "links":
+        return text("nucleum-each-links", length=counter.length_at_least)
+    if counter.what == "income":
+        return text("nucleum-each-income", track=_markers(counter))
+    return text(f"nucleum-each-{counter.what.replace('_', '-')}")
+
+
+def _cities(what: Text, counter: Counter) -> Text:
+    """Add what the counted cities must hold and where they must be."""
+    inside = Counter(
+        what="pieces",
+        kinds=counter.kinds,
+        energized=counter.energized,
+        level_at_least=counter.level_at_least,
+        owner=counter.owner,
+    )
+    where = Counter(what="pieces", cities=counter.cities, city_colours=counter.city_colours, network=counter.network)
+    return _qualified(text("nucleum-cities-with", cities=what, piece=each(inside)), where)
+
+
+def _markers(counter: Counter) -> Text:
+    return text(f"nucleum-marker-{counter.track}")
+
+
+def count(counter: Counter, number: int) -> Text:
+    """Return `number` of what a counter counts ("3 energized buildings in Praha")."""
+    if counter.what == "pieces" and len(counter.kinds) > 1:
+        energized = _yes(counter.energized)
+        kinds = (text(f"nucleum-kind-{kind}", energized=energized) for kind in counter.kinds)
+        return _qualified(text("nucleum-count-several", count=number, kinds=either(kinds)), counter)
+    if counter.what == "pieces":
+        key = f"nucleum-count-{_kinds(counter)}"
+        return _qualified(text(key, count=number, energized=_yes(counter.energized)), counter)
+    if counter.what == "cities":
+        return _cities(text("nucleum-count-cities", count=number), counter)
+    if counter.what == "links":
+        return text("nucleum-count-links", count=number, length=counter.length_at_least)
+    if counter.what == "income":
+        return text("nucleum-count-income", count=number, marker=_markers(counter))
+    return text(f"nucleum-count-{counter.what.replace('_', '-')}", count=number)
+
+
+def condition(wanted: Condition) -> Text:
+    """Return what a condition asks for ("3 factories")."""
+    return count(wanted.counter, wanted.at_least)
+
+
+def conditions(wanted: Sequence[Condition]) -> Text:
+    """Return what all the conditions ask for."""
+    return listed(map(condition, wanted))
+
+
+def progress(wanted: Condition, have: int) -> Text:
+    """Return how far a condition is, with `have` counted: "2 of 3 factories"."""
+    key = "nucleum-progress-income" if wanted.counter.what == "income" else "nucleum-progress"
+    return text(key, have=have, what=condition(wanted))
+
+
+def scoring(wanted: Scoring) -> Text:
+    """Return the thresholds of a final scoring and their points."""
+    first, *rest = wanted.thresholds
+    steps = [text("nucleum-threshold", vp=first.vp, what=count(wanted.counter, first.at_least))]
+    steps += [text("nucleum-threshold-more", vp=step.vp, count=step.at_least) for step in rest]
+    return text("nucleum-scoring", steps=listed(steps))
+
+
+# --- Effects -----------------------------------------------------------------------------------------------------
+
+
+def _details(effect: Action, form: str) -> list[Text]:
+    """Return what is special about a main action; `form` is "short" or "long"."""
+    found: list[Text] = []
+    for field in ("thaler_off", "workers_off", "electricity", "uranium"):
+        value: int = getattr(effect, field)
+        if value:
+            found.append(text(f"nucleum-{form}-{field.replace('_', '-')}", count=value))
+    if effect.ignore_network:
+        found.append(text(f"nucleum-{form}-ignore-network"))
+    if effect.double_slot:
+        found.append(text(f"nucleum-{form}-double-slot"))
+    return found
+
+
+def label(effect: Effect) -> Text:
+    """Return an effect in the fewest words ("Urbanize -1", "Technology II")."""
+    match effect:
+        case Gain():
+            return amount(effect.resource, effect.amount)
+        case Income():
+            moved = text("nucleum-label-track", track=effect.track)
+            return text("nucleum-label-income", track=moved, steps=effect.steps, cost=effect.cost)
+        case Technology():
+            return text("nucleum-label-technology", level=level(effect.level))
+        case Action():
+            words = text(f"nucleum-action-{effect.action}")
+            for detail in _details(effect, "short"):
+                words = text("nucleum-filtered", what=words, how=detail)
+            return words
+        case Directive():
+            return text("nucleum-label-directive", thaler=effect.thaler_off)
+        case TakeTile():
+            return text("nucleum-label-take-tile", thaler=effect.thaler_off)
+        case OneOf():
+            return either(listed(map(label, option)) for option in effect.options)
+        case SpecialTiles():
+            return text("nucleum-label-special-tiles")
+        case ExtraRailway():
+            return text("nucleum-label-extra-railway")
+        case SlotReward():
+            return text("nucleum-label-slot-reward", other=_yes(effect.other))
+        case PlaceNucleum():
+            return text("nucleum-label-place-nucleum")
+
+
+def effect(wanted: Effect) -> Text:
+    """Return an effect in full, as a phrase that can stand in a list ("2 thaler", "an urbanize action")."""
+    match wanted:
+        case Gain():
+            return amount(wanted.resource, wanted.amount)
+        case Income():
+            key = f"nucleum-effect-income-{'any' if wanted.track == 'any' else 'one'}"
+            return text(key, track=track(wanted.track), steps=wanted.steps, cost=wanted.cost)
+        case Technology():
+            return text("nucleum-effect-technology", level=level(wanted.level))
+        case Action():
+            words = text(f"nucleum-effect-action-{wanted.action}")
+            details = _details(wanted, "long")
+            return text("nucleum-effect-details", what=words, details=listed(details)) if details else words
+        case Directive():
+            return text("nucleum-effect-directive", thaler=wanted.thaler_off)
+        case TakeTile():
+            return text("nucleum-effect-take-tile", thaler=wanted.thaler_off)
+        case OneOf():
+            return either(map(effects, wanted.options))
+        case SpecialTiles():
+            return text("nucleum-effect-special-tiles")
+        case ExtraRailway():
+            return text("nucleum-effect-extra-railway")
+        case SlotReward():
+            return text("nucleum-effect-slot-reward", other=_yes(wanted.other))
+        case PlaceNucleum():
+            return text("nucleum-effect-place-nucleum")
+
+
+def effects(wanted: Sequence[Effect]) -> Text:
+    """Return several effects as one list, or that there are none."""
+    return listed(map(effect, wanted)) if wanted else text("nucleum-nothing")
+
+
+# --- Abilities ---------------------------------------------------------------------------------------------------
+
+
+def ability(wanted: Ability) -> Text:
+    """Return a lasting ability as a phrase."""
+    match wanted:
+        case On():
+            moments = either(text(f"nucleum-moment-{moment.replace('_', '-')}") for moment in wanted.moments)
+            if wanted.requirement_at_least:
+                moments = text("nucleum-moment-requirement", moment=moments, electricity=wanted.requirement_at_least)
+            return text("nucleum-ability-on", moment=moments, effects=effects(wanted.effects))
+        case Modifier():
+            words = text(f"nucleum-modifier-{wanted.what.replace('_', '-')}", count=wanted.amount)
+            if wanted.per is None:
+                return words
+            return text("nucleum-modifier-per", what=words, each=each(wanted.per), limit=wanted.limit)
+        case Permit():
+            if wanted.what == "ignore_network":
+                return text("nucleum-permit-ignore-network", action=text(f"nucleum-action-{wanted.action}-plural"))
+            return text(f"nucleum-permit-{wanted.what.replace('_', '-')}")
+
+
+def abilities(wanted: Sequence[Ability]) -> Text:
+    """Return several abilities as one list, or that there are none."""
+    return listed(map(ability, wanted)) if wanted else text("nucleum-nothing")
+
+
+# --- Tiles and spaces ----------------------------------------------------------------------------------------------
+
+
+def half_label(half: Half) -> Text:
+    """Return one action of an action tile in the fewest words."""
+    return listed(map(label, half.effects))
+
+
+def types(wanted: Sequence[str]) -> Text:
+    """Return building types as they stand on a space or a building ("residence/factory")."""
+    first, *rest = map(building_type, wanted)
+    for item in rest:
+        first = text("nucleum-both-types", first=first, second=item)
+    return first
+
+
+def space(wanted: Space) -> Text:
+    """Return what kind of space this is ("factory space", "red space", "red mine space with 1 uranium")."""
+    match wanted:
+        case BuildingSpace():
+            key = "nucleum-space-red" if wanted.red else "nucleum-space-building"
+            return text(key, types=types(wanted.types))
+        case MineSpace():
+            return text("nucleum-space-mine", red=_yes(wanted.red), uranium=wanted.uranium)
+        case TurbineSpace():
+            return text("nucleum-space-turbine", red=_yes(wanted.red))
+    raise TypeError(type(wanted))

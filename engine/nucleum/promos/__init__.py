@@ -1,0 +1,1 @@
+"""The promos of Nucleum."""

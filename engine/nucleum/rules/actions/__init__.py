@@ -1,0 +1,1 @@
+"""The main actions, building railways, and the halves of a tile."""

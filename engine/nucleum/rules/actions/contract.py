@@ -1,0 +1,307 @@
+"""Taking contracts, the bonuses of contract slots, and fulfilling contracts (nucleum.md 4 and 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.nucleum.data.vocabulary import SlotReward
+from engine.nucleum.library import lib
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.rules.effects.effects import HANDLERS, Do, fire, skip_choice
+from engine.nucleum.rules.effects.goods import bring_about
+from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
+from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.map.counting import count, holds
+from engine.nucleum.state import Pending, Table, Terms
+
+TAKEN_STACKS = ("silver", "gold")
+"""Stacks from which the contract action takes; when all are empty, that is an end condition."""
+
+SLOT_BONUS: dict[str, Callable[[Table, int], list[Any]]] = {}
+"""Contract slots whose bonus is no effect of a record: the steps that give it (expansions, promos)."""
+
+
+def slot_name(slot: str, state: Table) -> Text:
+    """Return the name of a contract slot."""
+    return text(f"nuc-{slot}") if slot in SLOT_BONUS else named(state, "contract_slots", slot)
+
+
+def slot_bonus(state: Table, slot: str) -> Text:
+    """Return what a contract slot gives, in words."""
+    if slot in SLOT_BONUS:
+        return text(f"nuc-{slot}-bonus")
+    return words.effects(lib(state).contract_slots[slot].effects)
+
+
+def bonus_steps(state: Table, seat: int, slot: str, times: int = 1) -> list[Any]:
+    """Return the steps that give a slot's bonus; one without a record is never given twice."""
+    if slot in SLOT_BONUS:
+        return SLOT_BONUS[slot](state, seat)
+    return [Do(seat, lib(state).contract_slots[slot].effects * times, "contracts")]
+
+
+def free_slots(state: Table, seat: int) -> list[str]:
+    """Return the seat's free contract slots."""
+    return [slot for slot, held in state.players[seat].contracts.items() if not held]
+
+
+def shown(state: Table) -> list[tuple[str, int, str]]:
+    """Return (stack, position, contract) for each contract that may be taken."""
+    display = state.display.shown
+    return [(stack, position, name) for stack in TAKEN_STACKS for position, name in enumerate(display[stack]) if name]
+
+
+def progress(state: Table, seat: int, contract: str) -> Text:
+    """Return how far the seat is with a contract."""
+    wanted = lib(state).contracts[contract].conditions
+    return words.listed(words.progress(item, count(state, seat, item.counter)) for item in wanted)
+
+
+def can_take(state: Table, seat: int) -> bool:
+    """Return whether the seat could take a contract: one is shown or about to be, and a slot is free."""
+    if not free_slots(state, seat):
+        return False
+    return bool(shown(state)) or (
+        bool(state.display.pending) and any(state.display.stacks[stack] for stack in TAKEN_STACKS)
+    )
+
+
+class BeginContract(msgspec.Struct, tag="begin_contract"):
+    """A contract action begins: contracts taken earlier in the turn are replaced first."""
+
+    seat: int
+    terms: Terms
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask yet."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Refill what is due, then ask."""
+        revealed = bool(state.display.pending)
+        refill_contracts(state, log)
+        # What was revealed cannot be undone, so the action may be declined then.
+        optional = self.terms.optional or revealed
+        state.push(TakeContract(self.seat, double=self.terms.double_slot, optional=optional))
+
+
+class TakeContract(msgspec.Struct, tag="take_contract"):
+    """`seat` chooses a contract; `double`: the slot's bonus is gained twice."""
+
+    seat: int
+    double: bool = False
+    optional: bool = False
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which contract."""
+        found = shown(state) if free_slots(state, self.seat) else []
+        if not found:
+            return None
+        choices = []
+        for stack, _, name in found:
+            contract = lib(state).contracts[name]
+            detail = text(
+                "nuc-contract-detail",
+                progress=progress(state, self.seat, name),
+                rewards=words.effects(contract.rewards),
+            )
+            facets: dict[str, str | int] = {
+                "contract": name,
+                "stack": stack,
+                "fulfilled": int(holds(state, self.seat, contract.conditions)),
+            }
+            choices.append(
+                Choice(
+                    id=f"take:{name}",
+                    kind="take",
+                    label=named(state, "contracts", name),
+                    detail=detail,
+                    facets=facets,
+                )
+            )
+        if self.optional:
+            choices.append(skip_choice())
+        return ask(state, self.seat, text("nuc-prompt-contract"), choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Go on to the slot."""
+        if choice is None:
+            log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
+        elif choice != "skip":
+            state.push(FillSlot(self.seat, choice.partition(":")[2], self.double))
+
+
+class FillSlot(msgspec.Struct, tag="fill_slot"):
+    """`seat` chooses a free slot for a contract."""
+
+    seat: int
+    contract: str
+    double: bool
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which slot."""
+        choices = tuple(
+            Choice(
+                id=f"slot:{slot}",
+                kind="slot",
+                label=slot_name(slot, state),
+                detail=text("nuc-slot-detail", bonus=slot_bonus(state, slot), double="yes" if self.double else "no"),
+                facets={"slot": slot},
+            )
+            for slot in free_slots(state, self.seat)
+        )
+        prompt = text("nuc-prompt-slot", contract=named(state, "contracts", self.contract))
+        return ask(state, self.seat, prompt, choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Put it there and gain the bonus."""
+        slot = str(choice).partition(":")[2]
+        stack, position, _ = next(item for item in shown(state) if item[2] == self.contract)
+        state.display.shown[stack][position] = ""
+        state.display.pending.append(Pending(stack, position, self.seat))
+        state.players[self.seat].contracts[slot] = self.contract
+        log.add(
+            "contract",
+            "nuc-event-contract",
+            seat=self.seat,
+            marks=("contracts", f"mat:{self.seat}"),
+            data={"contract": self.contract, "slot": slot},
+            who=SeatName(self.seat),
+            contract=named(state, "contracts", self.contract),
+            needs=words.conditions(lib(state).contracts[self.contract].conditions),
+            bonus=slot_bonus(state, slot),
+            double="yes" if self.double else "no",
+        )
+        steps = bonus_steps(state, self.seat, slot, 2 if self.double else 1)
+        state.push(*steps, *fire(state, self.seat, "gain_contract", slot=slot))
+
+
+def refill_contracts(state: Table, log: EventLog) -> None:
+    """Replace contracts taken: from the same stack, else from another; all empty is an end condition."""
+    display = state.display
+    while display.pending:
+        gap = display.pending.pop(0)
+        stacks = sorted(TAKEN_STACKS, key=lambda stack: stack != gap.stack)
+        source = next((stack for stack in stacks if display.stacks[stack]), None)
+        if source is None:
+            continue
+        name = display.stacks[source].pop()
+        display.shown[gap.stack][gap.position] = name
+        log.reveal()
+        log.add(
+            "contract-shown",
+            "nuc-event-contract-shown",
+            marks=("contracts",),
+            data={"contract": name},
+            minor=True,
+            contract=named(state, "contracts", name),
+        )
+        if not any(display.stacks[stack] for stack in TAKEN_STACKS):
+            bring_about(state, gap.seat, "contracts", log)
+
+
+# --- Fulfilling ---------------------------------------------------------------------------------------------------
+
+
+def purple(state: Table) -> list[tuple[str, str]]:
+    """Return (stack, contract) for each shown contract that anybody may fulfil."""
+    return [
+        (stack, name)
+        for stack, names in state.display.shown.items()
+        if stack not in TAKEN_STACKS
+        for name in names
+        if name
+    ]
+
+
+def fulfillable(state: Table, seat: int) -> list[str]:
+    """Return the contracts the seat could fulfil now: its own and the purple ones."""
+    data = lib(state).contracts
+    mine = [name for name in state.players[seat].contracts.values() if name]
+    return [
+        name for name in (*mine, *(name for _, name in purple(state))) if holds(state, seat, data[name].conditions)
+    ]
+
+
+def fulfil_choices(state: Table, seat: int) -> list[Choice]:
+    """Return the choices to fulfil a contract (kind `fulfil`)."""
+    return [
+        Choice(
+            id=f"fulfil:{name}",
+            kind="fulfil",
+            label=text("nuc-fulfil", contract=named(state, "contracts", name)),
+            detail=described(state, "contracts", name),
+            facets={"contract": name, "stack": lib(state).contracts[name].stack},
+        )
+        for name in fulfillable(state, seat)
+    ]
+
+
+def fulfil(state: Table, seat: int, name: str, log: EventLog) -> None:
+    """Fulfil a contract: lay it beside the mat, and gain its rewards and what abilities add."""
+    player = state.players[seat]
+    for slot, held in player.contracts.items():
+        if held == name:
+            player.contracts[slot] = ""
+    for stack, purple_name in purple(state):
+        if purple_name == name:
+            names = state.display.shown[stack]
+            names[names.index(name)] = ""
+    player.fulfilled.append(name)
+    rewards = lib(state).contracts[name].rewards
+    log.add(
+        "fulfil",
+        "nuc-event-fulfil",
+        seat=seat,
+        marks=("contracts", f"mat:{seat}"),
+        data={"contract": name},
+        who=SeatName(seat),
+        contract=named(state, "contracts", name),
+        rewards=words.effects(rewards),
+    )
+    state.push(Do(seat, rewards, "contracts"), *fire(state, seat, "fulfil_contract"))
+
+
+# --- Bonus of any slot ----------------------------------------------------------------------------------------------
+
+
+class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus"):
+    """`seat` gains the bonus of a contract slot of its choice, not of `other_than`."""
+
+    seat: int
+    other_than: str = ""
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which slot."""
+        choices = tuple(
+            Choice(
+                id=f"bonus:{slot}",
+                kind="bonus",
+                label=slot_bonus(state, slot),
+                detail=slot_name(slot, state),
+                facets={"slot": slot},
+            )
+            for slot in state.players[self.seat].contracts
+            if slot != self.other_than
+        )
+        return ask(state, self.seat, text("nuc-prompt-bonus"), choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Gain it."""
+        state.push(*bonus_steps(state, self.seat, str(choice).partition(":")[2]))
+
+
+def _slot_reward(_state: Table, do: Do, effect: SlotReward, _log: EventLog) -> list[Any]:
+    return [ChooseSlotBonus(do.seat, do.slot if effect.other else "")]
+
+
+HANDLERS[SlotReward] = _slot_reward
+ACTIONS["contract"] = MainAction(
+    possible=lambda state, seat, _terms: can_take(state, seat),
+    begin=BeginContract,
+)

@@ -1,0 +1,198 @@
+"""Develop: take action tiles of the offer (nucleum.md 4). The offer is refilled after the turn, or before the next tiles are taken in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, Decision, EventLog, SeatName, text
+from engine.nucleum.data.vocabulary import TakeTile
+from engine.nucleum.library import lib
+from engine.nucleum.phrases.labels import cost, described, named
+from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.rules.effects.effects import HANDLERS, Do, skip_choice
+from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, exchanged
+from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
+from engine.nucleum.state import Table
+
+
+def price_at(state: Table, position: int) -> int:
+    """Return the printed price of a place of the offer."""
+    return lib(state).numbers["tile-prices"].values[position]
+
+
+def second_surcharge(state: Table, seat: int) -> int:
+    """Return what a second tile in one develop action costs on top."""
+    return max(0, lib(state).number("second-tile-thaler") - modifier(state, seat, "second_tile_thaler_off"))
+
+
+def affordable(state: Table, seat: int, extra: int, off: int) -> list[tuple[int, str, int]]:
+    """Return (position, tile, price) for each tile of the offer the seat can pay."""
+    return [
+        (position, tile, price)
+        for position, tile in enumerate(state.display.offer)
+        if tile and can_pay(state, seat, price := max(0, price_at(state, position) + extra - off))
+    ]
+
+
+def can_develop(state: Table, seat: int, off: int) -> bool:
+    """Return whether the seat could pay a tile of the offer, as it lies or as it will when refilled."""
+    if affordable(state, seat, 0, off):
+        return True
+    display = state.display
+    if not display.takers:
+        return False
+    places = len(display.offer)
+    filled = sum(map(bool, display.offer)) + min(len(display.takers), len(display.tiles))
+    return any(
+        can_pay(state, seat, max(0, price_at(state, position) - off)) for position in range(places - filled, places)
+    )
+
+
+class BeginDevelop(msgspec.Struct, tag="begin_develop", omit_defaults=True):
+    """A develop action begins: tiles taken earlier in the turn are replaced first. For the fields see `Develop`."""
+
+    seat: int
+    off: int = 0
+    more: bool = True
+    optional: bool = False
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask yet."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Refill what is due, then ask."""
+        revealed = bool(state.display.takers)
+        refill_offer(state, log)
+        # What was revealed cannot be undone, so the action may be declined then.
+        state.push(Develop(self.seat, self.off, more=self.more, optional=self.optional or revealed))
+
+
+class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
+    """`seat` takes a tile of the offer, `off` thaler cheaper and `extra` dearer.
+
+    `more`: a second one may follow; `second`: this is it.
+    """
+
+    seat: int
+    off: int = 0
+    extra: int = 0
+    more: bool = True
+    second: bool = False
+    optional: bool = False
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which tile."""
+        found = affordable(state, self.seat, self.extra, self.off)
+        if not found:
+            return None
+        choices = []
+        for position, tile, price in found:
+            detail = text(
+                "nuc-tile-detail",
+                tile=described(state, "tiles", tile),
+                cost=cost(price),
+                exchanges=exchanged(state, self.seat, price),
+            )
+            facets: dict[str, str | int] = {"tile": tile, "cost": price, "position": position}
+            choices.append(
+                Choice(
+                    id=f"tile:{tile}", kind="tile", label=named(state, "tiles", tile), detail=detail, facets=facets
+                )
+            )
+        if self.optional:
+            choices.append(skip_choice())
+        prompt = text("nuc-prompt-develop-more" if self.second else "nuc-prompt-develop")
+        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Take it, and offer a second one."""
+        if choice is None:
+            if not self.second:
+                log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
+            return
+        if choice == "skip":
+            return
+        tile = choice.partition(":")[2]
+        position = state.display.offer.index(tile)
+        full = price_at(state, position) + self.extra
+        price = max(0, full - self.off)
+        steps: list[Any] = [TakeOffered(self.seat, tile, price)]
+        if self.more:
+            left = max(0, self.off - full)
+            surcharge = second_surcharge(state, self.seat)
+            steps.append(Develop(self.seat, left, surcharge, more=False, second=True, optional=True))
+        charge(state, self.seat, price, 0, steps)
+
+
+class TakeOffered(msgspec.Struct, tag="take_offered"):
+    """A tile of the offer, paid for, goes to the seat's pool."""
+
+    seat: int
+    tile: str
+    price: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Move it."""
+        position = state.display.offer.index(self.tile)
+        state.display.offer[position] = ""
+        state.display.takers.append(self.seat)
+        state.players[self.seat].pool.append(self.tile)
+        log.add(
+            "develop",
+            "nuc-event-develop",
+            seat=self.seat,
+            marks=(f"offer:{position + 1}", f"mat:{self.seat}"),
+            data={"tile": self.tile, "cost": self.price},
+            who=SeatName(self.seat),
+            tile=named(state, "tiles", self.tile),
+            cost=cost(self.price),
+        )
+
+
+def refill_offer(state: Table, log: EventLog) -> None:
+    """Slide the offer to the right and fill it from the left; the stack's last tile is an end condition."""
+    display = state.display
+    if not display.takers:
+        return
+    left = [tile for tile in display.offer if tile]
+    gaps = len(display.offer) - len(left)
+    drawn: list[str] = []
+    for taker in display.takers:
+        if not display.tiles:
+            break
+        # The next tile enters at the left of the one before.
+        drawn.insert(0, display.tiles.pop())
+        if not display.tiles:
+            bring_about(state, taker, "action-tiles", log)
+    display.offer = [""] * (gaps - len(drawn)) + drawn + left
+    display.takers.clear()
+    if drawn:
+        log.reveal()
+        for position, tile in enumerate(display.offer):
+            if tile in drawn:
+                log.add(
+                    "offer",
+                    "nuc-event-offer",
+                    marks=(f"offer:{position + 1}",),
+                    data={"tile": tile},
+                    minor=True,
+                    tile=named(state, "tiles", tile),
+                )
+
+
+def _take_tile(_state: Table, do: Do, effect: TakeTile, _log: EventLog) -> list[Any]:
+    return [BeginDevelop(do.seat, effect.thaler_off, more=False, optional=True)]
+
+
+HANDLERS[TakeTile] = _take_tile
+ACTIONS["develop"] = MainAction(
+    possible=lambda state, seat, terms: can_develop(state, seat, terms.thaler_off),
+    begin=lambda seat, terms: BeginDevelop(seat, terms.thaler_off, optional=terms.optional),
+)

@@ -1,0 +1,225 @@
+"""Energize: bring fuel to a power plant and energize a building (nucleum.md 4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import Choice, Decision, EventLog, Listing, SeatName, Text, text
+from engine.nucleum.library import city_of, lib, spaces
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import city, cost, named
+from engine.nucleum.rules.actions import fuel
+from engine.nucleum.rules.actions.fuel import Plan
+from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
+from engine.nucleum.rules.effects.goods import charge, exchanged, gain_achievements, mine_groups, take_uranium, told
+from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
+from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import Effects, Piece, Table, Terms
+
+
+def building_name(state: Table, piece: Piece) -> Text:
+    """Return the name of an urban building on the map."""
+    return named(state, "neutral_buildings" if piece.type == "neutral" else "buildings", piece.id)
+
+
+def reward(state: Table, piece: Piece) -> Effects:
+    """Return what energizing a building gives besides achievements."""
+    data = lib(state)
+    return (data.neutral_buildings if piece.type == "neutral" else data.buildings)[piece.id].effects
+
+
+def plan_text(plan: Plan) -> Text:
+    """Return a plan's plant, fuel and cost: "from Glashütte: 2 uranium and 1 coal, 3 thaler"."""
+    parts = []
+    if plan.uranium:
+        parts.append(words.amount("uranium", plan.uranium))
+    if plan.coal_count:
+        parts.append(text("nuc-coal", count=plan.coal_count))
+    burnt = words.listed(parts) if parts else text("nuc-no-fuel")
+    said = text("nuc-plan", plant=city(plan.plant), fuel=burnt, cost=cost(plan.thaler))
+    if plan.paid:
+        payees = Listing(tuple(SeatName(seat) for seat, _ in plan.paid))
+        toll = sum(count for _, count in plan.paid)
+        said = text("nuc-plan-toll", plan=said, toll=toll, payees=payees)
+    return said
+
+
+def _facets(state: Table, space: str, piece: Piece, plan: Plan) -> dict[str, str | int]:
+    return {
+        "city": city_of(state, space).id,
+        "space": space,
+        "building": piece.id,
+        "level": piece.level,
+        "neutral": int(piece.type == "neutral"),
+        "plant": plan.plant,
+        "uranium": plan.uranium,
+        "coal": plan.coal_count,
+        "cost": plan.thaler,
+        "energy": fuel.energy_of(state, piece),
+    }
+
+
+class Energize(msgspec.Struct, tag="energize"):
+    """`seat` chooses the building it energizes."""
+
+    seat: int
+    terms: Terms
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which building; the cheapest plan goes with it, others are one choice away."""
+        found = fuel.options(state, self.seat, self.terms)
+        if not found:
+            return None
+        choices = []
+        pieces = state.board.pieces
+        for space in sorted(found, key=lambda space: -fuel.energy_of(state, pieces[space])):
+            piece, plans = pieces[space], found[space]
+            label = text("nuc-building-at", building=building_name(state, piece), city=city(city_of(state, space).id))
+            best = plans[0]
+            detail = text(
+                "nuc-energize-detail",
+                plan=plan_text(best),
+                energy=fuel.energy_of(state, piece),
+                effects=words.effects(reward(state, piece)),
+                exchanges=exchanged(state, self.seat, best.thaler),
+            )
+            facets = _facets(state, space, piece, best)
+            choices.append(Choice(id=f"energize:{space}", kind="target", label=label, detail=detail, facets=facets))
+            if (count := fuel.count_plans(state, self.seat, plans, self.terms)) > 1:
+                choices.append(
+                    Choice(
+                        id=f"plans:{space}",
+                        kind="plans",
+                        label=text("nuc-other-plans", target=label, count=count - 1),
+                        facets={"city": facets["city"], "space": space, "plans": count},
+                    )
+                )
+        if self.terms.optional:
+            choices.append(skip_choice())
+        return Decision(
+            seat=self.seat,
+            prompt=text("nuc-prompt-energize"),
+            choices=tuple(choices),
+            own_turn=self.seat == state.active,
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Burn the cheapest plan's fuel, or ask for the plan."""
+        if choice is None:
+            log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
+            return
+        if choice == "skip":
+            return
+        kind, _, space = choice.partition(":")
+        if kind == "plans":
+            state.push(ChoosePlan(self.seat, space, self.terms))
+        else:
+            burn(state, self.seat, space, fuel.options(state, self.seat, self.terms)[space][0])
+
+
+class ChoosePlan(msgspec.Struct, tag="choose_plan"):
+    """`seat` chooses the fuel for a building."""
+
+    seat: int
+    space: str
+    terms: Terms
+
+    def _plans(self, state: Table) -> list[Plan]:
+        cheapest = fuel.options(state, self.seat, self.terms)[self.space]
+        return fuel.every_plan(state, self.seat, cheapest, self.terms)
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which plan: those with the cheapest coal first."""
+        piece = state.board.pieces[self.space]
+        choices = []
+        for plan in self._plans(state):
+            areas = [text("nuc-coal-from", count=count, area=named_area(area)) for area, count in plan.coal]
+            detail = text("nuc-plan-detail", areas=words.listed(areas)) if areas else None
+            choices.append(
+                Choice(
+                    id=f"plan:{plan.id}",
+                    kind="plan",
+                    label=plan_text(plan),
+                    detail=detail,
+                    facets=_facets(state, self.space, piece, plan),
+                )
+            )
+        prompt = text(
+            "nuc-prompt-plan",
+            building=building_name(state, piece),
+            city=city(city_of(state, self.space).id),
+            energy=fuel.energy_of(state, piece),
+        )
+        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Burn its fuel."""
+        wanted = str(choice).partition(":")[2]
+        burn(state, self.seat, self.space, next(plan for plan in self._plans(state) if plan.id == wanted))
+
+
+def named_area(area: str) -> Text:
+    """Return the name of a coal area."""
+    return text(f"nucleum-coal-area-{area}")
+
+
+def burn(state: Table, seat: int, space: str, plan: Plan) -> None:
+    """Take the fuel, then ask for payment and energize. Uranium goes first: exchanging must not use it."""
+    if plan.uranium:
+        carry = networks(state).carry
+        part = carry[plan.plant]
+        group = next(group for group in mine_groups(state, seat) if carry[group.cities[0]] == part)
+        take_uranium(state, seat, group, plan.uranium)
+    for area, count in plan.coal:
+        fuel.import_coal(state.board.coal[area], count)
+    charge(state, seat, plan.thaler, 0, [Energized(seat, space, plan)])
+
+
+class Energized(msgspec.Struct, tag="energized"):
+    """The fuel is burnt and paid: the building is flipped."""
+
+    seat: int
+    space: str
+    plan: Plan
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Pay turbine owners, flip, gain achievements, the reward and what abilities add."""
+        piece = state.board.pieces[self.space]
+        piece.energized = True
+        state.board.changed()
+        where, energy = spaces(state)[self.space][0], fuel.energy_of(state, piece)
+        log.add(
+            "energize",
+            "nuc-event-energize",
+            seat=self.seat,
+            marks=(self.space, self.plan.plant, *(f"coal:{area}" for area, _ in self.plan.coal)),
+            data={
+                "building": piece.id,
+                "space": self.space,
+                "plant": self.plan.plant,
+                "uranium": self.plan.uranium,
+                "coal": self.plan.coal_count,
+                "cost": self.plan.thaler,
+            },
+            who=SeatName(self.seat),
+            building=building_name(state, piece),
+            city=city(where.id),
+            plan=plan_text(self.plan),
+        )
+        for seat, count in self.plan.paid:
+            toll = count * lib(state).number("foreign-turbine-thaler")
+            state.players[seat].thaler += toll
+            told(state, seat, "thaler", toll, log)
+        gain_achievements(state, self.seat, energy, log)
+        effects = reward(state, piece)
+        state.push(Do(self.seat, effects, "buildings"), *fire(state, self.seat, "energize", requirement=energy))
+
+
+ACTIONS["energize"] = MainAction(
+    possible=fuel.possible,
+    begin=Energize,
+)

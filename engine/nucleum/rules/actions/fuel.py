@@ -1,0 +1,323 @@
+"""Fuel for power plants: what can be brought to them, and the plans worth choosing from (nucleum.md 4)."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import product
+
+import msgspec
+from msgspec import structs
+
+from engine.nucleum.data.vocabulary import Modifier
+from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.rules.effects.abilities import abilities, modifier, permits
+from engine.nucleum.rules.effects.goods import can_pay, mine_groups
+from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import NOBODY, Piece, Table, Terms, Wagons
+
+MAX_PLANS = 200
+"""At most this many plans are listed for a building."""
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Fuel for one energize action.
+
+    `coal`: coal from each area; `paid`: foreign turbines used of each seat; `thaler`: all that is paid, of
+    which `coal_thaler` for coal.
+    """
+
+    plant: str
+    uranium: int = 0
+    coal: tuple[tuple[str, int], ...] = ()
+    paid: tuple[tuple[int, int], ...] = ()
+    thaler: int = 0
+    coal_thaler: int = 0
+
+    @property
+    def id(self) -> str:
+        """A short name, the same in every game."""
+        coal = "-".join(f"{area}{count}" for area, count in self.coal) or "0"
+        paid = "-".join(f"{seat}x{count}" for seat, count in self.paid) or "0"
+        return f"{self.plant}:{self.uranium}u:{coal}:{paid}"
+
+    @property
+    def coal_count(self) -> int:
+        """How many coal are bought."""
+        return sum(count for _, count in self.coal)
+
+
+class Supply(msgspec.Struct):
+    """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought."""
+
+    plant: str
+    part: int
+    places: int
+    foreign: dict[int, int]
+    electricity: int
+    first_uranium: int
+    uranium: int
+    areas: list[str]
+
+
+@cache
+def coal_prices(fresh: int, flipped: int, prices: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """Return what 0, 1, ... `count` coal cost in all in an area with these wagons.
+
+    A wagon on its cheap side is used first and flips; a flipped one leaves; then coal costs the last price.
+    """
+    row = [prices[0]] * fresh + [prices[1]] * (fresh + flipped) + [prices[2]] * count
+    totals = [0]
+    for price in row[:count]:
+        totals.append(totals[-1] + price)
+    return tuple(totals)
+
+
+def import_coal(wagons: Wagons, count: int) -> None:
+    """Use up wagons for `count` coal: cheap sides flip first, then flipped ones leave."""
+    for _ in range(count):
+        if wagons.fresh:
+            wagons.fresh -= 1
+            wagons.flipped += 1
+        elif wagons.flipped:
+            wagons.flipped -= 1
+
+
+def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
+    """Return what each power plant on the map can be given by the seat."""
+    data, carry, board = lib(state), networks(state).carry, state.board
+    open_to_all = permits(state, seat, "foreign_turbines")
+    extra = modifier(state, seat, "plant_uranium")
+    first = modifier(state, seat, "first_uranium_electricity")
+    uranium: dict[int, int] = {}
+    for group in mine_groups(state, seat):
+        uranium[carry[group.cities[0]]] = group.uranium
+    areas: dict[int, list[str]] = {}
+    for area in side(state).coal_areas.values():
+        for part in {carry[end] for end in area.ends}:
+            areas.setdefault(part, []).append(area.id)
+    own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
+    electricity = [
+        ability
+        for ability in abilities(state, seat)
+        if isinstance(ability, Modifier) and ability.what == "electricity"
+    ]
+    everywhere = modifier(state, seat, "electricity") if electricity else 0
+    differs = any(ability.per is not None for ability in electricity)
+    found = []
+    for city in side(state).cities.values():
+        if city.plant is None:
+            continue
+        foreign: dict[int, int] = {}
+        places = 0
+        if city.id in board.nuclei:
+            places = own_places
+            for space in city.turbines:
+                piece = board.pieces.get(space.id)
+                if piece is None or piece.type != "turbine":
+                    continue
+                if piece.owner == seat or open_to_all:
+                    places += per_turbine
+                else:
+                    foreign[piece.owner] = foreign.get(piece.owner, 0) + per_turbine
+        part = carry[city.id]
+        found.append(
+            Supply(
+                plant=city.id,
+                part=part,
+                places=places,
+                foreign=foreign,
+                electricity=terms.electricity
+                + (modifier(state, seat, "electricity", city.id) if differs else everywhere),
+                first_uranium=first,
+                uranium=uranium.get(part, 0),
+                areas=areas.get(part, []),
+            )
+        )
+    return found
+
+
+Split = tuple[tuple[str, int], ...]
+"""How many coal come from each area."""
+
+
+def _coal_splits(state: Table, areas: list[str], count: int, off: int) -> list[tuple[int, Split]]:
+    """Return every way to take `count` coal from these areas, with its price: `off` thaler cheaper, cheapest first."""
+    if not count:
+        return [(0, ())]
+    prices = lib(state).numbers["coal-thaler"].values
+    wagons = [state.board.coal[area] for area in areas]
+    if len(areas) == 1:
+        total = coal_prices(wagons[0].fresh, wagons[0].flipped, prices, count)[count]
+        return [(max(0, total - off), ((areas[0], count),))]
+    return _splits(tuple(areas), tuple((area.fresh, area.flipped) for area in wagons), prices, count, off)
+
+
+@lru_cache(maxsize=512)
+def _splits(
+    areas: tuple[str, ...], wagons: tuple[tuple[int, int], ...], prices: tuple[int, ...], count: int, off: int
+) -> list[tuple[int, Split]]:
+    """Return what `_coal_splits` does, for areas with these wagons (fresh, flipped). Do not change it."""
+    totals = [coal_prices(fresh, flipped, prices, count) for fresh, flipped in wagons]
+    found = []
+    for parts in product(range(count + 1), repeat=len(areas)):
+        if sum(parts) == count:
+            price = max(0, sum(total[part] for total, part in zip(totals, parts, strict=True)) - off)
+            found.append((price, tuple((area, part) for area, part in zip(areas, parts, strict=True) if part)))
+    return sorted(found, key=lambda way: way[0])
+
+
+def _payments(foreign: dict[int, int], count: int) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Yield every way to use `count` foreign turbines."""
+    seats = sorted(foreign)
+    for split in product(*(range(min(foreign[seat], count) + 1) for seat in seats)):
+        if sum(split) == count:
+            yield tuple((seat, used) for seat, used in zip(seats, split, strict=True) if used)
+
+
+def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms) -> Iterator[Plan]:
+    data = lib(state)
+    per_uranium, per_coal = data.number("uranium-electricity"), data.number("coal-electricity")
+    off = terms.thaler_off + modifier(state, seat, "coal_thaler_off")
+    limit = min(supply.uranium, supply.places + sum(supply.foreign.values()))
+    for uranium in range(limit + 1):
+        missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
+        coal = max(0, -(-missing // per_coal))
+        if not coal or supply.areas:
+            splits = _coal_splits(state, supply.areas, coal, off)
+            used = max(0, uranium - supply.places)
+            toll = used * data.number("foreign-turbine-thaler")
+            least = splits[0][0]
+            if can_pay(state, seat, least + toll, uranium=uranium):
+                for paid in _payments(supply.foreign, used):
+                    for price, split in splits:
+                        if price > least:
+                            break
+                        yield Plan(supply.plant, uranium, split, paid, price + toll, price)
+        if not coal:
+            return
+
+
+def _dominates(better: Plan, worse: Plan) -> bool:
+    """Return whether one plan costs less of something and not more of anything.
+
+    Payees are costs too, and so is coal even when it is free: its wagons will be missing later.
+    """
+    costs, others = ((plan.thaler, plan.uranium, plan.coal_count) for plan in (better, worse))
+    if any(cost > other for cost, other in zip(costs, others, strict=True)):
+        return False
+    tolls = dict(worse.paid)
+    if any(count > tolls.get(seat, 0) for seat, count in better.paid):
+        return False
+    return (costs, better.paid) != (others, worse.paid)
+
+
+def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found: list[Supply]) -> list[Plan]:
+    """Return the plans to energize a building of `energy` in city `where` with the cheapest coal, cheapest first.
+
+    Plans the seat cannot pay and plans worse than another in every respect are left out; of plans that differ
+    only in the plant one stays.
+    """
+    part = networks(state).carry[where]
+    plants = sorted((supply for supply in found if supply.part == part), key=lambda supply: supply.plant != where)
+    distinct: dict[tuple[object, ...], Plan] = {}
+    for supply in plants:
+        for plan in _plans_at(state, seat, supply, energy, terms):
+            distinct.setdefault((plan.uranium, plan.coal, plan.paid, plan.thaler), plan)
+    every = list(distinct.values())
+    kept = [plan for plan in every if not any(_dominates(other, plan) for other in every)]
+    return sorted(kept, key=_cheapest_first)
+
+
+def _dearer(state: Table, seat: int, plan: Plan, terms: Terms) -> list[tuple[int, Split]]:
+    """Return the payable ways to take the coal of a plan, one with the cheapest, that cost more; cheapest first."""
+    carry = networks(state).carry
+    areas = [
+        area.id for area in side(state).coal_areas.values() if carry[plan.plant] in {carry[end] for end in area.ends}
+    ]
+    if len(areas) < 2 or not plan.coal:
+        return []
+    splits = _coal_splits(state, areas, plan.coal_count, terms.thaler_off + modifier(state, seat, "coal_thaler_off"))
+    toll = plan.thaler - plan.coal_thaler
+    payable = bisect_left(splits, True, key=lambda way: not can_pay(state, seat, way[0] + toll, uranium=plan.uranium))
+    return splits[bisect_right(splits, plan.coal_thaler, key=lambda way: way[0]) : payable]
+
+
+def _apart_from_coal(plans: Iterable[Plan]) -> list[Plan]:
+    """Return the first of the plans that differ only in where their coal comes from."""
+    first: dict[tuple[object, ...], Plan] = {}
+    for plan in plans:
+        first.setdefault((plan.uranium, plan.paid), plan)
+    return list(first.values())
+
+
+def count_plans(state: Table, seat: int, cheapest: list[Plan], terms: Terms) -> int:
+    """Return how many plans `every_plan` gives for a building whose cheapest plans are these."""
+    dearer = sum(len(_dearer(state, seat, plan, terms)) for plan in _apart_from_coal(cheapest))
+    return max(len(cheapest), min(len(cheapest) + dearer, MAX_PLANS))
+
+
+def every_plan(state: Table, seat: int, cheapest: list[Plan], terms: Terms) -> list[Plan]:
+    """Return the plans to choose from for a building: its `cheapest` ones, then those with dearer coal.
+
+    Coal may be bought in any area (nucleum.md 4): who pays more spares another area's cheap wagons. At most
+    `MAX_PLANS`, the cheapest, are given.
+    """
+    dearer = [
+        structs.replace(plan, coal=split, thaler=price + plan.thaler - plan.coal_thaler, coal_thaler=price)
+        for plan in _apart_from_coal(cheapest)
+        for price, split in _dearer(state, seat, plan, terms)
+    ]
+    return [*cheapest, *sorted(dearer, key=_cheapest_first)][: max(len(cheapest), MAX_PLANS)]
+
+
+def _cheapest_first(plan: Plan) -> tuple[int, int, str]:
+    return plan.thaler + plan.uranium, plan.thaler, plan.id
+
+
+def energy_of(state: Table, piece: Piece) -> int:
+    """Return the electricity a building requires."""
+    data = lib(state)
+    return (data.neutral_buildings if piece.type == "neutral" else data.buildings)[piece.id].energy
+
+
+def targets(state: Table, seat: int) -> list[tuple[str, Piece]]:
+    """Return (space, building) for each own or neutral building not yet energized."""
+    return [
+        (space, piece)
+        for space, piece in state.board.pieces.items()
+        if not piece.energized and piece.type in {"building", "neutral"} and piece.owner in {seat, NOBODY}
+    ]
+
+
+def options(state: Table, seat: int, terms: Terms) -> dict[str, list[Plan]]:
+    """Return for each building the seat can energize now (by space) its plans with the cheapest coal."""
+    buildings = targets(state, seat)
+    if not buildings:
+        return {}
+    found = supplies(state, seat, terms)
+    # The same city and requirement need the same fuel.
+    known: dict[tuple[str, int], list[Plan]] = {}
+    result: dict[str, list[Plan]] = {}
+    for space, piece in buildings:
+        where, energy = city_of(state, space).id, energy_of(state, piece)
+        if (where, energy) not in known:
+            known[where, energy] = plans(state, seat, where, energy, terms, found)
+        if known[where, energy]:
+            result[space] = known[where, energy]
+    return result
+
+
+def possible(state: Table, seat: int, terms: Terms) -> bool:
+    """Return whether the seat can energize any building now: whether `options` has any."""
+    buildings = targets(state, seat)
+    if not buildings:
+        return False
+    carry, found = networks(state).carry, supplies(state, seat, terms)
+    needs = {(carry[city_of(state, space).id], energy_of(state, piece)) for space, piece in buildings}
+    return any(
+        supply.part == part and any(True for _ in _plans_at(state, seat, supply, energy, terms))
+        for part, energy in needs
+        for supply in found
+    )

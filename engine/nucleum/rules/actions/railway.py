@@ -1,0 +1,576 @@
+"""Railways: placing action tiles between cities, matching colours, completing links (nucleum.md 6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Text, text
+from engine.nucleum.data.components import Link
+from engine.nucleum.data.vocabulary import ExtraRailway
+from engine.nucleum.library import lib, rail_spaces, side
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
+from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices, task_steps
+from engine.nucleum.rules.effects.abilities import permits, red_surcharge
+from engine.nucleum.rules.effects.effects import HANDLERS, Do, fire, skip_choice
+from engine.nucleum.rules.effects.goods import advance, can_pay, charge, exchange, exchange_choices, exchanged
+from engine.nucleum.rules.map.networks import networks, own_cities
+from engine.nucleum.state import Rail, Table
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What one end of a tile meets: its `half` there, the neighbouring tile's space, or an `empty` space."""
+
+    half: int
+    matches: bool
+    neighbour: str = ""
+    empty: bool = False
+
+
+def free_rail_spaces(state: Table) -> list[str]:
+    """Return the free railway spaces, in the map's order."""
+    return [space for space in rail_spaces(state) if space not in state.board.rails]
+
+
+def rail_price(state: Table, seat: int, space: str) -> int:
+    """Return what a railway space costs on top of the worker, in thaler."""
+    return red_surcharge(state, seat) if rail_spaces(state)[space][0].red else 0
+
+
+def can_build(state: Table, seat: int, workers: int = 1) -> bool:
+    """Return whether the seat can place any tile as a railway."""
+    return any(can_pay(state, seat, rail_price(state, seat, space), workers) for space in free_rail_spaces(state))
+
+
+def colours_match(first: str, second: str) -> bool:
+    """Return whether two touching colours match; wild matches every colour, none nothing."""
+    if "none" in {first, second}:
+        return False
+    return first == second or "wild" in {first, second}
+
+
+def edge_of(state: Table, rail: Rail, at_second: bool) -> str:
+    """Return the edge colour a placed tile shows at the first or second end of its link."""
+    halves = lib(state).tiles[rail.tile].halves
+    return halves[1 - rail.half if at_second else rail.half].edge
+
+
+def matches(state: Table, space: str, tile: str, half: int) -> tuple[Match, Match]:
+    """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end."""
+    where, index = rail_spaces(state)[space]
+    halves, ids = lib(state).tiles[tile].halves, where.space_ids
+    found = []
+    for at_second in (False, True):
+        mine = 1 - half if at_second else half
+        neighbour = index + (1 if at_second else -1)
+        if 0 <= neighbour < where.spaces:
+            other = state.board.rails.get(ids[neighbour])
+            fits = other is not None and colours_match(halves[mine].edge, edge_of(state, other, not at_second))
+            found.append(Match(mine, fits, ids[neighbour] if other is not None else "", empty=other is None))
+        else:
+            colour = side(state).cities[where.ends[1 if at_second else 0]].colour
+            found.append(Match(mine, colours_match(halves[mine].edge, colour)))
+    return found[0], found[1]
+
+
+def _open_ends(state: Table, space: str) -> int:
+    """Return how many ends of a railway space touch an empty space."""
+    where, index = rail_spaces(state)[space]
+    neighbours = (index - 1, index + 1)
+    return sum(
+        0 <= position < where.spaces and where.space_ids[position] not in state.board.rails for position in neighbours
+    )
+
+
+def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[Match, Match]) -> Text:
+    """Return what it brings about when `seat` lays a tile on a space so that its ends meet what is `found` there."""
+    where = rail_spaces(state)[space][0]
+    said = []
+    for end, match in zip(where.ends, found, strict=True):
+        if match.matches:
+            half = words.half_label(lib(state).tiles[tile].halves[match.half])
+            if match.neighbour:
+                theirs = _half_at(state, match.neighbour, space)
+                other = text(
+                    "nuc-their-half",
+                    who=SeatName(state.board.rails[match.neighbour].owner),
+                    half=words.listed(map(words.label, effects_of(state, theirs))),
+                )
+                said.append(text("nuc-rail-towards", city=words.city(end), half=half, other=other))
+            else:
+                said.append(text("nuc-rail-at", city=words.city(end), half=half))
+    actions = words.listed(said) if said else text("nuc-no-match")
+    filled = _filled(state, where) + 1
+    if filled < where.spaces:
+        return text("nuc-rail-outcome", actions=actions, filled=filled, spaces=where.spaces)
+    gains = _completion_gains(state, seat, where)
+    if not gains:
+        return text("nuc-rail-completes", actions=actions)
+    return text("nuc-rail-completes-for", actions=actions, gains=words.listed(gains))
+
+
+def _filled(state: Table, where: Link) -> int:
+    """Return how many spaces of a link hold a tile."""
+    return sum(space in state.board.rails for space in where.space_ids)
+
+
+def _completion_gains(state: Table, seat: int, where: Link) -> list[Text]:
+    """Return what completing a link with one more tile of `seat` gives its participants, `seat` first."""
+    tiles = {seat: 1}
+    for space in where.space_ids:
+        if space in state.board.rails:
+            owner = state.board.rails[space].owner
+            tiles[owner] = tiles.get(owner, 0) + 1
+    gains = []
+    for reward in side(state).completion:
+        if reward.length == where.spaces:
+            for owner, count in tiles.items():
+                steps = reward.steps * (count if reward.per_tile else 1)
+                gain = text("nuc-rail-gain", track=words.track(reward.track), steps=steps)
+                gains.append(gain if owner == seat else text("nuc-rail-gain-other", who=SeatName(owner), steps=steps))
+    return gains
+
+
+def _half_at(state: Table, space: str, towards: str) -> Task:
+    """Return the task of the tile on `space` at its end towards the neighbouring space."""
+    rail = state.board.rails[space]
+    at_second = rail_spaces(state)[towards][1] > rail_spaces(state)[space][1]
+    half = 1 - rail.half if at_second else rail.half
+    return Task(rail.tile, half, rail.fragment if rail.covers == half else "")
+
+
+RAIL_KINDS = ("rail_completes", "rail_matches", "rail_space")
+"""Kinds of railway space in the order of their use: a tile there completes the link, matches, or neither."""
+
+
+def rail_choice(state: Table, space: str) -> Text:
+    """Return a railway space with the city it lies beside: "Leipzig-Riesa 1/3, at Leipzig"."""
+    where, index = rail_spaces(state)[space]
+    if where.spaces == 1 or 0 < index < where.spaces - 1:
+        return rail_space(state, space)
+    return text("nuc-rail-beside", space=rail_space(state, space), city=city(where.ends[1 if index else 0]))
+
+
+def _kind(state: Table, where: Link, matched: int) -> str:
+    """Return the kind of choice that a free space of a link is when `matched` ends of the tile match there."""
+    if _filled(state, where) + 1 == where.spaces:
+        return "rail_completes"
+    return "rail_matches" if matched else "rail_space"
+
+
+class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=True):
+    """`seat` chooses where to place a tile as a railway; `workers`: 1, or 0 when one is not needed."""
+
+    seat: int
+    tile: str
+    workers: int = 1
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask where; what would happen is told for the better way round."""
+        choices = []
+        for space in free_rail_spaces(state):
+            price = rail_price(state, self.seat, space)
+            if not can_pay(state, self.seat, price, self.workers):
+                continue
+            where, index = rail_spaces(state)[space]
+            ways = [matches(state, space, self.tile, half) for half in (0, 1)]
+            matched = [sum(match.matches for match in found) for found in ways]
+            exchanges = exchanged(state, self.seat, price, self.workers)
+            detail = text(
+                "nuc-rail-space-detail",
+                outcome=outcome(state, self.seat, space, self.tile, ways[1 if matched[1] > matched[0] else 0]),
+                # The worker, the same everywhere, is in the question.
+                pays="yes" if price or exchanges else "no",
+                cost=cost(price, self.workers),
+                exchanges=exchanges,
+            )
+            facets: dict[str, str | int] = {
+                "link": where.id,
+                "space": space,
+                "first": where.ends[0],
+                "second": where.ends[1],
+                "position": index + 1,
+                "cost": price,
+                "matches": max(matched),
+            }
+            choices.append(
+                Choice(
+                    id=f"at:{space}",
+                    kind=_kind(state, where, max(matched)),
+                    label=rail_choice(state, space),
+                    detail=detail,
+                    facets=facets,
+                )
+            )
+        own = own_cities(state, self.seat)
+
+        def use(choice: Choice) -> tuple[int, int, bool]:
+            away = choice.facets["first"] not in own and choice.facets["second"] not in own
+            return RAIL_KINDS.index(choice.kind), -int(choice.facets["matches"]), away
+
+        choices.sort(key=use)  # what brings most comes first
+        prompt = text("nuc-prompt-rail", tile=named(state, "tiles", self.tile), workers=self.workers)
+        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Go on to the way round."""
+        space = str(choice).partition(":")[2]
+        state.push(ChooseWay(self.seat, self.tile, space, self.workers))
+
+
+class ChooseWay(msgspec.Struct, tag="choose_way"):
+    """`seat` chooses which way round a tile lies."""
+
+    seat: int
+    tile: str
+    space: str
+    workers: int
+
+    def _matters(self, state: Table) -> bool:
+        halves = lib(state).tiles[self.tile].halves
+        if halves[0] == halves[1]:
+            return False
+        if _open_ends(state, self.space) or permits(state, self.seat, "unmatched_end"):
+            return True
+        if state.players[self.seat].fragment:
+            return True
+        ways = []
+        for half in (0, 1):
+            found = matches(state, self.space, self.tile, half)
+            ways.append({(match.half, match.neighbour) for match in found if match.matches})
+        return ways[0] != ways[1]
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which way round, if it matters."""
+        if not self._matters(state):
+            return None
+        where = rail_spaces(state)[self.space][0]
+        halves = lib(state).tiles[self.tile].halves
+        choices = []
+        for half in (0, 1):
+            found = matches(state, self.space, self.tile, half)
+            label = text(
+                "nuc-way",
+                first=words.city(where.ends[0]),
+                one=words.half_label(halves[half]),
+                second=words.city(where.ends[1]),
+                other=words.half_label(halves[1 - half]),
+            )
+            detail = text(
+                "nuc-way-detail",
+                first=words.city(where.ends[0]),
+                edge=words.colour(halves[half].edge),
+                second=words.city(where.ends[1]),
+                other_edge=words.colour(halves[1 - half].edge),
+                outcome=outcome(state, self.seat, self.space, self.tile, found),
+            )
+            choices.append(
+                Choice(
+                    id=f"way:{half}",
+                    kind="way",
+                    label=label,
+                    detail=detail,
+                    facets={"half": half, "matches": sum(match.matches for match in found)},
+                )
+            )
+        prompt = text("nuc-prompt-way", space=rail_space(state, self.space))
+        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Pay for it; the worker on the tile is not returned to the reserve."""
+        if choice is None:
+            ways = [sum(match.matches for match in matches(state, self.space, self.tile, half)) for half in (0, 1)]
+            half = 1 if ways[1] > ways[0] else 0
+        else:
+            half = int(choice.partition(":")[2])
+        price = rail_price(state, self.seat, self.space)
+        lay = LayRail(self.seat, self.tile, self.space, half, price, self.workers)
+        charge(state, self.seat, price, self.workers, [lay])
+
+
+class LayRail(msgspec.Struct, tag="lay_rail"):
+    """A tile, paid for, is laid; what it matches is resolved, then a full link is completed."""
+
+    seat: int
+    tile: str
+    space: str
+    half: int
+    price: int
+    workers: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Lay it and line up what follows: own actions, then others in turn order, then completion."""
+        player = state.players[self.seat]
+        player.pool.remove(self.tile)
+        # `charge` sent the worker to the reserve like any cost; it goes on the tile for good instead.
+        player.reserve -= self.workers
+        state.board.rails[self.space] = Rail(
+            owner=self.seat, tile=self.tile, half=self.half, worker=bool(self.workers)
+        )
+        state.board.changed()
+        where = rail_spaces(state)[self.space][0]
+        log.add(
+            "railway",
+            "nuc-event-railway",
+            seat=self.seat,
+            marks=(self.space,),
+            data={"tile": self.tile, "space": self.space, "link": where.id},
+            who=SeatName(self.seat),
+            tile=named(state, "tiles", self.tile),
+            space=rail_space(state, self.space),
+            cost=cost(self.price, self.workers),
+        )
+        steps: list[Any] = list(fire(state, self.seat, "place_railway"))
+        steps.append(LineUp(self.seat, self.space))
+        state.push(*steps)
+
+
+class LineUp(msgspec.Struct, tag="line_up"):
+    """Puts on the agenda what a tile just laid sets off. A fragment may be laid along with it first (promo)."""
+
+    seat: int
+    space: str
+    asked: bool = False
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask whether a fragment goes along, when one is held."""
+        fragment = state.players[self.seat].fragment
+        if self.asked or not fragment:
+            return None
+        rail = state.board.rails[self.space]
+        where = rail_spaces(state)[self.space][0]
+        choices = [
+            Choice(
+                id=f"fragment:{half}",
+                kind="fragment",
+                label=text(
+                    "nuc-cover-end",
+                    fragment=named(state, "fragments", fragment),
+                    half=words.half_label(lib(state).tiles[rail.tile].halves[half]),
+                    link=link(where),
+                ),
+                facets={"half": half, "fragment": fragment},
+            )
+            for half in (0, 1)
+        ]
+        choices.append(skip_choice())
+        return Decision(
+            seat=self.seat,
+            prompt=text("nuc-prompt-fragment-rail"),
+            choices=tuple(choices),
+            own_turn=self.seat == state.active,
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Own matched actions, then the others', then the link."""
+        rail = state.board.rails[self.space]
+        if choice is not None and choice != "skip":
+            rail.covers = int(choice.partition(":")[2])
+            rail.fragment = state.players[self.seat].fragment
+            state.players[self.seat].fragment = ""
+            log.add(
+                "fragment",
+                "nuc-event-cover",
+                self.seat,
+                marks=(self.space,),
+                who=SeatName(self.seat),
+                fragment=named(state, "fragments", rail.fragment),
+            )
+        found = matches(state, self.space, rail.tile, rail.half)
+        own: list[Task] = []
+        unmatched: list[Task] = []
+        others: dict[int, list[Task]] = {}
+        fragments: list[str] = []
+        for match in found:
+            covered = rail.fragment if rail.covers == match.half else ""
+            (own if match.matches else unmatched).append(Task(rail.tile, match.half, covered))
+            if match.neighbour:
+                other = state.board.rails[match.neighbour]
+                task = _half_at(state, match.neighbour, self.space)
+                if match.matches:
+                    (own if other.owner == self.seat else others.setdefault(other.owner, [])).append(task)
+                if task.fragment:
+                    # Resolved or not, a fragment leaves when a neighbour is placed.
+                    fragments.append(task.fragment)
+                    other.fragment, other.covers = "", -1
+            # At an end that can never match later a fragment has no more to wait for.
+            if covered and (match.matches or not match.empty):
+                fragments.append(covered)
+                rail.fragment, rail.covers = "", -1
+        steps: list[Any] = []
+        permitted = unmatched if permits(state, self.seat, "unmatched_end") else []
+        if own or permitted:
+            steps.append(
+                ResolveMatched(self.seat, own, permitted, link=rail_spaces(state)[self.space][0].id, by=self.seat)
+            )
+        if others:
+            steps.append(Confirm(self.seat))
+        for seat in state.seats_from(self.seat):
+            if seat in others:
+                where = rail_spaces(state)[self.space][0].id
+                steps.append(ResolveMatched(seat, others[seat], [], link=where, by=self.seat))
+                steps.append(Confirm(seat, own_turn=False))
+        if fragments:
+            steps.append(FragmentsBack(tuple(fragments)))
+        steps.append(CompleteLink(self.seat, rail_spaces(state)[self.space][0].id))
+        state.push(*steps)
+
+
+class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
+    """`seat` resolves matched actions of its tiles in any order, or declines; one of `unmatched` as well (D4)."""
+
+    seat: int
+    tasks: list[Task]
+    unmatched: list[Task]
+    link: str
+    by: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which action."""
+        every = [*self.tasks, *self.unmatched]
+        choices = task_choices(state, self.seat, every)
+        if choices:
+            choices += exchange_choices(state, self.seat)
+        choices.append(skip_choice())
+        where = side(state).links[self.link]
+        own_turn = self.seat == self.by
+        reason = None
+        if not own_turn:
+            halves = words.listed(words.listed(map(words.label, effects_of(state, task))) for task in self.tasks)
+            reason = text("nuc-reason-matched", who=SeatName(self.by), link=link(where), halves=halves)
+        return Decision(
+            seat=self.seat,
+            prompt=text("nuc-prompt-matched", link=link(where)),
+            choices=tuple(choices),
+            reason=reason,
+            own_turn=own_turn,
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Do it, and come back for the rest."""
+        kind, _, rest = str(choice).partition(":")
+        if kind == "exchange":
+            state.push(self)
+            exchange(state, self.seat, str(choice), log)
+            return
+        if kind != "do":
+            # Who could do nothing has declined nothing.
+            if self.seat != self.by and not log.forced:
+                log.add("decline", "nuc-event-decline", self.seat, minor=True, who=SeatName(self.seat))
+            return
+        index, _, action = rest.partition(":")
+        every = [*self.tasks, *self.unmatched]
+        task = every[int(index)]
+        tasks = [other for other in self.tasks if other is not task]
+        # Only one unmatched end may be resolved.
+        unmatched = [] if int(index) >= len(self.tasks) else self.unmatched
+        if self.seat != self.by:
+            log.add(
+                "matched",
+                "nuc-event-matched",
+                self.seat,
+                marks=(self.link,),
+                who=SeatName(self.seat),
+                half=words.listed(map(words.label, effects_of(state, task))),
+            )
+        if task.fragment:
+            return_laid(state, task.fragment)
+        steps = task_steps(state, self.seat, task, action)
+        if tasks or unmatched:
+            steps.append(ResolveMatched(self.seat, tasks, unmatched, self.link, self.by))
+        state.push(*steps)
+
+
+def return_laid(state: Table, fragment: str) -> None:
+    """Return a fragment that lies on a railway tile to the offer (used at an end that did not match)."""
+    for rail in state.board.rails.values():
+        if rail.fragment == fragment:
+            rail.fragment, rail.covers = "", -1
+            state.display.fragments.append(fragment)
+
+
+class FragmentsBack(msgspec.Struct, tag="fragments_back", omit_defaults=True):
+    """Fragments that lay on railway tiles, or that `seat` used on a played tile, return to the offer (promo)."""
+
+    fragments: tuple[str, ...]
+    seat: int | None = None
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Put them back."""
+        state.display.fragments.extend(self.fragments)
+        if self.seat is not None:
+            log.add("fragment", "nuc-event-fragment-back", self.seat, minor=True, who=SeatName(self.seat))
+
+
+class CompleteLink(msgspec.Struct, tag="complete_link"):
+    """Completes a link if all its spaces are full; its participants' income rises by side and length."""
+
+    seat: int
+    link: str
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Turn the tiles over and inaugurate the link."""
+        where = side(state).links[self.link]
+        board = state.board
+        if self.link in board.complete or any(space not in board.rails for space in where.space_ids):
+            return
+        board.complete.append(self.link)
+        board.changed()
+        log.add("complete", "nuc-event-complete", marks=(self.link,), data={"link": self.link}, link=link(where))
+        tiles = networks(state).participants[self.link]
+        for reward in side(state).completion:
+            if reward.length != where.spaces:
+                continue
+            for seat in state.seats_from(self.seat):
+                if seat in tiles:
+                    steps = reward.steps * (tiles[seat] if reward.per_tile else 1)
+                    advance(state, seat, reward.track, steps, log)
+
+
+class ExtraRail(msgspec.Struct, tag="extra_rail"):
+    """`seat` may place one more tile of its pool as a railway, without a worker."""
+
+    seat: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which tile."""
+        tiles = [tile for tile in state.players[self.seat].pool if lib(state).tiles[tile].railway]
+        if not tiles or not can_build(state, self.seat, workers=0):
+            return None
+        choices = [
+            Choice(id=f"rail:{tile}", kind="rail", label=named(state, "tiles", tile), facets={"tile": tile})
+            for tile in tiles
+        ]
+        choices.append(skip_choice())
+        return Decision(
+            seat=self.seat,
+            prompt=text("nuc-prompt-extra-rail"),
+            choices=tuple(choices),
+            own_turn=self.seat == state.active,
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Go on to the space."""
+        if choice is not None and choice != "skip":
+            state.push(ChooseRailSpace(self.seat, choice.partition(":")[2], workers=0))
+
+
+def _extra_railway(_state: Table, do: Do, _effect: ExtraRailway, _log: EventLog) -> list[Any]:
+    return [ExtraRail(do.seat)]
+
+
+HANDLERS[ExtraRailway] = _extra_railway

@@ -1,0 +1,93 @@
+"""The halves of an action tile as a checklist: any order, each once, or not at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, Text, text
+from engine.nucleum.data.vocabulary import Action, Directive
+from engine.nucleum.library import lib
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.rules.effects.effects import Do, can_do, directive_actions
+from engine.nucleum.rules.effects.main_actions import begin
+from engine.nucleum.state import Effects, Table, Terms
+
+
+class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A half of an action tile to be resolved; a `fragment` covers it when it is set (promo)."""
+
+    tile: str
+    half: int
+    fragment: str = ""
+
+
+def effects_of(state: Table, task: Task) -> Effects:
+    """Return what a task does."""
+    if task.fragment:
+        return lib(state).fragments[task.fragment].effects
+    return lib(state).tiles[task.tile].halves[task.half].effects
+
+
+def task_kind(effects: Effects) -> str:
+    """Return the kind of choice that resolves effects: the main action's id, "directive" or "subsidy"."""
+    for effect in effects:
+        if isinstance(effect, Action):
+            return effect.action
+        if isinstance(effect, Directive):
+            return "directive"
+    return "subsidy"
+
+
+def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
+    """Return a choice for each task of which the seat has something now."""
+    choices = []
+    for index, task in enumerate(tasks):
+        effects = effects_of(state, task)
+        kind = task_kind(effects)
+        if kind == "directive":
+            off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))
+            for action in directive_actions(state, seat, off):
+                choices.append(
+                    Choice(
+                        id=f"do:{index}:{action}",
+                        kind=action,
+                        label=text("nuc-directive-action", action=named(state, "actions", action), thaler=off),
+                        facets={"half": task.half, "tile": task.tile, "action": action},
+                    )
+                )
+        elif can_do(state, seat, effects):
+            choices.append(
+                Choice(
+                    id=f"do:{index}",
+                    kind=kind,
+                    label=words.listed(map(words.label, effects)),
+                    detail=_detail(state, task, tasks),
+                    facets={"half": task.half, "tile": task.tile, "action": kind},
+                )
+            )
+    return choices
+
+
+def _detail(state: Table, task: Task, tasks: list[Task]) -> Text | None:
+    """Return what a task does if its label does not say it all, and what tells it from others that read alike."""
+    effects = effects_of(state, task)
+    said = words.effects(effects)
+    alike = [other for other in tasks if effects_of(state, other) == effects]
+    if len(alike) > 1 and not task.fragment:
+        colour = words.colour(lib(state).tiles[task.tile].halves[task.half].edge)
+        said = text("nucleum-half-text", colour=colour, effects=said)
+    if len({other.tile for other in tasks}) > 1 and not task.fragment:
+        return text("nuc-task-of", what=said, tile=named(state, "tiles", task.tile))
+    return None if task_kind(effects) == "subsidy" and len(alike) == 1 else said
+
+
+def task_steps(state: Table, seat: int, task: Task, action: str) -> list[Any]:
+    """Return the steps that resolve a task; `action` is the main action a directive is used for."""
+    effects = effects_of(state, task)
+    if action:
+        off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))
+        return [begin(seat, action, Terms(thaler_off=off))]
+    return [Do(seat, effects, "subsidies")]

@@ -1,0 +1,251 @@
+"""Urbanize: place an urban building of the own mat on the map (nucleum.md 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.nucleum.data.components import BuildingSpace, City, MineSpace, Space, TurbineSpace
+from engine.nucleum.library import city_of, lib, side, spaces
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import city, cost, named, place
+from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
+from engine.nucleum.rules.effects.effects import fire, skip_choice
+from engine.nucleum.rules.effects.goods import can_pay, charge, exchanged
+from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
+from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.map.networks import own_cities
+from engine.nucleum.state import Piece, Table, Terms
+
+
+def open_cities(state: Table, seat: int, action: str, ignore_network: bool = False) -> list[City]:
+    """Return the cities in which the seat may place a piece by `action`, in the map's order."""
+    own, cities = own_cities(state, seat), side(state).cities
+    if not own or ignore_network or permits(state, seat, "ignore_network", action):
+        return list(cities.values())
+    return [where for where in cities.values() if where.id in own]
+
+
+def sort_of(space: Space) -> tuple[object, ...]:
+    """Return what makes a space as good as another of its city: equal for equal spaces."""
+    if isinstance(space, BuildingSpace):
+        return "building", space.red, space.types
+    return ("mine", space.red, space.uranium) if isinstance(space, MineSpace) else ("turbine", space.red)
+
+
+def equal_spaces(state: Table, space: str) -> list[str]:
+    """Return the free spaces of a city that are as good as this free one, itself included: one choice stands for all."""
+    where, what = spaces(state)[space]
+    return [
+        other.id
+        for other in where.spaces
+        if other.id not in state.board.pieces
+        and sort_of(other) == sort_of(what)
+        and not (isinstance(other, TurbineSpace) and other.min_players > state.seats)
+    ]
+
+
+def price_range(options: Sequence[tuple[Any, int]], workers: int = 0) -> Text:
+    """Return what a piece costs on the spaces it can go to: "2-4 thaler", or "4 thaler, red-bordered space".
+
+    `options` are the spaces with their prices in thaler; `workers` is paid on each of them.
+    """
+    low, high = min(price for _, price in options), max(price for _, price in options)
+    if low != high:
+        between = text("nuc-thaler-range", low=low, high=high)
+        return words.listed([between, words.amount("worker", workers)]) if workers else between
+    paid = cost(low, workers)
+    return text("nuc-cost-red", cost=paid) if all(space.red for space, _ in options) else paid
+
+
+def fitting_spaces(state: Table, where: City, types: tuple[str, ...]) -> list[BuildingSpace]:
+    """Return the free spaces of a city a building of these types may use, one of each kind.
+
+    A space of two types may not be used while a single-type one of the building's types is free.
+    """
+    free = [
+        space
+        for space in where.buildings
+        if space.id not in state.board.pieces and not set(types).isdisjoint(space.types)
+    ]
+    single = any(len(space.types) == 1 and not space.red for space in free)
+    seen: set[tuple[object, ...]] = set()
+    found = []
+    for space in free:
+        if single and len(space.types) > 1 and not space.red:
+            continue
+        if (sort := sort_of(space)) not in seen:
+            seen.add(sort)
+            found.append(space)
+    return found
+
+
+def building_price(state: Table, seat: int, building: str, terms: Terms) -> int:
+    """Return what a building costs on a space without surcharge, in thaler."""
+    off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
+    return max(0, lib(state).buildings[building].thaler - off)
+
+
+def placements(state: Table, seat: int, terms: Terms) -> dict[str, list[tuple[BuildingSpace, int]]]:
+    """Return for each building the seat can place: its payable spaces with the price.
+
+    Discounts are taken off the whole price, the surcharge of a red space included.
+    """
+    player, data = state.players[seat], lib(state)
+    cities = open_cities(state, seat, "urbanize", terms.ignore_network)
+    surcharge = red_surcharge(state, seat)
+    off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
+    by_types: dict[tuple[str, ...], list[BuildingSpace]] = {}
+    payable: dict[int, bool] = {}
+    found: dict[str, list[tuple[BuildingSpace, int]]] = {}
+    for name in player.buildings:
+        building = data.buildings[name]
+        spaces = by_types.get(building.types)
+        if spaces is None:
+            spaces = [space for where in cities for space in fitting_spaces(state, where, building.types)]
+            by_types[building.types] = spaces
+        plain, red = max(0, building.thaler - off), max(0, building.thaler + surcharge - off)
+        options = []
+        for space in spaces:
+            price = red if space.red else plain
+            if price not in payable:
+                payable[price] = can_pay(state, seat, price)
+            if payable[price]:
+                options.append((space, price))
+        if options:
+            found[name] = options
+    return found
+
+
+class Urbanize(msgspec.Struct, tag="urbanize"):
+    """`seat` chooses the building it places."""
+
+    seat: int
+    terms: Terms
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which building, when one can be placed."""
+        found = placements(state, self.seat, self.terms)
+        if not found:
+            return None
+        choices = []
+        for name, options in found.items():
+            building = lib(state).buildings[name]
+            price = building_price(state, self.seat, name, self.terms)
+            detail = text(
+                "nuc-building-detail",
+                cost=price_range(options),
+                energy=building.energy,
+                effects=words.effects(building.effects),
+                vp=building.vp,
+                per="yes" if building.per else "no",
+                places=len(options),
+            )
+            facets: dict[str, str | int] = {
+                "building": name,
+                "type": building.types[0],
+                "level": building.level,
+                "cost": price,
+                "places": len(options),
+            }
+            choices.append(
+                Choice(
+                    id=f"build:{name}",
+                    kind="building",
+                    label=named(state, "buildings", name),
+                    detail=detail,
+                    facets=facets,
+                )
+            )
+        if self.terms.optional:
+            choices.append(skip_choice())
+        return ask(state, self.seat, text("nuc-prompt-urbanize"), choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Go on to the space."""
+        if choice is None:
+            log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
+        elif choice != "skip":
+            state.push(PlaceBuilding(self.seat, choice.partition(":")[2], self.terms))
+
+
+class PlaceBuilding(msgspec.Struct, tag="place_building"):
+    """`seat` chooses the space for a building."""
+
+    seat: int
+    building: str
+    terms: Terms
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask where."""
+        choices = []
+        for space, price in placements(state, self.seat, self.terms)[self.building]:
+            where = city_of(state, space.id)
+            facets: dict[str, str | int] = {
+                "city": where.id,
+                "space": space.id,
+                "cost": price,
+                "red": int(space.red),
+                "colour": where.colour,
+            }
+            choices.append(
+                Choice(
+                    id=f"space:{space.id}",
+                    kind="space",
+                    label=place(state, space.id),
+                    detail=text("nuc-cost-detail", cost=cost(price), exchanges=exchanged(state, self.seat, price)),
+                    facets=facets,
+                )
+            )
+        prompt = text("nuc-prompt-space", piece=named(state, "buildings", self.building))
+        return ask(state, self.seat, prompt, choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Pay and place it."""
+        space = str(choice).partition(":")[2]
+        options = placements(state, self.seat, self.terms)[self.building]
+        price = next(price for option, price in options if option.id == space)
+        charge(state, self.seat, price, 0, [PutBuilding(self.seat, self.building, space, price)])
+
+
+class PutBuilding(msgspec.Struct, tag="put_building"):
+    """A building, paid for, is put on its space."""
+
+    seat: int
+    building: str
+    space: str
+    price: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Place it and let abilities fire."""
+        player, building = state.players[self.seat], lib(state).buildings[self.building]
+        player.buildings.remove(self.building)
+        state.board.pieces[self.space] = Piece(
+            type="building", id=self.building, owner=self.seat, types=building.types, level=building.level
+        )
+        state.board.changed()
+        log.add(
+            "urbanize",
+            "nuc-event-urbanize",
+            seat=self.seat,
+            marks=(self.space,),
+            data={"building": self.building, "space": self.space, "cost": self.price},
+            who=SeatName(self.seat),
+            building=named(state, "buildings", self.building),
+            city=city(city_of(state, self.space).id),
+            cost=cost(self.price),
+        )
+        state.push(*fire(state, self.seat, "place_building"))
+
+
+ACTIONS["urbanize"] = MainAction(
+    possible=lambda state, seat, terms: bool(placements(state, seat, terms)),
+    begin=Urbanize,
+)

@@ -1,0 +1,1 @@
+"""Effects, lasting abilities, goods and technologies."""

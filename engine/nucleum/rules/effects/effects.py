@@ -1,0 +1,275 @@
+"""The interpreter of effects: carries out what components say (vocabulary `Effect`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.nucleum.data.vocabulary import (
+    TRACKS,
+    Action,
+    Directive,
+    Effect,
+    Gain,
+    Income,
+    OneOf,
+    SpecialTiles,
+    Track,
+)
+from engine.nucleum.library import lib
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.rules.effects.abilities import triggered
+from engine.nucleum.rules.effects.goods import (
+    StoreUranium,
+    advance,
+    can_pay,
+    charge,
+    gain_achievements,
+    gain_thaler,
+    gain_vp,
+    gain_workers,
+    last_space,
+)
+from engine.nucleum.rules.effects.main_actions import begin, possible, terms_of
+from engine.nucleum.state import Effects, Table, Terms
+
+Handler = Callable[[Table, "Do", Any, EventLog], list[Any]]
+
+
+class Do(msgspec.Struct, tag="do", omit_defaults=True):
+    """`seat` gains `effects`. `source` is what points count under, `slot` the contract slot filled just now."""
+
+    seat: int
+    effects: Effects
+    source: str
+    slot: str = ""
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask yet: the effects ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Gain goods first, then carry out the rest in printed order."""
+        steps: list[Any] = []
+        for effect in sorted(self.effects, key=lambda effect: not isinstance(effect, Gain)):
+            steps += HANDLERS[type(effect)](state, self, effect, log)
+        state.push(*steps)
+
+
+def fire(state: Table, seat: int, moment: str, requirement: int = 0, slot: str = "") -> list[Do]:
+    """Return the steps that carry out what the seat's abilities give at a moment."""
+    return [
+        Do(seat, effects, "technologies", slot) for effects in triggered(state, seat, moment, requirement=requirement)
+    ]
+
+
+def _gain(state: Table, do: Do, effect: Gain, log: EventLog) -> list[Any]:
+    match effect.resource:
+        case "thaler":
+            gain_thaler(state, do.seat, effect.amount, log)
+        case "worker":
+            gain_workers(state, do.seat, effect.amount, log)
+        case "achievement":
+            gain_achievements(state, do.seat, effect.amount, log)
+        case "vp":
+            gain_vp(state, do.seat, effect.amount, do.source, log)
+        case "uranium":
+            return [StoreUranium(do.seat, effect.amount)]
+    return []
+
+
+def _income(state: Table, do: Do, effect: Income, log: EventLog) -> list[Any]:
+    if effect.track == "any" or effect.cost:
+        return [RaiseIncome(do.seat, effect.track, effect.steps, effect.cost)]
+    advance(state, do.seat, effect.track, effect.steps, log)
+    return []
+
+
+def _action(_state: Table, do: Do, effect: Action, _log: EventLog) -> list[Any]:
+    return [begin(do.seat, effect.action, terms_of(effect))]
+
+
+def _directive(_state: Table, do: Do, effect: Directive, _log: EventLog) -> list[Any]:
+    return [ChooseAction(do.seat, effect.thaler_off)]
+
+
+def _one_of(_state: Table, do: Do, effect: OneOf, _log: EventLog) -> list[Any]:
+    return [ChooseOption(do.seat, effect.options, do.source, do.slot)]
+
+
+def _special_tiles(state: Table, do: Do, _effect: SpecialTiles, log: EventLog) -> list[Any]:
+    player = state.players[do.seat]
+    tiles = [tile.id for tile in lib(state).tiles_in("special", player.experiment)]
+    player.pool.extend(tiles)
+    log.add(
+        "special-tiles",
+        "nuc-event-special-tiles",
+        seat=do.seat,
+        marks=(f"mat:{do.seat}",),
+        who=SeatName(do.seat),
+        tiles=words.listed(named(state, "tiles", tile) for tile in tiles),
+    )
+    return []
+
+
+HANDLERS: dict[type, Handler] = {
+    Gain: _gain,
+    Income: _income,
+    Action: _action,
+    Directive: _directive,
+    OneOf: _one_of,
+    SpecialTiles: _special_tiles,
+}
+"""How each kind of effect is carried out: returns the steps that follow. Other modules add theirs."""
+
+
+def can_do(state: Table, seat: int, effects: Effects) -> bool:
+    """Return whether a seat gains anything from these effects now."""
+    return any(_any_good(state, seat, effect) for effect in effects)
+
+
+def _any_good(state: Table, seat: int, effect: Effect) -> bool:
+    match effect:
+        case Action():
+            return possible(state, seat, effect.action, terms_of(effect))
+        case Directive():
+            return bool(directive_actions(state, seat, effect.thaler_off))
+        case Income():
+            return can_pay(state, seat, effect.cost)
+    return True
+
+
+def directive_actions(state: Table, seat: int, thaler_off: int) -> list[str]:
+    """Return the main actions a special directive may be used for now."""
+    terms = Terms(thaler_off=thaler_off, optional=True)
+    return [
+        action.id
+        for action in lib(state).actions.values()
+        if action.directive and possible(state, seat, action.id, terms)
+    ]
+
+
+class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
+    """`seat` moves income markers `steps` up in all, on `track` or as it likes; `cost` thaler are paid first."""
+
+    seat: int
+    track: str
+    steps: int
+    cost: int = 0
+
+    def _ways(self) -> list[dict[Track, int]]:
+        open_to: list[Track] = [track for track in TRACKS if self.track in {"any", track}]
+        spread = product(range(self.steps, -1, -1), repeat=len(open_to))
+        return [dict(zip(open_to, way, strict=True)) for way in spread if sum(way) == self.steps]
+
+    def _said(self, state: Table, track: Track, steps: int) -> Text:
+        """Return where the steps lead: the space, and the points for those past the last one (see `advance`)."""
+        space = state.players[self.seat].income[track] + steps
+        over = max(0, space - last_space(state, track))
+        points = over * lib(state).number("income-overflow-vp")
+        return text("nuc-income-steps", track=words.track(track), steps=steps, space=space - over, vp=points)
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which markers, and whether to pay."""
+        if not can_pay(state, self.seat, self.cost):
+            return None
+        choices = []
+        for way in self._ways():
+            parts = [self._said(state, track, steps) for track, steps in way.items() if steps]
+            name = ".".join(f"{track}{steps}" for track, steps in way.items() if steps)
+            facets: dict[str, str | int] = {"track": max(way, key=lambda track: way[track]), "cost": self.cost}
+            choices.append(Choice(id=f"income:{name}", kind="income", label=words.listed(parts), facets=facets))
+        if self.cost:
+            choices.append(Choice(id="skip", kind="skip", label=text("nuc-skip-pay", cost=self.cost)))
+        prompt = text("nuc-prompt-income", steps=self.steps, cost=self.cost)
+        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Pay, then move."""
+        if choice is None or choice == "skip":
+            return
+        wanted = choice.partition(":")[2]
+        way = next(
+            way
+            for way in self._ways()
+            if ".".join(f"{track}{steps}" for track, steps in way.items() if steps) == wanted
+        )
+        moves = [Advance(self.seat, track, steps) for track, steps in way.items() if steps]
+        charge(state, self.seat, self.cost, 0, list(moves))
+
+
+class Advance(msgspec.Struct, tag="advance"):
+    """`seat` moves its marker on `track` up `steps`."""
+
+    seat: int
+    track: Track
+    steps: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Move it."""
+        advance(state, self.seat, self.track, self.steps, log)
+
+
+class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
+    """`seat` picks one of several groups of effects."""
+
+    seat: int
+    options: tuple[Effects, ...]
+    source: str
+    slot: str = ""
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which."""
+        choices = tuple(
+            Choice(id=f"option:{index}", kind="option", label=words.effects(option), facets={"option": index})
+            for index, option in enumerate(self.options)
+        )
+        return Decision(
+            seat=self.seat, prompt=text("nuc-prompt-option"), choices=choices, own_turn=self.seat == state.active
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Gain it."""
+        index = int(str(choice).partition(":")[2])
+        state.push(Do(self.seat, self.options[index], self.source, self.slot))
+
+
+class ChooseAction(msgspec.Struct, tag="choose_action"):
+    """`seat` takes any main action with `thaler_off` (special directive), or none."""
+
+    seat: int
+    thaler_off: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which action."""
+        found = directive_actions(state, self.seat, self.thaler_off)
+        if not found:
+            return None
+        choices = [Choice(id=f"do:{name}", kind=name, label=named(state, "actions", name)) for name in found]
+        choices.append(skip_choice())
+        return Decision(
+            seat=self.seat,
+            prompt=text("nuc-prompt-action"),
+            choices=tuple(choices),
+            own_turn=self.seat == state.active,
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Begin it."""
+        if choice is not None and choice != "skip":
+            terms = Terms(thaler_off=self.thaler_off, optional=True)
+            state.push(begin(self.seat, choice.partition(":")[2], terms))
+
+
+def skip_choice() -> Choice:
+    """Return the choice to do nothing (more)."""
+    return Choice(id="skip", kind="skip", label=text("nuc-skip"))

@@ -1,0 +1,392 @@
+"""Gaining, paying and exchanging: thaler, workers, uranium, achievements and points (nucleum.md 2, 4)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.nucleum.data.vocabulary import Track
+from engine.nucleum.library import city_of, lib
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import city
+from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.rules.effects.end_conditions import end_condition
+from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import Table
+
+# --- Points, thaler, workers, achievements ------------------------------------------------------------------------
+
+
+def gain_vp(
+    state: Table, seat: int, amount: int, source: str, log: EventLog, minor: bool = True, said: bool = False
+) -> None:
+    """Score `amount` points for `source`; reaching the score flag is an end condition."""
+    if not amount:
+        return
+    player = state.players[seat]
+    player.vp += amount
+    player.points[source] = player.points.get(source, 0) + amount
+    told(state, seat, "vp", amount, log, minor, said)
+    if player.vp >= state.score_flag and end_condition(state, seat, "score-flag", log):
+        gain_vp(state, seat, lib(state).end_conditions["score-flag"].vp, "end-conditions", log)
+
+
+def bring_about(state: Table, seat: int, condition: str, log: EventLog) -> None:
+    """Let `seat` bring about an end condition, unless it has happened before, and score it."""
+    if end_condition(state, seat, condition, log):
+        gain_vp(state, seat, lib(state).end_conditions[condition].vp, "end-conditions", log)
+
+
+def told(
+    _state: Table, seat: int, resource: str, amount: int, log: EventLog, minor: bool = True, said: bool = False
+) -> None:
+    """Record that `seat` gained `amount` of `resource`; `said`: the event before tells it already."""
+    mark = f"score:{seat}" if resource == "vp" else f"mat:{seat}"
+    log.add(
+        "gain",
+        "nuc-event-gain",
+        seat=seat,
+        marks=(mark,),
+        data={"resource": resource, "amount": amount},
+        minor=minor,
+        said=said,
+        who=SeatName(seat),
+        what=words.amount(resource, amount),
+    )
+
+
+def gain_workers(state: Table, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
+    """Move workers from the reserve to the available ones, as far as they go."""
+    player = state.players[seat]
+    gained = min(amount, player.reserve)
+    player.reserve -= gained
+    player.workers += gained
+    if gained:
+        told(state, seat, "worker", gained, log, said=said)
+    if gained < amount:
+        log.add("no-worker", "nuc-event-no-worker", seat=seat, minor=True, who=SeatName(seat))
+
+
+def gain_thaler(state: Table, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
+    """Gain thaler from the supply."""
+    state.players[seat].thaler += amount
+    told(state, seat, "thaler", amount, log, said=said)
+
+
+def gain_achievements(state: Table, seat: int, amount: int, log: EventLog) -> None:
+    """Gain achievement tokens."""
+    state.players[seat].achievements += amount
+    told(state, seat, "achievement", amount, log)
+
+
+def last_space(state: Table, track: Track) -> int:
+    """Return the last space of an income track."""
+    return next(item.spaces for item in lib(state).income_tracks.values() if item.resource == track)
+
+
+def advance(state: Table, seat: int, track: Track, steps: int, log: EventLog) -> None:
+    """Move an income marker; each step past the last space scores a point instead."""
+    player, data = state.players[seat], lib(state)
+    moved = min(steps, last_space(state, track) - player.income[track])
+    player.income[track] += moved
+    if moved:
+        log.add(
+            "income",
+            "nuc-event-income",
+            seat=seat,
+            marks=(f"mat:{seat}",),
+            data={"track": track, "steps": moved},
+            minor=True,
+            who=SeatName(seat),
+            track=words.track(track),
+            steps=moved,
+            space=player.income[track],
+        )
+    gain_vp(state, seat, (steps - moved) * data.number("income-overflow-vp"), "income-overflow", log)
+
+
+# --- Uranium ------------------------------------------------------------------------------------------------------
+
+
+class MineGroup(msgspec.Struct):
+    """Mines joined for carrying: what lies in one is as good as in another. Rows in the mat's order."""
+
+    rows: list[str]
+    cities: list[str]
+    room: int
+    uranium: int
+
+
+def mine_groups(state: Table, seat: int) -> list[MineGroup]:
+    """Return the seat's mines on the map, grouped by the part of the map they can carry in."""
+    player, data = state.players[seat], lib(state)
+    if not player.uranium:
+        return []
+    carry, extra = networks(state).carry, modifier(state, seat, "mine_size")
+    where = {
+        piece.id: city_of(state, space).id
+        for space, piece in state.board.pieces.items()
+        if piece.owner == seat and piece.id in player.uranium and piece.type == "mine"
+    }
+    groups: dict[int, MineGroup] = {}
+    for row, held in player.uranium.items():
+        group = groups.setdefault(carry[where[row]], MineGroup([], [], 0, 0))
+        group.rows.append(row)
+        if where[row] not in group.cities:
+            group.cities.append(where[row])
+        group.room += data.rows[row].mine_size + extra - held
+        group.uranium += held
+    return list(groups.values())
+
+
+def put_uranium(state: Table, seat: int, group: MineGroup, amount: int) -> None:
+    """Fill the mines of a group one after the other; `amount` must not exceed its room."""
+    player, data, extra = state.players[seat], lib(state), modifier(state, seat, "mine_size")
+    for row in group.rows:
+        stored = min(amount, data.rows[row].mine_size + extra - player.uranium[row])
+        player.uranium[row] += stored
+        amount -= stored
+
+
+def take_uranium(state: Table, seat: int, group: MineGroup, amount: int) -> None:
+    """Take uranium out of the mines of a group; there must be enough."""
+    held = state.players[seat].uranium
+    for row in group.rows:
+        taken = min(amount, held[row])
+        held[row] -= taken
+        amount -= taken
+
+
+def _spread(limits: list[int], amount: int) -> list[tuple[int, ...]]:
+    """Return every way to spread `amount` over places with these limits."""
+    ways = product(*(range(min(limit, amount), -1, -1) for limit in limits))
+    return [way for way in ways if sum(way) == amount]
+
+
+def _group_name(group: MineGroup) -> Text:
+    return words.listed([city(name) for name in group.cities])
+
+
+def _spread_choices(kind: str, groups: list[MineGroup], ways: list[tuple[int, ...]]) -> tuple[Choice, ...]:
+    choices = []
+    for way in ways:
+        parts = [
+            text("nuc-uranium-at", count=count, cities=_group_name(group))
+            for count, group in zip(way, groups, strict=True)
+            if count
+        ]
+        name = f"{kind}:{'-'.join(map(str, way))}"
+        facets: dict[str, str | int] = {
+            f"{group.cities[0]}": count for count, group in zip(way, groups, strict=True) if count
+        }
+        choices.append(Choice(id=name, kind=kind, label=words.listed(parts), facets=facets))
+    return tuple(choices)
+
+
+class StoreUranium(msgspec.Struct, tag="store_uranium"):
+    """`seat` puts `amount` uranium into its mines; what finds no room becomes workers."""
+
+    seat: int
+    amount: int
+
+    def _ways(self, state: Table) -> tuple[list[MineGroup], list[tuple[int, ...]]]:
+        groups = mine_groups(state, self.seat)
+        limits = [group.room for group in groups]
+        return groups, _spread(limits, min(self.amount, sum(limits)))
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask where to, if there is more than one part of the map to put it in."""
+        groups, ways = self._ways(state)
+        if len(ways) <= 1:
+            return None
+        choices = _spread_choices("store", groups, ways)
+        return ask(state, self.seat, text("nuc-prompt-store", count=self.amount), choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Store it, and turn the rest into workers."""
+        groups, ways = self._ways(state)
+        way = ways[0] if choice is None else tuple(map(int, choice.partition(":")[2].split("-")))
+        for group, count in zip(groups, way, strict=True):
+            put_uranium(state, self.seat, group, count)
+        if sum(way):
+            told(state, self.seat, "uranium", sum(way), log)
+        if self.amount > sum(way):
+            log.add("overflow", "nuc-event-no-room", seat=self.seat, minor=True, who=SeatName(self.seat))
+            gain_workers(state, self.seat, self.amount - sum(way), log)
+
+
+class SpendUranium(msgspec.Struct, tag="spend_uranium"):
+    """`seat` takes `amount` uranium, already exchanged, out of mines of its choice."""
+
+    seat: int
+    amount: int
+
+    def _ways(self, state: Table) -> tuple[list[MineGroup], list[tuple[int, ...]]]:
+        groups = [group for group in mine_groups(state, self.seat) if group.uranium]
+        return groups, _spread([group.uranium for group in groups], self.amount)
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask from where, if it matters."""
+        groups, ways = self._ways(state)
+        if len(ways) <= 1:
+            return None
+        choices = _spread_choices("spend", groups, ways)
+        return ask(state, self.seat, text("nuc-prompt-spend", count=self.amount), choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Take it out."""
+        groups, ways = self._ways(state)
+        way = ways[0] if choice is None else tuple(map(int, choice.partition(":")[2].split("-")))
+        for group, count in zip(groups, way, strict=True):
+            take_uranium(state, self.seat, group, count)
+
+
+# --- Paying and exchanging ------------------------------------------------------------------------------------------
+
+
+def uranium_held(state: Table, seat: int) -> int:
+    """Return how much uranium lies in the seat's mines."""
+    return sum(state.players[seat].uranium.values())
+
+
+def can_pay(state: Table, seat: int, thaler: int, workers: int = 0, uranium: int = 0) -> bool:
+    """Return whether the seat can pay, exchanging if need be; `uranium` is spent for something else."""
+    player = state.players[seat]
+    if player.thaler >= thaler and player.workers >= workers:
+        return True
+    left = uranium_held(state, seat) - uranium
+    short = max(0, workers - player.workers)
+    if short > left or short > player.reserve:
+        return False
+    spare = max(0, player.workers - workers)
+    needed = max(0, thaler - player.thaler)
+    if needed > spare and player.reserve + player.workers == 0:
+        return False
+    return needed <= spare + left - short
+
+
+def exchanged(state: Table, seat: int, thaler: int, workers: int = 0) -> int:
+    """Return how many workers and uranium would have to be exchanged to pay."""
+    player = state.players[seat]
+    return max(0, workers - player.workers) + max(0, thaler - player.thaler)
+
+
+def charge(state: Table, seat: int, thaler: int, workers: int, then: list[Any]) -> None:
+    """Make the seat pay, asking how to exchange when short, and put the steps `then` after it."""
+    player = state.players[seat]
+    if player.thaler >= thaler and player.workers >= workers:
+        player.thaler -= thaler
+        player.workers -= workers
+        player.reserve += workers
+        state.push(*then)
+    else:
+        state.push(Pay(seat, thaler, workers), *then)
+
+
+class Pay(msgspec.Struct, tag="pay"):
+    """`seat` pays `thaler` and `workers`, exchanging workers and uranium for what it is short of."""
+
+    seat: int
+    thaler: int
+    workers: int
+
+    def _ways(self, state: Table) -> list[tuple[int, int, int]]:
+        """Return (uranium to workers, workers to thaler, uranium to thaler) for each way to pay."""
+        player = state.players[self.seat]
+        fixed = max(0, self.workers - player.workers)
+        spare = max(0, player.workers - self.workers)
+        needed = max(0, self.thaler - player.thaler)
+        left = uranium_held(state, self.seat) - fixed
+        return [(fixed, used, needed - used) for used in range(min(needed, spare), -1, -1) if needed - used <= left]
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask what to exchange."""
+        choices = []
+        for fixed, workers, uranium in self._ways(state):
+            parts = []
+            if workers:
+                parts.append(text("nuc-pay-workers", count=workers))
+            if uranium:
+                parts.append(text("nuc-pay-uranium-thaler", count=uranium))
+            if fixed:
+                parts.append(text("nuc-pay-uranium-workers", count=fixed))
+            label = words.listed(parts) if parts else text("nuc-pay-plain")
+            facets: dict[str, str | int] = {"workers": workers, "uranium": uranium + fixed}
+            choices.append(Choice(id=f"pay:{workers}w{uranium + fixed}u", kind="pay", label=label, facets=facets))
+        prompt = text("nuc-prompt-pay", thaler=self.thaler, workers=self.workers)
+        return ask(state, self.seat, prompt, choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Exchange and pay; what is taken from the mines is settled next."""
+        used = int(str(choice).partition(":")[2].partition("w")[0])
+        fixed, workers, uranium = next(way for way in self._ways(state) if way[1] == used)
+        player = state.players[self.seat]
+        player.thaler += workers + uranium - self.thaler
+        player.workers += fixed - workers - self.workers
+        player.reserve += workers + self.workers - fixed
+        if workers:
+            log.add(
+                "exchange",
+                "nuc-event-exchange-workers",
+                self.seat,
+                minor=True,
+                who=SeatName(self.seat),
+                count=workers,
+            )
+        if uranium + fixed:
+            log.add(
+                "exchange",
+                "nuc-event-exchange-uranium",
+                self.seat,
+                minor=True,
+                who=SeatName(self.seat),
+                workers=fixed,
+                thaler=uranium,
+            )
+            state.push(SpendUranium(self.seat, uranium + fixed))
+
+
+def exchange_choices(state: Table, seat: int) -> list[Choice]:
+    """Return the exchanges the seat may make now (kind `exchange`)."""
+    player, choices = state.players[seat], []
+    if player.workers:
+        choices.append(
+            Choice(
+                id="exchange:worker",
+                kind="exchange",
+                label=text("nuc-exchange-worker"),
+                detail=text("nuc-exchange-left", resource=words.amount("worker", player.workers)),
+                facets={"gives": "worker", "gains": "thaler"},
+            )
+        )
+    held = uranium_held(state, seat)
+    if held and player.reserve:
+        choices.append(
+            Choice(
+                id="exchange:uranium",
+                kind="exchange",
+                label=text("nuc-exchange-uranium"),
+                detail=text("nuc-exchange-left", resource=words.amount("uranium", held)),
+                facets={"gives": "uranium", "gains": "worker"},
+            )
+        )
+    return choices
+
+
+def exchange(state: Table, seat: int, choice: str, log: EventLog) -> None:
+    """Carry out an exchange; the step that offered it must be on the agenda again."""
+    player = state.players[seat]
+    if choice == "exchange:worker":
+        player.workers -= 1
+        player.reserve += 1
+        player.thaler += 1
+        log.add("exchange", "nuc-event-exchange-workers", seat, minor=True, who=SeatName(seat), count=1)
+    else:
+        player.reserve -= 1
+        player.workers += 1
+        log.add("exchange", "nuc-event-exchange-uranium", seat, minor=True, who=SeatName(seat), workers=1, thaler=0)
+        state.push(SpendUranium(seat, 1))

@@ -1,0 +1,319 @@
+"""Recharge: income, a milestone star, achievements and tiles back, King's Day (nucleum.md 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Arg, Choice, Confirm, Decision, EventLog, SeatName, Text, text
+from engine.nucleum.data.components import IncomeValue
+from engine.nucleum.data.vocabulary import Effect, PlaceNucleum, Track
+from engine.nucleum.library import lib, side
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import city, named
+from engine.nucleum.rules.effects.effects import HANDLERS, Do
+from engine.nucleum.rules.effects.goods import bring_about, gain_thaler, gain_vp, gain_workers
+from engine.nucleum.rules.map.counting import count
+from engine.nucleum.state import Table
+
+KINGS_DAY: list[Callable[[Table, EventLog], None]] = []
+"""What expansions add to King's Day, after the base scoring."""
+
+RECHARGED: list[Callable[[Table, int], list[Any]]] = []
+"""Steps expansions add at the end of a recharge."""
+
+
+def income_entries(state: Table, seat: int) -> dict[Track, IncomeValue]:
+    """Return what a recharge now pays on each track: left of the marker and under a filled slot."""
+    player = state.players[seat]
+    filled = len(player.slots)
+    found: dict[Track, IncomeValue] = {}
+    for track in lib(state).income_tracks.values():
+        entry = min(player.income[track.resource] - 1, 2 * filled - 1) if filled else 0
+        found[track.resource] = track.values[max(0, entry)]
+    return found
+
+
+def income_now(state: Table, seat: int) -> Text:
+    """Return what a recharge now pays, in words; workers only as far as the reserve goes."""
+    entries = income_entries(state, seat)
+    workers = min(entries["worker"].amount, state.players[seat].reserve)
+    points = entries["vp"].amount + sum(entry.vp for entry in entries.values())
+    return words.listed(
+        [
+            words.amount("thaler", entries["thaler"].amount),
+            words.amount("worker", workers),
+            words.amount("vp", points),
+        ]
+    )
+
+
+def recharge_label(state: Table, seat: int) -> Text:
+    """Return what a recharge now is called: with its penalty when space 0 is the only one for its star."""
+    if star_spaces(state, seat):
+        return text("nuc-recharge")
+    return text("nuc-recharge-star-zero", vp=_final_vp(state))
+
+
+def recharge_detail(state: Table, seat: int) -> Text:
+    """Return what a recharge now brings; what its star costs when space 0 is the only one for it."""
+    income = income_now(state, seat)
+    if star_spaces(state, seat):
+        return text("nuc-recharge-detail", income=income)
+    return text("nuc-recharge-zero", income=income, star=star_detail(state, seat, 0, star_effects(state, seat, 0)[0]))
+
+
+def begin_recharge(state: Table, seat: int, log: EventLog) -> None:
+    """Pay the income and line up the rest of the recharge."""
+    entries = income_entries(state, seat)
+    log.add(
+        "recharge",
+        "nuc-event-recharge",
+        seat=seat,
+        marks=(f"mat:{seat}",),
+        who=SeatName(seat),
+        income=income_now(state, seat),
+    )
+    gain_thaler(state, seat, entries["thaler"].amount, log, said=True)
+    gain_workers(state, seat, entries["worker"].amount, log, said=True)
+    points = entries["vp"].amount + sum(entry.vp for entry in entries.values())
+    gain_vp(state, seat, points, "income", log, said=True)
+    state.push(PlaceStar(seat), FinishRecharge(seat), Confirm(seat))
+
+
+def tier_of(state: Table, space: int) -> str:
+    """Return the tier a milestone space belongs to ("" for space 0)."""
+    return next((tier.id for tier in lib(state).tiers.values() if space in tier.spaces), "")
+
+
+def star_spaces(state: Table, seat: int) -> list[int]:
+    """Return the milestone spaces above 0 the seat may place a star on: within reach, its tier still free."""
+    player = state.players[seat]
+    taken = {tier_of(state, space) for space in player.stars}
+    return [
+        space
+        for tier in lib(state).tiers.values()
+        if tier.id not in taken
+        for space in tier.spaces
+        if space <= player.achievements
+    ]
+
+
+def segment_of(state: Table, space: int) -> str:
+    """Return the segment a milestone space belongs to ("" for space 0)."""
+    return next((item.id for item in lib(state).segments.values() if item.low <= space <= item.high), "")
+
+
+def star_effects(state: Table, _seat: int, space: int) -> tuple[tuple[Effect, ...], str]:
+    """Return what a star placed on a space gives now, and the segment whose nucleum it takes ("" if none)."""
+    effects: tuple[Effect, ...] = ()
+    taken = ""
+    for bonus in lib(state).track_bonuses.values():
+        if bonus.space == space:
+            effects += bonus.effects
+    segment = segment_of(state, space)
+    if segment:
+        record = lib(state).segments[segment]
+        if not record.first_only:
+            effects += record.effects
+        elif segment in state.display.nuclei:
+            effects += record.effects
+            taken = segment
+    return effects, taken
+
+
+class PlaceStar(msgspec.Struct, tag="place_star"):
+    """`seat` places its next star on the milestone track."""
+
+    seat: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask on which space."""
+        choices = []
+        for space in (*reversed(star_spaces(state, self.seat)), 0):
+            effects, _ = star_effects(state, self.seat, space)
+            choices.append(
+                Choice(
+                    id=f"star:{space}",
+                    kind="star",
+                    label=text("nuc-star", space=space),
+                    detail=star_detail(state, self.seat, space, effects),
+                    facets={"space": space, "tier": tier_of(state, space), "segment": segment_of(state, space)},
+                )
+            )
+        prompt = text("nuc-prompt-star", achievements=state.players[self.seat].achievements)
+        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Place it and gain what lies there."""
+        space = int(str(choice).partition(":")[2])
+        effects, taken = star_effects(state, self.seat, space)
+        place_star(state, self.seat, space, log)
+        if taken:
+            state.display.nuclei.remove(taken)
+        if effects:
+            state.push(Do(self.seat, effects, "milestone-space"))
+
+
+def place_star(state: Table, seat: int, space: int, log: EventLog) -> None:
+    """Put a star of the seat, those at hand first, on a milestone space; what lies there is not gained."""
+    player = state.players[seat]
+    if player.stars_left:
+        player.stars_left -= 1
+    elif player.stars_reserve:
+        player.stars_reserve -= 1
+    player.stars.append(space)
+    said: dict[str, Any] = {"who": SeatName(seat), "space": space}
+    if not space:
+        said["vp"] = _final_vp(state)
+    log.add(
+        "star",
+        "nuc-event-star" if space else "nuc-event-star-zero",
+        seat=seat,
+        marks=(f"milestones:{space}",),
+        data={"space": space},
+        **said,
+    )
+
+
+def _final_vp(state: Table) -> int:
+    """Return what each star on space 0 scores at the end."""
+    return next(bonus.final_vp for bonus in lib(state).track_bonuses.values() if bonus.space == 0)
+
+
+def milestone_at(state: Table, seat: int, space: int) -> dict[str, Arg]:
+    """Return what a star on a space above 0 multiplies at the end, and how much the seat has of it, for a text."""
+    milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
+    return {
+        "multiplier": lib(state).tiers[tier_of(state, space)].multiplier,
+        "milestone": named(state, "milestones", milestone.id),
+        "have": count(state, seat, milestone.counter),
+        "per": milestone.per,
+    }
+
+
+def star_detail(state: Table, seat: int, space: int, effects: tuple[Effect, ...]) -> Text:
+    """Return what a milestone space counts at the end, how far the seat is with that, and what it gives now."""
+    if not segment_of(state, space):
+        return text("nuc-star-zero", effects=words.effects(effects), vp=_final_vp(state))
+    return text(
+        "nuc-star-detail",
+        **milestone_at(state, seat, space),
+        gains="yes" if effects else "no",
+        effects=words.effects(effects),
+    )
+
+
+class FinishRecharge(msgspec.Struct, tag="finish_recharge"):
+    """The rest of a recharge: King's Day if it is time, achievements back, tiles back."""
+
+    seat: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Do it all."""
+        player = state.players[self.seat]
+        full = lib(state).number("start-stars")
+        placed = min(full - other.stars_left for other in state.players)
+        if placed > state.kings_days:
+            kings_day(state, self.seat, log)
+            if state.kings_days == full:
+                bring_about(state, self.seat, "kings-day", log)
+        player.achievements = 0
+        player.pool.extend(player.slots)
+        player.slots.clear()
+        steps = [step for add in RECHARGED for step in add(state, self.seat)]
+        state.push(*steps)
+
+
+def kings_day_points(state: Table) -> dict[int, int]:
+    """Return the points of each seat that scores on a King's Day now: highest star, and second highest."""
+    highest = {seat: max(player.stars, default=0) for seat, player in enumerate(state.players)}
+    ranks = sorted(set(highest.values()), reverse=True)
+    points = lib(state).numbers["kings-day-vp"].values
+    return {seat: points[ranks.index(space)] for seat, space in highest.items() if ranks.index(space) < len(points)}
+
+
+def kings_day(state: Table, seat: int, log: EventLog) -> None:
+    """Score King's Day."""
+    state.kings_days += 1
+    log.add("kings-day", "nuc-event-kings-day", data={"number": state.kings_days}, number=state.kings_days)
+    points = kings_day_points(state)
+    for scorer in state.seats_from(seat):
+        if scorer in points:
+            gain_vp(state, scorer, points[scorer], "kings-day", log, minor=False)
+    for score in KINGS_DAY:
+        score(state, log)
+
+
+# --- Nucleum tokens -------------------------------------------------------------------------------------------------
+
+
+def open_plants(state: Table) -> list[str]:
+    """Return the cities whose power plant can take a nucleum and has none."""
+    return [
+        where.id
+        for where in side(state).cities.values()
+        if where.plant is not None and where.plant.takes_nucleum and where.id not in state.board.nuclei
+    ]
+
+
+def plant_bonus(state: Table, plant: str) -> tuple[Effect, ...]:
+    """Return the bonus for placing a nucleum in a plant (shuffled by a promo option)."""
+    printed = side(state).cities[state.display.plant_bonus.get(plant, plant)].plant
+    return printed.bonus if printed is not None else ()
+
+
+class PutNucleum(msgspec.Struct, tag="put_nucleum"):
+    """`seat` places a nucleum in a power plant and gains its bonus."""
+
+    seat: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which plant."""
+        plants = open_plants(state)
+        if not plants:
+            return None
+        choices = tuple(
+            Choice(
+                id=f"plant:{plant}",
+                kind="plant",
+                label=city(plant),
+                detail=text("nuc-plant-detail", bonus=words.effects(plant_bonus(state, plant))),
+                facets={"city": plant},
+            )
+            for plant in plants
+        )
+        return Decision(
+            seat=self.seat, prompt=text("nuc-prompt-nucleum"), choices=choices, own_turn=self.seat == state.active
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Place it."""
+        if choice is None:
+            return
+        plant = choice.partition(":")[2]
+        state.board.nuclei.append(plant)
+        state.board.changed()
+        log.add(
+            "nucleum",
+            "nuc-event-nucleum",
+            seat=self.seat,
+            marks=(plant,),
+            data={"city": plant},
+            who=SeatName(self.seat),
+            city=city(plant),
+        )
+        state.push(Do(self.seat, plant_bonus(state, plant), "milestone-space"))
+
+
+def _place_nucleum(_state: Table, do: Do, _effect: PlaceNucleum, _log: EventLog) -> list[Any]:
+    return [PutNucleum(do.seat)]
+
+
+HANDLERS[PlaceNucleum] = _place_nucleum

@@ -1,0 +1,29 @@
+"""A turn out of turn: what the table may look like when a seat's next turn comes, for trying things ahead."""
+
+from __future__ import annotations
+
+from engine.kernel import EventLog
+from engine.nucleum.rules.flow.turn import EndTurn, NextTurn, TurnStart
+from engine.nucleum.state import Table
+
+
+def give_turn(state: Table, seat: int) -> bool:
+    """Let the next turn of `seat` begin as if all who come before passed; `state` is changed.
+
+    A turn that another seat is in the middle of ends where it is. False while the game is set up, and when the
+    end comes before another turn of `seat` (nucleum.md 8).
+    """
+    if not state.turn or not any(isinstance(step, NextTurn) for step in state.agenda):
+        return False
+    log = EventLog()
+    if not isinstance(state.agenda[-1], TurnStart):
+        EndTurn(state.active).resolve(state, None, log)
+    for _ in range(state.seats):
+        turns = state.turn
+        state.agenda.clear()
+        NextTurn().resolve(state, None, log)
+        if state.turn == turns:
+            return False
+        if state.active == seat:
+            return True
+    return False

@@ -1,0 +1,116 @@
+"""Final scoring, and the scores as they would be if the game ended now (nucleum.md 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel import ScoreLine, Standing, rank, text
+from engine.nucleum.library import lib, spaces
+from engine.nucleum.rules.effects.goods import uranium_held
+from engine.nucleum.rules.flow.recharge import segment_of, tier_of
+from engine.nucleum.rules.map.counting import count, scored
+from engine.nucleum.state import Table
+
+
+def milestone_points(state: Table, seat: int) -> int:
+    """Return multiplier times how often the segment's milestone is met, for every star above space 0."""
+    data, total = lib(state), 0
+    met: dict[str, int] = {}
+    for space in state.players[seat].stars:
+        segment = segment_of(state, space)
+        if not segment:
+            continue
+        if segment not in met:
+            milestone = data.milestones[state.display.milestones[segment]]
+            met[segment] = count(state, seat, milestone.counter) // milestone.per
+        total += met[segment] * data.tiers[tier_of(state, space)].multiplier
+    return total
+
+
+def track_space_points(state: Table, seat: int) -> int:
+    """Return what stars on special milestone spaces cost or give at the end (space 0)."""
+    final = {bonus.space: bonus.final_vp for bonus in lib(state).track_bonuses.values()}
+    return sum(final.get(space, 0) for space in state.players[seat].stars)
+
+
+def technology_points(state: Table, seat: int) -> int:
+    """Return the points of purple technologies."""
+    tiles = (lib(state).technologies[name] for name in state.players[seat].technologies)
+    return sum(scored(state, seat, tile.scoring) for tile in tiles if tile.scoring is not None)
+
+
+def leftover_points(state: Table, seat: int) -> int:
+    """Return the points for what is left, after the best exchanges of uranium to workers to thaler."""
+    player = state.players[seat]
+    per = {item.resource: item.per for item in lib(state).leftovers.values()}
+    uranium, best = uranium_held(state, seat), 0
+    # Without any worker off the links none can ever come for uranium.
+    most = uranium if player.workers + player.reserve else 0
+    for to_workers in range(most + 1):
+        workers = player.workers + to_workers
+        for to_thaler in range(workers + 1):
+            # A worker turned into thaler is in the reserve again, and can come for the next uranium.
+            if to_workers - to_thaler > player.reserve:
+                continue
+            points = (uranium - to_workers) // per["uranium"]
+            points += (workers - to_thaler) // per["worker"] + (player.thaler + to_thaler) // per["thaler"]
+            best = max(best, points)
+    return best
+
+
+def building_points(state: Table, seat: int) -> int:
+    """Return the points of the seat's energized buildings; some cities multiply them."""
+    data, by_space, total = lib(state), spaces(state), 0
+    for space, piece in state.board.pieces.items():
+        if piece.owner != seat or piece.type != "building" or not piece.energized:
+            continue
+        building, city = data.buildings[piece.id], by_space[space][0]
+        times = 1 if building.per is None else count(state, seat, building.per, city.id)
+        total += building.vp * times * city.energized_factor
+    return total
+
+
+def income_points(state: Table, seat: int) -> int:
+    """Return the points for income markers on the last spaces."""
+    income = state.players[seat].income
+    return sum(track.end_bonus.get(income[track.resource], 0) for track in lib(state).income_tracks.values())
+
+
+FINAL_SOURCES: dict[str, Callable[[Table, int], int]] = {
+    "milestones": milestone_points,
+    "bailouts": track_space_points,
+    "purple": technology_points,
+    "leftovers": leftover_points,
+    "energized": building_points,
+    "income-bonus": income_points,
+}
+"""Sources of points at the end, in the order of scoring; expansions add theirs."""
+
+
+def lines(state: Table, seat: int) -> tuple[ScoreLine, ...]:
+    """Return the seat's points by source: those scored, and those the end would bring now."""
+    scored_now = [
+        ScoreLine(text(f"nuc-score-{source}"), points)
+        for source, points in sorted(state.players[seat].points.items())
+        if points
+    ]
+    at_end = [
+        ScoreLine(text(f"nuc-score-{source}"), points)
+        for source, score in FINAL_SOURCES.items()
+        if (points := score(state, seat))
+    ]
+    return (*scored_now, *at_end)
+
+
+def projected(state: Table, seat: int) -> int:
+    """Return the seat's score if the game ended now."""
+    return state.players[seat].vp + sum(score(state, seat) for score in FINAL_SOURCES.values())
+
+
+def standings(state: Table) -> tuple[Standing, ...]:
+    """Return the standings as if the game ended now; ties are shared."""
+    rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]] = []
+    for seat in range(state.seats):
+        parts = lines(state, seat)
+        rows.append((seat, sum(line.points for line in parts), (), parts))
+    return rank(rows)

@@ -1,0 +1,249 @@
+"""Set-up (nucleum.md 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from engine.kernel import Choice, Confirm, Decision, EventLog, Options, Rng, SeatName, text
+from engine.nucleum.data.components import BuildingSpace, City, MineSpace, SetupCard, Space
+from engine.nucleum.data.vocabulary import TRACKS, PlaceNucleum
+from engine.nucleum.library import lib, library, side
+from engine.nucleum.phrases.labels import city, described, named, place
+from engine.nucleum.rules.actions.contract import TAKEN_STACKS
+from engine.nucleum.state import Board, Display, Piece, Player, Table, Wagons
+
+SETTING_UP: list[Callable[[Table, Rng, EventLog], None]] = []
+"""What expansions and promos do after the base set-up; each looks at the state's modules or options."""
+
+
+FIRST_GAME = ("A", "D", "B", "C")
+"""Experiments dealt in a first game, in turn order: those that need least explaining first.
+
+A makes coal cheaper, D rewards railways, B contracts; C lives on uranium and mines, which take longest to learn, so it
+is in play only with four. GameBot values are set by self-play so that all four score alike.
+"""
+
+
+def neutral_space(state: Table, where: City, building: str) -> BuildingSpace | None:
+    """Return the space of a city a neutral building of a type goes to: red, single-type, two-type."""
+    free = [space for space in where.buildings if space.id not in state.board.pieces and building in space.types]
+    return min(free, key=lambda space: (not space.red, len(space.types)), default=None)
+
+
+def rubble_space(state: Table, spaces: Iterable[Space]) -> Space | None:
+    """Return the space rubble covers: a red one without a bonus first, else a plain one without a bonus."""
+    free = [space for space in spaces if space.id not in state.board.pieces]
+
+    def order(space: Space) -> tuple[bool, bool, bool]:
+        bonus = isinstance(space, MineSpace) and space.uranium > 0
+        several = isinstance(space, BuildingSpace) and not space.red and len(space.types) > 1
+        return bonus, not space.red, several
+
+    return min(free, key=order, default=None)
+
+
+def place_neutral(state: Table, card: SetupCard, stack: list[str], log: EventLog) -> None:
+    """Place the first neutral building of `stack` that fits in the card's city, if any does."""
+    where = side(state).cities.get(card.neutral or "")
+    if where is None:
+        return
+    for name in stack:
+        record = lib(state).neutral_buildings[name]
+        space = neutral_space(state, where, record.building)
+        if space is not None:
+            stack.remove(name)
+            state.board.pieces[space.id] = Piece(type="neutral", id=name, types=(record.building,))
+            log.add(
+                "setup",
+                "nuc-event-neutral",
+                marks=(space.id,),
+                data={"building": name, "space": space.id},
+                minor=True,
+                building=named(state, "neutral_buildings", name),
+                place=place(state, space.id),
+            )
+            return
+
+
+def place_rubble(state: Table, cities: Iterable[str], mines: bool) -> None:
+    """Cover a space of each city with rubble, as long as it has a free one."""
+    for name in cities:
+        where = side(state).cities.get(name)
+        if where is None:
+            continue
+        space = rubble_space(state, where.mines if mines else where.buildings)
+        if space is not None:
+            state.board.pieces[space.id] = Piece(type="rubble")
+
+
+def draw_cards(state: Table, deck: list[SetupCard], neutral: list[str], log: EventLog) -> None:
+    """Resolve cards from the end of `deck`: the first in full, of further ones only the neutral building.
+
+    `neutral` are the neutral buildings in the order in which they are tried. Both lists lose what is used.
+    """
+    data = lib(state)
+    first = deck.pop()
+    for number in range(data.number("neutral-buildings")):
+        card = first if number == 0 else deck.pop()
+        while card.neutral is None:
+            card = deck.pop()
+        place_neutral(state, card, neutral, log)
+        if number == 0:
+            place_first(state, first, log)
+
+
+def place_first(state: Table, first: SetupCard, log: EventLog) -> None:
+    """Place what only the first card brings: a nucleum and, with fewer than 4 players, rubble."""
+    state.board.nuclei.append(first.nucleum)
+    log.add(
+        "setup",
+        "nuc-event-first-nucleum",
+        marks=(first.nucleum,),
+        data={"city": first.nucleum},
+        minor=True,
+        city=city(first.nucleum),
+    )
+    if state.seats < lib(state).number("rubble-below-players"):
+        extra = state.seats == 3
+        place_rubble(state, (*first.urban_rubble, *(first.urban_rubble_three if extra else ())), mines=False)
+        place_rubble(state, (*first.mine_rubble, *(first.mine_rubble_three if extra else ())), mines=True)
+
+
+def set_up_map(state: Table, rng: Rng, log: EventLog) -> list[str]:
+    """Resolve the set-up cards; return the cards not used, in the order of the deck."""
+    data, here = lib(state), side(state)
+    deck = [card for card in data.setup_cards.values() if card.board == state.board_name]
+    rng.shuffle(deck)
+    neutral = list(data.neutral_buildings)
+    rng.shuffle(neutral)
+    draw_cards(state, deck, neutral, log)
+    for where in here.cities.values():
+        for space in where.turbines:
+            if space.min_players > state.seats:
+                state.board.pieces[space.id] = Piece(type="rubble")
+    state.board.changed()
+    return [card.id for card in deck]
+
+
+def set_up_display(state: Table, rng: Rng) -> None:
+    """Shuffle and reveal tiles and contracts, deal milestones."""
+    data, display = lib(state), state.display
+    counts = next(row for row in data.player_counts.values() if row.players == state.seats)
+    general = [tile.id for tile in data.tiles_in("general")]
+    rng.shuffle(general)
+    display.tiles = [tile.id for tile in data.tiles_in("base")] + general[: counts.general_tiles]
+    rng.shuffle(display.tiles)
+    display.offer = [display.tiles.pop() for _ in data.numbers["tile-prices"].values]
+    sizes = {"silver": counts.silver, "gold": counts.gold}
+    for stack in TAKEN_STACKS:
+        names = [contract.id for contract in data.contracts_in(stack)]
+        rng.shuffle(names)
+        display.stacks[stack] = names[: sizes[stack]]
+        display.shown[stack] = [display.stacks[stack].pop() for _ in range(data.number(f"shown-{stack}"))]
+    for stack in ("purple-1", "purple-2", "purple-3"):
+        names = [contract.id for contract in data.contracts_in(stack)]
+        rng.shuffle(names)
+        display.shown[stack] = names[: data.number("shown-purple")]
+    milestones = list(data.milestones)
+    rng.shuffle(milestones)
+    display.milestones = dict(zip(data.segments, milestones, strict=False))
+    display.nuclei = [
+        item.id for item in data.segments.values() if any(isinstance(effect, PlaceNucleum) for effect in item.effects)
+    ]
+    display.experiments = list(data.experiments)
+
+
+def new_player(state: Table, contract: str) -> Player:
+    """Return a player's things at the start; the initial contract lies in its slot without a bonus."""
+    data = lib(state)
+    return Player(
+        thaler=data.number("start-thaler"),
+        workers=data.number("start-workers"),
+        reserve=data.number("reserve-workers"),
+        income=dict.fromkeys(TRACKS, data.number("income-start")),
+        buildings=list(data.buildings),
+        turbines=list(data.rows),
+        mines=list(data.rows),
+        contracts={slot.id: contract if slot.initial else "" for slot in data.contract_slots.values()},
+        stars_left=data.number("start-stars"),
+        stars_reserve=data.number("reserve-stars"),
+    )
+
+
+def set_up(state: Table, options: Options, rng: Rng, log: EventLog) -> None:
+    """Set the table: map, displays, players; experiments are chosen next unless dealt at random."""
+    data, here = lib(state), side(state)
+    state.options = dict(options)
+    state.score_flag = data.number("flag-vp")
+    state.board = Board(coal={area.id: Wagons(area.wagons[state.seats]) for area in here.coal_areas.values()})
+    state.display = Display()
+    set_up_display(state, rng)
+    set_up_map(state, rng, log)
+    state.first = rng.below(state.seats)
+    initial = [contract.id for contract in data.contracts_in("initial")]
+    rng.shuffle(initial)
+    state.players = [new_player(state, initial.pop()) for _ in range(state.seats)]
+    log.add("setup", "nuc-event-first-player", seat=state.first, who=SeatName(state.first))
+    for more in SETTING_UP:
+        more(state, rng, log)
+    if options.get("first_game"):
+        for seat, experiment in zip(state.seats_from(state.first), FIRST_GAME, strict=False):
+            take_experiment(state, seat, experiment, log)
+    elif options["experiments"] == "random":
+        dealt = list(state.display.experiments)
+        rng.shuffle(dealt)
+        for seat in reversed(state.seats_from(state.first)):
+            take_experiment(state, seat, dealt.pop(), log)
+    else:
+        for seat in state.seats_from(state.first):
+            state.push(ChooseExperiment(seat), Confirm(seat))
+
+
+def take_experiment(state: Table, seat: int, experiment: str, log: EventLog) -> None:
+    """Give a seat an experiment with its starting tiles."""
+    player = state.players[seat]
+    player.experiment = experiment
+    state.display.experiments.remove(experiment)
+    player.pool.extend(tile.id for tile in lib(state).tiles_in("starting", experiment))
+    log.add(
+        "experiment",
+        "nuc-event-experiment",
+        seat=seat,
+        marks=(f"mat:{seat}",),
+        data={"experiment": experiment},
+        who=SeatName(seat),
+        experiment=named(state, "experiments", experiment),
+    )
+
+
+class ChooseExperiment(msgspec.Struct, tag="choose_experiment"):
+    """`seat` chooses its experiment, from the last player counter-clockwise."""
+
+    seat: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which."""
+        choices = tuple(
+            Choice(
+                id=f"experiment:{name}",
+                kind="experiment",
+                label=named(state, "experiments", name),
+                detail=described(state, "experiments", name),
+                facets={"experiment": name},
+            )
+            for name in state.display.experiments
+        )
+        return Decision(seat=self.seat, prompt=text("nuc-prompt-experiment"), choices=choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Take it."""
+        take_experiment(state, self.seat, str(choice).partition(":")[2], log)
+
+
+def modules_for(_options: Options) -> tuple[str, ...]:
+    """Return the component modules a game with these options uses."""
+    modules = ("base",)
+    library(modules)
+    return modules

@@ -1,0 +1,235 @@
+"""Turns: playing a tile to the mat, and what every turn begins and ends with (nucleum.md 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, text
+from engine.nucleum.library import lib
+from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices, refill_contracts
+from engine.nucleum.rules.actions.develop import refill_offer
+from engine.nucleum.rules.actions.railway import ChooseRailSpace, FragmentsBack, can_build, free_rail_spaces
+from engine.nucleum.rules.actions.tasks import Task, task_choices, task_steps
+from engine.nucleum.rules.effects.effects import skip_choice
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.goods import exchange, exchange_choices
+from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_detail, recharge_label
+from engine.nucleum.state import Table
+
+TURN_CHOICES: dict[str, tuple[Callable[[Table, int], list[Choice]], Callable[[Table, int, str, EventLog], None]]] = {}
+"""Further ways to begin a turn, by the part of the choice id before ":" (expansions): offer and resolve."""
+
+AFTER_TURN: list[Callable[[Table, int, EventLog], None]] = []
+"""What expansions do at the end of every turn."""
+
+
+class NextTurn(msgspec.Struct, tag="next_turn"):
+    """Stays at the bottom of the agenda: begins the next turn, or the end of the game after the last round."""
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Begin the next turn; between rounds, see whether the end has come."""
+        from engine.nucleum.rules.flow.final_scoring import begin_end
+
+        if state.turn % state.seats == 0 and state.turn:
+            if state.last_round:
+                begin_end(state)
+                return
+            if len(state.ended) >= needed(state):
+                state.last_round = True
+                log.add("last-round", "nuc-event-last-round")
+        seat = (state.first + state.turn) % state.seats
+        state.turn += 1
+        state.active = seat
+        state.push(TurnStart(seat), EndTurn(seat), NextTurn())
+
+
+class TurnStart(msgspec.Struct, tag="turn_start"):
+    """`seat` chooses how to use its turn."""
+
+    seat: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask: play a tile, build a railway or recharge; exchanges are possible before."""
+        player, data = state.players[self.seat], lib(state)
+        choices: list[Choice] = []
+        if len(player.slots) < data.number("action-slots"):
+            choices += [
+                Choice(
+                    id=f"play:{tile}",
+                    kind="play",
+                    label=named(state, "tiles", tile),
+                    detail=described(state, "tiles", tile),
+                    facets={"tile": tile},
+                )
+                for tile in player.pool
+            ]
+        if can_build(state, self.seat):
+            count = len(free_rail_spaces(state))
+            choices += [
+                Choice(
+                    id=f"rail:{tile}",
+                    kind="rail",
+                    label=named(state, "tiles", tile),
+                    detail=text("nuc-rail-detail", spaces=count),
+                    facets={"tile": tile},
+                )
+                for tile in player.pool
+                if data.tiles[tile].railway
+            ]
+        for offer, _ in TURN_CHOICES.values():
+            choices += offer(state, self.seat)
+        choices.append(
+            Choice(
+                id="recharge",
+                kind="recharge",
+                label=recharge_label(state, self.seat),
+                detail=recharge_detail(state, self.seat),
+            )
+        )
+        choices += exchange_choices(state, self.seat)
+        reason = None
+        if state.last_round or len(state.ended) >= needed(state):
+            reason = text("nuc-reason-last-round" if state.last_round else "nuc-reason-ending")
+        return Decision(
+            seat=self.seat,
+            prompt=text("nuc-prompt-turn"),
+            choices=tuple(choices),
+            reason=reason,
+            own_turn=self.seat == state.active,
+            # A turn is never taken unseen, even when all one can do is recharge.
+            ask=True,
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Begin what was chosen."""
+        kind, _, rest = str(choice).partition(":")
+        if kind == "exchange":
+            state.push(self)
+            exchange(state, self.seat, str(choice), log)
+        elif kind == "play":
+            play(state, self.seat, rest, log)
+        elif kind == "rail":
+            state.push(ChooseRailSpace(self.seat, rest), Confirm(self.seat))
+        elif kind == "recharge":
+            begin_recharge(state, self.seat, log)
+        else:
+            TURN_CHOICES[kind][1](state, self.seat, str(choice), log)
+
+
+def play(state: Table, seat: int, tile: str, log: EventLog) -> None:
+    """Put a tile into the leftmost free slot and begin to resolve it."""
+    player = state.players[seat]
+    player.pool.remove(tile)
+    player.slots.append(tile)
+    log.add(
+        "play",
+        "nuc-event-play",
+        seat=seat,
+        marks=(f"mat:{seat}",),
+        data={"tile": tile, "slot": len(player.slots)},
+        who=SeatName(seat),
+        tile=named(state, "tiles", tile),
+        slot=len(player.slots),
+    )
+    halves = lib(state).tiles[tile].halves
+    tasks = [Task(tile, half) for half in range(len(halves))]
+    state.push(ResolveTile(seat, tasks), Confirm(seat))
+
+
+class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
+    """`seat` resolves the actions of the tile it played, and may fulfil one contract, in any order."""
+
+    seat: int
+    tasks: list[Task]
+    may_fulfil: bool = True
+    begun: bool = False
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask what to do next."""
+        choices = task_choices(state, self.seat, self.tasks)
+        if self.may_fulfil:
+            choices += fulfil_choices(state, self.seat)
+        fragment = state.players[self.seat].fragment
+        if fragment and not self.begun:
+            choices += fragment_choices(state, fragment, self.tasks)
+        if choices:
+            choices += exchange_choices(state, self.seat)
+        choices.append(skip_choice())
+        return Decision(
+            seat=self.seat,
+            prompt=text("nuc-prompt-resolve"),
+            choices=tuple(choices),
+            own_turn=self.seat == state.active,
+        )
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Do it, and come back for the rest."""
+        kind, _, rest = str(choice).partition(":")
+        if kind == "exchange":
+            state.push(self)
+            exchange(state, self.seat, str(choice), log)
+        elif kind == "fulfil":
+            state.push(ResolveTile(self.seat, self.tasks, may_fulfil=False, begun=self.begun))
+            fulfil(state, self.seat, rest, log)
+        elif kind == "fragment":
+            fragment = state.players[self.seat].fragment
+            tasks = [cover(state, self.seat, task, rest, log) for task in self.tasks]
+            # It is on offer again only when the tile's actions are done.
+            state.push(
+                ResolveTile(self.seat, tasks, self.may_fulfil, begun=True), FragmentsBack((fragment,), self.seat)
+            )
+        elif kind == "do":
+            index, _, action = rest.partition(":")
+            task = self.tasks[int(index)]
+            left = [other for other in self.tasks if other is not task]
+            state.push(
+                *task_steps(state, self.seat, task, action), ResolveTile(self.seat, left, self.may_fulfil, begun=True)
+            )
+
+
+def fragment_choices(state: Table, fragment: str, tasks: list[Task]) -> list[Choice]:
+    """Return the choices to cover an action with the fragment held (promo)."""
+    return [
+        Choice(
+            id=f"fragment:{task.half}",
+            kind="fragment",
+            label=text("nuc-cover", fragment=named(state, "fragments", fragment), half=task.half + 1),
+            facets={"half": task.half, "fragment": fragment},
+        )
+        for task in tasks
+        if not task.fragment
+    ]
+
+
+def cover(state: Table, seat: int, task: Task, half: str, log: EventLog) -> Task:
+    """Return the task, covered by the seat's fragment when it is for half `half`; the seat holds it no more then."""
+    if str(task.half) != half:
+        return task
+    player = state.players[seat]
+    fragment, player.fragment = player.fragment, ""
+    log.add("fragment", "nuc-event-cover", seat, who=SeatName(seat), fragment=named(state, "fragments", fragment))
+    return Task(task.tile, task.half, fragment)
+
+
+class EndTurn(msgspec.Struct, tag="end_turn"):
+    """The turn is over: what was taken from the displays is replaced."""
+
+    seat: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Refill the offer and the contracts."""
+        refill_offer(state, log)
+        refill_contracts(state, log)
+        for act in AFTER_TURN:
+            act(state, self.seat, log)

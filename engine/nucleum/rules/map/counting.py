@@ -1,0 +1,160 @@
+"""Counts what conditions, milestones and scorings ask for (vocabulary `Counter`)."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.nucleum.data.vocabulary import Condition, Counter, Scoring
+from engine.nucleum.library import side, spaces
+from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import Piece, Table
+
+Counting = Callable[[Table, int, Counter, str], int]
+
+
+def kinds_of(piece: Piece) -> tuple[str, ...]:
+    """Return everything a piece counts as: "urban" and its types, "mine" or "turbine"; rubble is nothing."""
+    if piece.type in {"building", "neutral"}:
+        return ("urban", *piece.types)
+    return () if piece.type == "rubble" else (piece.type,)
+
+
+class Counted(NamedTuple):
+    """A piece on the map, as counters see it."""
+
+    kinds: tuple[str, ...]
+    city: str
+    colour: str
+    energized: bool
+    level: int
+
+
+def _counted(state: Table, owner: int | None) -> list[Counted]:
+    """Return the pieces of an owner (None: of anyone) but rubble, cached until the board changes."""
+    known: dict[int | None, list[Counted]] = state.board.__dict__.setdefault("counted", {})
+    found = known.get(owner)
+    if found is None:
+        by_space = spaces(state)
+        found = known[owner] = [
+            Counted(kinds_of(piece), city.id, city.colour, piece.energized, piece.level)
+            for space, piece in state.board.pieces.items()
+            if (owner is None or piece.owner == owner) and piece.type != "rubble"
+            for city in (by_space[space][0],)
+        ]
+    return found
+
+
+def _matching(state: Table, seat: int, counter: Counter, asking: str) -> list[str]:
+    """Return the city of every piece that passes the counter's filters, `one` network left aside."""
+    found, kinds = _counted(state, seat if counter.owner == "self" else None), counter.kinds
+    if len(kinds) == 1:
+        kind = kinds[0]
+        found = [piece for piece in found if kind in piece.kinds]
+    elif kinds:
+        found = [piece for piece in found if not set(kinds).isdisjoint(piece.kinds)]
+    if counter.energized:
+        found = [piece for piece in found if piece.energized]
+    if counter.level_at_least:
+        found = [piece for piece in found if piece.level >= counter.level_at_least]
+    if counter.cities:
+        found = [piece for piece in found if piece.city in counter.cities]
+    if counter.city_colours:
+        found = [piece for piece in found if piece.colour == "wild" or piece.colour in counter.city_colours]
+    if not counter.network or not found:
+        return [piece.city for piece in found]
+    own = networks(state).own[seat]
+    if counter.network == "one":
+        return [piece.city for piece in found if piece.city in own]
+    if not asking or (counter.network == "same" and asking not in own):
+        return []
+    parts = own if counter.network == "same" else networks(state).carry
+    return [piece.city for piece in found if parts.get(piece.city) == parts[asking]]
+
+
+def _pieces(state: Table, seat: int, counter: Counter, asking: str) -> int:
+    found = _matching(state, seat, counter, asking)
+    if counter.network == "one":
+        own = networks(state).own[seat]
+        return max(Tally(own[city] for city in found).values(), default=0)
+    return len(found)
+
+
+def _cities(state: Table, seat: int, counter: Counter, asking: str) -> int:
+    found = set(_matching(state, seat, counter, asking))
+    if counter.network == "one":
+        own = networks(state).own[seat]
+        return max(Tally(own[city] for city in found).values(), default=0)
+    return len(found)
+
+
+def _network_cities(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+    return max(Tally(networks(state).own[seat].values()).values(), default=0)
+
+
+def _railways(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+    return sum(rail.owner == seat for rail in state.board.rails.values())
+
+
+def _links(state: Table, seat: int, counter: Counter, _asking: str) -> int:
+    links, tiles = side(state).links, networks(state).participants
+    return sum(
+        links[link].spaces >= counter.length_at_least and seat in tiles.get(link, {}) for link in state.board.complete
+    )
+
+
+def _income(state: Table, seat: int, counter: Counter, _asking: str) -> int:
+    income = state.players[seat].income
+    if counter.track == "any":
+        return max(income.values())
+    return min(income.values()) if counter.track == "all" else income[counter.track]
+
+
+def _tiles(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+    return len(state.players[seat].pool) + len(state.players[seat].slots)
+
+
+COUNTERS: dict[str, Counting] = {
+    "pieces": _pieces,
+    "cities": _cities,
+    "network_cities": _network_cities,
+    "railways": _railways,
+    "links": _links,
+    "contracts": lambda state, seat, _counter, _asking: len(state.players[seat].fulfilled),
+    "technologies": lambda state, seat, _counter, _asking: len(state.players[seat].technologies),
+    "tiles": _tiles,
+    "achievements": lambda state, seat, _counter, _asking: state.players[seat].achievements,
+    "income": _income,
+}
+"""How each kind of count is made; expansions add theirs."""
+
+
+ON_BOARD = frozenset({"pieces", "cities", "network_cities", "railways", "links"})
+"""Kinds of count that follow from the board alone: their results are kept until it changes."""
+
+
+def count(state: Table, seat: int, counter: Counter, asking: str = "") -> int:
+    """Return how many there are for `seat`.
+
+    `asking` is the city of the piece that asks (network `same`) or of the plant in use (`plant`).
+    """
+    if counter.what not in ON_BOARD:
+        return COUNTERS[counter.what](state, seat, counter, asking)
+    known: dict[tuple[object, ...], int] = state.board.__dict__.setdefault("counts", {})
+    key = (seat, counter, asking if counter.network in {"same", "plant"} else "")
+    found = known.get(key)
+    if found is None:
+        found = known[key] = COUNTERS[counter.what](state, seat, counter, asking)
+    return found
+
+
+def holds(state: Table, seat: int, conditions: tuple[Condition, ...]) -> bool:
+    """Return whether all conditions hold for `seat` now."""
+    return all(count(state, seat, item.counter) >= item.at_least for item in conditions)
+
+
+def scored(state: Table, seat: int, scoring: Scoring) -> int:
+    """Return the points of the highest threshold `seat` has reached."""
+    reached = count(state, seat, scoring.counter)
+    return max((mark.vp for mark in scoring.thresholds if reached >= mark.at_least), default=0)

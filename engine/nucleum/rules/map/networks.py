@@ -1,0 +1,121 @@
+"""Who is joined with whom on the map (nucleum.md, section 3).
+
+Carrying goes over completed links whoever owns them: `carry` numbers the parts of the map they join. A
+player's own networks join the cities where it is present through completed links with a tile of its own.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from engine.nucleum.library import side, side_of
+from engine.nucleum.state import NOBODY, Table
+
+
+class Networks(msgspec.Struct):
+    """`carry[city]`: number of the part a city is in. `own[seat][city]`: number of the seat's network there.
+
+    `participants[link]`: how many tiles each seat owns in a link, complete or not.
+    """
+
+    carry: dict[str, int]
+    own: list[dict[str, int]]
+    participants: dict[str, dict[int, int]]
+
+
+def _root(parent: dict[str, str], city: str) -> str:
+    while parent[city] != city:
+        parent[city] = parent[parent[city]]
+        city = parent[city]
+    return city
+
+
+def _numbered(parent: dict[str, str]) -> dict[str, int]:
+    numbers: dict[str, int] = {}
+    return {city: numbers.setdefault(_root(parent, city), len(numbers)) for city in parent}
+
+
+@lru_cache(maxsize=2048)
+def _work_out(
+    modules: tuple[str, ...],
+    board_name: str,
+    seats: int,
+    present_in: frozenset[tuple[int, str]],
+    rails: tuple[tuple[str, int], ...],
+    complete: tuple[str, ...],
+) -> Networks:
+    """Return the networks: `present_in` has the seats' pieces as (seat, city), `rails` as (space, owner).
+
+    Remembered, because a computer player looks at the same railways again and again.
+    """
+    where = side_of(modules, board_name, seats)
+    present: list[set[str]] = [set() for _ in range(seats)]
+    for owner, city in present_in:
+        present[owner].add(city)
+    participants: dict[str, dict[int, int]] = {}
+    owners = dict(rails)
+    finished = set(complete)
+    for link in where.links.values():
+        tiles: dict[int, int] = {}
+        ids = link.space_ids
+        for index, space in enumerate(ids):
+            owner = owners.get(space, NOBODY)
+            if owner == NOBODY:
+                continue
+            tiles[owner] = tiles.get(owner, 0) + 1
+            if index == 0:
+                present[owner].add(link.ends[0])
+            if index == len(ids) - 1:
+                present[owner].add(link.ends[1])
+        if tiles:
+            participants[link.id] = tiles
+            if link.id in finished:
+                for seat in tiles:
+                    present[seat].update(link.ends)
+    carry = {city: city for city in where.cities}
+    own = [{city: city for city in where.cities if city in cities} for cities in present]
+    for name in complete:
+        first, second = where.links[name].ends
+        carry[_root(carry, first)] = _root(carry, second)
+        for seat in participants.get(name, ()):
+            own[seat][_root(own[seat], first)] = _root(own[seat], second)
+    return Networks(_numbered(carry), [_numbered(parent) for parent in own], participants)
+
+
+def networks(state: Table) -> Networks:
+    """Return the networks of the present board (cached until the board changes). Do not change them."""
+    cached: Networks | None = state.board.__dict__.get("networks")
+    if cached is None:
+        board, city_of_space = state.board, side(state).city_of_space
+        cached = _work_out(
+            state.modules,
+            state.board_name,
+            state.seats,
+            frozenset(
+                (piece.owner, city_of_space[space]) for space, piece in board.pieces.items() if piece.owner >= 0
+            ),
+            tuple([(space, rail.owner) for space, rail in board.rails.items()]),
+            tuple(board.complete),
+        )
+        board.__dict__["networks"] = cached
+    return cached
+
+
+def own_cities(state: Table, seat: int) -> dict[str, int]:
+    """Return the cities in the seat's networks, with the number of the network each belongs to."""
+    return networks(state).own[seat]
+
+
+def reach(state: Table, city: str) -> set[str]:
+    """Return the cities to which things can be carried from `city`, itself included."""
+    carry = networks(state).carry
+    part = carry[city]
+    return {other for other, number in carry.items() if number == part}
+
+
+def joined(state: Table, first: str, second: str) -> bool:
+    """Return whether things can be carried between two cities."""
+    carry = networks(state).carry
+    return carry[first] == carry[second]

@@ -1,0 +1,119 @@
+"""Tutorials as data: a fixed start, and steps that each ask for choices of the real game.
+
+The files in `data/tutorials/` hold no words. What a step says is found in the catalogue by its name: for the step
+`rail` of Nucleum `learn-nucleum-rail` (what it is about), `-why` (why just these choices), `-done` (what happened),
+`-others` (what the others did), and `-<say>` for each of its choices that has a sentence of its own.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from engine.kernel import Choice, OptionValue, Text, text
+from engine.kernel.decision import Facet
+
+FOLDER = Path(__file__).resolve().parents[2] / "data" / "tutorials"
+
+NEXT = "next"
+"""Entry of `Progress.made` for a step that was only read."""
+
+
+class TutorialError(ValueError):
+    """A tutorial that cannot be used, with its name and the reason."""
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice a step asks for. `show` is the choice made by Show Me.
+
+    Right are `show`, those in `also`, with `kind` those of that kind that have all `facets`, and with `any` all.
+    `say` names its own sentence. `view` and `marks`, if either is given, are shown instead of the step's.
+    """
+
+    show: str
+    also: tuple[str, ...] = ()
+    kind: str = ""
+    facets: dict[str, Facet] = {}
+    any: bool = False
+    say: str = ""
+    view: str = ""
+    marks: tuple[str, ...] = ()
+
+    def accepts(self, choice: Choice) -> bool:
+        """Return whether a legal choice counts as right here."""
+        if self.any or choice.id == self.show or choice.id in self.also:
+            return True
+        return bool(self.kind) and choice.kind == self.kind and self.facets.items() <= choice.facets.items()
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a tutorial: `moves` for the learner (none: only to be read), then the choices of the `others`.
+
+    `view` is the picture it shows, with the places `marks` set off.
+    """
+
+    id: str
+    view: str
+    marks: tuple[str, ...] = ()
+    moves: tuple[Move, ...] = ()
+    others: tuple[str, ...] = ()
+
+
+class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tutorial for one game. `edition` rises when stored places would no longer fit.
+
+    `learner` is the seat of whoever learns, `names` are those of the other seats, in order. `before` are choices made
+    before the first step. The last step is only read and stays open.
+    """
+
+    game: str
+    edition: int
+    seed: int
+    learner: int
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+    options: dict[str, OptionValue] = {}
+    before: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        ids = [step.id for step in self.steps]
+        if len(set(ids)) != len(ids):
+            raise ValueError("two steps have the same id")
+        if not self.steps or self.steps[-1].moves or self.steps[-1].others:
+            raise ValueError("the last step must be one that is only read")
+        if any(step.others and not step.moves for step in self.steps):
+            raise ValueError("others move only after the learner has moved")
+        if not 0 <= self.learner <= len(self.names):
+            raise ValueError("the learner has no seat")
+
+    def said(self, step: Step, part: str = "") -> Text:
+        """Return a text of a step: what it is about, or its part `why`, `done`, `others` or a move's `say`."""
+        return text(f"learn-{self.game}-{step.id}-{part}" if part else f"learn-{self.game}-{step.id}")
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a user has come in a tutorial's `edition`: the choices `made`, NEXT for steps only read.
+
+    `version` rises with every change, so that an old button changes nothing.
+    """
+
+    edition: int
+    version: int = 0
+    made: tuple[str, ...] = ()
+
+
+@cache
+def tutorials() -> dict[str, Tutorial]:
+    """Return all tutorials by game. Raises TutorialError for a file that does not fit."""
+    found: dict[str, Tutorial] = {}
+    for path in sorted(FOLDER.glob("*.json")):
+        try:
+            tutorial = msgspec.json.decode(path.read_bytes(), type=Tutorial)
+        except msgspec.MsgspecError as error:
+            raise TutorialError(f"{path.name}: {error}") from error
+        if tutorial.game != path.stem:
+            raise TutorialError(f"{path.name}: it is for the game {tutorial.game}")
+        found[tutorial.game] = tutorial
+    return found

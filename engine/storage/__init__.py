@@ -1,0 +1,1 @@
+"""SQLite: the database and its writer, tables, people, backups."""

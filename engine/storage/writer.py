@@ -1,0 +1,99 @@
+"""The one thread that writes to the database: changes that arrive while it is busy are committed together.
+
+A commit waits for the disk; with many tables at once, each waiting for its own would stand in line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+MAX_TOGETHER = 64
+
+
+class Writer:
+    """A connection for writing. `pragmas` are set when it opens. `lock` is held while it writes."""
+
+    def __init__(self, path: Path | str, pragmas: tuple[str, ...], lock: asyncio.Lock) -> None:
+        self._path, self._pragmas, self._lock = path, pragmas, lock
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._jobs: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    async def open(self) -> None:
+        """Connect."""
+        self.connection = await self._in_thread(self._connect)
+
+    async def close(self) -> None:
+        """Finish what was handed in, and disconnect."""
+        if self._flushing is not None:
+            await asyncio.wait({self._flushing})
+        await self._in_thread(self.connection.close)
+        self._thread.shutdown()
+
+    async def pragma(self, setting: str) -> None:
+        """Set something about the connection, outside any transaction."""
+        async with self._lock:
+            await self._in_thread(lambda: self.connection.execute(f"PRAGMA {setting}").fetchall())
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        for pragma in self._pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def run(self, work: Work[T]) -> T:
+        """Return what `work` returns once it is committed; it runs in the writer's thread, all of it or nothing.
+
+        Raises what `work` raises, or sqlite3.Error when it cannot be committed, and then nothing of it is kept.
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.append((work, done))
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush(), name="writer")
+        return await done
+
+    async def _flush(self) -> None:
+        while self._jobs:
+            async with self._lock:
+                jobs, self._jobs = self._jobs[:MAX_TOGETHER], self._jobs[MAX_TOGETHER:]
+                results = await self._in_thread(lambda: self._commit([work for work, _ in jobs]))  # noqa: B023
+            for (_, done), (result, error) in zip(jobs, results, strict=True):
+                if done.cancelled():
+                    continue
+                if error is not None:
+                    done.set_exception(error)
+                else:
+                    done.set_result(result)
+
+    def _commit(self, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+        """Do all works in one transaction, each undone alone when it fails; return results and errors."""
+        database, results = self.connection, list[tuple[Any, Exception | None]]()
+        self.commits += 1
+        try:
+            database.execute("BEGIN IMMEDIATE")
+            for work in works:
+                database.execute("SAVEPOINT one")
+                try:
+                    results.append((work(database), None))
+                except Exception as error:  # noqa: BLE001 - it is raised where the work was handed in
+                    results.append((None, error))
+                    database.execute("ROLLBACK TO one")
+                database.execute("RELEASE one")
+            database.execute("COMMIT")
+        except sqlite3.Error as failure:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            errors = [error for _, error in results] + [None] * (len(works) - len(results))
+            return [(None, error or failure) for error in errors]
+        return results

@@ -1,0 +1,1 @@
+"""Tables in play: the open table, lobby, moves, notices, archive, repair, plans and lessons."""

@@ -1,0 +1,243 @@
+"""A game as one JSON file: taken out of the house, and into it again after checking that it is whole and legal."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from engine.kernel import Event, Match, OptionValue, text
+from engine.records.table import Move, Notice, Person, Seat, Table, TableSettings
+from engine.registry import games
+from engine.storage.tables import ConflictError
+from engine.tables.lobby import Lobbies
+from engine.tables.manager import Live, TableError, not_running
+from engine.tables.versions import RELEASE
+
+FORMAT = "correspondence-game"
+FORMAT_VERSION = 1
+MAX_BYTES = 2_000_000
+"""Larger files are refused unread; a long game of four takes a fifth of that."""
+
+Id = Annotated[int, Meta(ge=1, le=(1 << 63) - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Word = Annotated[str, Meta(max_length=60)]
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+Time = Annotated[float, Meta(ge=0, lt=1e11)]
+
+
+class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat: its player's name, and the Discord user's id or the computer player's name."""
+
+    name: Name
+    user: Id | None = None
+    computer: Word | None = None
+
+
+class ArchivedSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the table is run; see `engine.records.table.TableSettings`."""
+
+    reminder_hours: Annotated[int, Meta(ge=0, le=336)]
+    give_up_days: Annotated[int, Meta(ge=0, le=365)]
+    locale: Annotated[str, Meta(max_length=10)]
+
+
+class ArchivedMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry of the move log without its events, which follow from the rules; see `engine.records.table.Move`."""
+
+    verb: Word
+    ply: Count
+    at: Time
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    actor: Id | None = None
+    choice: Word | None = None
+    live: bool
+
+
+class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game file. `digest` is the SHA-256 of the file with an empty digest; `state` is in base64."""
+
+    format: Literal["correspondence-game"] = "correspondence-game"
+    format_version: Literal[1] = 1
+    release: Word
+    game: Word
+    rules_version: Count
+    status: Literal["running", "finished", "cancelled"]
+    host: Id
+    seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
+    options: Annotated[dict[Word, bool | Count | Word], Meta(max_length=50)]
+    seats: Annotated[list[ArchivedSeat], Meta(min_length=1, max_length=10)]
+    settings: ArchivedSettings
+    moves: Annotated[list[ArchivedMove], Meta(max_length=20_000)]
+    state: bytes
+    digest: str = ""
+
+
+class _Header(msgspec.Struct):
+    """What tells a game file from any other, whatever its version."""
+
+    format: Literal["correspondence-game"]
+    format_version: int
+
+
+def _digest(archive: Archive) -> str:
+    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(archive, digest=""))).hexdigest()
+
+
+def pack(live: Live, moves: Sequence[Move]) -> bytes:
+    """Return a table's game as a file, half-made turn included. TableError when it has not started."""
+    table, match = live.table, live.match
+    if match is None or table.status == "lobby":
+        raise not_running(table)
+    archive = Archive(
+        release=RELEASE,
+        game=table.game,
+        rules_version=match.rules_version,
+        status=table.status,
+        host=table.host,
+        seed=match.seed,
+        options=match.options,
+        seats=[ArchivedSeat(name=seat.name, user=seat.user, computer=seat.computer) for seat in table.seats],
+        settings=ArchivedSettings(
+            reminder_hours=table.settings.reminder_hours,
+            give_up_days=table.settings.give_up_days,
+            locale=table.settings.locale,
+        ),
+        moves=[
+            ArchivedMove(
+                verb=move.verb, ply=move.ply, at=move.at, seat=move.seat, actor=move.actor, choice=move.choice,
+                live=move.live,
+            )
+            for move in moves
+        ],
+        state=live.game.encode(match.state),
+    )  # fmt: skip
+    return msgspec.json.format(
+        msgspec.json.encode(msgspec.structs.replace(archive, digest=_digest(archive))), indent=1
+    )
+
+
+def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
+    """Return what is in a game file: the archive, its game replayed choice by choice, and its move log.
+
+    Raises TableError with the reason when the file is no game file, too large, newer than this
+    release, changed since it was exported, or does not replay to the state it holds.
+    """
+    if len(data) > MAX_BYTES:
+        raise TableError(text("error-import-large", most=MAX_BYTES // 1_000_000))
+    try:
+        header = msgspec.json.decode(data, type=_Header)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise TableError(text("error-import-foreign")) from None
+    if header.format_version > FORMAT_VERSION:
+        raise TableError(text("error-newer"))
+    try:
+        archive = msgspec.json.decode(data, type=Archive)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise TableError(text("error-import-changed")) from None
+    game = games().get(archive.game)
+    if game is None:
+        raise TableError(text("error-import-unknown-game", game=archive.game))
+    if archive.rules_version > game.rules_version:
+        raise TableError(text("error-newer"))
+    if archive.digest != _digest(archive) or not _seats_fit(archive):
+        raise TableError(text("error-import-changed"))
+    try:
+        match, moves = _played(archive)
+    except Exception:  # noqa: BLE001 - a made-up file may make the rules raise anything
+        match, moves = None, []
+    if match is None or match.game.encode(match.state) != archive.state:
+        older = archive.rules_version < game.rules_version
+        raise TableError(text("error-rules-changed" if older else "error-import-changed"))
+    match.rules_version = archive.rules_version
+    return archive, match, moves
+
+
+def _seats_fit(archive: Archive) -> bool:
+    game = games()[archive.game]
+    computers = {player.name for player in game.computers()}
+    users = [seat.user for seat in archive.seats if seat.user is not None]
+    return (
+        len(archive.seats) in game.seats
+        and len(set(users)) == len(users)
+        and len({seat.name for seat in archive.seats}) == len(archive.seats)
+        and all((seat.user is None) != (seat.computer is None) for seat in archive.seats)
+        and all(seat.computer is None or seat.computer in computers for seat in archive.seats)
+    )
+
+
+def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
+    """Play an archive's choices; return the match and the log with its events, None when the log is not one's own."""
+    options: dict[str, OptionValue] = dict(archive.options)
+    match: Match[Any] = Match(games()[archive.game], len(archive.seats), archive.seed, options)
+    moves: list[Move] = []
+    for entry in archive.moves:
+        events: list[Event] = match.opening if entry.verb == "start" and not moves else []
+        if entry.live and entry.verb == "choose":
+            decision = match.decision
+            if decision is None or entry.seat != decision.seat or entry.ply != match.state.ply + 1:
+                return None, []
+            events = match.apply(entry.choice or "")
+        moves.append(
+            Move(
+                verb=entry.verb, ply=entry.ply, at=entry.at, seat=entry.seat, actor=entry.actor, choice=entry.choice,
+                live=entry.live, events=events,
+            )
+        )  # fmt: skip
+    in_order = all(before.at <= after.at for before, after in pairwise(archive.moves))
+    over = archive.status == "finished"
+    return (match if in_order and match.state.over == over else None), moves
+
+
+class Archives(Lobbies):
+    """The part of the service that takes games out and in."""
+
+    async def export(self, table_id: int, by: Person) -> tuple[Live, bytes]:
+        """Return a table and its game as a file.
+
+        The file of a running game tells what is hidden at the table, so taking it is said in the channel.
+        """
+        async with self._hold(table_id) as live:
+            data = pack(live, await self.store.moves(table_id))
+            if live.table.status == "running":
+                said = Notice(kind="act", text=text("act-exported", who=by.name))
+                await self.store.commit(live.table, rests_on=live.table.version, notices=[said])
+                self.outbox_changed.set()
+        return live, data
+
+    async def take_in(self, data: bytes, channel: int, guild: int | None, by: Person) -> Live:
+        """Open the game of a file as a new table in a channel, its players seated by their ids; said in the channel.
+
+        Raises TableError when the file cannot be used (see `unpack`) or the channel has an open table.
+        """
+        archive, match, moves = await asyncio.to_thread(unpack, data)
+        now = self.clock()
+        settings = TableSettings(**msgspec.structs.asdict(archive.settings))
+        table = Table(
+            game=archive.game, channel=channel, guild=guild, host=archive.host, status=archive.status, version=1,
+            options=match.options, settings=settings, match=match.to_record(), ply=match.state.ply,
+            seats=[Seat(name=seat.name, user=seat.user, computer=seat.computer) for seat in archive.seats],
+            created=now, updated=now, turn_since=now,
+        )  # fmt: skip
+        notices = [Notice(kind="act", text=text("act-imported", who=by.name))]
+        if table.status == "running":
+            decision = match.decision
+            assert decision is not None
+            table.to_act = decision.seat
+            notices.append(Notice(kind="turn", ping=table.seats[decision.seat].user))
+        table.due = await self._next_due(table)
+        moves.append(Move(verb="import", ply=table.ply, at=now, actor=by.user, live=False))
+        try:
+            await self.store.add_played(table, moves, notices)
+        except ConflictError:
+            raise TableError(text("error-channel-taken")) from None
+        self.outbox_changed.set()
+        self.timers_changed.set()
+        live = await self.look(table.id)
+        self._let_computers_play(live)
+        return live

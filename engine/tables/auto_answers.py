@@ -1,0 +1,57 @@
+"""Answers given in advance: what is done for a player who is asked something out of turn, so that nobody waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import CONFIRM, Decision, Game, Rng
+from engine.records.table import Answers
+
+DECLINING = ("decline", "skip")
+"""Kinds of choice that do without what is offered."""
+
+LONGEST = 60
+"""Answers after which an imagined sequence counts as over."""
+
+
+def answered(decision: Decision, answers: Answers) -> bool:
+    """Return whether `answers` settle a decision without the player.
+
+    Only questions out of turn are settled; "decline" leaves those to the player that cannot be declined.
+    """
+    if decision.own_turn or answers == "ask":
+        return False
+    return answers == "gain" or decision.is_confirm or bool(decision.of_kind(*DECLINING))
+
+
+def answer(game: Game[Any], state: Any, decision: Decision, answers: Answers, rng: Rng) -> str:
+    """Return the id of the choice that `answers` make of a decision they settle.
+
+    `state` is as the seat may imagine it and is not changed. With "gain" the strongest computer player picks; what it picks is
+    declined if the seat's score would not be higher for it.
+    """
+    if decision.is_confirm:
+        return CONFIRM
+    declining = decision.of_kind(*DECLINING)
+    if answers == "decline" and declining:
+        return declining[0].id
+    picked = game.computers()[-1].choose(game.copy(state), decision, rng.fork())
+    if not declining or picked == declining[0].id:
+        return picked
+    gained = _score_after(game, state, picked, rng) - _score_after(game, state, declining[0].id, rng)
+    return picked if gained > 0 else declining[0].id
+
+
+def _score_after(game: Game[Any], state: Any, choice: str, rng: Rng) -> int:
+    """Return the score of the seat asked once it has made `choice` and answered what follows from it."""
+    copy, strongest = game.copy(state), game.computers()[-1]
+    decision = game.decision(copy)
+    assert decision is not None
+    seat = decision.seat
+    game.apply(copy, choice)
+    for _ in range(LONGEST):
+        decision = game.decision(copy)
+        if decision is None or decision.seat != seat or decision.own_turn or decision.is_confirm:
+            break
+        game.apply(copy, strongest.choose(game.copy(copy), decision, rng.fork()))
+    return next(row.score for row in game.standings(copy) if row.seat == seat)

@@ -1,0 +1,199 @@
+"""Lessons: a user alone goes through a tutorial, on a table of their own with the real rules.
+
+A lesson is its tutorial and the choices made so far; it is played again from the start whenever it is looked at, so
+it survives restarts and every step can be taken back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from engine.kernel import Choice, Event, IllegalChoice, Match, RuleError, Text, text
+from engine.records.table import Person, Seat, Table
+from engine.records.tutorial import NEXT, Move, Progress, Step, Tutorial, tutorials
+from engine.registry import games
+from engine.storage.tables import ConflictError, Store
+from engine.tables.manager import Live, StaleError, TableError
+
+logger = logging.getLogger(__name__)
+
+
+class Lesson(Live):
+    """A tutorial as far as a user has come. Raises RuleError when its script does not fit the rules.
+
+    `step` is the `number`-th, from 1, and `move` the choice it asks for (None: it is only read). `happened` are the
+    events of the last choice, `closed` the step it ended, `shown` the places to set off, numbered in order. `wrong` is a legal choice just refused. `resumed` says that
+    the user comes back, `renewed` that the tutorial was changed meanwhile and starts over.
+    """
+
+    def __init__(self, tutorial: Tutorial, person: Person, progress: Progress) -> None:
+        self.tutorial, self.progress = tutorial, progress
+        self.game = games()[tutorial.game]
+        self.presses = f"learn-{tutorial.game}"
+        self.touched = 0.0
+        self.happened: list[Event] = []
+        self.closed: Step | None = None
+        self.wrong: Choice | None = None
+        self.resumed = self.renewed = False
+        seats = [Seat(name=name) for name in tutorial.names]
+        seats.insert(tutorial.learner, Seat(name=person.name, user=person.user))
+        self.table = Table(
+            game=tutorial.game, channel=0, host=person.user, status="running", version=progress.version,
+            options=dict(tutorial.options), seats=seats,
+        )  # fmt: skip
+        self._step = self._move = 0
+        match: Match[object] = Match(self.game, len(seats), tutorial.seed, tutorial.options)  # type: ignore[type-var]
+        self.match = match
+        for choice in tutorial.before:
+            match.apply(choice)
+        for entry in progress.made:
+            self._take(entry)
+        decision = self.decision
+        self.table.to_act = decision.seat if decision else None
+        own = self.move is not None and (self.move.view or self.move.marks)
+        marks = self.move.marks if self.move and own else self.step.marks
+        self.shown = tuple(Event(kind="shown", text=self.said(), marks=(mark,)) for mark in marks)
+
+    @property
+    def step(self) -> Step:
+        """The present step."""
+        return self.tutorial.steps[self._step]
+
+    @property
+    def number(self) -> int:
+        """Which step it is, from 1."""
+        return self._step + 1
+
+    @property
+    def move(self) -> Move | None:
+        """The choice the present step asks for; None when it is only read."""
+        return self.step.moves[self._move] if self.step.moves else None
+
+    @property
+    def begins(self) -> bool:
+        """Whether the present step has just begun."""
+        return self._move == 0
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last step is reached."""
+        return self.number == len(self.tutorial.steps)
+
+    @property
+    def wanted(self) -> Choice | None:
+        """The choice that Show Me would make."""
+        return self.decision.by_id.get(self.move.show) if self.decision and self.move else None
+
+    @property
+    def view(self) -> str:
+        """The picture to show."""
+        return self.move.view if self.move and self.move.view else self.step.view
+
+    def said(self, part: str = "", step: Step | None = None) -> Text:
+        """Return a text of a step, the present one unless given; see `Tutorial.said`."""
+        return self.tutorial.said(step or self.step, part)
+
+    def _take(self, entry: str) -> None:
+        step, move = self.step, self.move
+        self.happened, self.closed = [], None
+        if move is None:
+            if entry != NEXT or self.finished:
+                raise IllegalChoice(text("error-illegal-choice", choice=entry))
+        else:
+            choice = self.decision.by_id.get(entry) if self.decision else None
+            if choice is None or not move.accepts(choice):
+                raise IllegalChoice(text("error-illegal-choice", choice=entry))
+            self.happened = self.playing().apply(entry)
+        self._move += 1
+        if self._move >= len(step.moves):
+            self.closed = step if step.moves else None
+            for choice_id in step.others:
+                self.playing().apply(choice_id)
+            self._step, self._move = self._step + 1, 0
+
+
+class Teacher:
+    """Everybody's lessons, at most one for each user and game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store, self._tutorials = store, tutorials()
+
+    async def open(self, person: Person, game: str) -> Lesson:
+        """Return the user's lesson where it was left, or a new one. TableError when there is no tutorial."""
+        progress, renewed = await self._progress(person, game)
+        lesson = await self._built(person, game, progress)
+        lesson.renewed, lesson.resumed = renewed, bool(progress.made)
+        return lesson
+
+    async def look(self, person: Person, game: str, version: int | None = None) -> Lesson:
+        """Return the user's lesson. StaleError when it is no longer at `version` (None: any will do)."""
+        progress, _ = await self._progress(person, game)
+        if version is not None and version != progress.version:
+            raise StaleError(text("error-stale"))
+        return await self._built(person, game, progress)
+
+    async def choose(self, person: Person, game: str, version: int, choice_id: str) -> Lesson:
+        """Make a choice. One that is legal but not what the step asks for changes nothing; it is `Lesson.wrong` then.
+
+        Raises StaleError, or IllegalChoice for what is not offered.
+        """
+        lesson = await self.look(person, game, version)
+        choice = lesson.decision.by_id.get(choice_id) if lesson.decision else None
+        if choice is None or lesson.move is None:
+            raise IllegalChoice(text("error-illegal-choice", choice=choice_id))
+        if not lesson.move.accepts(choice):
+            lesson.wrong = choice
+            return lesson
+        return await self._go(lesson, person, (*lesson.progress.made, choice_id))
+
+    async def show(self, person: Person, game: str, version: int) -> Lesson:
+        """Make the choice the step asks for, or go on from a step that is only read."""
+        lesson = await self.look(person, game, version)
+        if lesson.finished:
+            return lesson
+        return await self._go(lesson, person, (*lesson.progress.made, lesson.move.show if lesson.move else NEXT))
+
+    async def back(self, person: Person, game: str, version: int) -> Lesson:
+        """Take back the last choice, or go back to the step read before. Nothing happens at the beginning."""
+        lesson = await self.look(person, game, version)
+        return await self._go(lesson, person, lesson.progress.made[:-1]) if lesson.progress.made else lesson
+
+    async def start_over(self, person: Person, game: str, version: int) -> Lesson:
+        """Begin again."""
+        return await self._go(await self.look(person, game, version), person, ())
+
+    async def version(self, person: Person, game: str) -> int:
+        """Return the version of the user's lesson as it stands."""
+        return (await self._progress(person, game))[0].version
+
+    async def _progress(self, person: Person, game: str) -> tuple[Progress, bool]:
+        """Return how far a user has come, and whether that was lost because the tutorial has changed."""
+        tutorial = self._tutorials.get(game)
+        if tutorial is None:
+            raise TableError(text("error-no-lesson"))
+        stored = await self._store.lesson(person.user, game)
+        if stored is None:
+            return Progress(edition=tutorial.edition), False
+        if stored.edition != tutorial.edition:
+            return Progress(edition=tutorial.edition, version=stored.version), True
+        return stored, False
+
+    async def _built(self, person: Person, game: str, progress: Progress) -> Lesson:
+        try:
+            return await asyncio.to_thread(Lesson, self._tutorials[game], person, progress)
+        except RuleError as error:
+            # Only a host's own component values can do that: a test plays every tutorial with ours.
+            logger.exception("tutorial %s does not fit the rules at entry %d", game, len(progress.made))
+            raise TableError(text("error-lesson-unplayable")) from error
+
+    async def _go(self, lesson: Lesson, person: Person, made: Sequence[str]) -> Lesson:
+        before = lesson.progress
+        progress = Progress(edition=before.edition, version=before.version + 1, made=tuple(made))
+        changed = await self._built(person, lesson.tutorial.game, progress)
+        try:
+            await self._store.save_lesson(person.user, lesson.tutorial.game, progress, rests_on=before.version)
+        except ConflictError:
+            raise StaleError(text("error-stale")) from None
+        return changed

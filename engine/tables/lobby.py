@@ -1,0 +1,219 @@
+"""Lobbies: who sits down, with which options, and how a game starts, is called off or played again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from engine.catalogue import catalogue, locales
+from engine.kernel import Match, OptionValue, text
+from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
+from engine.registry import games
+from engine.storage.tables import ConflictError
+from engine.tables.manager import Live, TableError, TableManager
+
+
+class Lobbies(TableManager):
+    """The part of the service that deals with tables before and after the game."""
+
+    async def create(
+        self,
+        game: str,
+        channel: int,
+        host: Person,
+        *,
+        guild: int | None = None,
+        locale: str = "en",
+        watch: bool = False,
+    ) -> Table:
+        """Open a lobby in a channel, `host` seated unless only watching. TableError when the channel is taken."""
+        now = self.clock()
+        table = Table(
+            game=game, channel=channel, guild=guild, host=host.user, created=now, updated=now,
+            options=games()[game].complete_options({}), seats=[] if watch else [Seat(name=host.name, user=host.user)],
+        )  # fmt: skip
+        table.settings.locale = locale
+        try:
+            return await self.store.add(table)
+        except ConflictError:
+            raise TableError(text("error-channel-taken")) from None
+
+    @asynccontextmanager
+    async def _lobby(self, table_id: int, refusal: str = "error-not-in-lobby") -> AsyncIterator[Table]:
+        """Yield a table still in the lobby; commit what was changed. `refusal` says what to do while the game runs."""
+        async with self._hold(table_id) as live:
+            table = live.table
+            if table.status != "lobby":
+                raise TableError(text(refusal if table.status == "running" else "error-not-open"))
+            before = table.version
+            yield table
+            await self._write(live, rests_on=before)
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Seat a person. TableError when seated already or the table is full."""
+        async with self._lobby(table_id) as table:
+            if table.seat_of(person.user) is not None:
+                raise TableError(text("error-already-seated"))
+            self._check_room(table)
+            table.seats.append(Seat(name=own_name(table, person.name), user=person.user))
+        return table
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """Free the user's seat. The host leaving hands the table on, or, alone, cancels it."""
+        async with self._lobby(table_id, "error-leave-running") as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise TableError(text("error-not-seated"))
+            del table.seats[seat]
+            if not table.users and table.host == user:
+                table.status = "cancelled"
+            elif table.host == user and table.users:
+                table.host = table.users[0]
+        return table
+
+    async def add_computer(self, table_id: int, user: int, name: str) -> Table:
+        """Seat the computer player called `name`. Only for people at the table."""
+        async with self._lobby(table_id) as table:
+            self._check_seated(table, user)
+            self._check_room(table)
+            if name not in {player.name for player in games()[table.game].computers()}:
+                raise TableError(text("error-no-such-computer", name=name))
+            count = sum(seat.computer is not None for seat in table.seats)
+            called = catalogue(table.settings.locale)("computer-name", number=count + 1)
+            table.seats.append(Seat(name=own_name(table, called), computer=name))
+        return table
+
+    async def remove_computer(self, table_id: int, user: int) -> Table:
+        """Take the last computer player away. Only for people at the table."""
+        async with self._lobby(table_id) as table:
+            self._check_seated(table, user)
+            index = max((i for i, seat in enumerate(table.seats) if seat.computer), default=None)
+            if index is None:
+                raise TableError(text("error-no-computer-seated"))
+            del table.seats[index]
+        return table
+
+    async def set_option(self, table_id: int, user: int, name: str, value: OptionValue) -> Table:
+        """Set a game option. Only for people at the table; OptionError when the value is not allowed."""
+        async with self._lobby(table_id) as table:
+            self._check_seated(table, user)
+            table.options = games()[table.game].complete_options({**table.options, name: value})
+        return table
+
+    async def set_language(self, table_id: int, user: int, locale: str, *, manager: bool) -> Table:
+        """Set the language of a table's public posts, before or during the game. Only host or managers.
+
+        Raises TableError for a locale that has no texts.
+        """
+        async with self._hold(table_id) as live:
+            self._check_host(live.table, user, manager=manager)
+            if locale not in locales():
+                raise TableError(text("error-no-such-language", name=locale[:40]))
+            live.table.settings.locale = locale
+            await self.store.commit(live.table, rests_on=live.table.version)
+            return live.table
+
+    async def set_reminders(self, table_id: int, user: int, hours: int, give_up_days: int, *, manager: bool) -> Table:
+        """Set a table's reminder interval and give-up rule (0: never). Only host or managers."""
+        async with self._hold(table_id) as live:
+            self._check_host(live.table, user, manager=manager)
+            if not (0 <= hours <= 24 * 14 and 0 <= give_up_days <= 365):
+                raise TableError(text("error-reminder-range"))
+            live.table.settings.reminder_hours, live.table.settings.give_up_days = hours, give_up_days
+            await self._write(live, rests_on=live.table.version)
+            return live.table
+
+    async def start(self, table_id: int, user: int) -> Live:
+        """Start the game. Only for people at the table; OptionError for too few players."""
+        async with self._hold(table_id) as live:
+            table = live.table
+            if table.status != "lobby":
+                raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
+            self._check_seated(table, user)
+            before = table.version
+            match: Match[Any] = Match(live.game, len(table.seats), self._seeds(), table.options)
+            live.match, table.status = match, "running"
+            opening = Move(verb="start", ply=0, at=self.clock(), actor=user, events=match.opening)
+            await self._write(live, rests_on=before, moves=[opening], turn_ended=True)
+        self._let_computers_play(live)
+        return live
+
+    def check_cancel(self, table: Table, user: int, *, manager: bool) -> None:
+        """Raise TableError when the user may not call this table off."""
+        if table.status not in OPEN:
+            raise TableError(text("error-not-open"))
+        self._check_host(table, user, manager=manager)
+
+    async def cancel(
+        self, table_id: int, user: int, *, manager: bool, name: str, version: int | None = None
+    ) -> Table:
+        """Close a lobby, or call a running game off (host or managers); said in the channel.
+
+        Such a game can be restored for some time. StaleError when the table is no longer at `version` (None: whatever
+        it is).
+        """
+        async with self._hold(table_id) as live:
+            table = live.table
+            self.check_cancel(table, user, manager=manager)
+            live.check_version(version)
+            running, table.status = table.status == "running", "cancelled"
+            table.cancelled_at = self.clock()
+            notices = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
+            await self._write(live, rests_on=table.version, notices=notices, log=("cancel", user))
+            return table
+
+    async def restore(self, table_id: int, by: Person, *, manager: bool) -> Live:
+        """Let a game that was called off go on where it was (host or managers); said, and asked anew, in the channel.
+
+        Raises TableError when it was not called off or too long ago, or when its channel has an open table.
+        """
+        async with self._hold(table_id, f"restore by user {by.user}") as live:
+            table, until, now = live.table, live.table.restorable_until, self.clock()
+            if until is None:
+                raise TableError(text("error-not-cancelled"))
+            self._check_host(table, by.user, manager=manager)
+            if now > until:
+                raise TableError(text("error-restore-late", days=RESTORE_DAYS))
+            table.status, table.cancelled_at = "running", 0.0
+            table.turn_since, table.reminded, table.given_up, table.silenced = now, 0, False, -1
+            table.lobby_post = None  # the status post is looked for, or posted, and pinned again
+            seat = live.to_act()
+            notices = [
+                Notice(kind="act", text=text("act-restored", who=by.name)),
+                Notice(kind="show", ping=seat.user if seat else None),
+            ]
+            try:
+                await self._write(live, rests_on=table.version, notices=notices, log=("restore", by.user))
+            except ConflictError:
+                raise TableError(text("error-restore-taken")) from None
+        self._let_computers_play(live)
+        return live
+
+    async def rematch(self, table_id: int, user: int) -> Table:
+        """Open a lobby with the same players and options after the end; the user becomes its host."""
+        async with self._hold(table_id) as live:
+            old = live.table
+            if old.status not in {"finished", "cancelled"}:
+                raise TableError(text("error-not-over"))
+            self._check_seated(old, user)
+            if old.rematch is not None:
+                raise TableError(text("error-rematch-exists"))
+            now = self.clock()
+            new = Table(
+                game=old.game, channel=old.channel, guild=old.guild, host=user, options=old.options,
+                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats],
+                settings=old.settings, created=now, updated=now,
+            )  # fmt: skip
+            try:
+                return await self.store.add(new, closing=old)
+            except ConflictError:
+                old.rematch = None
+                raise TableError(text("error-channel-taken")) from None
+
+
+def own_name(table: Table, name: str) -> str:
+    """Return `name`, numbered when another seat has it already."""
+    taken = {seat.name for seat in table.seats}
+    names = (name if number == 1 else f"{name} ({number})" for number in range(1, len(taken) + 2))
+    return next(candidate for candidate in names if candidate not in taken)

@@ -1,0 +1,446 @@
+"""How tables are held: one lock a table, load, apply, commit, then tell; computer players in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, seeded, text
+from engine.records.errors import SaveFault, StoreFault
+from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
+from engine.registry import games
+from engine.storage.tables import Store
+from engine.tables.auto_answers import answer, answered
+from engine.tables.reminders import next_reminder
+from engine.tables.timeouts import TookTooLong, in_thread
+from engine.tables.versions import known_game, opened
+from engine.telemetry import note, timed
+
+logger = logging.getLogger(__name__)
+
+IDLE_SECONDS = 900.0
+MAX_AWAKE = 100
+"""To wake a table takes about a millisecond; to keep many awake, the garbage collector's looking through them all."""
+FIRST_PAUSE, MAX_PAUSE = 5.0, 300.0
+"""Seconds until a computer player tries again what the database refused."""
+
+
+class TableError(RuleError):
+    """A request at a table that is refused; `text` says why and what to do instead."""
+
+
+class StaleError(TableError):
+    """A click on a button that belongs to an earlier state of the table."""
+
+
+def not_running(table: Table) -> TableError:
+    """Return the refusal of what needs a running game: it says whether the game is still to start, or how it ended."""
+    if table.status == "lobby":
+        return TableError(text("error-not-started"))
+    if table.restorable_until is not None:
+        return TableError(text("error-game-cancelled", days=RESTORE_DAYS))
+    return TableError(text("error-not-running"))
+
+
+class Live:
+    """A table in memory with its match (None in the lobby). `rehearsed`: only a copy that one player tries.
+
+    `presses` begins the verbs of the buttons that make and show choices, where they do not go to the table itself.
+    `shown` are events whose marks a user's pictures set off instead of what the turn changed.
+    Raises NewerFault when a newer release wrote it, DamagedFault when its game cannot be read.
+    """
+
+    rehearsed = False
+    presses = ""
+    shown: tuple[Event, ...] = ()
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.touched = 0.0
+        self.game = known_game(f"table {table.id}", table.game)
+        self.match: Match[Any] | None = (
+            opened(f"table {table.id}", self.game, table.match) if table.match is not None else None
+        )
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now open at the table; None in the lobby and at the end."""
+        return self.match.decision if self.match else None
+
+    @property
+    def asked(self) -> Decision | None:
+        """The open question as everybody may know it: that of the turn's beginning while somebody is making it."""
+        match, decision = self.match, self.decision
+        if match is None or decision is None or not match.since:
+            return decision
+        begun = self.game.decision(self.game.decode(match.checkpoint))
+        return begun if begun is not None and begun.seat == decision.seat else decision
+
+    def seen_by(self, user: int | None) -> Any:
+        """Return the state as a user (None: anybody) may see it: a half-made turn only by who makes it."""
+        match, seat = self.match, self.to_act()
+        assert match is not None
+        mine = self.rehearsed or (seat is not None and user is not None and seat.user == user)
+        return match.state if mine or not match.since else self.game.decode(match.checkpoint)
+
+    def playing_seen_by(self, seat: int) -> Any:
+        """Return the state of the running match as a seat may see it (see `seen_by`); TableError when there is none."""
+        self.playing()
+        return self.seen_by(self.table.seats[seat].user)
+
+    def playing(self) -> Match[Any]:
+        """Return the running match; TableError, saying why, when there is none."""
+        if self.match is None or self.table.status != "running":
+            raise not_running(self.table)
+        return self.match
+
+    def check_version(self, version: int | None) -> None:
+        """Raise StaleError when the table is no longer at `version`; None fits any."""
+        if version is not None and version != self.table.version:
+            raise StaleError(text("error-stale"))
+
+    def to_act(self) -> Seat | None:
+        """Return the seat that must decide."""
+        decision = self.decision if self.table.status == "running" else None
+        return self.table.seats[decision.seat] if decision else None
+
+    def unattended(self) -> bool:
+        """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
+        seat, decision = self.to_act(), self.decision
+        return seat is not None and decision is not None and unattended(seat, decision)
+
+
+class TableManager:
+    """Holds, commits and wakes tables, and plays the computer players' turns.
+
+    `clock` gives unix seconds, `seeds` new games' seeds. At a table where only computers play, each waits until the
+    turn before was posted, and `pace` seconds more. One that has not chosen after `computer_seconds` is played by
+    chance. `languages` holds the locale each user chose ("" or none: that of their Discord), for those who cannot
+    wait for the database; `resume` reads it.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.time,
+        seeds: Callable[[], int] = lambda: secrets.randbits(63),
+        pace: float = 20.0,
+        computer_seconds: float = 60.0,
+    ) -> None:
+        self.store, self.clock, self._seeds, self._pace = store, clock, seeds, pace
+        self.languages: dict[int, str] = {}
+        self.computer_seconds = computer_seconds
+        self.outbox_changed = asyncio.Event()
+        self.timers_changed = asyncio.Event()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._posted = asyncio.Condition()
+        self._awake: OrderedDict[int, Live] = OrderedDict()
+        self._computing: dict[int, asyncio.Task[None]] = {}
+
+    # Loading
+
+    @asynccontextmanager
+    async def _hold(self, table_id: int, doing: str = "") -> AsyncIterator[Live]:
+        """Lock a table and yield it; on any error what is in memory is dropped, so the database rules.
+
+        What was being done, and at which table, is noted on the error for the operator.
+        """
+        async with self._lock_of(table_id):
+            try:
+                yield await self._wake(table_id)
+            except BaseException as error:
+                live = self._awake.get(table_id)
+                refused = isinstance(error, RuleError)
+                half_done = live is not None and live.match is not None and live.match.state.ply != live.table.ply
+                if half_done or not refused:
+                    self._awake.pop(table_id, None)
+                if not refused:
+                    at = f", version {live.table.version}, ply {live.table.ply}" if live else ""
+                    error.add_note(f"at table {table_id}{at}{': ' if doing else ''}{doing}")
+                raise
+
+    def _lock_of(self, table_id: int) -> asyncio.Lock:
+        """Return the one lock of a table."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _wake(self, table_id: int) -> Live:
+        note(table=table_id)
+        live = self._awake.get(table_id)
+        if live is None:
+            table = await self.store.load(table_id)
+            if table is None:
+                raise TableError(text("error-no-table"))
+            live = self._awake[table_id] = Live(table)
+        live.touched = self.clock()
+        self._awake.move_to_end(table_id)
+        self._let_sleep()
+        return live
+
+    def _let_sleep(self) -> None:
+        """Forget tables nobody touched for a while; they are in the database."""
+        limit = self.clock() - IDLE_SECONDS
+        for table_id, live in list(self._awake.items()):
+            if live.touched > limit and len(self._awake) <= MAX_AWAKE:
+                break
+            if table_id not in self._locks:  # nobody holds or awaits it
+                del self._awake[table_id]
+
+    async def look(self, table_id: int) -> Live:
+        """Return a table to read from (change nothing in it). TableError when there is none."""
+        async with self._hold(table_id) as live:
+            return live
+
+    async def in_channel(self, channel: int) -> Live:
+        """Return the channel's open or newest table. TableError when it never had one."""
+        table = await self.store.in_channel(channel)
+        if table is None:
+            raise TableError(text("error-no-table-here"))
+        return await self.look(table.id)
+
+    async def games_of(self, user: int) -> list[Live]:
+        """Return the user's open tables that can be read, those waiting for the user first."""
+        lives: list[Live] = []
+        for table in await self.store.of_user(user):
+            try:
+                lives.append(await self.look(table.id))
+            except StoreFault:
+                logger.exception("table %d is left out of a list", table.id)
+        return sorted(lives, key=lambda live: ((seat := live.to_act()) is None or seat.user != user, live.table.id))
+
+    async def log(self, table_id: int, after: int = 0) -> list[Move]:
+        """Return the move log after an entry; choices taken back or not yet confirmed are left out."""
+        live = await self.look(table_id)
+        settled = live.table.ply - len(live.match.since) if live.match else 0
+        moves = await self.store.moves(table_id, after)
+        return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= settled)]
+
+    async def news(self, live: Live, user: int) -> list[Event]:
+        """Return what happened at a table since a user's last move; for those not seated, in the last turn."""
+        table = live.table
+        actor = user if table.seat_of(user) is not None else None
+        moves = await self.log(table.id, await self.store.last_choice(table.id, actor))
+        return [event for move in moves for event in move.events]
+
+    # Who may
+
+    def _check_room(self, table: Table) -> None:
+        if len(table.seats) >= games()[table.game].seats[-1]:
+            raise TableError(text("error-table-full"))
+
+    def _check_seated(self, table: Table, user: int) -> None:
+        if table.seat_of(user) is None and table.host != user:
+            raise TableError(text("error-not-seated"))
+
+    def _check_host(self, table: Table, user: int, *, manager: bool) -> None:
+        if user != table.host and not manager:
+            raise TableError(text("error-host-only"))
+
+    # Committing
+
+    async def _write(
+        self,
+        live: Live,
+        *,
+        rests_on: int,
+        moves: Sequence[Move] = (),
+        dead: Sequence[int] = (),
+        notices: Sequence[Notice] = (),
+        turn_ended: bool = False,
+        log: tuple[str, int] | None = None,
+    ) -> None:
+        """Commit a table. `turn_ended` says a seat has finished answering, so the channel may be told."""
+        table, now = live.table, self.clock()
+        told = list(notices)
+        entries = list(moves)
+        table.version, table.updated = rests_on + 1, now
+        if live.match is not None:
+            match = live.match
+            table.match, table.ply = match.to_record(), match.state.ply
+            if table.status == "running" and match.state.over:
+                table.status = "finished"
+            decision = match.decision if table.status == "running" else None
+            acts = decision.seat if decision else None
+            if turn_ended or acts != table.to_act:
+                table.turn_since, table.reminded, table.given_up = now, 0, False
+            table.to_act = acts
+            if turn_ended:
+                told.extend(self._tell(live))
+        if log:
+            entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
+        table.due = await self._next_due(table)
+        try:
+            with timed("commit"):
+                await self.store.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
+        except BaseException:
+            self._awake.pop(table.id, None)
+            raise
+        if told:
+            self.outbox_changed.set()
+        if table.due is not None:
+            self.timers_changed.set()
+
+    def _tell(self, live: Live) -> list[Notice]:
+        """Return the notice after a turn: when a person must act or the game ended; among computers, once a turn."""
+        table = live.table
+        if table.status == "finished":
+            return [Notice(kind="over")]
+        seat, decision = live.to_act(), live.decision
+        if live.unattended() and (table.users or (decision is not None and not decision.own_turn)):
+            return []
+        return [Notice(kind="turn", ping=seat.user if seat else None)]
+
+    async def _next_due(self, table: Table) -> float | None:
+        """Return when to think of the table next: of a reminder, or that its game can no longer be restored."""
+        if (until := table.restorable_until) is not None:
+            return until if until > self.clock() else None
+        if table.status != "running" or table.to_act is None:
+            return None
+        user = table.seats[table.to_act].user
+        return next_reminder(table, await self.store.player(user), self.clock()) if user is not None else None
+
+    # Computer players
+
+    def _let_computers_play(self, live: Live) -> None:
+        running = self._computing.get(live.table.id)
+        if not live.unattended() or (running is not None and not running.done()):
+            return
+        task = asyncio.create_task(self._play_computers(live.table.id), name=f"computers of table {live.table.id}")
+        self._computing[live.table.id] = task
+
+    async def _play_computers(self, table_id: int) -> None:
+        """Play computer seats' turns, one transaction a turn, until a person must act."""
+        pause = FIRST_PAUSE
+        try:
+            watched = not (await self.look(table_id)).table.users
+            while True:
+                if watched:
+                    await self._until_posted(table_id)
+                try:
+                    if await self._computer_turn(table_id) is None:
+                        break
+                except SaveFault:
+                    logger.exception(
+                        "the turn of table %d's computer player is not saved; again in %.0f s", table_id, pause
+                    )
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, MAX_PAUSE)
+                    continue
+                if watched:
+                    await asyncio.sleep(self._pace)
+        except Exception:
+            logger.exception("computer player of table %d failed", table_id)
+        finally:
+            self._computing.pop(table_id, None)
+
+    async def _until_posted(self, table_id: int) -> None:
+        async with self._posted:
+            while await self.store.has_notices(table_id):
+                await self._posted.wait()
+
+    async def _computer_turn(self, table_id: int) -> Live | None:
+        """Play one turn of a computer seat, or give one seat's answers; None when a person is to act.
+
+        It is worked out on a copy, so that nobody who looks at the table waits for it.
+        """
+        async with self._hold(table_id) as live:
+            seat = live.to_act()
+            if seat is None or not live.unattended():
+                return None
+            match, version = live.playing().copy(), live.table.version
+        moves: list[Move] = []
+        thinks = True
+        while (
+            (decision := match.decision) is not None
+            and live.table.seats[decision.seat] is seat
+            and unattended(seat, decision)
+        ):
+            choice, thinks = await self._unattended_choice(table_id, match, seat, decision, thinks=thinks)
+            events = match.apply(choice)
+            moves.append(
+                Move(
+                    verb="choose", ply=match.state.ply, at=self.clock(), seat=decision.seat, choice=choice,
+                    events=events,
+                )
+            )  # fmt: skip
+            if choice == CONFIRM:
+                break
+        async with self._hold(table_id, f"turn of {seat.name} without a person") as live:
+            if live.table.version == version:
+                live.match = match
+                await self._write(live, rests_on=version, moves=moves, turn_ended=True)
+            return live
+
+    async def _unattended_choice(
+        self, table_id: int, match: Match[Any], seat: Seat, decision: Decision, *, thinks: bool
+    ) -> tuple[str, bool]:
+        """Let a computer player or answers given in advance choose, seeing only what the seat may see.
+
+        Should that fail or hang, a random choice is made. Returns the choice, and whether to think again this turn.
+        """
+        seed = match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)
+
+        def think() -> str:
+            rng = seeded(seed)
+            imagined = match.game.imagine(match.state, decision.seat, rng.fork())
+            if seat.computer is None:
+                return answer(match.game, imagined, decision, seat.answers, rng)
+            return str(match.game.computer(seat.computer).choose(imagined, decision, rng))
+
+        if thinks:
+            try:
+                choice = await in_thread(think, self.computer_seconds)
+                if choice in decision.by_id:
+                    return choice, True
+                logger.error("seat %r was to choose %r at table %d", seat.name, choice, table_id)
+            except TookTooLong:
+                logger.error("choosing for seat %r hangs at table %d, ply %d", seat.name, table_id, match.state.ply)
+                thinks = False
+            except Exception:
+                logger.exception("no answer for seat %r at table %d, ply %d", seat.name, table_id, match.state.ply)
+        return seeded(seed).pick(decision.choices).id, thinks
+
+    async def resume(self) -> None:
+        """Take up again after a restart: the languages people chose, computers' turns and answers given in advance.
+
+        A bad table does not stop the others.
+        """
+        self.languages = await self.store.languages()
+        for table_id in await self.store.running():
+            try:
+                table = await self.store.load(table_id)
+                if table is None or table.to_act is None:
+                    continue
+                seat = table.seats[table.to_act]
+                if seat.computer or seat.answers != "ask":
+                    self._let_computers_play(await self.look(table_id))
+            except Exception:
+                logger.exception("table %d cannot go on", table_id)
+
+    async def close(self) -> None:
+        """Stop computer players between two of their turns."""
+        tasks = list(self._computing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def unattended(seat: Seat, decision: Decision) -> bool:
+    """Return whether a decision of `seat` is settled without a person."""
+    return seat.computer is not None or answered(decision, seat.answers)
+
+
+def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
+    """Return whether the seat that answered `before` with `choice_id` has finished."""
+    after = match.decision
+    return choice_id == CONFIRM or after is None or after.seat != before.seat

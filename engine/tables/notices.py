@@ -1,0 +1,134 @@
+"""What is to be told in the channels: waiting notices, failed tries, and tables whose channel is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.kernel import text
+from engine.records.table import LeftPost, Notice, Person, StoredNotice
+from engine.storage.tables import NEVER, ConflictError
+from engine.tables.manager import Live, TableError, TableManager
+
+FIRST_RETRY = 5.0
+MAX_RETRY = 3600.0
+RETRY_FOR_PEOPLE = 60.0
+"""Where only a person can help, the first pause is longer: each refused request counts against the bot."""
+MAX_TRIES_OF_GONE = 10
+"""So often, over days, a channel that Discord says is gone is tried again; then only when something changes."""
+
+
+class Delivery(TableManager):
+    """The part of the service that deals with notices on their way to Discord."""
+
+    async def waiting_notices(self, tables: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
+        """Return the notices to be delivered now, of at most `tables` tables and not of those in `but`."""
+        return await self.store.waiting(self.clock(), tables, but=but)
+
+    async def delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
+        """Mark notices as told by one message."""
+        await self.store.delivered([notice.id for notice in notices], message)
+        async with self._posted:
+            self._posted.notify_all()
+
+    async def posting(self, notices: Sequence[StoredNotice]) -> None:
+        """Note that notices are about to be posted as one message, so that after a crash they are again."""
+        await self.store.posting([notice.id for notice in notices])
+
+    async def failed(
+        self,
+        notice: StoredNotice,
+        *,
+        unposted: bool,
+        after: float | None = None,
+        people: bool = False,
+        gone: bool = False,
+    ) -> None:
+        """Note that a table's notices could not be delivered; they are tried again, later each time.
+
+        `unposted`: certainly nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can help. `gone`: the channel does not exist;
+        after some days nothing is tried until something changes (`retry`, `move`, or a new notice).
+        """
+        pause = min(MAX_RETRY, (RETRY_FOR_PEOPLE if people else FIRST_RETRY) * 2.0 ** min(notice.attempts, 20))
+        if gone:
+            pause = MAX_RETRY * 2.0 ** min(notice.attempts, 20)
+        at = self.clock() + max(pause, after or 0.0)
+        if gone and notice.attempts >= MAX_TRIES_OF_GONE:
+            at = NEVER
+        await self.store.failed(notice.table, at, unposted=unposted)
+
+    async def retry(self, tables: Collection[int]) -> None:
+        """Try the waiting notices of these tables again now."""
+        if tables:
+            await self.store.hurry(tables, self.clock())
+            self.outbox_changed.set()
+
+    async def retry_stalled(self) -> None:
+        """Try again everything that failed before (after a restart)."""
+        await self.retry(await self.store.stalled())
+
+    async def note_posts(self, table_id: int, *, post: int | None = None, lobby_post: int | None = None) -> None:
+        """Remember the newest public messages of a table. Does not change its version."""
+        async with self._hold(table_id) as live:
+            table = live.table
+            table.post = post if post is not None else table.post
+            table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
+            await self.store.commit(table, rests_on=table.version)
+
+    async def forget_lobby_post(self, table_id: int) -> None:
+        """Forget the lobby's message, which somebody has deleted. Does not change the table's version."""
+        async with self._hold(table_id) as live:
+            live.table.lobby_post = None
+            await self.store.commit(live.table, rests_on=live.table.version)
+
+    async def forget_left_posts(self, table_id: int) -> None:
+        """Forget a table's posts in channels it has left: they have no buttons any more. Keeps its version."""
+        async with self._hold(table_id) as live:
+            live.table.left_posts = []
+            await self.store.commit(live.table, rests_on=live.table.version)
+
+    async def note_trouble(self, table_id: int, trouble: str | None) -> None:
+        """Remember of which trouble the people at a table were told; None: there is none. Keeps its version."""
+        async with self._hold(table_id) as live:
+            if live.table.trouble != trouble:
+                live.table.trouble = trouble
+                await self.store.commit(live.table, rests_on=live.table.version)
+
+    async def move(
+        self, table_id: int, by: Person, channel: int, guild: int | None, *, manager: bool, lost: bool
+    ) -> Live:
+        """Let a table go on in another channel; said there, with a new post. Host or managers.
+
+        `lost` says that the old channel is gone, and then anybody seated may do it. TableError when the new channel
+        has an open table, or is the table's own.
+        """
+        async with self._hold(table_id, f"move to channel {channel} by user {by.user}") as live:
+            table = live.table
+            if table.status not in {"lobby", "running"}:
+                raise TableError(text("error-not-open"))
+            if not (lost and table.seat_of(by.user) is not None):
+                self._check_host(table, by.user, manager=manager)
+            if table.channel == channel:
+                raise TableError(text("error-move-same"))
+            await self._check_free(channel)
+            left = [(table.post, False), (table.lobby_post, True)]
+            table.left_posts = [
+                *table.left_posts,
+                *(LeftPost(table.channel, message, status) for message, status in left if message is not None),
+            ]
+            table.channel, table.guild, table.post, table.lobby_post = channel, guild, None, None
+            table.trouble = None
+            notices = [Notice(kind="act", text=text("act-moved", who=by.name))]
+            seat = live.to_act()
+            if seat is not None:
+                notices.append(Notice(kind="show", ping=seat.user))
+            try:
+                await self._write(live, rests_on=table.version, notices=notices, log=("move", by.user))
+            except ConflictError:
+                raise TableError(text("error-channel-taken")) from None
+            await self.retry([table_id])
+            return live
+
+    async def _check_free(self, channel: int) -> None:
+        other = await self.store.in_channel(channel)
+        if other is not None and other.status in {"lobby", "running"}:
+            raise TableError(text("error-channel-taken"))

@@ -1,0 +1,48 @@
+"""Forgetting a person: what the house keeps about them is deleted or made nobody's."""
+
+from __future__ import annotations
+
+from engine.kernel import text
+from engine.records.table import OPEN, Table
+from engine.tables.lobby import Lobbies, own_name
+from engine.tables.manager import TableError
+
+NOBODY = "–"
+
+
+class Privacy(Lobbies):
+    """The part of the service that forgets people."""
+
+    async def forget(self, user: int) -> int:
+        """Delete a person's settings and take them out of all ended tables and logs; return how many tables those were.
+
+        The games themselves stay, for the others who played them. Raises TableError, changing nothing, while the
+        person sits at or hosts an open table.
+        """
+        played = set(await self.store.played_by(user))
+        concerned = [
+            table
+            for table in await self.store.all_tables()
+            if table.id in played or user in {*table.users, table.host}
+        ]
+        if any(table.status in OPEN and user in {*table.users, table.host} for table in concerned):
+            raise TableError(text("error-forget-open"))
+        for table in concerned:
+            async with self._lock_of(table.id):
+                self._awake.pop(table.id, None)
+                fresh = await self.store.load(table.id)
+                if fresh is not None:
+                    self._take_out(fresh, user)
+                    await self.store.commit(fresh, rests_on=fresh.version)
+        await self.store.forget(user, [table.id for table in concerned])
+        return len(concerned)
+
+    @staticmethod
+    def _take_out(table: Table, user: int) -> None:
+        for seat in table.seats:
+            if seat.user == user:
+                seat.user, seat.computer, seat.name = None, "random", own_name(table, NOBODY)
+            elif seat.user is None and seat.name.endswith("🤖"):  # a seat given up, perhaps by this person
+                seat.name = own_name(table, NOBODY)
+        if table.host == user:
+            table.host = next(iter(table.users), 0)

@@ -1,0 +1,57 @@
+"""When to remind a player of a turn: growing intervals, quiet hours, away times, silence, giving up."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from engine.records.table import PlayerSettings, Table
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+MAX_GROWTH = 4
+"""The interval doubles with each reminder, this often at most."""
+
+
+def zone(name: str) -> ZoneInfo | None:
+    """Return the time zone called `name` (as in "Europe/Warsaw"), or None when there is none."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return None
+
+
+def after_quiet_hours(at: float, player: PlayerSettings) -> float:
+    """Return `at` (unix seconds), or the end of the player's quiet hours when it falls into them."""
+    if player.quiet_from == player.quiet_to:
+        return at
+    local = datetime.fromtimestamp(at, zone(player.timezone) or ZoneInfo("UTC"))
+    hour, start, end = local.hour, player.quiet_from, player.quiet_to
+    quiet = start <= hour < end if start < end else hour >= start or hour < end
+    if not quiet:
+        return at
+    wake = local.replace(hour=end % 24, minute=0, second=0, microsecond=0)
+    if wake <= local:
+        wake += timedelta(days=1)
+    return wake.timestamp()
+
+
+def next_reminder(table: Table, player: PlayerSettings, now: float) -> float | None:
+    """Return when the player to act at `table` is to be reminded next (unix seconds), or None for never.
+
+    The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
+    the give-up time counts as well, even where reminders are off or silenced. Nothing comes while the player
+    is away or within quiet hours, except giving up, which waits only for the end of the away time.
+    """
+    give_up = table.turn_since + table.settings.give_up_days * DAY if table.settings.give_up_days else None
+    if table.given_up:
+        give_up = None
+    remind: float | None = None
+    if table.settings.reminder_hours and table.silenced != table.ply and not table.given_up:
+        growth = sum(2 ** min(step, MAX_GROWTH) for step in range(table.reminded + 1))
+        remind = table.turn_since + table.settings.reminder_hours * HOUR * growth
+        remind = after_quiet_hours(max(remind, player.away_until), player)
+    if give_up is not None:
+        give_up = max(give_up, player.away_until)
+    times = [at for at in (remind, give_up) if at is not None]
+    return max(min(times), now + 1.0) if times else None

@@ -1,0 +1,218 @@
+"""Tables that do not go on: finding them, and rebuilding a game from its move log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Literal
+
+import msgspec
+
+from engine.kernel import Game, Match, MatchRecord, replay, text
+from engine.records.errors import StoreFault
+from engine.records.table import Move, Notice, Person, Table
+from engine.registry import games
+from engine.tables.lobby import Lobbies
+from engine.tables.manager import Live, StaleError, TableError
+from engine.tables.versions import check_not_newer, known_game, opened
+
+logger = logging.getLogger(__name__)
+
+DAY = 86400.0
+FAILED_OFTEN = 3
+"""A notice that failed so many times is worth a look: by then Discord has refused it for a quarter of a minute."""
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """What an examination of a game found: of `total` choices in its log the first `kept` replay.
+
+    `sound` games need no repair. `older` says the game began under an older rules version, so that what replays may
+    differ from what was played. `fault` names the error, for the log. Where not even the
+    set-up can be played on, `kept` is -1.
+    """
+
+    sound: bool
+    total: int
+    kept: int = 0
+    older: bool = False
+    fault: str = ""
+
+
+Trouble = Literal["damaged", "unreadable", "undelivered", "waiting"]
+
+
+class StuckTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that does not go on by itself. `count` is the number of notices undelivered, or of days waited."""
+
+    id: int
+    channel: int
+    table: Table | None
+    trouble: Trouble
+    count: int = 0
+
+
+def playable(match: Match[Any]) -> bool:
+    """Return whether the game is over or at least one of the choices now offered can be carried out."""
+    decision = match.decision
+    if decision is None:
+        return True
+    for choice in decision.choices:
+        with suppress(Exception):  # rules may raise anything; this is how it is found out
+            match.game.apply(match.game.copy(match.state), choice.id)
+            return True
+    return False
+
+
+def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Finding:
+    """Find out whether a stored game can go on and, if not, how far its choices replay.
+
+    Raises NewerFault for a game of a newer release, which is for that release to open.
+    """
+    check_not_newer("the table", game, record)
+    older = record.rules_version < game.rules_version
+    fault = "no offered choice can be carried out"
+    try:
+        if playable(opened("the table", game, record)):
+            return Finding(sound=True, total=len(choices), kept=len(choices), older=older)
+    except StoreFault as error:
+        fault = repr(error.__cause__)
+    kept = -1
+    try:
+        match: Match[Any] = Match(game, record.seats, record.seed, record.options)
+        kept = 0 if playable(match) else -1
+        for number, choice in enumerate(choices, start=1):
+            match.apply(choice)
+            if playable(match):
+                kept = number
+    except Exception as error:
+        logger.info("the log of a game of %s stops replaying", game.id, exc_info=True)
+        fault = repr(error)
+    return Finding(sound=False, total=len(choices), kept=kept, older=older, fault=fault)
+
+
+class Repairs(Lobbies):
+    """The part of the service that finds stuck tables and repairs games."""
+
+    async def _choices(self, table_id: int) -> list[str]:
+        rows = await self.store.moves(table_id)
+        return [move.choice or "" for move in rows if move.live and move.verb == "choose"]
+
+    async def _peek(self, table_id: int) -> Table | None:
+        """Return a table from the database, None when its row is damaged; TableError when there is none."""
+        found = await self.store.peek(table_id)
+        if found is None:
+            raise TableError(text("error-no-table"))
+        return found[1]
+
+    async def _examined(self, table: Table) -> tuple[Finding, list[str]]:
+        if table.match is None:
+            raise TableError(text("error-nothing-to-repair"))
+        choices = await self._choices(table.id)
+        finding = await asyncio.to_thread(examine, known_game(f"table {table.id}", table.game), table.match, choices)
+        if table.status != "running" and finding.kept < finding.total:
+            raise TableError(text("error-beyond-repair"))
+        return finding, choices
+
+    async def diagnose(self, table_id: int) -> tuple[Table, Finding] | None:
+        """Examine a table, changing nothing; None when its row is damaged.
+
+        Raises TableError when it has no game or its ended game is beyond repair, NewerFault when a newer release
+        played on it.
+        """
+        async with self._lock_of(table_id):
+            table = await self._peek(table_id)
+            return None if table is None else (table, (await self._examined(table))[0])
+
+    async def repair(self, table_id: int, by: Person, *, back_to: int) -> Finding:
+        """Rebuild a table's game from the first `back_to` choices of its log; said in the channel.
+
+        Raises TableError when the game is sound or beyond repair, StaleError when another number of choices replays.
+        """
+        async with self._lock_of(table_id):
+            table = await self._peek(table_id)
+            if table is None:
+                raise StaleError(text("error-stale"))
+            finding, choices = await self._examined(table)
+            if finding.sound:
+                raise TableError(text("error-nothing-to-repair"))
+            if finding.kept != back_to or back_to < 0:
+                raise StaleError(text("error-stale"))
+            record = table.match
+            assert record is not None
+            match, _ = await asyncio.to_thread(
+                replay, games()[table.game], record.seats, record.seed, record.options, choices[:back_to]
+            )
+            table.match = match.to_record()
+            lost = finding.total - back_to
+            entry = Move(verb="repair", ply=back_to, at=self.clock(), actor=by.user, live=False)
+            said = Notice(kind="act", text=text("act-repaired", who=by.name, count=lost))
+            self._awake.pop(table_id, None)
+            live = Live(table)
+            await self._write(
+                live,
+                rests_on=table.version,
+                moves=[entry],
+                dead=range(back_to + 1, finding.total + 1),
+                notices=[said],
+                turn_ended=table.status == "running",
+            )
+        logger.warning(
+            "table %d was repaired: %d of %d choices kept; %s", table_id, back_to, finding.total, finding.fault
+        )
+        self._let_computers_play(live)
+        return finding
+
+    async def close_unreadable(self, table_id: int, by: Person) -> None:
+        """Call off a game that cannot be opened, so that its channel is free; said in the channel unless its row is damaged.
+
+        Raises TableError when the table can be opened (use `cancel`), NewerFault when a newer release played on it.
+        """
+        async with self._lock_of(table_id):
+            self._awake.pop(table_id, None)
+            table = await self._peek(table_id)
+            if table is None:
+                await self.store.close_damaged(table_id)
+                logger.warning("table %d, whose row is damaged, was closed by user %d", table_id, by.user)
+                return
+            if table.match is None or table.status != "running" or await self._opens(table):
+                raise TableError(text("error-nothing-to-repair"))
+            check_not_newer(f"table {table.id}", known_game(f"table {table.id}", table.game), table.match)
+            rests_on, table.version = table.version, table.version + 1
+            table.status, table.due, table.updated = "cancelled", None, self.clock()
+            table.cancelled_at = table.updated
+            said = Notice(kind="act", text=text("act-cancelled", who=by.name))
+            entry = Move(verb="cancel", ply=table.ply, at=table.updated, actor=by.user, live=False)
+            await self.store.commit(table, rests_on=rests_on, moves=[entry], notices=[said])
+        self.outbox_changed.set()
+
+    async def stuck(self, *, days: float) -> list[StuckTable]:
+        """Return the open tables that cannot be opened, cannot be told, or have waited for so many days."""
+        found: list[StuckTable] = []
+        undelivered = await self.store.undelivered(FAILED_OFTEN)
+        for number, channel, table in await self.store.open_tables():
+            if table is None:
+                found.append(StuckTable(id=number, channel=channel, table=None, trouble="damaged"))
+                continue
+            if not await self._opens(table):
+                found.append(StuckTable(id=number, channel=channel, table=table, trouble="unreadable"))
+            if number in undelivered:
+                count = undelivered[number]
+                found.append(StuckTable(id=number, channel=channel, table=table, trouble="undelivered", count=count))
+            waited = (self.clock() - table.turn_since) / DAY
+            if table.status == "running" and waited >= days:
+                found.append(
+                    StuckTable(id=number, channel=channel, table=table, trouble="waiting", count=int(waited))
+                )
+        return found
+
+    async def _opens(self, table: Table) -> bool:
+        if table.match is None or table.id in self._awake:
+            return True
+        try:
+            game = known_game(f"table {table.id}", table.game)
+            await asyncio.to_thread(opened, f"table {table.id}", game, table.match)
+        except StoreFault:
+            return False
+        return True

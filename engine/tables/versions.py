@@ -1,0 +1,85 @@
+"""Which stored games this release can open, and what to say of those it cannot.
+
+A game keeps the rules version it was started with. Its state is played on with the present rules as long as it
+decodes; only replays of its choices need the very rules they were made under (docs/operations.md, "Versions").
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Game, Match, MatchRecord, RuleError, replay, text
+from engine.records.errors import DamagedFault, NewerFault
+from engine.registry import games
+
+RELEASE = "0.1.0"
+"""This release, as in pyproject.toml."""
+
+OLD_TEXTS = frozenset({"act-force-undo"})
+"""Keys of texts that only notices still waiting from earlier releases say."""
+
+logger = logging.getLogger(__name__)
+
+
+def known_game(table: str, game: str) -> Game[Any]:
+    """Return the game called `game`; NewerFault, naming the table, when only a newer release has it."""
+    known = games().get(game)
+    if known is None:
+        raise NewerFault(f"{table} plays {game}")
+    return known
+
+
+def check_not_newer(table: str, game: Game[Any], record: MatchRecord) -> None:
+    """Raise NewerFault, naming the table, when its game was played by newer rules than this release's."""
+    if record.rules_version > game.rules_version:
+        raise NewerFault(f"{table} plays {game.id} by rules version {record.rules_version}")
+
+
+def opened(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
+    """Return the match a record describes, its open decision worked out.
+
+    Raises NewerFault when it was written by a newer release; DamagedFault when its state does not fit the present
+    rules, or when these raise.
+    """
+    check_not_newer(table, game, record)
+    try:
+        match = Match.from_record(game, record)
+        match.decision  # noqa: B018 - worked out (and cached) now, so that what cannot be asked is found here
+    except Exception as error:
+        raise DamagedFault(f"the game of {table}") from error
+    if match.since != list(record.since):
+        logger.warning("a half-made turn of %s can no longer be taken back: the rules have changed", table)
+    return match
+
+
+def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
+    """Return the match as it was after the first `keep` of all its `choices`.
+
+    A match of older rules goes back to its stored checkpoint; further only when the present rules lead through all of
+    its choices to the very same state. Raises RuleError when they do not.
+    """
+    game = match.game
+    if match.rules_version != game.rules_version:
+        if len(choices) - keep == len(match.since):
+            record = msgspec.structs.replace(match.to_record(), state=match.checkpoint, since=(), redo=())
+            return Match.from_record(game, record)
+        if not _leads_to(match, choices):
+            raise RuleError(text("error-rules-changed"))
+    result = replay(game, match.seats, match.seed, match.options, choices[:keep])[0]
+    result.rules_version = match.rules_version
+    return result
+
+
+def _leads_to(match: Match[Any], choices: Sequence[str]) -> bool:
+    """Return whether the present rules lead through these choices to the match's state."""
+    game = match.game
+    try:
+        again = replay(game, match.seats, match.seed, match.options, choices)[0]
+    except Exception:
+        logger.info("a game of %s does not replay under the present rules", game.id, exc_info=True)
+        return False
+    return game.encode(again.state) == game.encode(match.state)

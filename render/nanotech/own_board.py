@@ -1,0 +1,176 @@
+"""One player's laboratory, large, with what can be confined from what."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.nanotech.components import Needs, components
+from engine.nanotech.deeds import Confine
+from engine.nanotech.pieces import HADRONS, Action, Colour, Confinement, Expansion
+from engine.nanotech.state import NanotechState
+from render.kit import icons
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box, Column, flow
+from render.kit.palette import mix
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nanotech import emblems, particles
+from render.nanotech.alt_text import laboratory_alt
+from render.nanotech.laboratory import capsule, contents, spaces_of
+from render.nanotech.table import MARGIN, WIDTH, facts
+from render.seats import header
+from render.view import BoardView, Picture
+
+_GAP = 18
+_TOKEN = 88
+_LABEL, _TUBE, _PAD = 44, 108, 20
+_RECIPE = 92
+
+
+def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture:
+    """Draw a seat's laboratory: points, energy, capsules, expansions, and the confinements with what they need.
+
+    A check mark stands at a confinement for which the laboratory has all it takes but the energy.
+    """
+    width = WIDTH - 2 * MARGIN
+    lab, places = state.labs[seat], Places()
+    room = width - 2 * _PAD
+    tubes = [capsule(seat, kind, lab, _TOKEN, room, view) for kind in ("quarks", "electrons", "hadrons")]
+    rows = flow([tube.width for tube in tubes], room, _GAP)
+    page = Column(MARGIN, 20, width, _GAP)
+    top, band = page.take(76), page.take(124)
+    tanks = page.take(2 * _PAD + len(rows) * (_LABEL + _TUBE) + (len(rows) - 1) * 14)
+    shop = page.take(204)
+    recipes = page.take(74 + _RECIPE * len(Confinement))
+    canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
+    theme = view.colours
+    header(canvas, top, view, particles.atom(Confinement.HELIUM, 76, theme), facts(state, view))
+    _draw_band(canvas, band, state, seat, view, places)
+    canvas.panel(tanks, 24, theme.panel, theme.edge, 2)
+    places.add(f"lab:{seat}", tanks, 24)
+    for number, row in enumerate(rows):
+        x, y = tanks.left + _PAD, tanks.top + _PAD + number * (_LABEL + _TUBE + 14)
+        for index in row:
+            tube = tubes[index]
+            kind = tube.place.rpartition(":")[2]
+            held, spaces = len(contents(kind, lab, _TOKEN, theme, view.words)), spaces_of(kind, lab)
+            label = view.words(f"render-capsule-{kind}", held=held, spaces=spaces)
+            canvas.text((x + 12, y + 16), label, 30, theme.soft, "bold", room=tube.width - 12)
+            box = Box(x, y + _LABEL, tube.width, _TUBE)
+            tube.draw(canvas, box)
+            places.add(tube.place, box, _TUBE // 2)
+            x += tube.width + _GAP
+    _draw_shop(canvas, shop, state, seat, view, places)
+    _draw_recipes(canvas, recipes, state, seat, view)
+    places.highlight(canvas, view)
+    return Picture(canvas.image, laboratory_alt(state, seat, view), tuple(canvas.inscriptions))
+
+
+def _draw_band(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw the head of the laboratory in its player's colour: name, prestige, energy."""
+    player, lab, middle = view.colours.player(seat), state.labs[seat], box.middle[1]
+    canvas.panel(box, 24, player.fill, view.colours.ink, 4)
+    canvas.stamp(icons.piece(84, player.reversed, view.initials(seat)), (box.left + 66, middle))
+    x = box.right - 28
+    gains = view.words("render-recharge-gives", energy=lab.charge)
+    for number, sprite, place, note in (
+        (lab.energy, icons.energy(62, view.colours), f"lab:{seat}:energy", gains),
+        (lab.prestige, icons.laurel(64, player.on), f"prestige:{seat}", ""),
+    ):
+        right = x
+        if note:
+            text = canvas.text((x, middle), note, 30, player.on, "bold", "right")
+            x = text.left - 12
+        figure = canvas.text((x, middle), str(number), 58, player.on, "bold", "right")
+        canvas.stamp(sprite, (figure.left - 44, middle))
+        places.add(place, Box(figure.left - 84, middle - 44, right - figure.left + 100, 88), 22)
+        x = figure.left - 116
+    canvas.fitted(
+        (box.left + 124, middle),
+        view.name(seat),
+        (50, 44, 38, 34),
+        player.on,
+        "bold",
+        "left",
+        x - box.left - 124,
+    )
+
+
+def _draw_shop(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw the four kinds of expansion: what they cost and add, how many this laboratory has."""
+    theme, lab = view.colours, state.labs[seat]
+    places.add(f"lab:{seat}:expansions", box.inset(-5), 24)
+    for cell, kind in zip(box.grid(2, 2, 14), Expansion, strict=True):
+        owned, record = lab.expansions[kind], components().expansions[kind]
+        canvas.panel(cell, 20, theme.panel, theme.edge, 2)
+        canvas.stamp(emblems.expansion(kind, 68, theme), (cell.left + 48, cell.middle[1]))
+        left, upper, lower = cell.left + 96, cell.top + 30, cell.bottom - 30
+        room = cell.right - left - 14
+        if owned:
+            tally = icons.pill(
+                view.words("render-times", count=owned), 30, theme.tones["good"].fill, theme.tones["good"].on
+            )
+            canvas.stamp(tally, (cell.right - 14 - tally.width // 2, cell.middle[1]))
+            room -= tally.width + 12
+        canvas.text((left, upper), view.words(f"render-expansion-{kind}"), 30, theme.ink, "bold", room=room)
+        canvas.stamp(icons.energy(36, theme), (left + 18, lower))
+        price = canvas.text((left + 42, lower), str(record.cost.value), 32, theme.ink, "bold")
+        adds = view.words(f"render-adds-{kind}", adds=record.adds.value)
+        canvas.text((price.right + 16, lower), adds, 28, theme.soft, room=room - (price.right + 16 - left))
+
+
+def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView) -> None:
+    """Draw each confinement: what it needs, the result, its prestige, how often done, and if possible now."""
+    theme, middle = view.colours, box.top + 38
+    canvas.panel(box, 24, theme.panel, theme.edge, 2)
+    title = canvas.text(
+        (box.left + _PAD + 4, middle), view.words(f"nanotech-action-{Action.CONFINE}"), 34, theme.ink, "bold"
+    )
+    canvas.stamp(icons.energy(42, theme), (title.right + 40, middle))
+    canvas.text((title.right + 68, middle), str(components().cost(Action.CONFINE)), 36, theme.ink, "bold")
+    canvas.text((box.right - _PAD - 4, middle), view.words("render-one-of-each"), 28, theme.soft, "bold", "right")
+    lines = Box(box.left + _PAD, box.top + 70, box.width - 2 * _PAD, box.height - 82).rows([1] * len(Confinement))
+    for line, (kind, record) in zip(lines, components().confinements.items(), strict=True):
+        ready, y = _possible(state, seat, kind), line.middle[1]
+        ground = mix(theme.panel, theme.tones["good"].fill, 0.16) if ready else theme.well
+        canvas.panel(line.inset(0, 4), 18, ground)
+        canvas.stamp(result(kind, view), (line.left + 48, y))
+        canvas.text((line.left + 100, y), view.words(f"render-{kind}-name"), 32, theme.ink, "bold", room=200)
+        x = line.left + 340
+        for sprite in needed(record.needs.value, view):
+            canvas.stamp(sprite, (x, y))
+            x += 62
+        x = line.right - 240
+        canvas.stamp(icons.laurel(42, theme.tones["prestige"].fill), (x, y))
+        canvas.text((x + 30, y), str(record.prestige.value), 38, theme.ink, "bold")
+        done = state.labs[seat].confinements[kind]
+        if done:
+            canvas.text((x + 150, y), view.words("render-times", count=done), 32, theme.soft, "bold", "right")
+        if ready:
+            canvas.stamp(icons.tick(48, theme), (line.right - 40, y))
+
+
+def result(kind: Confinement, view: BoardView) -> Sprite:
+    """Return what a confinement makes."""
+    if kind in HADRONS:
+        return particles.particle(str(kind), 56, view.colours, view.words)
+    return particles.atom(kind, 80, view.colours)
+
+
+def needed(needs: Needs, view: BoardView) -> list[Sprite]:
+    """Return the particles a confinement uses; quarks in no certain colour."""
+    theme, words = view.colours, view.words
+    found = [particles.any_quark("up", 54, theme, words)] * needs.up
+    found += [particles.any_quark("down", 54, theme, words)] * needs.down
+    for name in ("proton", "neutron", "electron"):
+        found += [particles.particle(name, 54, theme, words)] * getattr(needs, name)
+    return found
+
+
+@cache
+def _ways(kind: Confinement) -> tuple[Confine, ...]:
+    return tuple(Confine(kind, odd) for odd in (Colour if kind in HADRONS else (None,)))
+
+
+def _possible(state: NanotechState, seat: int, kind: Confinement) -> bool:
+    return any(way.fits(state, seat) for way in _ways(kind))

@@ -1,0 +1,174 @@
+"""The map without any piece: land, rivers, links, cities and their empty spaces. Drawn once for a side and theme."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.catalogue import Catalogue
+from engine.nucleum.data.components import City, Components, Link, MapSide
+from render.kit.canvas import Canvas, Inscription
+from render.kit.layout import Box
+from render.kit.palette import Theme, mix
+from render.nucleum.map import map_layout
+from render.nucleum.map.map_layout import CELL, HEAD, PAD, Plan, Plate, Spot
+from render.nucleum.signs import colours, emblems, pieces, signs, textures
+
+RIM = 9
+_LINE = 12
+_LETTER = 30
+
+
+def names_of(side: MapSide, words: Catalogue) -> dict[str, str]:
+    """Return the cities' names by id."""
+    return {key: words(f"nucleum-city-{key}") for key in side.cities}
+
+
+def plan_of(side: MapSide, words: Catalogue) -> Plan:
+    """Return the plan of a side with its cities' names in these words."""
+    return map_layout.plan(side, names_of(side, words))
+
+
+_sides: dict[str, tuple[MapSide, Components]] = {}
+
+
+class Ground(NamedTuple):
+    """The empty map, not to be drawn upon; the texts on it, those on each empty space by the space's id."""
+
+    image: Image.Image
+    texts: tuple[Inscription, ...]
+    on_spaces: dict[str, tuple[Inscription, ...]]
+
+
+def ground(side: MapSide, data: Components, theme: Theme, words: Catalogue) -> Ground:
+    """Return the empty map of a side."""
+    _sides[side.id] = (side, data)
+    return _ground(side.id, theme, words)
+
+
+@lru_cache(maxsize=6)
+def _ground(name: str, theme: Theme, words: Catalogue) -> Ground:
+    side, data = _sides[name]
+    laid = plan_of(side, words)
+    canvas = Canvas(Image.new("RGB", laid.size, theme.paper))
+    whole = Box(0, 0, *laid.size)
+    canvas.panel(whole, 28, colours.ground(theme), theme.edge, 3)
+    for river in laid.rivers:
+        canvas.line(_smooth(river), colours.water(theme), 22)
+    canvas.panel(whole, 28, None, theme.edge, 3)
+    for box, where in laid.coal.values():
+        for points in where.lines.values():
+            canvas.line(points, colours.ground(theme), 14)
+            canvas.line(points, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 8, (4, 16))
+        canvas.panel(box, 16, theme.panel, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 4)
+    surcharge = data.number("red-thaler")
+    on_spaces: dict[str, tuple[Inscription, ...]] = {}
+    for link in side.links.values():
+        _link(canvas, laid, link, theme, surcharge, on_spaces)
+    for key, city in side.cities.items():
+        _city(canvas, laid.plates[key], city, theme, words)
+        for space in city.spaces:
+            before = len(canvas.inscriptions)
+            canvas.stamp(pieces.space(space, CELL, theme, surcharge), laid.plates[key].cells[space.id].middle)
+            _set_apart(canvas, before, space.id, on_spaces)
+    _notes(canvas, laid.notes, side, theme, words)
+    return Ground(canvas.image, tuple(canvas.inscriptions), on_spaces)
+
+
+def _set_apart(canvas: Canvas, before: int, space: str, on_spaces: dict[str, tuple[Inscription, ...]]) -> None:
+    """Move the texts drawn since there were `before` to those of a space."""
+    on_spaces[space] = tuple(canvas.inscriptions[before:])
+    del canvas.inscriptions[before:]
+
+
+def _smooth(points: tuple[Spot, ...], rounds: int = 3) -> list[Spot]:
+    """Return a line with its corners cut off again and again: a curve."""
+    path = [(float(x), float(y)) for x, y in points]
+    for _ in range(rounds):
+        cut = [path[0]]
+        for (x, y), (u, v) in pairwise(path):
+            cut += [(x * 0.75 + u * 0.25, y * 0.75 + v * 0.25), (x * 0.25 + u * 0.75, y * 0.25 + v * 0.75)]
+        path = [*cut, path[-1]]
+    return [(round(x), round(y)) for x, y in path]
+
+
+def _link(
+    canvas: Canvas,
+    laid: Plan,
+    link: Link,
+    theme: Theme,
+    surcharge: int,
+    on_spaces: dict[str, tuple[Inscription, ...]],
+) -> None:
+    track = laid.tracks[link.id]
+    colour = colours.thing("surcharge", theme).fill if link.red else colours.track(theme)
+    canvas.line(track.path, colour, _LINE)
+    canvas.line(track.path, colours.ground(theme), _LINE - 6)
+    canvas.line(track.path, colour, 3, (2, 12))
+    for name, (box, upright, _) in zip(link.space_ids, track.spaces, strict=True):
+        canvas.panel(box.inset(-2), 10, colours.ground(theme))
+        canvas.panel(box, 8, theme.well, colour if link.red else mix(colour, theme.well, 0.25), 4 if link.red else 3)
+        _sleepers(canvas, box, theme, upright=upright)
+        before = len(canvas.inscriptions)
+        if link.red:
+            pieces.surcharge_label(canvas, box.middle, surcharge, theme)
+        _set_apart(canvas, before, name, on_spaces)
+
+
+def _sleepers(canvas: Canvas, box: Box, theme: Theme, *, upright: bool) -> None:
+    ink = mix(theme.well, theme.faint, 0.45)
+    long = box.height if upright else box.width
+    for along in range(18, long - 12, 15):
+        if upright:
+            canvas.panel(Box(box.left + 14, box.top + along, box.width - 28, 5), 1, ink)
+        else:
+            canvas.panel(Box(box.left + along, box.top + 14, 5, box.height - 28), 1, ink)
+
+
+def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalogue) -> None:
+    box = plate.box
+    canvas.panel(box.inset(-3), 20, colours.ground(theme))
+    canvas.panel(box, 18, theme.panel)
+    textures.fill(canvas, box, 18, city.colour, theme, RIM)
+    canvas.panel(box, 18, None, mix(theme.ink, theme.panel, 0.25), 2)
+    middle = box.top + RIM + (HEAD - RIM) // 2 - 1
+    badge = Box(box.left + PAD, middle - _LETTER // 2, _LETTER, _LETTER)
+    tone = colours.city(city.colour, theme)
+    if city.colour == "wild":
+        textures.fill(canvas, badge, 8, "wild", theme)
+    else:
+        canvas.panel(badge, 8, tone.fill)
+        letter = words(f"render-nucleum-letter-{city.colour}")
+        canvas.text(badge.middle, letter, 24, tone.on, "bold", "middle")
+    name = words(f"nucleum-city-{city.id}")
+    end = canvas.text((badge.right + 8, middle), name, map_layout.NAME, theme.ink, "bold").right
+    if city.energized_factor > 1:
+        glyph = emblems.glyph("bolt", 24, theme.ink, theme.panel)
+        canvas.stamp(glyph, (end + 26, middle))
+        factor = words("render-times", count=city.energized_factor)
+        end = canvas.text((end + 40, middle), factor, 24, theme.ink, "bold").right
+        canvas.stamp(emblems.token("vp", 28, theme), (end + 18, middle))
+    canvas.text((box.right - PAD - 2, middle), str(city.number), 20, theme.soft, "medium", "right")
+
+
+def _notes(canvas: Canvas, at: Spot, side: MapSide, theme: Theme, words: Catalogue) -> None:
+    """Draw what completing links of each length brings."""
+    width, row = 390, 44
+    box = Box(
+        at[0] - width // 2, at[1] - (row * len(side.completion) + 16) // 2, width, row * len(side.completion) + 16
+    )
+    canvas.panel(box, 16, theme.panel, theme.edge, 2)
+    for number, reward in enumerate(side.completion):
+        y = box.top + 8 + row * number + row // 2
+        x = box.left + 18
+        for _ in range(reward.length):
+            canvas.panel(Box(x, y - 11, 30, 22), 4, theme.well, colours.track(theme), 3)
+            x += 34
+        canvas.text((x + 8, y), "→", 26, theme.soft, "bold")
+        sign = signs.icon(f"income:{reward.track}", 36, theme, theme.panel)
+        canvas.stamp(sign, (x + 62, y))
+        key = "render-nucleum-completion-tile" if reward.per_tile else "render-nucleum-completion-each"
+        canvas.text((x + 88, y), words(key, steps=reward.steps), 22, theme.ink, "bold", room=box.right - 12 - x - 88)

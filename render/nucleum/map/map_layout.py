@@ -1,0 +1,235 @@
+"""Where everything on a map side is drawn: plates of cities, their spaces, links and railway spaces, coal areas.
+
+Positions are in `data/nucleum/layout/maps/<side>.json`, in pixels of a map drawn at full size: cities as
+[x, y, columns] of their plate's middle, links as a path of corners from their first end to their second (without
+one: the straight line between the plates), coal areas with lines to their cities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from engine.nucleum.data.components import City, Link, MapSide
+from render.kit import fonts
+from render.kit.layout import Box
+from render.nucleum.signs import tiles
+
+FOLDER = Path(__file__).resolve().parents[3] / "data" / "nucleum" / "layout" / "maps"
+
+CELL, GAP, PAD, HEAD = 64, 5, 13, 47
+"""Size of a space in a city and the distance to the next; a plate's margin and the height of its head."""
+NAME = 26
+HALF = 50
+"""Length of half a railway tile."""
+Spot = tuple[int, int]
+
+
+class LinkLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A link's corners; `split` says how many railway spaces lie on each of its segments."""
+
+    path: tuple[Spot, ...]
+    split: tuple[int, ...] = ()
+
+
+class CoalLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A coal area's middle, wagons in a row, and the lines to its cities."""
+
+    at: Spot
+    columns: int
+    lines: dict[str, tuple[Spot, ...]]
+
+
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A map side's file."""
+
+    width: int
+    height: int
+    cities: dict[str, tuple[int, int, int]]
+    links: dict[str, LinkLayout]
+    coal: dict[str, CoalLayout]
+    notes: Spot
+    rivers: tuple[tuple[Spot, ...], ...] = ()
+
+
+class Plate(NamedTuple):
+    """A city's plate, the boxes of its spaces by id, and of its power plant if it has one."""
+
+    box: Box
+    cells: dict[str, Box]
+    plant: Box | None
+
+
+class Track(NamedTuple):
+    """A link's line, the part of it between the plates, and its railway spaces in order.
+
+    Each space comes with whether it lies upright and whether it runs backwards: the link's first end is to its
+    right or below it.
+    """
+
+    path: tuple[Spot, ...]
+    seen: tuple[Spot, ...]
+    spaces: tuple[tuple[Box, bool, bool], ...]
+
+
+class Plan(NamedTuple):
+    """The whole map in pixels."""
+
+    size: tuple[int, int]
+    plates: dict[str, Plate]
+    tracks: dict[str, Track]
+    coal: dict[str, tuple[Box, CoalLayout]]
+    notes: Spot
+    rivers: tuple[tuple[Spot, ...], ...]
+
+
+@cache
+def layout(name: str) -> Layout:
+    """Return the positions of the map side called `name`; FileNotFoundError when it has none."""
+    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Layout)
+
+
+_plans: dict[tuple[str, tuple[str, ...]], Plan] = {}
+
+
+def plan(side: MapSide, names: dict[str, str]) -> Plan:
+    """Return the plan of a map side; `names` are its cities' names, which their plates must hold."""
+    key = (side.id, tuple(names.values()))
+    if key not in _plans:
+        _plans[key] = _plan(side, names)
+    return _plans[key]
+
+
+def _plan(side: MapSide, names: dict[str, str]) -> Plan:
+    found = layout(side.id)
+    plates = {key: _plate(city, found.cities[key], names[key]) for key, city in side.cities.items()}
+    tracks = {key: _track(link, found.links.get(key), plates) for key, link in side.links.items()}
+    coal = {
+        key: (_coal(found.coal[key], max(area.wagons.values())), found.coal[key])
+        for key, area in side.coal_areas.items()
+    }
+    return Plan((found.width, found.height), plates, tracks, coal, found.notes, found.rivers)
+
+
+def _plate(city: City, where: tuple[int, int, int], name: str) -> Plate:
+    x, y, columns = where
+    ids = [space.id for space in (*city.buildings, *city.mines)]
+    if city.plant is not None:
+        ids.append("")
+    ids += [space.id for space in city.turbines]
+    rows = -(-len(ids) // columns)
+    across = min(columns, len(ids))
+    inner = across * (CELL + GAP) - GAP
+    width = max(inner, 34 + fonts.width(name, NAME, "bold") + 44) + 2 * PAD
+    width += width % 2
+    height = HEAD + rows * (CELL + GAP) - GAP + PAD
+    box = Box(x - width // 2, y - height // 2, width, height)
+    cells: dict[str, Box] = {}
+    for number, key in enumerate(ids):
+        line, column = divmod(number, columns)
+        left = box.left + (width - inner) // 2 + column * (CELL + GAP)
+        cells[key] = Box(left, box.top + HEAD + line * (CELL + GAP), CELL, CELL)
+    return Plate(box, cells, cells.pop("", None))
+
+
+def _track(link: Link, given: LinkLayout | None, plates: dict[str, Plate]) -> Track:
+    first, last = (plates[end].box for end in link.ends)
+    path = _straight(first, last) if given is None else given.path
+    parts = list(pairwise(path))
+    split = given.split if given is not None and given.split else (link.spaces,)
+    seen = [_visible(part, (first, last)) for part in parts]
+    found: list[tuple[Box, bool, bool]] = []
+    for (start, end), count in zip(_apart(seen, split), split, strict=True):
+        found += _spread(start, end, count)
+    ends = (_short(*seen[0]), *(end for _, end in seen[:-1]), _short(seen[-1][1], seen[-1][0]))
+    return Track(tuple(path), ends, tuple(found))
+
+
+def _apart(seen: Sequence[tuple[Spot, Spot]], split: Sequence[int]) -> list[tuple[Spot, Spot]]:
+    """Return the segments, the roomier of two that meet with railway spaces on both kept off their corner."""
+    parts = list(seen)
+    away = tiles.breadth(HALF) // 2 + 8
+    for index in range(len(parts) - 1):
+        if not (split[index] and split[index + 1]):
+            continue
+        first, second = _slack(parts[index], split[index]), _slack(parts[index + 1], split[index + 1])
+        if first >= second:
+            start, corner = parts[index]
+            parts[index] = start, _short(corner, start, away)
+        else:
+            corner, end = parts[index + 1]
+            parts[index + 1] = _short(corner, end, away), end
+    return parts
+
+
+def _slack(part: tuple[Spot, Spot], count: int) -> int:
+    (x, y), (u, v) = part
+    return abs(u - x) + abs(v - y) - count * tiles.length(HALF)
+
+
+def _short(end: Spot, other: Spot, by: int = 6) -> Spot:
+    """Return the end of a segment, moved towards its other end (a little, to leave room for a round cap)."""
+    (x, y), (u, v) = end, other
+    return (x + (by if u > x else -by), y) if y == v else (x, y + (by if v > y else -by))
+
+
+def _straight(first: Box, last: Box) -> tuple[Spot, ...]:
+    """Return the straight line between two plates that face each other."""
+    left, right = max(first.left, last.left), min(first.right, last.right)
+    if right - left > 2 * PAD:
+        x = (left + right) // 2
+        return (x, first.middle[1]), (x, last.middle[1])
+    y = (max(first.top, last.top) + min(first.bottom, last.bottom)) // 2
+    return (first.middle[0], y), (last.middle[0], y)
+
+
+def _visible(part: tuple[Spot, Spot], plates: Sequence[Box]) -> tuple[Spot, Spot]:
+    """Return an upright or level segment without what lies under its plates."""
+    (x, y), (u, v) = part
+    for box in plates:
+        if y == v and box.top <= y < box.bottom:
+            x = _pushed(x, u, box.left, box.right)
+            u = _pushed(u, x, box.left, box.right)
+        elif x == u and box.left <= x < box.right:
+            y = _pushed(y, v, box.top, box.bottom)
+            v = _pushed(v, y, box.top, box.bottom)
+    return (x, y), (u, v)
+
+
+def _pushed(value: int, other: int, low: int, high: int) -> int:
+    """Return `value`, moved out of `low`..`high` towards `other`."""
+    if not low <= value <= high:
+        return value
+    return high if other > value else low
+
+
+def _spread(start: Spot, end: Spot, count: int) -> list[tuple[Box, bool, bool]]:
+    """Return `count` railway spaces at equal distances along a segment."""
+    if not count:
+        return []
+    upright = start[0] == end[0]
+    axis = 1 if upright else 0
+    long, broad = tiles.length(HALF), tiles.breadth(HALF)
+    whole, way = abs(end[axis] - start[axis]), 1 if end[axis] > start[axis] else -1
+    gap = (whole - count * long) / (count + 1)
+    found = []
+    for number in range(count):
+        along = start[axis] + way * round(gap * (number + 1) + long * (number + 0.5))
+        x, y = (start[0], along) if upright else (along, start[1])
+        wide, high = (broad, long) if upright else (long, broad)
+        found.append((Box(x - wide // 2, y - high // 2, wide, high), upright, way < 0))
+    return found
+
+
+WAGON = 42
+
+
+def _coal(where: CoalLayout, wagons: int) -> Box:
+    rows = -(-wagons // where.columns)
+    width, height = where.columns * (WAGON + 2) + 20, 40 + rows * (WAGON - 2) + 8
+    return Box(where.at[0] - width // 2, where.at[1] - height // 2, width, height)

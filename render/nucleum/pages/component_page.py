@@ -1,0 +1,218 @@
+"""One component at a time, large: its own drawing, and what it costs, gives and says, 800 pixels wide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.kernel import Explanation
+from engine.nucleum.data.components import (
+    ActionTile,
+    Building,
+    Components,
+    Contract,
+    ContractSlot,
+    EndCondition,
+    Experiment,
+    Fragment,
+    MapSide,
+    Milestone,
+    NeutralBuilding,
+    Record,
+    Row,
+    SetupCard,
+    TechnologyTile,
+)
+from engine.nucleum.data.vocabulary import Effect
+from engine.nucleum.guide.help import large_side
+from engine.nucleum.guide.lookup import cities_for, data_for, explain, record_of
+from engine.nucleum.library import side
+from engine.nucleum.state import Table
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.map import board
+from render.nucleum.map.base_map import ground, plan_of
+from render.nucleum.pages.ends import END_ICONS
+from render.nucleum.signs import cards, emblems, pieces, signs, tiles
+from render.nucleum.table.sideboard import milestone_icon
+from render.page_sheet import INNER, MARGIN, TEXT, caption, enlarged, leaf, panel
+from render.view import BoardView, Picture, shortened
+
+_LARGE = 72
+"""Size at which pieces are drawn before they are enlarged."""
+_MAP = (800, 560)
+
+
+def draw_component(component: str, state: Table | None, view: BoardView) -> Picture:
+    """Draw the component with this id, of a table or (None) of the game as it comes; KeyError for an unknown one."""
+    said = explain(component, state, view.viewer)
+    record, group = record_of(component, state), component.partition(":")[0]
+    canvas = (
+        _map(component, state, view)
+        if group in {"city", "plant", "coal"}
+        else _card(said, group, record, state, view)
+    )
+    alt = shortened(
+        [view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)]
+    )
+    return Picture(canvas.image, alt, tuple(canvas.inscriptions))
+
+
+def _sentence(said: Explanation, view: BoardView) -> str:
+    words_of = view.say(said.does)
+    return words_of[:1].upper() + words_of[1:]
+
+
+# --- The map ---------------------------------------------------------------------------------------------------
+
+
+def _map(component: str, state: Table | None, view: BoardView) -> Canvas:
+    """Draw the part of the map round a city or a coal area, the city framed."""
+    group, _, key = component.partition(":")
+    where = side(state) if state is not None else _side_of(group, key)
+    laid = plan_of(where, view.words)
+    if state is None:
+        empty = ground(where, data_for(None), view.colours, view.words)
+        canvas = Canvas(empty.image.copy())
+        canvas.inscriptions.extend([*empty.texts, *(each for found in empty.on_spaces.values() for each in found)])
+    else:
+        canvas = Canvas(sheet(view.colours, *laid.size))
+        board.draw_board(canvas, (0, 0), state, view, Places())
+    place = laid.coal[key][0] if group == "coal" else laid.plates[key].box
+    canvas.panel(place.inset(-8), 24, None, view.colours.accent.fill, 6)
+    wide, high = min(_MAP[0], laid.size[0]), min(_MAP[1], laid.size[1])
+    left = min(max(place.middle[0] - wide // 2, 0), laid.size[0] - wide)
+    top = min(max(place.middle[1] - high // 2, 0), laid.size[1] - high)
+    cut = Box(left, top, wide, high)
+    part = Canvas(canvas.image.crop((left, top, cut.right, cut.bottom)))
+    part.inscriptions.extend(each.moved(-left, -top) for each in canvas.inscriptions if cut.contains(each.box))
+    return part
+
+
+def _side_of(group: str, key: str) -> MapSide:
+    return cities_for(None)[key][0] if group != "coal" else large_side(data_for(None))
+
+
+# --- Everything else -------------------------------------------------------------------------------------------
+
+Shown = tuple[Sequence[Sprite], Sequence[Effect]]
+"""A component's drawings, and the effects it gives, to be shown as signs."""
+
+
+def _card(explained: Explanation, group: str, record: Record, state: Table | None, view: BoardView) -> Canvas:
+    """Draw a component's pictures above its name and all it says."""
+    data = data_for(state)
+    sprites, effects = _SHOWN[group](record, data, view)
+    said = _sentence(explained, view)
+    high = max(sprite.height for sprite in sprites)
+    signs_height = 84 if effects else 0
+    lines = max(2, -(-len(said) // 46))
+    canvas = leaf(view, 2 * MARGIN + 28 + high + 20 + 52 + signs_height + lines * round(TEXT * 1.2) + 16)
+    inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 2 * MARGIN), view)
+    width = sum(sprite.width for sprite in sprites) + 24 * (len(sprites) - 1)
+    x, y = inner.middle[0] - width // 2, inner.top + high // 2
+    for sprite in sprites:
+        canvas.stamp(sprite, (x + sprite.width // 2, y))
+        x += sprite.width + 24
+    top = inner.top + high + 20
+    name = Box(inner.left, top, inner.width, 52)
+    caption(canvas, name, view.say(explained.component.name), view, size=34, weight="bold", centred=True)
+    top += 52
+    if effects:
+        wide = signs.row_width(effects, 60)
+        signs.row(canvas, (inner.middle[0] - wide // 2, top + 40), effects, 60, view.colours, view.colours.panel)
+        top += signs_height
+    caption(canvas, Box(inner.left, top, inner.width, inner.bottom - top), said, view, centred=True)
+    return canvas
+
+
+def _tile(record: ActionTile, _data: Components, view: BoardView) -> Shown:
+    return [tiles.tile(record, 150, view.colours)], ()
+
+
+def _contract(record: Contract, _data: Components, view: BoardView) -> Shown:
+    return [emblems.scroll(record.stack, 150, view.colours)], record.rewards
+
+
+def _technology(record: TechnologyTile, _data: Components, view: BoardView) -> Shown:
+    return [cards.cog(record, 160, view.colours, owned=True)], record.effects
+
+
+def _building(record: Building, _data: Components, view: BoardView) -> Shown:
+    player = view.colours.player(view.viewer or 0)
+    found = [
+        pieces.building(record.types, record.level, record.energy, lit, player, _LARGE, view.colours)
+        for lit in (False, True)
+    ]
+    return [enlarged(sprite, 2) for sprite in found], record.effects
+
+
+def _neutral(record: NeutralBuilding, _data: Components, view: BoardView) -> Shown:
+    tag = view.words("render-nucleum-neutral")
+    found = [
+        pieces.neutral((record.building,), record.energy, lit, tag, _LARGE, view.colours) for lit in (False, True)
+    ]
+    return [enlarged(sprite, 2) for sprite in found], record.effects
+
+
+def _row(record: Row, _data: Components, view: BoardView) -> Shown:
+    player = view.colours.player(view.viewer or 0)
+    turbine = pieces.turbine(player, record.number, 64)
+    mine = pieces.mine(player, 0, record.mine_size, 64, view.colours)
+    return [enlarged(turbine, 2.2), enlarged(mine, 2.2)], record.rewards
+
+
+def _milestone(record: Milestone, _data: Components, view: BoardView) -> Shown:
+    return [signs.icon(milestone_icon(record.counter), 150, view.colours, view.colours.panel)], ()
+
+
+def _experiment(record: Experiment, data: Components, view: BoardView) -> Shown:
+    """Return the experiment's technologies as cogs, in one sprite of two rows."""
+    canvas = Canvas.clear(INNER - 36, 200)
+    found = data.technologies_of(record.id)
+    cells = Box(0, 0, INNER - 36, 200).grid(4, 2, 8)
+    for cell, tile in zip(cells, found, strict=False):
+        canvas.stamp(cards.cog(tile, 76, view.colours, owned=True), (cell.left + 44, cell.middle[1]))
+        canvas.text((cell.left + 94, cell.middle[1]), tile.id, 34, view.colours.ink, "bold")
+    return [canvas.sprite()], ()
+
+
+def _slot(record: ContractSlot, _data: Components, view: BoardView) -> Shown:
+    return [emblems.glyph("contract", 120, view.colours.ink, view.colours.panel)], record.effects
+
+
+def _end(record: EndCondition, _data: Components, view: BoardView) -> Shown:
+    icon = END_ICONS.get(record.id, "glyph:flag")
+    return [signs.icon(icon, 150, view.colours, view.colours.panel)], ()
+
+
+def _setup(_record: SetupCard, _data: Components, view: BoardView) -> Shown:
+    theme = view.colours
+    tag = view.words("render-nucleum-neutral")
+    return [
+        enlarged(pieces.neutral(("residence",), 2, False, tag, _LARGE, theme), 1.6),
+        emblems.token("nucleum", 110, theme),
+        emblems.rubble(110, theme),
+    ], ()
+
+
+def _fragment(record: Fragment, _data: Components, view: BoardView) -> Shown:
+    return [cards.fragment(record, 150, view.colours)], ()
+
+
+_SHOWN: dict[str, Callable[[Any, Components, BoardView], Shown]] = {
+    "tile": _tile,
+    "contract": _contract,
+    "technology": _technology,
+    "building": _building,
+    "neutral": _neutral,
+    "row": _row,
+    "milestone": _milestone,
+    "experiment": _experiment,
+    "slot": _slot,
+    "end": _end,
+    "setup": _setup,
+    "fragment": _fragment,
+}

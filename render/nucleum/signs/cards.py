@@ -1,0 +1,118 @@
+"""Contracts as cards, technologies as cogs: what stands on mats and on the side board alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.nucleum.data.components import Contract, Fragment, TechnologyTile
+from engine.nucleum.library import lib
+from engine.nucleum.phrases import words
+from engine.nucleum.rules.map.counting import count, holds
+from engine.nucleum.state import Table
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box
+from render.kit.palette import Theme, mix
+from render.nucleum.signs import colours, emblems, signs
+from render.view import BoardView
+
+
+def title(canvas: Canvas, box: Box, said: str, theme: Theme, note: str = "", size: int = 28) -> None:
+    """Write a panel's heading, and a note at its right end."""
+    canvas.text((box.left + 18, box.top + 26), said, size, theme.ink, "bold")
+    if note:
+        canvas.text((box.right - 18, box.top + 26), note, size - 4, theme.soft, "bold", "right")
+
+
+def code(canvas: Canvas, middle: tuple[int, int], said: str, room: int, theme: Theme, size: int) -> None:
+    """Write a component's code ("B12", "C07"), by which players name it in a command, small but legible."""
+    canvas.fitted(middle, said, (size, size - 2, size - 4), theme.soft, "bold", "middle", room)
+
+
+def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite:
+    """Return a technology's cog in its kind's colour, its level lit; one still locked is pale."""
+    fill = colours.thing(tile.kind, theme).fill
+    if not owned:
+        fill = mix(fill, theme.panel, 0.55)
+    lit = colours.thing("lit", theme).fill if owned else theme.well
+    return emblems.technology(tile.level, size, theme, fill, lit)
+
+
+@lru_cache(maxsize=32)
+def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
+    """Return an action fragment: its action's sign on a cut-out piece."""
+    canvas = Canvas.clear(size, size)
+    canvas.panel(Box(0, 0, size, size), size // 6, theme.well, theme.accent.fill, max(size // 16, 3))
+    sign = signs.sign(record.effects[0])
+    signs.stacked(canvas, (size // 2, size // 2), sign, round(size * 0.84), theme, theme.well)
+    return canvas.sprite()
+
+
+def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
+    """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines.
+
+    At the smallest size what does not fit is cut off.
+    """
+    for size in sizes:
+        lines = fonts.wrap(said, size, "medium", width, 99)
+        whole = not any(line.endswith(fonts.ELLIPSIS) for line in lines)
+        if whole and len(lines) * round(size * 1.2) <= height:
+            return size, lines
+    return sizes[-1], fonts.wrap(said, sizes[-1], "medium", width, max(height // round(sizes[-1] * 1.2), 1))
+
+
+def progress(state: Table, seat: int, contract: Contract) -> str:
+    """Return how far a seat is with a contract, in figures ("2/3 1/1")."""
+    return " ".join(
+        f"{min(count(state, seat, each.counter), each.at_least)}/{each.at_least}" for each in contract.conditions
+    )
+
+
+def draw_contract(canvas: Canvas, box: Box, name: str, state: Table, view: BoardView) -> None:
+    """Draw a contract as a small card: scroll, condition, rewards."""
+    theme, contract = view.colours, lib(state).contracts[name]
+    stack = "contract-purple" if contract.stack.startswith("purple") else contract.stack
+    metal = colours.thing(stack, theme).fill
+    canvas.panel(box, 14, theme.panel, metal, 5)
+    kind = view.words(f"render-nucleum-stack-{contract.stack.partition('-')[0]}")
+    canvas.stamp(emblems.scroll(contract.stack, 28, theme), (box.left + 24, box.top + 26))
+    left = canvas.text((box.right - 14, box.top + 26), name, 22, theme.ink, "bold", "right").left
+    room = left - 8 - box.left - 42
+    canvas.fitted((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
+    text = view.say(words.conditions(contract.conditions))
+    text_size, said = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)
+    for number, line in enumerate(said):
+        canvas.text((box.left + 12, box.top + 58 + number * round(text_size * 1.2)), line, text_size, theme.ink)
+    size = next(
+        size
+        for size in (28, 26, 24, 22, 20)
+        if size == 20 or signs.row_width(contract.rewards, size) <= box.width - 20
+    )
+    signs.row(canvas, (box.left + 12, box.bottom - 26), contract.rewards, size, theme, theme.panel)
+
+
+def contract_line(
+    canvas: Canvas, box: Box, name: str, state: Table, view: BoardView, seat: int | None, size: int = 26
+) -> None:
+    """Draw a contract over a whole line: scroll over its code, condition, progress of `seat`, rewards."""
+    theme, contract = view.colours, lib(state).contracts[name]
+    middle = box.middle[1]
+    canvas.stamp(emblems.scroll(contract.stack, 46, theme), (box.left + 36, middle - 12))
+    code(canvas, (box.left + 36, middle + 25), name, 64, theme, 22)
+    right = box.right - 16
+    if seat is not None:
+        done = holds(state, seat, contract.conditions)
+        if done:
+            canvas.stamp(icons.tick(40, theme), (right - 20, middle))
+            right -= 52
+        else:
+            label = icons.pill(progress(state, seat, contract), size, theme.well, theme.ink)
+            canvas.stamp(label, (right - label.width // 2, middle))
+            right -= label.width + 12
+    wide = signs.row_width(contract.rewards, 38)
+    signs.row(canvas, (right - wide, middle), contract.rewards, 38, theme, theme.panel)
+    room = right - wide - 16 - (box.left + 76)
+    text = view.say(words.conditions(contract.conditions))
+    size, said = fitting(text, (size, 26, 24, 22, 20), room, box.height)
+    canvas.lines((box.left + 76, middle), said, size, theme.ink)

@@ -1,0 +1,155 @@
+"""Effects as signs: one to three icons and a figure, on tiles, contracts and beside spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.nucleum.data.vocabulary import (
+    Action,
+    Directive,
+    Effect,
+    ExtraRailway,
+    Gain,
+    Income,
+    OneOf,
+    PlaceNucleum,
+    SlotReward,
+    SpecialTiles,
+    TakeTile,
+    Technology,
+)
+from render.kit import fonts
+from render.kit.canvas import Canvas, Sprite
+from render.kit.palette import Colour, Theme
+from render.nucleum.signs import colours, emblems
+
+
+class Sign(NamedTuple):
+    """Icons (see `icon`), a figure, and the icon of what the figure counts ("" when the icons say it)."""
+
+    icons: tuple[str, ...]
+    figure: str = ""
+    unit: str = ""
+
+
+def sign(effect: Effect) -> Sign:
+    """Return the sign of an effect."""
+    match effect:
+        case Gain():
+            return Sign((f"token:{effect.resource}",), str(effect.amount))
+        case Income():
+            kind = "any" if effect.track == "any" else effect.track
+            if effect.cost:
+                return Sign((f"income:{kind}",), f"−{effect.cost}", "token:thaler")
+            return Sign((f"income:{kind}",), f"+{effect.steps}")
+        case Technology():
+            return Sign((f"technology:{effect.level}",), "I" * effect.level)
+        case Action():
+            return Sign((f"glyph:{effect.action}",), *_details(effect))
+        case Directive():
+            return Sign(("glyph:directive",), f"−{effect.thaler_off}", "token:thaler")
+        case TakeTile():
+            figure = f"−{effect.thaler_off}" if effect.thaler_off else ""
+            return Sign(("glyph:develop",), figure, "token:thaler" if figure else "")
+        case OneOf():
+            firsts = [sign(option[0]) for option in effect.options]
+            return Sign(tuple(each.icons[0] for each in firsts), "/".join(each.figure or "1" for each in firsts))
+        case SpecialTiles():
+            return Sign(("glyph:develop",), "+2")
+        case ExtraRailway():
+            return Sign(("glyph:railway",), "+1")
+        case SlotReward():
+            return Sign(("glyph:contract",), "+1")
+        case PlaceNucleum():
+            return Sign(("token:nucleum",))
+
+
+def _details(effect: Action) -> tuple[str, str]:
+    if effect.thaler_off:
+        return f"−{effect.thaler_off}", "token:thaler"
+    if effect.workers_off:
+        return f"−{effect.workers_off}", "token:worker"
+    if effect.electricity:
+        return f"+{effect.electricity}", "glyph:bolt"
+    if effect.uranium:
+        return f"+{effect.uranium}", "token:uranium"
+    return ("×2", "") if effect.double_slot else ("", "")
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, size: int, theme: Theme, ground: Colour) -> Sprite:
+    """Return an icon: "glyph:<name>", "token:<name>", "income:<track or any>", "technology:<level>"."""
+    kind, _, what = name.partition(":")
+    if kind == "token":
+        return emblems.token(what, size, theme)
+    ink = colours.thing("action", theme).fill
+    if kind == "technology":
+        return emblems.technology(int(what), size, theme, ink, colours.thing("lit", theme).fill)
+    if kind == "glyph":
+        return emblems.glyph(what, size, ink, ground)
+    canvas = Canvas.clear(size, size)
+    canvas.stamp(emblems.glyph("income", round(size * 0.9), ink, ground), (size // 2, round(size * 0.68)))
+    if what == "any":
+        for number, each in enumerate(("thaler", "worker", "vp")):
+            small = emblems.token(each, round(size * 0.34), theme)
+            canvas.stamp(small, (round(size * (0.17 + 0.33 * number)), round(size * 0.2)))
+    else:
+        canvas.stamp(emblems.token(what, round(size * 0.5), theme), (size // 2, round(size * 0.26)))
+    return canvas.sprite()
+
+
+def stacked(canvas: Canvas, middle: tuple[int, int], shown: Sign, size: int, theme: Theme, ground: Colour) -> None:
+    """Draw a sign's icons with its figure below them; `size` is the height of all."""
+    x, y = middle
+    large = round(size * (0.6 if shown.figure else 0.86))
+    each = large if len(shown.icons) == 1 else round(large * 0.68)
+    top = y - size // 2 + large // 2 if shown.figure else y
+    left = x - (each + 1) * (len(shown.icons) - 1) // 2
+    for number, name in enumerate(shown.icons):
+        canvas.stamp(icon(name, each, theme, ground), (left + number * (each + 1), top))
+    if shown.figure:
+        _figure(canvas, (x, y + size // 2 - round(size * 0.17)), shown, round(size * 0.42), theme, ground)
+
+
+def _figure(canvas: Canvas, middle: tuple[int, int], shown: Sign, size: int, theme: Theme, ground: Colour) -> None:
+    wide = fonts.width(shown.figure, size, "bold")
+    unit = round(size * 0.86) if shown.unit else 0
+    left = middle[0] - (wide + (unit + 2 if unit else 0)) // 2
+    canvas.text((left, middle[1]), shown.figure, size, theme.ink, "bold")
+    if unit:
+        canvas.stamp(icon(shown.unit, unit, theme, ground), (left + wide + 2 + unit // 2, middle[1]))
+
+
+def row(
+    canvas: Canvas, at: tuple[int, int], effects: Sequence[Effect], size: int, theme: Theme, ground: Colour
+) -> int:
+    """Draw effects side by side as icon and figure from `at` (left end, middle); return the right end."""
+    x, y = at
+    text = round(size * 0.72)
+    for effect in effects:
+        shown = sign(effect)
+        for name in shown.icons:
+            canvas.stamp(icon(name, size, theme, ground), (x + size // 2, y))
+            x += size + 2
+        if shown.figure:
+            x = canvas.text((x + 2, y), shown.figure, text, theme.ink, "bold").right + 2
+        if shown.unit:
+            canvas.stamp(icon(shown.unit, text, theme, ground), (x + text // 2, y))
+            x += text
+        x += size // 3
+    return x - size // 3
+
+
+def row_width(effects: Sequence[Effect], size: int) -> int:
+    """Return the width `row` takes."""
+    text, width = round(size * 0.72), 0
+    for effect in effects:
+        shown = sign(effect)
+        width += len(shown.icons) * (size + 2) + size // 3
+        if shown.figure:
+            width += fonts.width(shown.figure, text, "bold") + 4
+        if shown.unit:
+            width += text
+    return width - size // 3

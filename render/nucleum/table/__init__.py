@@ -1,0 +1,1 @@
+"""The table of Nucleum around the map: mats, side board, views."""

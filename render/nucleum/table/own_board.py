@@ -1,0 +1,242 @@
+"""One player's mat for itself, with the text of every tile, technology and contract, for a phone held upright."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.nucleum.data.components import TechnologyTile
+from engine.nucleum.library import lib
+from engine.nucleum.phrases import describe, words
+from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.rules.flow.recharge import income_now
+from engine.nucleum.state import Table
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.palette import mix
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.map.highlights import highlight
+from render.nucleum.signs import cards, colours, emblems, pieces, signs, tiles
+from render.nucleum.signs.panels import slab
+from render.nucleum.table.alt_text import mine_alt
+from render.nucleum.table.mat import counts, draw_counts
+from render.nucleum.table.tracks import LARGE, draw_tracks
+from render.view import BoardView, Picture
+
+WIDTH = 1080
+_MARGIN = 28
+_TILE = 62
+_ROW, _LINE = 106, 76
+_SLOT = (66, 90)
+"""Height of a contract slot that is free, and of one with a contract."""
+_HEAD = 50
+_BUILDING_ROW = 112
+_TEXT = 26
+_STEP = 31
+"""Distance of lines of text, as `Canvas.lines` sets them."""
+
+
+def draw_mine(state: Table, seat: int, view: BoardView) -> Picture:
+    """Draw the mat of `seat`, 1080 pixels wide: goods, income, tiles, technologies, contracts, what is left."""
+    theme, player, data = view.colours, state.players[seat], lib(state)
+    pool = sorted(Counter(player.pool).items(), key=lambda item: list(data.tiles).index(item[0]))
+    technologies = data.technologies_of(player.experiment) if player.experiment else ()
+    page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
+    head, goods = page.take(104), page.take(64)
+    income = page.take(_HEAD + LARGE.height + 20)
+    at_hand = page.take(_HEAD + max(-(-len(pool) // 2), 1) * _ROW + 12)
+    known = page.take(_HEAD + sum(_tall(tile, view) for tile in technologies) + 12) if technologies else None
+    held = page.take(_HEAD + sum(_SLOT[bool(name)] for name in player.contracts.values()) + 12)
+    industry = page.take(_HEAD + sum(map(len, _industry_lines(state, seat, view))) * _STEP + len(data.rows) * 24 + 12)
+    buildings = page.take(_HEAD + 3 * _BUILDING_ROW + 12)
+    canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
+    places = Places()
+    _head(canvas, head, state, seat, view, places)
+    canvas.panel(goods, 20, theme.panel, theme.edge, 2)
+    draw_counts(canvas, goods.inset(20, 4), counts(state, seat, view, 46), theme, 38)
+    _income(canvas, income, state, seat, view)
+    _pool(canvas, at_hand, [name for name, _ in pool], state, view)
+    if known is not None:
+        _technologies(canvas, known, state, seat, view)
+    _contracts(canvas, held, state, seat, view)
+    _industry(canvas, industry, state, seat, view)
+    _buildings(canvas, buildings, state, seat, view)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, mine_alt(state, seat, view), tuple(canvas.inscriptions))
+
+
+def _panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
+    """Draw a panel with its heading; return the room below it."""
+    theme = view.colours
+    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    cards.title(canvas, box, view.words(key), theme, note, 30)
+    return Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 12)
+
+
+def _head(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, places: Places) -> None:
+    theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
+    active = seat in view.active
+    canvas.panel(box, 24, colour.fill if active else theme.panel, theme.ink if active else colour.fill, 5)
+    ink = colour.on if active else theme.ink
+    middle = box.middle[1]
+    piece = icons.piece(72, colour.reversed if active else colour, view.initials(seat))
+    canvas.stamp(piece, (box.left + 62, middle))
+    figure = canvas.text((box.right - 28, middle), str(player.vp), 56, ink, "bold", "right")
+    canvas.stamp(icons.laurel(56, ink if active else colours.thing("vp", theme).fill), (figure.left - 40, middle))
+    places.add(f"score:{seat}", Box(figure.left - 76, box.top + 14, box.right - 16 - figure.left + 76, 76), 20)
+    places.add(f"mat:{seat}", box, 24)
+    left, room = box.left + 112, figure.left - 84 - box.left - 112
+    name = view.name(seat)
+    if not player.experiment:
+        canvas.fitted((left, middle), name, (48, 42, 36, 32), ink, "bold", "left", room)
+        return
+    canvas.fitted((left, middle - 16), name, (44, 40, 36, 32), ink, "bold", "left", room)
+    said = view.words("render-nucleum-experiment", id=player.experiment)
+    canvas.text((left, middle + 28), said, 26, ink, "medium", room=room)
+
+
+def _income(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+    said = view.words("render-nucleum-next-income", income=view.say(income_now(state, seat)))
+    inner = _panel(canvas, box, view, "render-nucleum-slots", said)
+    draw_tracks(canvas, Box(inner.left + 16, inner.top, inner.width - 32, LARGE.height), state, seat, view, LARGE)
+
+
+def _pool(canvas: Canvas, box: Box, pool: list[str], state: Table, view: BoardView) -> None:
+    theme = view.colours
+    inner = _panel(canvas, box, view, "render-nucleum-pool", str(len(pool)))
+    if not pool:
+        canvas.text((inner.left + 20, inner.middle[1]), view.words("render-nucleum-no-tiles"), 28, theme.soft)
+        return
+    cells = inner.grid(2, -(-len(pool) // 2), 0)
+    for cell, name in zip(cells, pool, strict=False):
+        record, middle = lib(state).tiles[name], cell.middle[1]
+        x = cell.left + 18 + tiles.length(_TILE) // 2
+        canvas.stamp(tiles.tile(record, _TILE, theme), (x, middle - 12))
+        cards.code(
+            canvas, (x, middle + tiles.breadth(_TILE) // 2 + 2), tile_code(name), tiles.length(_TILE), theme, 24
+        )
+        left = cell.left + 34 + tiles.length(_TILE)
+        room = cell.right - left - 10
+        labels = [view.say(words.half_label(half)) for half in record.halves]
+        if len(labels) == 1:
+            canvas.lines((left, middle), fonts.wrap(labels[0], _TEXT, "medium", room, 2), _TEXT, theme.ink)
+            continue
+        for said, y in zip(labels, (middle - 18, middle + 18), strict=True):
+            canvas.fitted((left, y), said, (_TEXT, 24, 22, 20), theme.ink, "medium", "left", room)
+
+
+def _technology_lines(tile: TechnologyTile, view: BoardView) -> Sequence[str]:
+    return fonts.wrap(view.say(describe.describe(tile)), _TEXT, "medium", WIDTH - 2 * _MARGIN - 206, 9)
+
+
+def _tall(tile: TechnologyTile, view: BoardView) -> int:
+    """Return the height of a technology's row, in which its whole text has room."""
+    return max(_LINE, len(_technology_lines(tile, view)) * _STEP + 14)
+
+
+def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+    theme, player = view.colours, state.players[seat]
+    found = lib(state).technologies_of(player.experiment)
+    note = f"{len(player.technologies)}/{len(found)}"
+    inner = _panel(canvas, box, view, "render-nucleum-technologies", note)
+    for cell, tile in zip(inner.rows([_tall(tile, view) for tile in found]), found, strict=True):
+        owned, middle = tile.id in player.technologies, cell.middle[1]
+        if owned:
+            canvas.panel(cell.inset(10, 3), 16, mix(colours.thing("lit", theme).fill, theme.panel, 0.8))
+        canvas.stamp(cards.cog(tile, 60, theme, owned=owned), (cell.left + 48, middle))
+        ink = theme.ink if owned else theme.soft
+        canvas.text((cell.left + 88, middle), tile.id, 28, ink, "bold")
+        canvas.lines((cell.left + 140, middle), _technology_lines(tile, view), _TEXT, ink)
+        if owned:
+            canvas.stamp(icons.tick(40, theme), (cell.right - 40, middle))
+
+
+def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+    theme, player, data = view.colours, state.players[seat], lib(state)
+    note = view.words("render-nucleum-fulfilled", count=len(player.fulfilled))
+    inner = _panel(canvas, box, view, "render-nucleum-contracts", note)
+    rows = inner.rows([_SLOT[bool(name)] for name in player.contracts.values()])
+    for cell, (slot, name) in zip(rows, player.contracts.items(), strict=True):
+        where = cell.inset(12, 4)
+        canvas.panel(where, 14, theme.well)
+        record = data.contract_slots.get(slot)
+        x, middle = where.left + 16, where.middle[1]
+        if record is not None:
+            signs.row(canvas, (x, middle), record.effects, 34, theme, theme.well)
+        else:
+            canvas.stamp(emblems.glyph("develop", 34, theme.soft, theme.well), (x + 17, middle))
+        content = Box(where.left + 92, where.top + 3, where.width - 96, where.height - 6)
+        if name:
+            canvas.panel(content, 12, theme.panel)
+            cards.contract_line(canvas, content, name, state, view, seat)
+        else:
+            said = view.words("render-nucleum-free-slot")
+            canvas.text((content.left + 20, middle), said, 26, theme.soft)
+
+
+def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+    theme, player, data = view.colours, state.players[seat], lib(state)
+    inner = _panel(canvas, box, view, "render-nucleum-industry")
+    pale = mix(theme.faint, theme.panel, 0.4)
+    said = _industry_lines(state, seat, view)
+    heights = [len(lines) * _STEP + 24 for lines in said]
+    for cell, row, lines in zip(inner.rows(heights), data.rows.values(), said, strict=True):
+        middle = cell.middle[1]
+        canvas.text((cell.left + 28, middle), str(row.number), 30, theme.ink, "bold", "middle")
+        turbine, mine = row.id in player.turbines, row.id in player.mines
+        x = cell.left + 78
+        for kind, there in (("turbine", turbine), ("mine", mine)):
+            at = (x, middle - 12 if there else middle)
+            canvas.stamp(emblems.glyph(kind, 54, theme.ink if there else pale, theme.panel), at)
+            if there:
+                cards.code(canvas, (x, middle + 31), f"{kind[0].upper()}{row.number}", 60, theme, 22)
+            x += 66
+        canvas.stamp(emblems.token("worker", 38, theme), (x - 4, middle))
+        canvas.text((x + 20, middle), str(row.workers), 30, theme.ink, "bold")
+        canvas.lines((x + 58, middle), lines, _TEXT, theme.ink)
+
+
+def _industry_lines(state: Table, seat: int, view: BoardView) -> list[list[str]]:
+    """Return for each row of turbine and mine what they bring, in lines, none of it cut."""
+    player, data = state.players[seat], lib(state)
+    room = WIDTH - 2 * _MARGIN - 78 - 132 - 58 - 16
+    found = []
+    for row in data.rows.values():
+        if row.abilities:
+            said = view.words("render-nucleum-turbine-row", ability=view.say(words.abilities(row.abilities)))
+        elif player.experiment:
+            ability = view.say(words.abilities(data.experiments[player.experiment].turbine))
+            said = view.words("render-nucleum-turbine-of", id=player.experiment, ability=ability)
+        else:
+            said = view.words("render-nucleum-turbine-row", ability=view.words("nucleum-turbine-effect"))
+        reward = view.say(words.effects(row.rewards))
+        mine = view.words("render-nucleum-mine-row", size=row.mine_size, reward=reward)
+        found.append([line for each in (said, mine) for line in fonts.wrap(each, _TEXT, "medium", room, 9)])
+    return found
+
+
+def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+    theme, player, data = view.colours, state.players[seat], lib(state)
+    note = f"{len(player.buildings)}/{len(data.buildings)}"
+    inner = _panel(canvas, box, view, "render-nucleum-buildings", note)
+    colour = theme.player(seat)
+    for line, kind in zip(inner.rows([1] * 3), ("residence", "factory", "laboratory"), strict=True):
+        found = [record for record in data.buildings.values() if record.types[0] == kind]
+        for cell, record in zip(line.inset(12, 0).columns([1] * len(found), 6), found, strict=True):
+            there, middle = record.id in player.buildings, cell.middle[1] - 12
+            at = (cell.left + 40, middle)
+            if not there:
+                canvas.panel(Box(at[0] - 36, at[1] - 36, 72, 72), 10, theme.well, theme.faint, 2)
+                canvas.stamp(emblems.glyph(kind, 36, theme.faint, theme.well), at)
+                continue
+            canvas.stamp(pieces.building(record.types, record.level, record.energy, False, colour, 72, theme), at)
+            cards.code(canvas, (at[0], at[1] + 52), pieces.code(record), 72, theme, 24)
+            x = cell.left + 84
+            canvas.stamp(emblems.token("thaler", 30, theme), (x + 15, middle - 18))
+            canvas.text((x + 36, middle - 18), str(record.thaler), 28, theme.ink, "bold")
+            signs.row(canvas, (x, middle + 20), record.effects, 32, theme, theme.panel)
+            points = f"{record.vp}×" if record.per is not None else str(record.vp)
+            canvas.stamp(emblems.token("vp", 30, theme), (x + 78, middle - 18))
+            canvas.text((x + 96, middle - 18), points, 28, theme.ink, "bold")

@@ -1,0 +1,129 @@
+"""What changed, large enough for a phone: the changed parts of the map, and of what lies beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.nucleum.library import side
+from engine.nucleum.state import Table
+from render.kit import shapes
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.palette import Theme
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.map import board
+from render.nucleum.map.base_map import plan_of
+from render.nucleum.map.highlights import highlight, numbers
+from render.nucleum.table.alt_text import board_alt
+from render.nucleum.table.market import (
+    contracts_height,
+    draw_contract_list,
+    draw_milestone_list,
+    draw_offer_list,
+    milestones_height,
+    offer_height,
+)
+from render.nucleum.table.table import draw_top
+from render.view import BoardView, Picture
+
+WIDTH = 1080
+_MARGIN = 28
+_GAP = 16
+_CLIP = WIDTH - 2 * _MARGIN
+"""Width of a part of the map, and the most of its height that one part shows."""
+_LEAST = 460
+_AROUND = 70
+"""How much of the map is shown round the changed places."""
+_BESIDE = {
+    "milestones": (milestones_height, draw_milestone_list),
+    "offer": (offer_height, draw_offer_list),
+    "contracts": (contracts_height, draw_contract_list),
+}
+
+
+def draw_region(state: Table, view: BoardView) -> Picture:
+    """Draw header, players, and what `view` marks, 1080 pixels wide, at the size of the whole map.
+
+    Changed places that lie near each other on the map are shown in one part of it, others in further parts below.
+    Without any the map is shown in two halves.
+    """
+    wide, high = board.size(state, view)
+    ground, places = Canvas(sheet(view.colours, wide, high)), Places()
+    board.draw_board(ground, (0, 0), state, view, places)
+    clips = _clips(_changed(state, view, places), Box(0, 0, wide, high))
+    changed = {mark.place.partition(":")[0] for mark in view.marks}
+    if not clips and not changed & set(_BESIDE):
+        clips = [Box(0, 0, _CLIP, high), Box(wide - _CLIP, 0, _CLIP, high)]
+    page = Column(_MARGIN, 20, _CLIP, _GAP)
+    head, players = page.take(76), page.take(128)
+    parts = [page.take(clip.height) for clip in clips]
+    beside = [(page.take(height(state)), draw) for name, (height, draw) in _BESIDE.items() if name in changed]
+    canvas, aside = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
+    draw_top(canvas, (head, players), state, view, aside)
+    for box, draw in beside:
+        draw(canvas, box, state, view, aside)
+    orders = numbers(view, places, aside)
+    highlight(ground, places, view, orders)
+    for part, clip in zip(parts, clips, strict=True):
+        _paste(canvas, part, ground, clip, view.colours)
+    highlight(canvas, aside, view, orders)
+    return Picture(canvas.image, board_alt(state, view), tuple(canvas.inscriptions))
+
+
+def _changed(state: Table, view: BoardView, places: Places) -> list[Box]:
+    """Return where on the map something changed: the whole plate of a city, a railway space, a coal area."""
+    plates = plan_of(side(state), view.words).plates
+    found = []
+    for mark in view.marks:
+        place = places.find(mark.place)
+        if place is not None:
+            city = mark.place.partition(".")[0]
+            found.append(plates[city].box if city in plates else place[1].box)
+    return found
+
+
+def _clips(boxes: Sequence[Box], whole: Box) -> list[Box]:
+    """Return parts of the map that together hold all `boxes`, each as wide as a part and from top to bottom."""
+    groups: list[Box] = []
+    for box in boxes:
+        groups.append(box)
+        while (pair := _joinable(groups)) is not None:
+            one, other = pair
+            groups = [each for each in groups if each not in pair] + [one.around(other)]
+    return sorted((_grown(group, whole) for group in groups), key=lambda clip: (clip.top, clip.left))
+
+
+def _joinable(groups: Sequence[Box]) -> tuple[Box, Box] | None:
+    """Return two groups that fit into one part of the map, those that lie nearest first; None if there are none."""
+    pairs = [
+        (one.around(other), one, other)
+        for number, one in enumerate(groups)
+        for other in groups[:number]
+        if _fits(one.around(other))
+    ]
+    if not pairs:
+        return None
+    _, one, other = min(pairs, key=lambda pair: pair[0].width * pair[0].height)
+    return one, other
+
+
+def _fits(box: Box) -> bool:
+    return box.width + _AROUND <= _CLIP and box.height + _AROUND <= _CLIP
+
+
+def _grown(box: Box, whole: Box) -> Box:
+    """Return `box` with its surroundings, as wide as a part of the map, within `whole`."""
+    height = min(max(box.height + 2 * _AROUND, _LEAST), whole.height)
+    left = min(max(box.middle[0] - _CLIP // 2, 0), whole.width - _CLIP)
+    top = min(max(box.middle[1] - height // 2, 0), whole.height - height)
+    return Box(left, top, _CLIP, height)
+
+
+def _paste(canvas: Canvas, part: Box, ground: Canvas, clip: Box, theme: Theme) -> None:
+    """Show `clip` of the map in `part`, which is as large."""
+    seen = ground.image.crop((clip.left, clip.top, clip.right, clip.bottom))
+    canvas.image.paste(seen, part[:2], shapes.rounded(part.width, part.height, 28))
+    canvas.panel(part, 28, None, theme.edge, 3)
+    kept = [each for each in ground.inscriptions if clip.contains(each.box)]
+    canvas.inscriptions.extend(each.moved(part.left - clip.left, part.top - clip.top) for each in kept)

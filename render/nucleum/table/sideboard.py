@@ -1,0 +1,239 @@
+"""The side board on the table: milestone track, offer, contracts shown, end conditions."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.nucleum.data.vocabulary import Counter
+from engine.nucleum.library import lib
+from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.rules.actions.develop import price_at
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.flow.recharge import segment_of, tier_of
+from engine.nucleum.state import Table
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box
+from render.kit.palette import Colour, PlayerColour, Theme, mix
+from render.marks import Places
+from render.nucleum.signs import cards, colours, emblems, signs, tiles
+from render.nucleum.signs.panels import slab
+from render.view import BoardView
+
+_TILE = 50
+"""Half a tile on offer."""
+UPPER, LOWER = 316, 272
+HEIGHT = UPPER + 16 + LOWER
+
+
+def star_spaces(state: Table) -> list[int]:
+    """Return every space of the milestone track, 0 first."""
+    return [0, *sorted(space for tier in lib(state).tiers.values() for space in tier.spaces)]
+
+
+def milestone_icon(counter: Counter) -> str:
+    """Return the icon of what a milestone counts."""
+    if counter.what == "railways":
+        return "glyph:railway"
+    if counter.what == "tiles":
+        return "glyph:develop"
+    if counter.what == "cities":
+        return "glyph:energize"
+    return f"glyph:{counter.kinds[0]}" if counter.kinds else "glyph:urbanize"
+
+
+def draw_sideboard(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the whole side board, `HEIGHT` pixels high."""
+    draw_upper(canvas, box._replace(height=UPPER), state, view, places)
+    draw_lower(canvas, box._replace(top=box.bottom - LOWER, height=LOWER), state, view, places)
+
+
+def draw_upper(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    """Draw milestone track and end conditions, `UPPER` pixels high."""
+    left, right = box.columns([2.55, 1], 16)
+    draw_milestones(canvas, left, state, view, places)
+    draw_ends(canvas, right, state, view)
+
+
+def draw_lower(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the tiles on offer and the contracts shown, `LOWER` pixels high."""
+    left, right = box.columns([1, 1.62], 16)
+    draw_offer(canvas, left, state, view, places)
+    draw_contracts(canvas, right, state, view, places)
+
+
+def draw_milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the milestone track in its segments, the milestone tiles above, stars on the spaces."""
+    theme, data = view.colours, lib(state)
+    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    places.add("milestones", box, 22)
+    inner = box.inset(16, 14)
+    spaces = star_spaces(state)
+    gap = 14
+    step = (inner.width - gap * len(data.segments)) // len(spaces)
+    gap = (inner.width - step * len(spaces)) // len(data.segments)  # what rounding leaves
+    holders: dict[int, list[int]] = {}
+    for seat, player in enumerate(state.players):
+        for space in player.stars:
+            holders.setdefault(space, []).append(seat)
+    x, last, edges = inner.left, "", dict[str, tuple[int, int]]()
+    for space in spaces:
+        segment = segment_of(state, space)
+        if segment != last:
+            x, last = x + gap, segment
+        if segment:
+            edges[segment] = (edges.get(segment, (x, 0))[0], x + step)
+        cell = Box(x + 1, inner.top + 96, step - 2, inner.height - 96)
+        _milestone_space(canvas, cell, space, holders.get(space, []), state, view)
+        places.add(f"milestones:{space}", cell.inset(5), 8)
+        x += step
+    for key, (start, end) in edges.items():
+        _milestone(canvas, Box(start + 1, inner.top, end - start - 2, 84), key, state, view)
+
+
+def space_ground(times: int, theme: Theme) -> Colour:
+    """Return the ground of a space of the milestone track: the more a milestone counts there, the stronger."""
+    strong = theme.accent.fill if times else colours.thing("surcharge", theme).fill
+    return mix(strong, theme.panel, 0.94 - 0.045 * times)
+
+
+@lru_cache(maxsize=32)
+def star_with_piece(size: int, player: PlayerColour) -> Sprite:
+    """Return a player's star: its colour, and its shape within."""
+    canvas = Canvas(emblems.star_of(size, player.fill, player.edge).image.copy())
+    small = round(size * 0.38)
+    canvas.stamp(icons.piece(small, player.reversed), (size // 2, size // 2 + max(size // 24, 1)))
+    return canvas.sprite()
+
+
+def _milestone_space(
+    canvas: Canvas, cell: Box, space: int, holders: list[int], state: Table, view: BoardView
+) -> None:
+    theme, data = view.colours, lib(state)
+    tier = tier_of(state, space)
+    times = data.tiers[tier].multiplier if tier else 0
+    canvas.panel(cell, 10, space_ground(times, theme), theme.edge, 2)
+    canvas.text((cell.middle[0], cell.top + 22), str(space), 26, theme.ink, "bold", "middle")
+    bottom = cell.bottom - 20
+    if tier:
+        label = view.words("render-nucleum-times", count=times)
+        canvas.text((cell.middle[0], bottom), label, 22, theme.ink, "bold", "middle")
+    else:
+        canvas.text((cell.middle[0], bottom), "−3", 22, theme.ink, "bold", "middle")
+    room = cell.bottom - 40 - (cell.top + 42)
+    size = 34
+    step = min(size - 4, (room - size) // max(len(holders) - 1, 1))
+    for number, seat in enumerate(holders):
+        middle = (cell.middle[0], cell.top + 44 + size // 2 + number * step)
+        canvas.stamp(star_with_piece(size, theme.player(seat)), middle)
+
+
+def _milestone(canvas: Canvas, box: Box, segment: str, state: Table, view: BoardView) -> None:
+    theme, data = view.colours, lib(state)
+    milestone = data.milestones[state.display.milestones[segment]]
+    record = data.segments[segment]
+    canvas.panel(box, 14, theme.well, theme.edge, 2)
+    middle = box.middle[1]
+    icon = signs.icon(milestone_icon(milestone.counter), 46, theme, theme.well)
+    canvas.stamp(icon, (box.left + 36, middle))
+    right = box.right - 12
+    if record.first_only:
+        strength = 1.0 if segment in state.display.nuclei else 0.2
+        canvas.stamp(emblems.token("nucleum", 52, theme), (right - 26, middle), strength)
+    else:
+        canvas.stamp(signs.icon("technology:3", 52, theme, theme.well), (right - 26, middle))
+    name = view.words(f"nucleum-{milestone.id}")
+    if milestone.per > 1:
+        name = f"{name} ÷{milestone.per}"
+    room = right - 60 - box.left - 66
+    lines = fonts.wrap(name, 24, "bold", room, 2)
+    canvas.lines((box.left + 66, middle), lines, 24, theme.ink, "bold")
+
+
+def end_words(state: Table, condition: str, view: BoardView) -> str:
+    """Return how far an end condition is, in a few words."""
+    stacks = state.display.stacks
+    return view.words(
+        f"render-nucleum-end-{condition}",
+        left=len(state.display.tiles) if condition == "action-tiles" else sum(map(len, stacks.values())),
+        held=state.kings_days,
+        best=max(player.vp if condition == "score-flag" else len(player.technologies) for player in state.players),
+        flag=state.score_flag,
+    )
+
+
+def draw_ends(canvas: Canvas, box: Box, state: Table, view: BoardView, size: int = 26) -> None:
+    """Draw the end conditions: those that have happened ticked, of the others how far they are."""
+    theme = view.colours
+    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    note = view.words("render-nucleum-ended", ended=len(state.ended), needed=needed(state))
+    cards.title(canvas, box, view.words("render-nucleum-ends"), theme, note, size + 2)
+    names = {
+        "action-tiles": "glyph:develop",
+        "contracts": "glyph:contract",
+        "kings-day": "token:star",
+        "technologies": "technology:3",
+        "score-flag": "glyph:flag",
+    }
+    rows = Box(box.left, box.top + 50, box.width, box.height - 60).rows([1] * len(lib(state).end_conditions))
+    for row, condition in zip(rows, lib(state).end_conditions, strict=True):
+        middle = row.middle[1]
+        happened = condition in state.ended
+        icon = signs.icon(names.get(condition, "glyph:flag"), size + 8, theme, theme.panel)
+        canvas.stamp(icon, (row.left + 36, middle))
+        said = end_words(state, condition, view)
+        room = row.width - 78 - (56 if happened else 12)
+        canvas.fitted((row.left + 66, middle), said, (size, size - 2, size - 4), theme.ink, "bold", "left", room)
+        if happened:
+            canvas.stamp(icons.tick(size + 8, theme), (row.right - 36, middle))
+
+
+def draw_price(canvas: Canvas, middle: tuple[int, int], price: int, theme: Theme, size: int = 34) -> None:
+    """Draw a price: a coin and a figure."""
+    canvas.stamp(emblems.token("thaler", size, theme), (middle[0] - size // 2, middle[1]))
+    canvas.text((middle[0] + 6, middle[1]), str(price), size - 4, theme.ink, "bold")
+
+
+def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the tiles on offer, each over its code and its price."""
+    theme, data = view.colours, lib(state)
+    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    note = view.words("render-nucleum-left", count=len(state.display.tiles))
+    cards.title(canvas, box, view.words("render-nucleum-offer"), theme, note)
+    row = Box(box.left + 14, box.top + 58, box.width - 28, box.height - 70)
+    places_left = len(data.numbers["tile-prices"].values)
+    drop = 12 if state.display.fragments else 34
+    for number, cell in enumerate(row.columns([1] * places_left, 6)):
+        name = state.display.offer[number] if number < len(state.display.offer) else ""
+        where = Box(
+            cell.middle[0] - tiles.length(_TILE) // 2, cell.top + drop, tiles.length(_TILE), tiles.breadth(_TILE)
+        )
+        places.add(f"offer:{number + 1}", where, 12)
+        if name:
+            canvas.stamp(tiles.tile(data.tiles[name], _TILE, theme), where.middle)
+            cards.code(canvas, (cell.middle[0], where.bottom + 18), tile_code(name), cell.width, theme, 22)
+        else:
+            canvas.panel(where, 10, theme.well, theme.faint, 2)
+        draw_price(canvas, (cell.middle[0], where.bottom + 52), price_at(state, number), theme)
+
+    for number, name in enumerate(state.display.fragments):
+        sprite = cards.fragment(data.fragments[name], 44, theme)
+        canvas.stamp(sprite, (box.left + 40 + 54 * number, box.bottom - 32))
+
+
+def shown_contracts(state: Table) -> list[tuple[str, str]]:
+    """Return (stack, contract or "") for every place where a contract is shown."""
+    return [(stack, name) for stack, names in state.display.shown.items() for name in names]
+
+
+def draw_contracts(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the contracts shown as cards."""
+    theme = view.colours
+    places.add("contracts", box, 22)
+    found = shown_contracts(state)
+    for cell, (stack, name) in zip(box.columns([1] * len(found), 8), found, strict=True):
+        if name:
+            cards.draw_contract(canvas, cell, name, state, view)
+        else:
+            canvas.panel(cell, 14, theme.well, theme.faint, 2)
+            canvas.stamp(emblems.scroll(stack, 48, theme), cell.middle, 0.3)

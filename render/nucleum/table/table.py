@@ -1,0 +1,107 @@
+"""The whole table of Nucleum, and its map alone."""
+
+from __future__ import annotations
+
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.flow.scoring import standings
+from engine.nucleum.state import Table
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.map import board
+from render.nucleum.map.highlights import highlight
+from render.nucleum.signs import emblems
+from render.nucleum.table.alt_text import board_alt, table_alt, turn_number
+from render.nucleum.table.legend import draw_key
+from render.nucleum.table.mat import draw_mat, mat_height
+from render.nucleum.table.sideboard import HEIGHT, LOWER, UPPER, draw_lower, draw_sideboard, draw_upper
+from render.seats import Fact, chips, header
+from render.view import BoardView, Picture
+
+MARGIN = 28
+_GAP = 18
+_LARGE = 1.5
+"""How much larger header and players are than in pictures 1080 pixels wide, to be read at a phone's width."""
+
+
+def facts(state: Table, view: BoardView) -> list[Fact]:
+    """Return what the header says: round, end conditions, and that it ends or has ended."""
+    words = view.words
+    if state.over:
+        return [Fact(words("render-over"), strong=True)]
+    number = Fact(words("render-nucleum-turn", round=turn_number(state)))
+    if state.last_round:
+        return [number, Fact(words("render-nucleum-last-round"), strong=True)]
+    return [number, Fact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
+
+
+def winners(state: Table) -> list[int]:
+    """Return the seats that won, none while the game goes on."""
+    return [each.seat for each in standings(state) if each.place == 1] if state.over else []
+
+
+def scores(state: Table) -> list[int]:
+    """Return the points by seat: those scored so far, or the final ones."""
+    if not state.over:
+        return [player.vp for player in state.players]
+    found = {each.seat: each.score for each in standings(state)}
+    return [found[seat] for seat in range(state.seats)]
+
+
+def draw_top(
+    canvas: Canvas, boxes: tuple[Box, Box], state: Table, view: BoardView, places: Places, scale: float = 1.0
+) -> None:
+    """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need.
+
+    What changes on a mat is marked on its player, unless the mat is drawn as well and takes this place over.
+    """
+    header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
+    order = state.seats_from(state.first)
+    drawn = chips(canvas, boxes[1], view, order, scores(state), winners(state), places, "score", scale)
+    for seat, chip in drawn.items():
+        places.add(f"mat:{seat}", chip, 22)
+
+
+def draw_table(state: Table, view: BoardView) -> Picture:
+    """Draw everything on the table, 2000 pixels wide: header, players, map, side board, mats."""
+    wide, high = board.size(state, view)
+    order = state.seats_from(state.first)
+    pairs = [order[first : first + 2] for first in range(0, len(order), 2)]
+    half = (wide - _GAP) // 2
+    tall = [max(mat_height(state, seat, half) for seat in pair) for pair in pairs]
+    page = Column(MARGIN, 20, wide, _GAP)
+    head, players, map_box, side_box = page.take(112), page.take(188), page.take(high), page.take(HEIGHT)
+    rows = [page.take(height) for height in tall]
+    canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
+    places = Places()
+    draw_top(canvas, (head, players), state, view, places, _LARGE)
+    board.draw_board(canvas, map_box[:2], state, view, places)
+    draw_sideboard(canvas, side_box, state, view, places)
+    for row, pair in zip(rows, pairs, strict=True):
+        for seat, cell in zip(pair, row.columns([1, 1], _GAP), strict=False):
+            draw_mat(canvas, cell, state, seat, view, places)
+    if state.seats % 2:
+        draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], view)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, table_alt(state, view), tuple(canvas.inscriptions))
+
+
+def draw_map(state: Table, view: BoardView) -> Picture:
+    """Draw the map below header and players; under it the rows of the side board on which something changed."""
+    wide, high = board.size(state, view)
+    page = Column(MARGIN, 20, wide, _GAP)
+    head, players, map_box = page.take(112), page.take(188), page.take(high)
+    changed = {mark.place.partition(":")[0] for mark in view.marks}
+    track = page.take(UPPER) if "milestones" in changed else None
+    market = page.take(LOWER) if changed & {"offer", "contracts"} else None
+    canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
+    places = Places()
+    draw_top(canvas, (head, players), state, view, places, _LARGE)
+    board.draw_board(canvas, map_box[:2], state, view, places)
+    if track is not None:
+        draw_upper(canvas, track, state, view, places)
+    if market is not None:
+        draw_lower(canvas, market, state, view, places)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, board_alt(state, view), tuple(canvas.inscriptions))

@@ -1,0 +1,95 @@
+"""A mat's action slots above its income tracks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.nucleum.library import lib
+from engine.nucleum.rules.flow.recharge import income_entries
+from engine.nucleum.state import Table
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
+from render.kit.palette import mix
+from render.nucleum.signs import emblems, tiles
+from render.nucleum.signs.panels import slab
+from render.view import BoardView
+
+
+class Measures(NamedTuple):
+    """Sizes of the tracks in pixels: half a tile, height of a track, figures, and figures with points beside them."""
+
+    half: int
+    row: int
+    figure: int
+    amount: int
+    points: int
+
+    @property
+    def height(self) -> int:
+        """Height of slots and tracks together."""
+        return tiles.breadth(self.half) + 14 + 3 * self.row
+
+
+SMALL = Measures(40, 38, 22, 18, 15)
+LARGE = Measures(44, 46, 26, 22, 18)
+
+
+def draw_tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, measures: Measures) -> None:
+    """Draw the slots with their tiles, and under them the tracks; what a recharge now pays is lit."""
+    theme, data, player = view.colours, lib(state), state.players[seat]
+    count, colour = data.number("action-slots"), theme.player(seat)
+    label = measures.row + 6
+    step = (box.width - label) // (2 * count)
+    left = box.left + label
+    high = tiles.breadth(measures.half)
+    below = box.top + high + 14
+    filled = len(player.slots)
+    reach = Box(left, box.top - 4, 2 * step * filled, high + 18 + 3 * measures.row + 2)
+    if filled:
+        slab(canvas, reach, 12, mix(colour.fill, theme.panel, 0.82))
+    for number in range(count):
+        slot = Box(left + 2 * step * number + 3, box.top + 2, 2 * step - 6, high)
+        if number < filled:
+            record = data.tiles[player.slots[number]]
+            canvas.stamp(tiles.tile(record, measures.half, theme), slot.middle)
+        else:
+            canvas.panel(slot, 8, theme.well, theme.faint, 2)
+            canvas.text(slot.middle, str(number + 1), measures.figure, theme.soft, "bold", "middle")
+    entries = income_entries(state, seat)
+    for line, track in enumerate(data.income_tracks.values()):
+        middle = below + line * measures.row + measures.row // 2
+        canvas.stamp(emblems.token(track.resource, measures.row - 6, theme), (box.left + measures.row // 2, middle))
+        marker = player.income[track.resource]
+        strip = Box(left + 2, middle - measures.row // 2 + 2, step * (track.spaces + 1) - 4, measures.row - 4)
+        slab(canvas, strip, 8, theme.panel, theme.edge, 2)
+        slab(canvas, strip._replace(width=step * (marker + 1) - 4), 8, theme.well, theme.edge, 2)
+        for space in range(track.spaces + 1):
+            cell = Box(left + space * step + 2, strip.top, step - 4, strip.height)
+            value = track.values[space] if space < len(track.values) else None
+            paid = value is not None and value == entries[track.resource] and _is_paid(space, marker, filled)
+            if paid:
+                canvas.panel(cell, 8, theme.accent.fill)
+            if space == marker:
+                canvas.stamp(icons.piece(measures.row - 8, colour), cell.middle)
+            elif value is not None:
+                ink = theme.accent.on if paid else theme.ink if space < marker else theme.soft
+                _value(canvas, cell, value.amount, value.vp, ink, measures)
+
+
+def _is_paid(space: int, marker: int, filled: int) -> bool:
+    return space == (max(0, min(marker - 1, 2 * filled - 1)) if filled else 0)
+
+
+def _value(
+    canvas: Canvas, cell: Box, amount: int, points: int, ink: tuple[int, int, int], measures: Measures
+) -> None:
+    x, y = cell.middle
+    if not points:
+        canvas.text((x, y), str(amount), measures.figure, ink, "bold", "middle")
+        return
+    said = f"+{points}"
+    wide = fonts.width(str(amount), measures.amount, "bold"), fonts.width(said, measures.points, "bold")
+    left = x - (sum(wide) + 1) // 2
+    canvas.text((left, y), str(amount), measures.amount, ink, "bold")
+    canvas.text((left + wide[0] + 1, y - 4), said, measures.points, ink, "bold")
