@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, Rng, SeatName, text
+from engine.nucleum.data.components import Fragment
 from engine.nucleum.library import lib, side
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.contract import SLOT_BONUS
@@ -33,6 +34,33 @@ def _set_up(state: Table, rng: Rng, _log: EventLog) -> None:
 
 
 SETTING_UP.append(_set_up)
+
+
+class Laid(NamedTuple):
+    """A fragment on a railway tile: its id, and the half of the tile it covers (0 or 1)."""
+
+    fragment: str
+    half: int
+
+
+def offered(state: Table) -> list[str]:
+    """Return the fragments that may be taken, in the order in which they lie."""
+    return state.display.fragments
+
+
+def held(state: Table, seat: int) -> str:
+    """Return the fragment a seat holds ("" for none)."""
+    return state.players[seat].fragment
+
+
+def laid(state: Table) -> dict[str, Laid]:
+    """Return the fragments that lie on railway tiles, by railway space."""
+    return {space: Laid(rail.fragment, rail.covers) for space, rail in state.board.rails.items() if rail.fragment}
+
+
+def fragments(state: Table) -> dict[str, Fragment]:
+    """Return the records of all fragments, by id."""
+    return lib(state).fragments
 
 
 def lying_out(state: Table, seat: int) -> bool:
