@@ -24,9 +24,8 @@ from cogs.client.words import (
 from cogs.help.help_context import answer_with_picture
 from cogs.views.text_view import below_picture, send_text, split
 from engine.catalogue import Catalogue
-from engine.records.table import Table
-from engine.tables.manager import OpenTable, not_running
-from render.registry import pictures
+from engine.tables.manager import OpenTable, TableError, not_running
+from render.registry import OWN_BOARD, pictures, view_named
 
 Interaction = discord.Interaction[GameBot]
 
@@ -119,9 +118,9 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("mine")
 async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
-    """Show one's own things."""
+    """Show one's own board."""
     live = await interaction.client.service.tables.look(pressed.table)
-    await send_picture(interaction, live, "mine", seat=my_seat(interaction, live))
+    await send_picture(interaction, live, OWN_BOARD, seat=my_seat(interaction, live))
 
 
 @on_press("log")
@@ -141,15 +140,17 @@ async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
     await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
 
 
-def view_entries(table: Table, words: Catalogue) -> list[Entry]:
-    """Return the views of a table's game as they are listed and typed."""
-    return [Entry(name, words(f"view-{name}")) for name in pictures()[table.game].views]
+def view_entries(live: OpenTable, words: Catalogue) -> list[Entry]:
+    """Return the views there are of a table, as they are listed and typed."""
+    found = pictures()[live.table.game]
+    names = found.views if live.match is None else found.views_at(live.match.state)
+    return [Entry(name, words(f"view-{name}")) for name in names]
 
 
-def meant_view(table: Table, typed: str, words: Catalogue) -> str:
-    """Return the view picked or typed; a refusal with the names of those there are."""
-    entries = view_entries(table, words)
-    view = picked(entries, typed)
+def meant_view(live: OpenTable, typed: str, words: Catalogue) -> str:
+    """Return the view picked or typed, be it by an old name; a refusal with the names of those there are."""
+    entries = view_entries(live, words)
+    view = picked(entries, view_named(typed))
     if view is None:
         raise refusal("error-no-such-view", view=typed[:40], views=words.join([entry.shown for entry in entries]))
     return view
@@ -186,22 +187,24 @@ class Boards(commands.Cog):
         """Show the table, a part of it, or one player's things; as a picture or in words."""
         live = await self._here(interaction)
         if text:
-            mine = view is not None and meant_view(live.table, view, words_for(interaction)) == "mine"
-            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if mine else None
+            own = view is not None and meant_view(live, view, words_for(interaction)) == OWN_BOARD
+            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if own else None
             await send_text(interaction, live, seat=whose)
             return
         if player is None:
-            meant = meant_view(live.table, view, words_for(interaction)) if view is not None else "table"
-            seat = my_seat(interaction, live) if meant == "mine" else None
+            meant = meant_view(live, view, words_for(interaction)) if view is not None else "table"
+            seat = my_seat(interaction, live) if meant == OWN_BOARD else None
             await send_picture(interaction, live, meant, seat=seat)
             return
-        await send_picture(interaction, live, "mine", seat=self._seat_of(live, player))
+        await send_picture(interaction, live, OWN_BOARD, seat=self._seat_of(live, player))
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
-        words = words_for(interaction)
-        return suggestions(view_entries(table, words), current) if table else []
+        try:
+            live = await self._here(interaction)
+        except TableError:  # no suggestion; the command will tell why
+            return []
+        return suggestions(view_entries(live, words_for(interaction)), current)
 
     @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:

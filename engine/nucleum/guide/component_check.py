@@ -18,6 +18,8 @@ from engine.nucleum.data import validate
 from engine.nucleum.data.components import Components, MapSide, Origin
 from engine.nucleum.data.load import ComponentError, Library, read, records
 from engine.nucleum.data.vocabulary import Action, PlaceNucleum, SpecialTiles, parts_of
+from engine.nucleum.library import more_kinds
+from engine.nucleum.module import registered
 from engine.nucleum.phrases.describe import describe, name
 from engine.nucleum.phrases.words import space
 
@@ -29,7 +31,6 @@ BOX = {
     "tiles general": 30,
     "tiles starting": 20,
     "tiles special": 2,
-    "fragments": 5,
     "contracts": 50,
     "contracts initial": 4,
     "contracts silver": 13,
@@ -51,7 +52,7 @@ BOX = {
     "end_conditions": 5,
     "leftovers": 3,
 }
-"""What the base box and its promos hold (nucleum-data.md 2-5; the starting tiles are 5 for each experiment)."""
+"""What the base box holds (nucleum-data.md 2-5; the starting tiles are 5 for each experiment)."""
 
 SIDES = {
     "saxony-12": {"cities": 17, "links": 23, "railway spaces": 31, "buildings": 30, "mines": 10, "turbines": 10},
@@ -67,8 +68,8 @@ def counted(components: Components) -> dict[str, int]:
     """Return how many records of each kind, stack included, the base module has."""
     base = components.for_modules(frozenset({"base"}))
     found: Tally[str] = Tally()
-    for kind in base.__struct_fields__:
-        found[kind] = len(getattr(base, kind))
+    for kind, rows in components.kinds.items():
+        found[kind] = len(rows)
     for tile in base.tiles.values():
         found[f"tiles {tile.stack}"] += 1
     for contract in base.contracts.values():
@@ -107,7 +108,8 @@ def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
     for problem in validate.problems(components):
         yield str(library.error(problem))
     found = counted(components)
-    for kind, number in BOX.items():
+    more = {kind: number for module in registered() for kind, number in module.box.items()}
+    for kind, number in {**BOX, **more}.items():
         if found.get(kind, 0) != number:
             yield f"{kind}: {found.get(kind, 0)} instead of {number}"
     for side_id, printed in SIDES.items():
@@ -193,7 +195,7 @@ def main(arguments: Sequence[str]) -> int:
     """Print the report and whatever is wrong; return 0 when nothing is, else 1."""
     catalogue = Catalogue("en", strict=True)
     try:
-        library = read(overrides=Path(arguments[0]) if arguments else None)
+        library = read(overrides=Path(arguments[0]) if arguments else None, more=more_kinds())
     except ComponentError as error:
         sys.stderr.write(f"{error}\n")
         return 1
