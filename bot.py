@@ -125,7 +125,7 @@ async def run(settings: Settings) -> None:
     """Run the bot until it is told to stop."""
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
-    from engine.nucleum.data.load import use_overrides
+    from engine.nucleum.library import use_overrides
     from engine.storage.tables import Store
     from engine.tables.service import GameService
 

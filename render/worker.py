@@ -17,7 +17,7 @@ import msgspec
 
 from engine.catalogue import catalogue
 from engine.kernel import Event
-from engine.nucleum.data.load import use_overrides
+from engine.nucleum.library import use_overrides
 from engine.registry import games
 from render.banner import with_banner
 from render.kit.encode import encode

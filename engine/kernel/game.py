@@ -334,6 +334,14 @@ class Game(ABC, Generic[S]):
         """Return the state from bytes; msgspec.ValidationError when they do not fit."""
         return msgspec.msgpack.decode(data, type=self.state_type)
 
+    def same(self, state: S, stored: bytes) -> bool:
+        """Return whether stored bytes, be they of an earlier release, hold this very state.
+
+        Raises msgspec.ValidationError when they hold none.
+        """
+        encoded = self.encode(state)
+        return encoded == stored or encoded == self.encode(self.decode(stored))
+
     def copy(self, state: S) -> S:
         """Return an independent equal state."""
         return self.decode(self.encode(state))

@@ -1,1 +1,3 @@
-"""Nucleum: component data and rules."""
+"""The rules of Nucleum. Its modules are registered before anything else of it is used."""
+
+from engine.nucleum import modules as modules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 import msgspec
 
@@ -13,12 +13,10 @@ from engine.kernel import (
     Command,
     Component,
     ComputerPlayer,
-    Confirm,
     EventLog,
     Explanation,
     Game,
     Hint,
-    Option,
     Options,
     RandomPlayer,
     Rng,
@@ -32,68 +30,30 @@ from engine.kernel import (
 from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.guide import advice, hints, lookup, table_in_words, typed_commands, why_not
 from engine.nucleum.guide import help as pages
-from engine.nucleum.library import lib
-from engine.nucleum.promos import promos
-from engine.nucleum.rules.actions import contract, develop, energize, industrialize, railway, urbanize
-from engine.nucleum.rules.effects import effects, goods, technology
+from engine.nucleum.library import lib, moments_of
+from engine.nucleum.module import ModuleState, chosen, every_part, every_step, in_force, registered
+from engine.nucleum.rules.effects import goods
 from engine.nucleum.rules.effects.end_conditions import needed
-from engine.nucleum.rules.flow import final_scoring, recharge, rehearsal, scoring, setup, turn
+from engine.nucleum.rules.flow import recharge, rehearsal, scoring, setup, turn
 from engine.nucleum.state import Board, Display, Table
 
-Step = (
-    Confirm
-    | contract.BeginContract
-    | contract.ChooseSlotBonus
-    | contract.FillSlot
-    | contract.TakeContract
-    | develop.BeginDevelop
-    | develop.Develop
-    | develop.TakeOffered
-    | effects.Advance
-    | effects.ChooseAction
-    | effects.ChooseOption
-    | effects.Do
-    | effects.RaiseIncome
-    | final_scoring.FinalScoring
-    | final_scoring.LateStar
-    | energize.ChoosePlan
-    | energize.Energize
-    | energize.Energized
-    | goods.Pay
-    | goods.SpendUranium
-    | goods.StoreUranium
-    | industrialize.Industrialize
-    | industrialize.PlacePiece
-    | industrialize.PutPiece
-    | promos.TakeFragment
-    | railway.ChooseRailSpace
-    | railway.ChooseWay
-    | railway.CompleteLink
-    | railway.ExtraRail
-    | railway.FragmentsBack
-    | railway.LayRail
-    | railway.LineUp
-    | railway.ResolveMatched
-    | recharge.FinishRecharge
-    | recharge.PlaceStar
-    | recharge.PutNucleum
-    | setup.ChooseExperiment
-    | technology.Unlock
-    | turn.EndTurn
-    | turn.NextTurn
-    | turn.ResolveTile
-    | turn.TurnStart
-    | urbanize.PlaceBuilding
-    | urbanize.PutBuilding
-    | urbanize.Urbanize
-)
-"""Everything that can be on the agenda."""
+if TYPE_CHECKING:
+    Step: TypeAlias = Any
+    Part: TypeAlias = ModuleState
+else:
+    Step = Union[every_step()]  # noqa: UP007 - computed
+    Part = Union[every_part()]  # noqa: UP007 - computed
 
 
 class NucleumState(Table, kw_only=True):
-    """The whole state: the table and the agenda (last is next)."""
+    """The whole state: the table with its stack of steps (last is next) and the parts of its modules."""
 
     agenda: list[Step] = msgspec.field(default_factory=list)
+    parts: dict[str, Part] = msgspec.field(default_factory=dict)
+
+
+STATE_RELEASE = 1
+"""Raised when `Module.upgrade` has something to do for states stored before: 0 are those of release 0.1.0."""
 
 
 def _is_seen(state: Table) -> set[str]:
@@ -106,6 +66,16 @@ def _is_seen(state: Table) -> set[str]:
     return seen
 
 
+def _commands() -> tuple[Command, ...]:
+    """Return the commands of all modules; one of several modules makes the kinds of choice of each."""
+    found: dict[str, Command] = {}
+    for command in (command for module in registered() for command in module.commands):
+        known = found.get(command.name, command)
+        kinds = tuple(dict.fromkeys((*known.kinds, *command.kinds)))
+        found[command.name] = msgspec.structs.replace(known, kinds=kinds)
+    return tuple(found.values())
+
+
 class Nucleum(Game[NucleumState]):
     """The rules of Nucleum (nucleum.md), for 2 to 4 players."""
 
@@ -113,47 +83,9 @@ class Nucleum(Game[NucleumState]):
     rules_version = 1
     seats = range(2, 5)
     state_type = NucleumState
-    options = (
-        Option(name="experiments", default="choose", values=("choose", "random")),
-        Option(name="first_game", default=False),
-        Option(name="promo_plant_bonuses", default=False),
-        Option(name="promo_fragments", default=False),
-    )
-    commands = (
-        Command(name="play", kinds=("play",), parameter="tile"),
-        Command(name="rail", kinds=("rail", *railway.RAIL_KINDS, "way"), parameter="tile"),
-        Command(name="recharge", kinds=("recharge",)),
-        Command(name="urbanize", kinds=("urbanize", "building", "space"), parameter="building"),
-        Command(name="industrialize", kinds=("industrialize", "piece", "space"), parameter="piece"),
-        Command(name="develop", kinds=("develop", "tile"), parameter="tile"),
-        Command(name="contract", kinds=("contract", "take", "slot"), parameter="contract"),
-        Command(name="energize", kinds=("energize", "target", "plans", "plan"), parameter="building"),
-        Command(name="fulfil", kinds=("fulfil",), parameter="contract"),
-        Command(name="exchange", kinds=("exchange",), parameter="resource"),
-        Command(
-            name="resolve",
-            kinds=(
-                "subsidy",
-                "fragment",
-                "option",
-                "bonus",
-                "income",
-                "technology",
-                "vp",
-                "experiment",
-                "star",
-                "bonus",
-                "plant",
-                "pay",
-                "store",
-                "spend",
-            ),
-            parameter="choice",
-        ),
-        Command(name="skip", kinds=("skip",)),
-    )
-
-    main_kinds = why_not.KINDS
+    options = tuple(option for module in registered() for option in module.options)
+    commands = _commands()
+    main_kinds = why_not.kinds(tuple(module.id for module in registered()))
     announced = frozenset({"end-condition", "end-near", "last-round"})
     projects = True
 
@@ -162,11 +94,20 @@ class Nucleum(Game[NucleumState]):
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NucleumState:
         """Return the table as set up; experiments are chosen first, then turns begin."""
+        modules = in_force(options)
+        parts = {module.id: module.state() for module in chosen(modules) if module.state is not None}
         state = NucleumState(
-            seats=seats, rng=rng, modules=setup.modules_for(options), board=Board(), display=Display()
+            seats=seats,
+            rng=rng,
+            modules=modules,
+            options=dict(options),
+            board=Board(),
+            display=Display(),
+            parts=parts,
+            release=STATE_RELEASE,
         )
         state.push(turn.NextTurn())
-        setup.set_up(state, options, state.rng, log)
+        setup.set_up(state, state.rng, log)
         return state
 
     def agenda(self, state: NucleumState) -> list[Any]:
@@ -191,6 +132,8 @@ class Nucleum(Game[NucleumState]):
             unseen = [item.id for item in data.contracts_in(name) if item.id not in seen]
             rng.shuffle(unseen)
             display.stacks[name] = unseen[: len(left)]
+        for imagine in moments_of(copy).imagine:
+            imagine(copy, seat, rng)
         copy.rng = rng.fork()
         return copy
 
@@ -205,6 +148,20 @@ class Nucleum(Game[NucleumState]):
     def computers(self) -> Sequence[ComputerPlayer[NucleumState]]:
         """Return the computer players, the strongest last."""
         return (RandomPlayer(), self._solid)
+
+    def decode(self, data: bytes) -> NucleumState:
+        """Return the state from bytes, also those of earlier releases; msgspec.ValidationError when they do not fit."""
+        try:
+            state = msgspec.msgpack.decode(data, type=NucleumState)
+            if state.release == STATE_RELEASE:
+                return state
+        except msgspec.ValidationError:
+            pass  # only what is up to date need fit
+        raw = msgspec.msgpack.decode(data)
+        for module in registered():
+            if module.upgrade is not None:
+                module.upgrade(raw)
+        return msgspec.convert({**raw, "release": STATE_RELEASE}, NucleumState, str_keys=True)
 
     def forget(self, state: NucleumState) -> None:
         """Drop what was worked out for `state` and its board."""

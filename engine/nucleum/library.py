@@ -1,12 +1,51 @@
-"""Quick access to the components a game uses."""
+"""Quick access to what a table plays with: its components, and the merged rules of its modules."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
-from engine.nucleum.data.components import BuildingSpace, City, Components, Link, MapSide, Space
-from engine.nucleum.data.load import components
+from engine.nucleum.data.components import BuildingSpace, City, Components, Link, MapSide, Record, Space
+from engine.nucleum.data.load import load
+from engine.nucleum.module import (
+    Guide,
+    Moments,
+    Rules,
+    Worth,
+    guide_for,
+    moments_for,
+    registered,
+    rules_for,
+    worth_for,
+)
 from engine.nucleum.state import Table
+
+_overrides: list[Path] = []
+
+
+def more_kinds() -> dict[str, type[Record]]:
+    """Return the kinds of record that expansions have, by their names in data files."""
+    return {name: kind for module in registered() for name, kind in module.records.items()}
+
+
+@cache
+def components() -> Components:
+    """Return the checked components of all modules, with the host's overrides if any, read once.
+
+    Raises ComponentError when they cannot be used.
+    """
+    return load(_overrides[-1] if _overrides else None, more=more_kinds())
+
+
+def use_overrides(overrides: Path) -> Components:
+    """Have `components` apply a host's overrides; call it at start, before any game is opened.
+
+    Returns the components. Raises ComponentError, changing nothing, when the overrides cannot be used.
+    """
+    loaded = load(overrides, more=more_kinds())
+    _overrides.append(overrides)
+    components.cache_clear()
+    return loaded
 
 
 @cache
@@ -19,6 +58,26 @@ def library(modules: tuple[str, ...]) -> Components:
 def side_of(modules: tuple[str, ...], board: str, players: int) -> MapSide:
     """Return the map side of a board used with a number of players."""
     return library(modules).side_for(board, players)
+
+
+def rules_of(state: Table) -> Rules:
+    """Return the merged rules of the modules in play."""
+    return rules_for(state.modules)
+
+
+def moments_of(state: Table) -> Moments:
+    """Return when the modules in play get their turn."""
+    return moments_for(state.modules)
+
+
+def guide_of(state: Table) -> Guide:
+    """Return what the modules in play add to what is said."""
+    return guide_for(state.modules)
+
+
+def worth_of(state: Table) -> Worth:
+    """Return what the things of the modules in play are worth to computer players."""
+    return worth_for(state.modules)
 
 
 def lib(state: Table) -> Components:

@@ -1,7 +1,7 @@
 """The state of a game of Nucleum: plain data, nothing hidden elsewhere.
 
-`Table` is all of it but the agenda; `engine.nucleum.game.NucleumState` adds the stack of steps, which is
-typed by the steps of every module.
+`Table` is all of it; `engine.nucleum.game.NucleumState` gives the stack of steps and the parts of the modules their
+types, which are known once all modules are.
 
 Marks (ids of places on the table that events name, for highlights): a space of a city (`leipzig.2`,
 `bruex.m1`, `zittau.t1`), a railway space (`leipzig-riesa.1`), a link (`leipzig-riesa`), a city (`zittau`),
@@ -38,17 +38,12 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Rail(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """An action tile on a railway space; `half` is the one at the link's first end (the other at its second).
-
-    `fragment` covers half `covers` until it is resolved or a neighbour is placed there (promo).
-    """
+    """An action tile on a railway space; `half` is the one at the link's first end (the other at its second)."""
 
     owner: int
     tile: str
     half: int = 0
     worker: bool = True
-    fragment: str = ""
-    covers: int = -1
 
 
 class Wagons(msgspec.Struct, array_like=True):
@@ -104,7 +99,6 @@ class Player(msgspec.Struct, kw_only=True):
     stars_left: int = 0
     stars_reserve: int = 0
     stars: list[int] = []
-    fragment: str = ""
 
 
 class Pending(msgspec.Struct, array_like=True):
@@ -130,8 +124,6 @@ class Display(msgspec.Struct, kw_only=True):
     pending: list[Pending] = []
     milestones: dict[str, str] = {}
     nuclei: list[str] = []
-    plant_bonus: dict[str, str] = {}
-    fragments: list[str] = []
     experiments: list[str] = []
 
 
@@ -140,7 +132,8 @@ class Table(GameState, kw_only=True):
 
     `first` sits first; `turn` counts turns begun (the seat of turn t is `first + t`); `ended` maps each end
     condition that has happened to who brought it about; `last_round` once the one more turn each is played.
-    `kings_days` counts those held. `score_flag` is the score that is an end condition.
+    `kings_days` counts those held. `score_flag` is the score that is an end condition. `parts` holds what each module
+    keeps at the table, by the module's id. `release` counts changes of the form in which states are stored.
     """
 
     modules: tuple[str, ...] = ("base",)
@@ -156,6 +149,8 @@ class Table(GameState, kw_only=True):
     kings_days: int = 0
     last_round: bool = False
     score_flag: int = 70
+    parts: dict[str, Any] = msgspec.field(default_factory=dict)
+    release: int = 0
     agenda: list[Any] = msgspec.field(default_factory=list)
 
     def push(self, *steps: Any) -> None:

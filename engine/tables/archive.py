@@ -151,7 +151,7 @@ def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
         match, moves = _played(archive)
     except Exception:  # noqa: BLE001 - a made-up file may make the rules raise anything
         match, moves = None, []
-    if match is None or match.game.encode(match.state) != archive.state:
+    if match is None or not match.game.same(match.state, archive.state):
         older = archive.rules_version < game.rules_version
         raise TableError(text("error-rules-changed" if older else "error-import-changed"))
     match.rules_version = archive.rules_version

@@ -31,7 +31,7 @@ from concurrent.futures import ThreadPoolExecutor
 from cogs.help import learn
 from engine.tables.lessons import Lesson
 from engine.nanotech.components import components as of_nanotech
-from engine.nucleum.data.load import components as of_nucleum
+from engine.nucleum.library import components as of_nucleum
 from engine.records.table import Person
 from engine.records.tutorial import Progress, tutorials
 

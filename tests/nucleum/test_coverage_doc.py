@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DOC = (ROOT / "docs" / "rules-coverage.md").read_text(encoding="utf-8")
-NAMED = re.findall(r"`(test_\w+\.py)::(test_\w+)`", DOC)
+NAMED = re.findall(r"`((?:\w+/)*test_\w+\.py)::(test_\w+)`", DOC)
 
 
 def test_every_test_named_exists() -> None:

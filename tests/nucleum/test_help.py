@@ -8,10 +8,10 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.nucleum.data.components import Components
-from engine.nucleum.data.load import components
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.guide import help as pages
-from engine.nucleum.library import lib
+from engine.nucleum.library import components, lib
+from engine.nucleum.promos.state import PromosState
 from tests.render.nucleum.states import middle
 
 GAME = Nucleum()
@@ -127,7 +127,8 @@ def test_a_city_lists_its_spaces_links_and_plant() -> None:
 
 def test_a_plant_gives_the_bonus_it_has_in_this_game() -> None:
     state = middle()
-    state.display.plant_bonus = {"grimma": "zittau", "zittau": "grimma"}
+    state.modules = ("base", "promos")
+    state.parts["promos"] = PromosState(plant_bonuses={"grimma": "zittau", "zittau": "grimma"})
     assert say(GAME.explain("plant:grimma", state).does) == "When a nucleum is placed here: 2 thaler."
     assert say(GAME.explain("plant:grimma", None).does) == "When a nucleum is placed here: 1 worker."
     assert "power plant (for placing a nucleum: 2 thaler)" in say(GAME.explain("city:grimma", state).does)

@@ -14,6 +14,7 @@ from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces
 from engine.nucleum.rules.map.networks import networks
 from tests.nucleum.builder import GAME, workers_of
+from tests.nucleum.promos import invariants as promos
 
 ENGLISH = Catalogue("en", strict=True)
 OPTIONS: list[dict[str, bool | str]] = [
@@ -23,6 +24,9 @@ OPTIONS: list[dict[str, bool | str]] = [
     {"experiments": "random", "promo_plant_bonuses": True, "promo_fragments": True},
 ]
 MAX_STATE = 64 * 1024
+
+INVARIANTS = {"promos": promos.check}
+"""What must hold of what each module keeps at a table."""
 
 
 def options_for(seed: int) -> dict[str, bool | str]:
@@ -62,18 +66,15 @@ def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
 
 
 def check_places(state: NucleumState) -> None:
-    """Every tile, contract, building, turbine, mine and fragment is in just one place, and none is lost."""
+    """Every tile, contract, building, turbine and mine is in just one place, and none is lost; so are the modules' own."""
     display = state.display
     tiles = [*display.tiles, *(tile for tile in display.offer if tile)]
     tiles += [rail.tile for rail in state.board.rails.values()]
     contracts = [name for names in (*display.stacks.values(), *display.shown.values()) for name in names if name]
-    fragments = list(display.fragments)
-    fragments += [rail.fragment for rail in state.board.rails.values() if rail.fragment]
     placed = Counter((piece.owner, piece.type, piece.id) for piece in state.board.pieces.values())
     for seat, player in enumerate(state.players):
         tiles += [*player.pool, *player.slots]
         contracts += [name for name in (*player.contracts.values(), *player.fulfilled) if name]
-        fragments += [player.fragment] if player.fragment else []
         for building in lib(state).buildings:
             assert (building in player.buildings) + placed[seat, "building", building] == 1
         for row in lib(state).rows:
@@ -86,9 +87,8 @@ def check_places(state: NucleumState) -> None:
     assert len(tiles) == all_tiles
     assert {name for name in tiles if lib(state).tiles[name].stack == "special"} == special
     assert len(contracts) == all_contracts
-    assert max(Counter(fragments).values(), default=1) == 1
-    if state.options["promo_fragments"] and not any(type(step).__name__ == "FragmentsBack" for step in state.agenda):
-        assert len(fragments) == 5
+    for module in state.parts:
+        INVARIANTS[module](state)
     assert set(state.board.pieces) <= set(spaces(state))
     assert set(state.board.rails) <= set(rail_spaces(state))
 

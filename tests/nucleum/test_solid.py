@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.kernel import ComputerPlayer, Decision, RandomPlayer, Rng
-from engine.nucleum.ai.evaluation import Worth
+from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.ai.search import QUICK, Effort, SolidPlayer
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.rules.flow.final_scoring import FinalScoring, LateStar
@@ -142,7 +142,7 @@ def test_it_keeps_to_its_effort() -> None:
     decision = asked(state)
     made: list[int] = []
 
-    class Counted(Worth):
+    class Counted(Estimator):
         def forget(self) -> None:
             made.append(self.made)
             super().forget()
@@ -155,7 +155,7 @@ def test_it_keeps_to_its_effort() -> None:
 
 
 def test_worth_likes_what_is_good() -> None:
-    worth = Worth()
+    worth = Estimator()
     state = table()
     before = worth.estimate(state, 0)
     put(state, 0, "factory-3", "dresden.4")
@@ -178,14 +178,14 @@ def test_worth_is_the_score_when_the_game_is_over() -> None:
         left = 0.02 * (player.thaler + player.workers)
         # An achievement left over still promises a star until the game is over; here it can bring none.
         player.achievements = 0
-        assert Worth().estimate(state, row.seat) == pytest.approx(row.score + left)
+        assert Estimator().estimate(state, row.seat) == pytest.approx(row.score + left)
 
 
 def test_neutral_buildings_promise_something() -> None:
     state = table()
-    before = Worth().estimate(state, 0)
+    before = Estimator().estimate(state, 0)
     neutral(state, "neutral-5", "riesa.2")
-    assert Worth().estimate(state, 0) > before
+    assert Estimator().estimate(state, 0) > before
 
 
 class Careless(RandomPlayer):

@@ -12,26 +12,18 @@ import msgspec
 
 from engine.nucleum.data.vocabulary import (
     Ability,
-    Action,
     Condition,
     Effect,
-    Gain,
-    Income,
     Modifier,
     On,
-    OneOf,
     Permit,
     Scoring,
-    SlotReward,
-    TakeTile,
-    Technology,
 )
-from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.library import city_of, lib, rules_of, side, worth_of
 from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.rules.effects.abilities import abilities
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import uranium_held
-from engine.nucleum.rules.effects.technology import locked
 from engine.nucleum.rules.flow import scoring
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count
@@ -71,32 +63,6 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
 WEIGHTS = Weights()
 
-_MOMENTS = {
-    "place_building": 0.22,
-    "place_mine": 0.08,
-    "place_turbine": 0.08,
-    "energize": 0.26,
-    "gain_contract": 0.25,
-    "fulfil_contract": 0.22,
-    "place_railway": 0.2,
-}
-"""How often a turn each moment comes."""
-_MODIFIERS = {
-    "urbanize_thaler_off": 0.15,
-    "industrialize_workers_off": 0.16,
-    "coal_thaler_off": 0.11,
-    "red_thaler_off": 0.08,
-    "electricity": 0.22,
-    "plant_uranium": 0.1,
-    "first_uranium_electricity": 0.14,
-    "mine_size": 0.05,
-    "second_tile_thaler_off": 0.05,
-}
-"""What each step of a modifier is worth a turn."""
-_PERMITS = {"ignore_network": 0.15, "foreign_turbines": 0.1, "unmatched_end": 0.25}
-"""What a permission is worth a turn."""
-_LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
-"""What the right to unlock a technology of a level is worth."""
 _FAR = 99
 
 
@@ -108,7 +74,7 @@ class Prices(msgspec.Struct, frozen=True):
     coal: tuple[float, ...]
 
 
-class Worth:
+class Estimator:
     """Estimates with given weights. Distances on the map are remembered during one search; see `forget`."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -149,7 +115,7 @@ class Worth:
             total += self._network(state, seat, left)
         total += self._energy(state, seat, left)
         total += self._contracts(state, seat, left)
-        return total
+        return total + sum(more(self, state, seat, left) for more in worth_of(state).position)
 
     # --- Stars -------------------------------------------------------------------------------------------------------
 
@@ -199,14 +165,14 @@ class Worth:
                     value += 0.12 * space
                     if segment in state.display.nuclei:
                         value += 2.0
-                    value += sum(self._effect(state, seat, effect, left) for effect in _gains(state, segment, space))
+                    value += sum(self.effect(state, seat, effect, left) for effect in _gains(state, segment, space))
                 share = 1.0 if space <= held else (held / space) ** 1.6
                 best = max(best, value * share)
         return best * (0.92 if left else 1.0) + 0.1 * min(held, 30) * min(1.0, left / 4)
 
     # --- Goods, incomes, tiles ---------------------------------------------------------------------------------------
 
-    def _prices(self, left: float) -> tuple[float, float, float]:
+    def prices(self, left: float) -> tuple[float, float, float]:
         """Return what a thaler, a worker and a uranium are worth."""
         weights, late = self.weights, min(1.0, left / 5)
         return (
@@ -217,7 +183,7 @@ class Worth:
 
     def _goods(self, state: Table, seat: int, left: float) -> float:
         player = state.players[seat]
-        thaler, worker, uranium = self._prices(left)
+        thaler, worker, uranium = self.prices(left)
         total = thaler * min(player.thaler, 10) + 0.55 * thaler * max(0, min(player.thaler, 20) - 10)
         total += 0.2 * max(0, player.thaler - 20)
         total += worker * min(player.workers, 6) + 0.55 * worker * max(0, player.workers - 6)
@@ -226,7 +192,7 @@ class Worth:
     def _incomes(self, state: Table, player: Player, left: float) -> float:
         """Return what the recharges to come are worth, those of the present cycle in part."""
         weights = self.weights
-        thaler, worker, _ = self._prices(left)
+        thaler, worker, _ = self.prices(left)
         filled = len(player.slots)
         recharges = max(0.0, (left + min(filled, 7) - 1.0) / weights.cycle - 0.15)
         each = {"thaler": thaler * 0.85, "worker": worker * 0.85, "vp": 1.0}
@@ -264,7 +230,7 @@ class Worth:
             )
             for supply in found
         }
-        thaler, _, uranium = self._prices(left)
+        thaler, _, uranium = self.prices(left)
         prices = Prices(thaler, uranium, _coal(state))
         values = []
         for space, piece in targets(state, seat):
@@ -277,7 +243,7 @@ class Worth:
                 effects = record.effects
             else:
                 effects = lib(state).neutral_buildings[piece.id].effects
-            gain += sum(self._effect(state, seat, effect, left) for effect in effects)
+            gain += sum(self.effect(state, seat, effect, left) for effect in effects)
             best = 0.0
             for supply in found:
                 steps = far[supply.plant][where.id]
@@ -353,7 +319,7 @@ class Worth:
         held = [name for name in player.contracts.values() if name]
         for name in held:
             done = self._done(state, seat, data[name].conditions)
-            value = sum(self._effect(state, seat, effect, left) for effect in data[name].rewards)
+            value = sum(self.effect(state, seat, effect, left) for effect in data[name].rewards)
             share = 0.85 if done >= 1.0 else self.weights.contract * done**1.7 * min(1.0, left / 4)
             total += share * value
         for stack, names in state.display.shown.items():
@@ -362,7 +328,7 @@ class Worth:
             for name in names:
                 if name:
                     done = self._done(state, seat, data[name].conditions)
-                    value = sum(self._effect(state, seat, effect, left) for effect in data[name].rewards)
+                    value = sum(self.effect(state, seat, effect, left) for effect in data[name].rewards)
                     total += (0.7 if done >= 1.0 else 0.4 * done**3) * value * min(1.0, left / 3)
         free = len(player.contracts) - len(held)
         return total + self.weights.slot * (min(free, 1) + 0.4 * max(0, free - 1)) * min(1.0, left / 4)
@@ -387,49 +353,23 @@ class Worth:
         return total
 
     def _ability(self, state: Table, seat: int, ability: Ability, left: float) -> float:
-        left = min(left, 20.0) * self.weights.lasting
+        left, worth = min(left, 20.0) * self.weights.lasting, worth_of(state)
         match ability:
             case On():
-                often = sum(_MOMENTS.get(moment, 0.1) for moment in ability.moments)
+                often = sum(worth.moments.get(moment, 0.1) for moment in ability.moments)
                 if ability.requirement_at_least:
                     often *= 0.5
-                return left * often * sum(self._effect(state, seat, effect, left) for effect in ability.effects)
+                return left * often * sum(self.effect(state, seat, effect, left) for effect in ability.effects)
             case Modifier():
                 amount = ability.amount if ability.per is None else min(ability.limit or 3, 2)
-                return left * _MODIFIERS.get(ability.what, 0.1) * amount
+                return left * worth.modifiers.get(ability.what, 0.1) * amount
             case Permit():
-                return left * _PERMITS.get(ability.what, 0.1)
+                return left * worth.permits.get(ability.what, 0.1)
 
-    def _effect(self, state: Table, seat: int, effect: Effect, left: float) -> float:
+    def effect(self, state: Table, seat: int, effect: Effect, left: float) -> float:
         """Return about what an effect is worth."""
-        thaler, worker, uranium = self._prices(left)
-        match effect:
-            case Gain():
-                each = {
-                    "thaler": thaler,
-                    "worker": worker,
-                    "uranium": uranium,
-                    "achievement": self.weights.achievement,
-                    "vp": 1.0,
-                }[effect.resource]
-                return each * effect.amount
-            case Income():
-                recharges = max(0.15, left / self.weights.cycle - 0.15)
-                step = {"thaler": 0.6, "worker": 0.75, "vp": 1.0, "any": 1.1}[effect.track]
-                return effect.steps * recharges * step - thaler * effect.cost
-            case Technology():
-                late = min(1.0, 0.4 + left / 12)
-                open_to = any(tile.level <= effect.level for tile in locked(state, seat))
-                return max(float(effect.level), _LEVELS[effect.level] * late if open_to else 0.0)
-            case Action():
-                return 2.0
-            case OneOf():
-                return max(
-                    sum(self._effect(state, seat, inner, left) for inner in option) for option in effect.options
-                )
-            case TakeTile() | SlotReward():
-                return 1.2
-        return 2.0
+        worth = worth_of(state).effects.get(type(effect))
+        return worth(self, state, seat, effect, left) if worth is not None else 2.0
 
     # --- The map -----------------------------------------------------------------------------------------------------
 
@@ -446,26 +386,13 @@ class Worth:
         total = weights.city * min(len(own), 9) + 0.12 * min(open_spaces, 12)
         total += weights.mine * (rows - len(player.mines)) + weights.turbine * (rows - len(player.turbines))
         half = [row for row in lib(state).rows.values() if (row.id in player.mines) != (row.id in player.turbines)]
-        total += sum(0.3 * self._effect(state, seat, effect, left) for row in half for effect in row.rewards)
+        total += sum(0.3 * self.effect(state, seat, effect, left) for row in half for effect in row.rewards)
         return total * min(1.0, left / 8)
 
 
 def _progress(state: Table, enough: int) -> float:
     """Return how much of the game is over, by the end conditions nearest to coming about."""
-    display, data = state.display, lib(state)
-    full = next(row for row in data.player_counts.values() if row.players == state.seats)
-    tiles = len(data.tiles_in("base")) + full.general_tiles
-    stars = data.number("start-stars")
-    slots = data.number("action-slots")
-    parts = {
-        "action-tiles": 1.0 - len(display.tiles) / tiles,
-        "contracts": 1.0 - (len(display.stacks["silver"]) + len(display.stacks["gold"])) / (full.silver + full.gold),
-        "kings-day": min(
-            (stars - player.stars_left + min(0.9, len(player.slots) / slots)) / stars for player in state.players
-        ),
-        "technologies": max(len(player.technologies) for player in state.players) / 10,
-        "score-flag": max(min(1.0, max(0, player.vp) / state.score_flag) for player in state.players) ** 0.7,
-    }
+    parts = {name: near(state) for name, near in rules_of(state).ends.items()}
     found = sorted((1.0 if name in state.ended else min(part, 0.97) for name, part in parts.items()), reverse=True)
     return found[enough - 1] * 0.75 + found[0] * 0.25
 

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from engine.kernel import Choice, Decision, Game, Rng
-from engine.nucleum.ai.evaluation import WEIGHTS, Weights, Worth
+from engine.nucleum.ai.evaluation import WEIGHTS, Estimator, Weights
 from engine.nucleum.data.components import Link
-from engine.nucleum.library import rail_spaces, side
+from engine.nucleum.library import rail_spaces, side, worth_of
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched, matches, rail_price
 from engine.nucleum.rules.flow.turn import EndTurn, ResolveTile, TurnStart
 from engine.nucleum.rules.map.networks import networks
@@ -49,34 +49,6 @@ QUICK = Effort(
 
 IGNORED = {"exchange", "plans"}
 """Kinds never chosen: payments exchange what they need by themselves."""
-AT_ONCE = {
-    "space",
-    "technology",
-    "vp",
-    "income",
-    "option",
-    "slot",
-    "store",
-    "spend",
-    "pay",
-    "bonus",
-    "plant",
-    "star",
-    "plan",
-    "fragment",
-}
-"""Kinds of which only the best choice is followed up."""
-PROMISE = {
-    "energize": 5.0,
-    "contract": 3.5,
-    "urbanize": 3.0,
-    "industrialize": 3.0,
-    "directive": 3.5,
-    "develop": 1.5,
-    "subsidy": 1.5,
-    "fulfil": 4.0,
-}
-"""What an action still open to a plan may bring, in points: only to compare plans half made."""
 TOLL = 1.2
 """What it costs, in points, to let another player resolve an action."""
 
@@ -97,7 +69,7 @@ class SolidPlayer:
     name = "solid"
 
     def __init__(self, game: Game[Any], weights: Weights = WEIGHTS, effort: Effort | None = None) -> None:
-        self.game, self.worth, self.effort = game, Worth(weights), effort or Effort()
+        self.game, self.worth, self.effort = game, Estimator(weights), effort or Effort()
 
     def choose(self, state: Table, decision: Decision, rng: Rng) -> str:
         """Return the id of the first choice of the best plan found."""
@@ -169,7 +141,7 @@ class SolidPlayer:
         for choice in self._candidates(plan, decision):
             if choice.id != "skip" or skips:
                 found += self._after(plan, choice.id, seat)
-        if decision.choices[0].kind in AT_ONCE and found:
+        if decision.choices[0].kind in worth_of(plan.state).at_once and found:
             return [max(found, key=lambda plan: plan.worth + plan.hope)]
         return found
 
@@ -284,7 +256,7 @@ class SolidPlayer:
             break
         if isinstance(state.agenda[-1], (ResolveTile, ResolveMatched)):
             worth = self.worth.estimate(state, seat) if known is None else known
-            return [Plan(state, path, worth, _hope(decision), False)]
+            return [Plan(state, path, worth, _hope(state, decision), False)]
         inner = Plan(state, path, 0.0, 0.0, False)
         inner.depth = plan.depth + 1
         return self._grow(inner, seat)
@@ -329,12 +301,13 @@ def _matching(state: Table, space: str, tile: str, half: int) -> int:
     return sum(match.matches for match in matches(state, space, tile, half))
 
 
-def _hope(decision: Decision) -> float:
+def _hope(state: Table, decision: Decision) -> float:
     """Return what the actions still open may bring."""
+    promises = worth_of(state).promises
     best: dict[tuple[object, object], float] = {}
     for choice in decision.choices:
-        if choice.kind in PROMISE:
+        if choice.kind in promises:
             facets = choice.facets
             key = ("fulfil", 0) if choice.kind == "fulfil" else (facets.get("half", 0), facets.get("tile", ""))
-            best[key] = max(best.get(key, 0.0), PROMISE[choice.kind])
+            best[key] = max(best.get(key, 0.0), promises[choice.kind])
     return sum(best.values())

@@ -8,11 +8,13 @@ words of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Annotated, Literal
 
 import msgspec
 
+from engine.nucleum.data import vocabulary
 from engine.nucleum.data.vocabulary import (
     BUILDING_TYPES,
     Ability,
@@ -21,7 +23,6 @@ from engine.nucleum.data.vocabulary import (
     Condition,
     Count,
     Counter,
-    Effect,
     Part,
     Positive,
     Resource,
@@ -85,7 +86,7 @@ class Plant(Part, frozen=True):
     """A city's power plant. Without `takes_nucleum` it burns coal only. `bonus`: for placing a nucleum."""
 
     takes_nucleum: bool = True
-    bonus: tuple[Effect, ...] = ()
+    bonus: tuple[vocabulary.Effect, ...] = ()
 
 
 class City(Record, frozen=True, dict=True):
@@ -182,7 +183,7 @@ class Half(Part, frozen=True):
     """One action of an action tile and the colour of its edge when the tile lies as a railway."""
 
     edge: Colour
-    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    effects: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
 
 
 class ActionTile(Record, frozen=True):
@@ -197,18 +198,12 @@ class ActionTile(Record, frozen=True):
     railway: bool = True
 
 
-class Fragment(Record, frozen=True):
-    """An action fragment (promo): covers one half of a tile and replaces its action by `effects`."""
-
-    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
-
-
 class Contract(Record, frozen=True):
     """A contract: when all `conditions` hold it may be fulfilled, for all `rewards`."""
 
     stack: Stack
     conditions: Annotated[tuple[Condition, ...], msgspec.Meta(min_length=1)]
-    rewards: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    rewards: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
 
 
 class TechnologyTile(Record, frozen=True):
@@ -221,7 +216,7 @@ class TechnologyTile(Record, frozen=True):
     number: Annotated[int, msgspec.Meta(ge=1, le=8)]
     level: Annotated[int, msgspec.Meta(ge=1, le=3)]
     kind: Literal["once", "lasting", "scoring"]
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[vocabulary.Effect, ...] = ()
     abilities: tuple[Ability, ...] = ()
     scoring: Scoring | None = None
 
@@ -244,7 +239,7 @@ class NeutralBuilding(Record, frozen=True):
 
     building: BuildingType
     energy: Positive
-    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    effects: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
 
 
 class SetupCard(Record, frozen=True):
@@ -278,7 +273,7 @@ class Building(Record, frozen=True):
     level: Level
     thaler: Count
     energy: Positive
-    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    effects: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
     vp: Count
     per: Counter | None = None
 
@@ -292,7 +287,7 @@ class Row(Record, frozen=True):
     number: Positive
     workers: Count
     mine_size: Positive
-    rewards: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    rewards: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
     abilities: tuple[Ability, ...] = ()
 
 
@@ -300,7 +295,7 @@ class ContractSlot(Record, frozen=True):
     """A contract slot of the player board and its bonus. The initial contract starts in an `initial` one."""
 
     number: Positive
-    effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
+    effects: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
     initial: bool = False
 
 
@@ -340,7 +335,7 @@ class Segment(Record, frozen=True):
     number: Positive
     low: Count
     high: Count
-    effects: tuple[Effect, ...]
+    effects: tuple[vocabulary.Effect, ...]
     first_only: bool
 
 
@@ -348,7 +343,7 @@ class TrackBonus(Record, frozen=True):
     """Something special about one space of the milestone track: `effects` now, `final_vp` at the end."""
 
     space: Count
-    effects: tuple[Effect, ...]
+    effects: tuple[vocabulary.Effect, ...]
     final_vp: int = 0
 
 
@@ -382,12 +377,14 @@ class Number(Record, frozen=True):
 
 
 class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """All records, by kind and id, in the order of the files. Do not change them."""
+    """All records, by kind and id, in the order of the files. Do not change them.
+
+    `others` has the kinds of record that only expansions have; `kinds` all of them.
+    """
 
     sides: dict[str, MapSide]
     actions: dict[str, ActionKind]
     tiles: dict[str, ActionTile]
-    fragments: dict[str, Fragment]
     contracts: dict[str, Contract]
     technologies: dict[str, TechnologyTile]
     experiments: dict[str, Experiment]
@@ -405,6 +402,13 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     end_conditions: dict[str, EndCondition]
     leftovers: dict[str, Leftover]
     numbers: dict[str, Number]
+    others: dict[str, dict[str, Record]] = msgspec.field(default_factory=dict)
+
+    @cached_property
+    def kinds(self) -> dict[str, dict[str, Record]]:
+        """Every kind of record by its name in data files, those of expansions last."""
+        own = {name: getattr(self, name) for name in self.__struct_fields__ if name != "others"}
+        return {**own, **self.others}
 
     def number(self, name: str) -> int:
         """Return the number of the rules called `name`; KeyError when there is none."""
@@ -438,9 +442,16 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def for_modules(self, modules: frozenset[str]) -> Components:
         """Return only the records of these modules ("base" must be asked for too)."""
-        return Components(
-            **{
-                kind: {key: record for key, record in getattr(self, kind).items() if record.module in modules}
-                for kind in self.__struct_fields__
+        return of_kinds(
+            {
+                kind: {key: record for key, record in rows.items() if record.module in modules}
+                for kind, rows in self.kinds.items()
             }
         )
+
+
+def of_kinds(kinds: Mapping[str, Mapping[str, Record]]) -> Components:
+    """Return the components with these records by kind; kinds that the base game has not go into `others`."""
+    own = {kind: dict(rows) for kind, rows in kinds.items() if kind in Components.__struct_fields__}
+    others = {kind: dict(rows) for kind, rows in kinds.items() if kind not in own}
+    return Components(**own, others=others)  # type: ignore[arg-type] # each kind was converted to its type

@@ -15,7 +15,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,7 +32,6 @@ from engine.nucleum.data.components import (
     ContractSlot,
     EndCondition,
     Experiment,
-    Fragment,
     IncomeTrack,
     Leftover,
     Link,
@@ -49,6 +47,7 @@ from engine.nucleum.data.components import (
     TechnologyTile,
     Tier,
     TrackBonus,
+    of_kinds,
 )
 
 DATA_FOLDER = Path(__file__).resolve().parents[3] / "data" / "nucleum"
@@ -57,7 +56,6 @@ KINDS: dict[str, type[Record]] = {
     "sides": MapSide,
     "actions": ActionKind,
     "tiles": ActionTile,
-    "fragments": Fragment,
     "contracts": Contract,
     "technologies": TechnologyTile,
     "experiments": Experiment,
@@ -76,6 +74,7 @@ KINDS: dict[str, type[Record]] = {
     "leftovers": Leftover,
     "numbers": Number,
 }
+NO_KINDS: Mapping[str, type[Record]] = {}
 MAP_KINDS: dict[str, type[Record]] = {"cities": City, "links": Link, "coal_areas": CoalArea}
 
 RawRecord = dict[str, Any]
@@ -103,8 +102,12 @@ class Library(NamedTuple):
         return ComponentError(file, problem.record, problem.field, problem.what)
 
 
-def read(folder: Path = DATA_FOLDER, overrides: Path | None = None) -> Library:
+def read(
+    folder: Path = DATA_FOLDER, overrides: Path | None = None, more: Mapping[str, type[Record]] = NO_KINDS
+) -> Library:
     """Read and convert every record below `folder`; relations between records are not checked yet.
+
+    `more` are the kinds of record of expansions, by name.
 
     Raises ComponentError for a file that is no such JSON, a missing, unknown or wrong field, an id used twice,
     and an override that names something unknown.
@@ -113,15 +116,20 @@ def read(folder: Path = DATA_FOLDER, overrides: Path | None = None) -> Library:
         path.relative_to(folder).with_suffix("").as_posix(): path
         for path in sorted((*folder.glob("*.json"), *folder.glob("*/*.json")))
     }
-    files = {name: _by_id(name, _json(name, path)) for name, path in raw.items()}
+    files = {name: _by_id(name, _json(name, path), more) for name, path in raw.items()}
     if overrides is not None:
         _override(files, _json(str(overrides), overrides), str(overrides))
-    kinds: dict[str, dict[str, Record]] = {kind: {} for kind in KINDS}
+    kinds: dict[str, dict[str, Record]] = {kind: {} for kind in (*KINDS, *more)}
     where: dict[tuple[str, str, str], str] = {}
     for file, content in files.items():
         module = file.split("/")[0] if "/" in file else "base"
         converted = {
-            kind: {key: _convert(file, kind, key, {**record, "module": module}) for key, record in rows.items()}
+            kind: {
+                key: _convert(
+                    file, KINDS.get(kind) or MAP_KINDS.get(kind) or more[kind], key, {**record, "module": module}
+                )
+                for key, record in rows.items()
+            }
             for kind, rows in content.items()
         }
         _assemble_map(file, converted, where)
@@ -131,35 +139,17 @@ def read(folder: Path = DATA_FOLDER, overrides: Path | None = None) -> Library:
                     raise ComponentError(file, key, "id", f"already used in {where['', kind, key]}")
                 where["", kind, key] = file
                 kinds[kind][key] = record
-    return Library(Components(**kinds), where)  # type: ignore[arg-type] # each kind was converted to its type
+    return Library(of_kinds(kinds), where)
 
 
-def load(overrides: Path | None = None, folder: Path = DATA_FOLDER) -> Components:
+def load(
+    overrides: Path | None = None, folder: Path = DATA_FOLDER, more: Mapping[str, type[Record]] = NO_KINDS
+) -> Components:
     """Read all components and check them. Raises ComponentError for the first thing wrong."""
-    library = read(folder, overrides)
+    library = read(folder, overrides, more)
     for problem in validate.problems(library.components):
         raise library.error(problem)
     return library.components
-
-
-_chosen: list[Path] = []
-
-
-@cache
-def components() -> Components:
-    """Return the checked components, with the host's overrides if any, read once. Raises ComponentError."""
-    return load(_chosen[-1] if _chosen else None)
-
-
-def use_overrides(overrides: Path) -> Components:
-    """Have `components` apply a host's overrides; call it at start, before any game is opened.
-
-    Returns the components. Raises ComponentError, changing nothing, when the overrides cannot be used.
-    """
-    loaded = load(overrides)
-    _chosen.append(overrides)
-    components.cache_clear()
-    return loaded
 
 
 def _json(name: str, path: Path) -> Mapping[str, Any]:
@@ -174,12 +164,12 @@ def _json(name: str, path: Path) -> Mapping[str, Any]:
     return content
 
 
-def _by_id(file: str, content: Mapping[str, Any]) -> RawFile:
+def _by_id(file: str, content: Mapping[str, Any], more: Mapping[str, type[Record]]) -> RawFile:
     """Return the file's records keyed by kind and id; an id may occur only once in a file."""
     seen: set[str] = set()
     result: RawFile = {}
     for kind, rows in content.items():
-        if kind not in KINDS and kind not in MAP_KINDS:
+        if kind not in KINDS and kind not in MAP_KINDS and kind not in more:
             raise ComponentError(file, "", kind, "there is no such kind of record")
         if not isinstance(rows, list):
             raise ComponentError(file, "", kind, "must be a list of records")
@@ -218,8 +208,7 @@ _FIELD = re.compile(r"field `([^`]+)`")
 _PATH = re.compile(r" - at `(?:key )?([^`]*)`")
 
 
-def _convert(file: str, kind: str, key: str, record: RawRecord) -> Record:
-    shape = KINDS.get(kind) or MAP_KINDS[kind]
+def _convert(file: str, shape: type[Record], key: str, record: RawRecord) -> Record:
     try:
         return msgspec.convert(record, shape, str_keys=True)
     except msgspec.ValidationError as error:
@@ -249,8 +238,8 @@ def _assemble_map(file: str, converted: dict[str, dict[str, Record]], where: dic
 
 def records(components: Components) -> Iterator[tuple[str, str, Record]]:
     """Return every record with the id of its map side ("" if none) and its kind, cities and links included."""
-    for kind in KINDS:
-        for record in getattr(components, kind).values():
+    for kind, rows in components.kinds.items():
+        for record in rows.values():
             yield "", kind, record
     for side in components.sides.values():
         for kind in MAP_KINDS:

@@ -192,8 +192,8 @@ def _link(side: MapSide, link: Link, pairs: set[frozenset[str]]) -> Iterator[Fou
 
 
 def _each(components: Components) -> Iterator[tuple[str, Record]]:
-    for kind in components.__struct_fields__:
-        for record in getattr(components, kind).values():
+    for kind, rows in components.kinds.items():
+        for record in rows.values():
             yield kind, record
 
 

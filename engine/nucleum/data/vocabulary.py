@@ -8,7 +8,7 @@ out, `engine.nucleum.phrases.words` puts them into words. Terms follow nucleum.m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
 
 import msgspec
 
@@ -187,20 +187,20 @@ class PlaceNucleum(Part, frozen=True, tag="place_nucleum"):
     """Place a nucleum token in a power plant that takes one and has none; gain that plant's bonus."""
 
 
-Effect = (
-    Gain
-    | Income
-    | Technology
-    | Action
-    | Directive
-    | TakeTile
-    | OneOf
-    | SpecialTiles
-    | ExtraRailway
-    | SlotReward
-    | PlaceNucleum
-)
-"""Something that happens once. In JSON each object's `type` is its tag ("gain", "income", ...)."""
+if TYPE_CHECKING:
+    Effect: TypeAlias = Part
+else:
+    # The union that data and states are read by; `use_effects` widens it.
+    Effect = Part
+"""Something that happens once. In JSON each object's `type` is its tag ("gain", "income", ...).
+
+Records and steps name it as `vocabulary.Effect`, so that it is looked up only when the first of them is read.
+"""
+
+
+def use_effects(types: tuple[type[Part], ...]) -> None:
+    """Make `Effect` the union of these types, those of all modules. Call it before anything is read."""
+    globals()["Effect"] = Union[types]  # noqa: UP007 - computed
 
 
 # --- Abilities: what lasts ------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from engine.nucleum.data import validate
 from engine.nucleum.data.components import Components, MapSide, Origin
 from engine.nucleum.data.load import ComponentError, Library, read, records
 from engine.nucleum.data.vocabulary import Action, PlaceNucleum, SpecialTiles, parts_of
+from engine.nucleum.library import more_kinds
 from engine.nucleum.phrases.describe import describe, name
 from engine.nucleum.phrases.words import space
 
@@ -67,8 +68,8 @@ def counted(components: Components) -> dict[str, int]:
     """Return how many records of each kind, stack included, the base module has."""
     base = components.for_modules(frozenset({"base"}))
     found: Tally[str] = Tally()
-    for kind in base.__struct_fields__:
-        found[kind] = len(getattr(base, kind))
+    for kind, rows in components.kinds.items():
+        found[kind] = len(rows)
     for tile in base.tiles.values():
         found[f"tiles {tile.stack}"] += 1
     for contract in base.contracts.values():
@@ -193,7 +194,7 @@ def main(arguments: Sequence[str]) -> int:
     """Print the report and whatever is wrong; return 0 when nothing is, else 1."""
     catalogue = Catalogue("en", strict=True)
     try:
-        library = read(overrides=Path(arguments[0]) if arguments else None)
+        library = read(overrides=Path(arguments[0]) if arguments else None, more=more_kinds())
     except ComponentError as error:
         sys.stderr.write(f"{error}\n")
         return 1

@@ -6,12 +6,13 @@ host corrects a component.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.kernel import Arg, Rng, Text, Topic, text
 from engine.nucleum.data.components import Components, MapSide
 from engine.nucleum.data.vocabulary import Directive, parts_of
+from engine.nucleum.module import Page, full_guide
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import completion
 from engine.nucleum.rules.flow.recharge import income_now
@@ -289,61 +290,58 @@ def _setup(data: Components) -> Args:
     return found
 
 
-def _promo_plants(data: Components) -> Args:
-    return {"bonuses": plant_bonuses(data)}
-
-
-def _promo_fragments(data: Components) -> Args:
-    return {"count": len(data.fragments)}
-
-
 def _nothing(_data: Components) -> Args:
     return {}
 
 
-_TOPICS: tuple[tuple[str, str, Callable[[Components], Args]], ...] = (
-    ("overview", "turn", _nothing),
-    ("turn", "turn", _turn),
-    ("tile", "tile", _tile),
-    ("railway", "railway", _railway),
-    ("links", "links", _links),
-    ("recharge", "income", _recharge),
-    ("stars", "stars", _stars),
-    ("kings-day", "stars", _kings_day),
-    ("urbanize", "build", _urbanize),
-    ("industrialize", "industry", _industrialize),
-    ("develop", "offer", _develop),
-    ("contract", "contract", _contract),
-    ("energize", "energize", _energize),
-    ("uranium", "energize", _uranium),
-    ("plants", "plants", _plants),
-    ("exchanges", "exchange", _exchanges),
-    ("networks", "links", _nothing),
-    ("technologies", "technologies", _technologies),
-    ("contracts", "contract", _contracts),
-    ("ends", "ends", _ends),
-    ("scoring", "scoring", _scoring),
-    ("setup", "setup", _setup),
-    ("promo-plants", "plants", _promo_plants),
-    ("promo-fragments", "fragments", _promo_fragments),
-    ("icons", "icons", _nothing),
+PAGES = (
+    Page("overview", "turn", _nothing),
+    Page("turn", "turn", _turn),
+    Page("tile", "tile", _tile),
+    Page("railway", "railway", _railway),
+    Page("links", "links", _links),
+    Page("recharge", "income", _recharge),
+    Page("stars", "stars", _stars),
+    Page("kings-day", "stars", _kings_day),
+    Page("urbanize", "build", _urbanize),
+    Page("industrialize", "industry", _industrialize),
+    Page("develop", "offer", _develop),
+    Page("contract", "contract", _contract),
+    Page("energize", "energize", _energize),
+    Page("uranium", "energize", _uranium),
+    Page("plants", "plants", _plants),
+    Page("exchanges", "exchange", _exchanges),
+    Page("networks", "links", _nothing),
+    Page("technologies", "technologies", _technologies),
+    Page("contracts", "contract", _contracts),
+    Page("ends", "ends", _ends),
+    Page("scoring", "scoring", _scoring),
+    Page("setup", "setup", _setup),
 )
-"""Every topic's id, its illustration, and the numbers on its page, in the order in which a newcomer reads them."""
+"""The pages of the base game: topic, illustration and the numbers on it, in the order in which a newcomer reads them."""
+
+LAST_PAGES = (Page("icons", "icons", _nothing),)
+"""The pages that come after those of the expansions."""
+
+
+def every_page() -> tuple[Page, ...]:
+    """Return the pages of all modules."""
+    return (*full_guide().pages, *LAST_PAGES)
 
 
 def topics(data: Components) -> tuple[Topic, ...]:
     """Return the pages of the rules with the numbers of these components."""
     return tuple(
         Topic(
-            id=name,
-            title=text(f"rules-nucleum-{name}-title"),
-            page=Text(f"rules-nucleum-{name}", dict(args(data))),
-            picture=picture,
+            id=page.topic,
+            title=text(f"rules-nucleum-{page.topic}-title"),
+            page=Text(f"rules-nucleum-{page.topic}", dict(page.numbers(data))),
+            picture=page.picture,
         )
-        for name, picture, args in _TOPICS
+        for page in every_page()
     )
 
 
 def illustrations() -> Iterable[str]:
     """Return the name of every illustration a page uses, each once."""
-    return dict.fromkeys(picture for _, picture, _ in _TOPICS)
+    return dict.fromkeys(page.picture for page in every_page())

@@ -11,7 +11,7 @@ from typing import Any
 from engine.kernel import Text, text
 from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.guide import why_not
-from engine.nucleum.library import lib
+from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
@@ -31,7 +31,7 @@ COUNTS: dict[str, Callable[[Table, int, Terms], int]] = {
     "contract": lambda state, seat, _: len(shown(state)) if can_take(state, seat) else 0,
     "energize": lambda state, seat, terms: len(fuel.options(state, seat, terms)),
 }
-"""How many places, tiles, contracts or buildings a main action could be done with; expansions add theirs."""
+"""How many places, tiles, contracts or buildings a main action could be done with; in the base game."""
 
 
 def _places(found: Any) -> int:
@@ -47,8 +47,8 @@ def play_hint(state: Table, seat: int, tile: str) -> Text:
 def _half_hint(state: Table, seat: int, effects: Effects) -> Text:
     said = []
     for effect in effects:
-        if isinstance(effect, Action) and effect.action in COUNTS:
-            count = COUNTS[effect.action](state, seat, terms_of(effect))
+        if isinstance(effect, Action) and effect.action in guide_of(state).counts:
+            count = guide_of(state).counts[effect.action](state, seat, terms_of(effect))
             said.append(text(f"hint-{effect.action}", action=words.label(effect), count=count))
         elif isinstance(effect, Directive):
             open_now = directive_actions(state, seat, effect.thaler_off)
@@ -81,7 +81,7 @@ def _why(state: Table, seat: int, task: Task) -> Text | None:
     if can_do(state, seat, effects):
         return None
     for effect in effects:
-        if isinstance(effect, Action) and effect.action in why_not.KINDS:
+        if isinstance(effect, Action) and effect.action in guide_of(state).why_not:
             return why_not.why_not(state, seat, effect.action, terms=terms_of(effect))
     return text("hint-no-use")
 

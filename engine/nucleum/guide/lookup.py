@@ -10,35 +10,35 @@ from engine.kernel import Component, Explanation, Listing, Text, text
 from engine.nucleum.data.components import City, Components, MapSide, NeutralBuilding, Record
 from engine.nucleum.guide.help import large_side
 from engine.nucleum.guide.rulings import rulings
-from engine.nucleum.guide.whereabouts import STANDING
-from engine.nucleum.library import lib, library, side
+from engine.nucleum.guide.whereabouts import WHEREABOUTS
+from engine.nucleum.library import components, lib, side
+from engine.nucleum.module import LookUp, full_guide
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from engine.nucleum.state import Table
 
-GROUPS: dict[str, str] = {
-    "contract": "contracts",
-    "technology": "technologies",
-    "tile": "tiles",
-    "building": "buildings",
-    "row": "rows",
-    "milestone": "milestones",
-    "experiment": "experiments",
-    "neutral": "neutral_buildings",
-    "slot": "contract_slots",
-    "end": "end_conditions",
-    "setup": "setup_cards",
-    "fragment": "fragments",
+GROUPS = {
+    "contract": LookUp("contracts", printed=True),
+    "technology": LookUp("technologies", printed=True),
+    "tile": LookUp("tiles", printed=True),
+    "building": LookUp("buildings"),
+    "row": LookUp("rows"),
+    "milestone": LookUp("milestones"),
+    "experiment": LookUp("experiments", printed=True),
+    "neutral": LookUp("neutral_buildings"),
+    "slot": LookUp("contract_slots"),
+    "end": LookUp("end_conditions"),
+    "setup": LookUp("setup_cards", printed=True),
 }
-"""What can be looked up besides the map: the first part of a component's id, and its kind in `Components`."""
+"""What can be looked up of the base game besides the map, by the first part of a component's id."""
 
-PRINTED = frozenset({"contract", "technology", "tile", "experiment", "setup"})
-"""Groups whose ids are used at the table."""
+LOOK_UP = {name: group._replace(whereabouts=WHEREABOUTS.get(name)) for name, group in GROUPS.items()}
+"""The same, with where each is."""
 
 
 def data_for(state: Table | None) -> Components:
-    """Return the components in use at a table, or (None) those of the base game."""
-    return lib(state) if state is not None else library(("base",))
+    """Return the components in use at a table, or (None) all there are."""
+    return lib(state) if state is not None else components()
 
 
 def cities_for(state: Table | None) -> dict[str, tuple[MapSide, City]]:
@@ -63,8 +63,9 @@ def _records(state: Table | None) -> Iterator[tuple[str, Record]]:
     cities = [city for _, city in cities_for(state).values()]
     yield from (("city", city) for city in cities)
     yield from (("plant", city) for city in cities if city.plant is not None)
-    for group, kind in GROUPS.items():
-        yield from ((group, record) for record in getattr(data_for(state), kind).values())
+    data = data_for(state)
+    for name, group in full_guide().look_up.items():
+        yield from ((name, record) for record in data.kinds.get(group.kind, {}).values())
     yield from (("coal", area) for area in _side(state).coal_areas.values())
 
 
@@ -82,8 +83,13 @@ def _component(group: str, record: Record) -> Component:
         id=f"{group}:{record.id}",
         kind=text(f"help-kind-{group}"),
         name=name,
-        code=record.id if group in PRINTED else "",
+        code=record.id if _is_printed(group) else "",
     )
+
+
+def _is_printed(group: str) -> bool:
+    found = full_guide().look_up.get(group)
+    return found is not None and found.printed
 
 
 def record_of(component: str, state: Table | None) -> Record:
@@ -96,7 +102,7 @@ def record_of(component: str, state: Table | None) -> Record:
         return city
     if group == "coal":
         return _side(state).coal_areas[key]
-    found: Record = getattr(data_for(state), GROUPS[group])[key]
+    found: Record = data_for(state).kinds[full_guide().look_up[group].kind][key]
     return found
 
 
@@ -105,12 +111,13 @@ def explain(component: str, state: Table | None, viewer: int | None) -> Explanat
     record = record_of(component, state)
     group = component.partition(":")[0]
     say: Callable[[Record, Table | None], Text] = _SAY.get(group, lambda record, _state: describe.describe(record))
-    standing = STANDING.get(group)
+    listed_as = full_guide().look_up.get(group)
+    where = listed_as.whereabouts if listed_as is not None else WHEREABOUTS.get(group)
     return Explanation(
         component=_component(group, record),
         does=say(record, state),
         rulings=rulings(record),
-        now=tuple(standing(state, record, viewer)) if state is not None and standing is not None else (),
+        now=tuple(where(state, record, viewer)) if state is not None and where is not None else (),
         origin=record.origin,
     )
 

@@ -9,13 +9,13 @@ from engine.nucleum.data.components import (
     CoalArea,
     Contract,
     EndCondition,
-    Fragment,
     NeutralBuilding,
     Record,
     SetupCard,
 )
-from engine.nucleum.data.load import components
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, Modifier, On, Permit, parts_of
+from engine.nucleum.library import components
+from engine.nucleum.module import full_guide
 
 Applies = Callable[[Record], bool]
 
@@ -76,17 +76,10 @@ RULINGS: dict[str, Applies] = {
     "flag-owner": _ends("score-flag"),
     "flag-final": _ends("score-flag"),
     "kings-zero": _ends("kings-day"),
-    "fragment-used": _is(Fragment),
-    "fragment-rail": _is(Fragment),
-    "fragment-lying": _is(Fragment),
-    "fragment-doubled": lambda record: (
-        isinstance(record, Fragment)
-        or any(isinstance(part, Action) and part.double_slot for part in parts_of(record))
-    ),
 }
-"""Every ruling a player may meet when looking something up (`ruling-nucleum-<name>`), and whom it concerns."""
+"""Every ruling on the base game that a player may meet when looking something up (`ruling-nucleum-<name>`)."""
 
 
 def rulings(record: Record) -> tuple[Text, ...]:
     """Return the rulings about a component, in words."""
-    return tuple(text(f"ruling-nucleum-{name}") for name, applies in RULINGS.items() if applies(record))
+    return tuple(text(f"ruling-nucleum-{name}") for name, applies in full_guide().rulings.items() if applies(record))

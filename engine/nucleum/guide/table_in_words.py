@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
 from engine.nucleum.guide.why_not import end_conditions, mines_at
-from engine.nucleum.library import lib, side
+from engine.nucleum.library import guide_of, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, described, link, named, tile_code
 from engine.nucleum.rules.actions.contract import progress, slot_name
@@ -53,12 +53,13 @@ def _table(state: Table, order: list[int]) -> list[Text]:
     )
     said.append(text("position-nucleum-scores", scores=Listing(scores)))
     conditions = zip(lib(state).end_conditions, end_conditions(state), strict=False)
-    return said + [
+    said += [
         text("position-nucleum-end-met", condition=named(state, "end_conditions", name))
         if name in state.ended
         else text("position-nucleum-end-open", progress=progress_to)
         for name, progress_to in conditions
     ]
+    return [*said, *(line for add in guide_of(state).table for line in add(state))]
 
 
 # Players
@@ -76,7 +77,7 @@ def tile(state: Table, name: str) -> Text:
     return text("nuc-tile", code=tile_code(name), name=text("nucleum-tile", first=first, second=second))
 
 
-def _several(key: str, items: Iterable[Text]) -> Text:
+def several(key: str, items: Iterable[Text]) -> Text:
     """Return the sentence `key` about a list that may be empty: its arguments are `count` and `items`."""
     parts = tuple(items)
     said: Arg = series(parts) if parts else ""
@@ -100,10 +101,10 @@ def _player(state: Table, seat: int) -> Iterable[Text]:
         text("position-nucleum-marker", track=words.track(name), space=space) for name, space in player.income.items()
     ]
     yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
-    yield _several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
-    yield _several("position-nucleum-slots", (tile(state, name) for name in player.slots))
-    if player.fragment:
-        yield text("position-nucleum-holds", what=named(state, "fragments", player.fragment))
+    yield several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
+    yield several("position-nucleum-slots", (tile(state, name) for name in player.slots))
+    for add in guide_of(state).player:
+        yield from add(state, seat)
     for slot, name in player.contracts.items():
         if name:
             yield text(
@@ -113,7 +114,7 @@ def _player(state: Table, seat: int) -> Iterable[Text]:
                 text=described(state, "contracts", name),
                 progress=progress(state, seat, name),
             )
-    yield _several("position-nucleum-fulfilled", (named(state, "contracts", name) for name in player.fulfilled))
+    yield several("position-nucleum-fulfilled", (named(state, "contracts", name) for name in player.fulfilled))
     if player.experiment:
         yield text(
             "position-nucleum-experiment",
@@ -126,10 +127,10 @@ def _player(state: Table, seat: int) -> Iterable[Text]:
             technology=named(state, "technologies", name),
             text=described(state, "technologies", name),
         )
-    yield _several("position-nucleum-buildings", (named(state, "buildings", name) for name in player.buildings))
+    yield several("position-nucleum-buildings", (named(state, "buildings", name) for name in player.buildings))
     industry = [text("nuc-turbine", row=data.rows[row].number) for row in player.turbines]
     industry += [text("nuc-mine", row=data.rows[row].number) for row in player.mines]
-    yield _several("position-nucleum-industry", industry)
+    yield several("position-nucleum-industry", industry)
     for group in mines_at(state, seat):
         yield text("position-nucleum-mines", group=group)
     stars = [text("nucleum-plain", value=space) for space in player.stars]
@@ -228,8 +229,8 @@ def _rail(state: Table, wanted: Link, number: int, rail: Rail) -> Text:
         for end, half in zip(wanted.ends, (rail.half, 1 - rail.half), strict=True)
     ]
     said = text("position-nucleum-rail", number=number, who=SeatName(rail.owner), tile=words.listed(towards))
-    if rail.fragment:
-        said = text("position-nucleum-covered", tile=said, fragment=named(state, "fragments", rail.fragment))
+    for add in guide_of(state).rail:
+        said = add(state, wanted.space_ids[number - 1], said)
     return said
 
 
@@ -262,9 +263,8 @@ def _offer(state: Table) -> Iterable[Text]:
         if name:
             yield text("position-nucleum-offered", thaler=price_at(state, position), tile=tile(state, name))
     yield text("position-nucleum-tiles-left", count=len(state.display.tiles))
-    if state.display.fragments:
-        fragments = (named(state, "fragments", name) for name in state.display.fragments)
-        yield _several("position-nucleum-fragments", fragments)
+    for add in guide_of(state).display:
+        yield from add(state)
 
 
 def _contracts(state: Table) -> Iterable[Text]:

@@ -16,10 +16,10 @@ from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Piece, Table
 
-Standing = Callable[[Table, Any, int | None], Iterator[Text]]
+Whereabouts = Callable[[Table, Any, int | None], Iterator[Text]]
 
 
-def _of(what: str, seat: int, viewer: int | None, **args: Text) -> Text:
+def of_seat(what: str, seat: int, viewer: int | None, **args: Text) -> Text:
     """Return a text about something of a seat's, said to its owner as such."""
     return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 
@@ -32,14 +32,14 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
             return
     for seat, player in enumerate(state.players):
         if record.id in player.pool:
-            yield _of("tile-pool", seat, viewer)
+            yield of_seat("tile-pool", seat, viewer)
             return
         if record.id in player.slots:
-            yield _of("tile-slot", seat, viewer)
+            yield of_seat("tile-slot", seat, viewer)
             return
     for space, rail in state.board.rails.items():
         if rail.tile == record.id:
-            yield _of("tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
+            yield of_seat("tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
             return
     tile = lib(state).tiles[record.id]
     if tile.stack == "special" and any(player.experiment == tile.experiment for player in state.players):
@@ -51,11 +51,11 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
 def _contract(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
     done = next((seat for seat, player in enumerate(state.players) if record.id in player.fulfilled), None)
     if done is not None:
-        yield _of("contract-fulfilled", done, viewer)
+        yield of_seat("contract-fulfilled", done, viewer)
         return
     held = next((seat for seat, each in enumerate(state.players) if record.id in each.contracts.values()), None)
     if held is not None:
-        yield _of("contract-held", held, viewer)
+        yield of_seat("contract-held", held, viewer)
     elif any(record.id in names for names in state.display.shown.values()):
         yield text("now-contract-shown")
     else:
@@ -70,7 +70,7 @@ def _technology(state: Table, record: Record, viewer: int | None) -> Iterator[Te
     for seat, player in enumerate(state.players):
         if player.experiment == experiment:
             unlocked = record.id in player.technologies
-            yield _of("technology-yes" if unlocked else "technology-no", seat, viewer)
+            yield of_seat("technology-yes" if unlocked else "technology-no", seat, viewer)
             return
     yield text("now-not-here" if all(player.experiment for player in state.players) else "now-experiment-free")
 
@@ -78,7 +78,7 @@ def _technology(state: Table, record: Record, viewer: int | None) -> Iterator[Te
 def _experiment(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
     for seat, player in enumerate(state.players):
         if player.experiment == record.id:
-            yield _of("experiment", seat, viewer)
+            yield of_seat("experiment", seat, viewer)
             return
     yield text("now-experiment-free")
 
@@ -191,19 +191,7 @@ def _coal(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
     yield text("now-coal", fresh=wagons.fresh, flipped=wagons.flipped, first=first, second=second, third=third)
 
 
-def _fragment(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
-    if record.id in state.display.fragments:
-        yield text("now-fragment-offer")
-        return
-    for seat, player in enumerate(state.players):
-        if player.fragment == record.id:
-            yield _of("fragment-held", seat, viewer)
-            return
-    lying = next((rail.owner for rail in state.board.rails.values() if rail.fragment == record.id), None)
-    yield text("now-not-here") if lying is None else text("now-fragment-rail", who=SeatName(lying))
-
-
-STANDING: dict[str, Standing] = {
+WHEREABOUTS: dict[str, Whereabouts] = {
     "tile": _tile,
     "contract": _contract,
     "technology": _technology,
@@ -217,6 +205,5 @@ STANDING: dict[str, Standing] = {
     "slot": _slot,
     "end": _end,
     "coal": _coal,
-    "fragment": _fragment,
 }
-"""How each group of components (`engine.nucleum.guide.lookup.GROUPS`) tells its state."""
+"""Where the components of each group of the base game are, and how they stand there."""

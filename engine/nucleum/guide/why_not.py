@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
 
-from engine.kernel import Amount, Listing, Subject, Text, text
+from engine.kernel import Amount, Arg, Listing, Subject, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, OneOf
-from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.library import city_of, guide_of, lib, side
+from engine.nucleum.module import guide_for
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, urbanize
@@ -163,8 +164,8 @@ def _turn_used(state: Table, seat: int) -> bool:
 def _groups(state: Table, seat: int) -> list[tuple[Effects, ...]]:
     """Return what the seat could resolve now, in groups of which all may be resolved, in any order.
 
-    That is what is left of the tile it is resolving, else each tile at hand: as printed, and with a fragment held
-    over either half (promo).
+    That is what is left of the tile it is resolving, else each tile at hand: as printed, and in other ways that modules
+    add.
     """
     step, player = _resolving(state, seat), state.players[seat]
     if isinstance(step, ResolveMatched):
@@ -174,13 +175,7 @@ def _groups(state: Table, seat: int) -> list[tuple[Effects, ...]]:
     else:
         halves = {tile: len(lib(state).tiles[tile].halves) for tile in player.pool}
         groups = [tuple(Task(tile, half) for half in range(count)) for tile, count in halves.items()]
-    if player.fragment and (step is None or (isinstance(step, ResolveTile) and not step.begun)):
-        groups += [
-            tuple(Task(task.tile, task.half, player.fragment) if task is covered else task for task in group)
-            for group in groups
-            for covered in group
-            if not covered.fragment
-        ]
+    groups += [group for add in guide_of(state).groups for group in add(state, seat, groups, step)]
     return [tuple(effects_of(state, task) for task in group) for group in groups]
 
 
@@ -255,11 +250,11 @@ def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms | 
     subsidy; in the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an
     action on these terms is meant, whatever the tiles. `about` narrows the question to one of the kind's
     `subjects`; an unknown subject is answered as if none was given. Raises KeyError for a kind that is not one of
-    `KINDS`.
+    `kinds`.
     """
     if kind in _WITHOUT_TILE:
         return _WITHOUT_TILE[kind](state, seat)
-    reason = _REASONS[kind]
+    reason = guide_of(state).why_not[kind]
     narrow = any(subject.id == about for subject in subjects(state, kind))
     step = state.agenda[-1] if state.agenda else None
     if terms is not None:
@@ -418,17 +413,31 @@ def _energize(state: Table, seat: int, terms: list[Terms]) -> Text:
     return next(why for why in reasons if why is not None)
 
 
-_REASONS: dict[str, Callable[[Table, int, list[Terms]], Text]] = {
+REASONS: dict[str, Callable[[Table, int, list[Terms]], Text]] = {
     "urbanize": _urbanize,
     "industrialize": _industrialize,
     "develop": _develop,
     "contract": _contract,
     "energize": _energize,
 }
-"""Why a main action is possible on none of some terms, the best of them first."""
+"""Why a main action of the base game is possible on none of some terms, the best of them first."""
 
-KINDS = ("play", "rail", "recharge", "exchange", *_REASONS, "fulfil")
-"""The kinds of choice that `why_not` explains."""
+
+def kinds(modules: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the kinds of choice that `why_not` explains at a table with these modules."""
+    return ("play", "rail", "recharge", "exchange", *guide_for(modules).why_not, "fulfil")
+
+
+def base_ends(state: Table) -> Mapping[str, Arg]:
+    """Return the numbers that the texts of the base game's end conditions are told."""
+    return {
+        "tiles": len(state.display.tiles),
+        "contracts": sum(map(len, state.display.stacks.values())),
+        "held": state.kings_days,
+        "flag": state.score_flag,
+        "best": max(player.vp for player in state.players),
+        "technologies": max(len(player.technologies) for player in state.players),
+    }
 
 
 def amounts(state: Table, seat: int) -> tuple[Amount, ...]:
@@ -468,12 +477,7 @@ def end_conditions(state: Table) -> list[Text]:
             text(
                 key,
                 condition=named(state, "end_conditions", condition.id),
-                tiles=len(state.display.tiles),
-                contracts=sum(map(len, state.display.stacks.values())),
-                held=state.kings_days,
-                flag=state.score_flag,
-                best=max(player.vp for player in state.players),
-                technologies=max(len(player.technologies) for player in state.players),
+                **guide_of(state).ends[condition.id](state),
             )
         )
     said.append(text("nuc-end-needed", ended=len(state.ended), needed=needed(state)))

@@ -20,7 +20,6 @@ from engine.nucleum.data.components import (
     ContractSlot,
     EndCondition,
     Experiment,
-    Fragment,
     IncomeTrack,
     Leftover,
     Link,
@@ -37,6 +36,7 @@ from engine.nucleum.data.components import (
     Tier,
     TrackBonus,
 )
+from engine.nucleum.module import record_words
 from engine.nucleum.phrases.words import (
     abilities,
     amount,
@@ -47,7 +47,6 @@ from engine.nucleum.phrases.words import (
     each,
     effects,
     half_label,
-    label,
     level,
     listed,
     scoring,
@@ -71,24 +70,34 @@ def completion(reward: Completion) -> Text:
     )
 
 
-@singledispatch
 def name(record: Record) -> Text:
     """Return what a component is called."""
+    return record_words()[type(record)].name(record)
+
+
+def describe(record: Record) -> Text:
+    """Return all that a component says, without its name."""
+    return record_words()[type(record)].describe(record)
+
+
+@singledispatch
+def base_name(record: Record) -> Text:
+    """Return what a component of a kind that the base game has is called."""
     raise TypeError(type(record))
 
 
 @singledispatch
-def describe(record: Record) -> Text:
-    """Return all that a component says, without its name."""
+def base_description(record: Record) -> Text:
+    """Return all that a component of a kind that the base game has says, without its name."""
     raise TypeError(type(record))
 
 
-@name.register
+@base_name.register
 def _(record: MapSide) -> Text:
     return text(f"nucleum-side-{record.id}")
 
 
-@describe.register
+@base_description.register
 def _(record: MapSide) -> Text:
     rewards = list(map(completion, record.completion))
     return text(
@@ -99,12 +108,12 @@ def _(record: MapSide) -> Text:
     )
 
 
-@name.register
+@base_name.register
 def _(record: City) -> Text:
     return city(record.id)
 
 
-@describe.register
+@base_description.register
 def _(record: City) -> Text:
     parts = [space(found) for found in record.spaces]
     if record.plant is not None:
@@ -122,38 +131,38 @@ def _(record: City) -> Text:
     )
 
 
-@name.register
+@base_name.register
 def _(record: Link) -> Text:
     return text("nucleum-link", first=city(record.ends[0]), last=city(record.ends[1]))
 
 
-@describe.register
+@base_description.register
 def _(record: Link) -> Text:
     return text("nucleum-link-text", spaces=record.spaces, red=_yes(record.red))
 
 
-@name.register
+@base_name.register
 def _(record: CoalArea) -> Text:
     return text(f"nucleum-coal-area-{record.id}")
 
 
-@describe.register
+@base_description.register
 def _(record: CoalArea) -> Text:
     wagons = [text("nucleum-wagons", players=key, wagons=value) for key, value in record.wagons.items()]
     return text("nucleum-coal-area-text", cities=listed(map(city, record.ends)), wagons=listed(wagons))
 
 
-@name.register
+@base_name.register
 def _(record: ActionKind) -> Text:
     return text(f"nucleum-action-{record.id}")
 
 
-@describe.register
+@base_description.register
 def _(record: ActionKind) -> Text:
     return text(f"nucleum-action-{record.id}-text")
 
 
-@name.register
+@base_name.register
 def _(record: ActionTile) -> Text:
     if len(record.halves) == 1:
         return half_label(record.halves[0])
@@ -161,7 +170,7 @@ def _(record: ActionTile) -> Text:
     return text("nucleum-tile", first=first, second=second)
 
 
-@describe.register
+@base_description.register
 def _(record: ActionTile) -> Text:
     if not record.railway:
         return text("nucleum-directive-text", effects=effects(record.halves[0].effects))
@@ -171,32 +180,22 @@ def _(record: ActionTile) -> Text:
     return text("nucleum-tile-text", first=first, second=second)
 
 
-@name.register
-def _(record: Fragment) -> Text:
-    return text("nucleum-fragment", effects=listed(map(label, record.effects)))
-
-
-@describe.register
-def _(record: Fragment) -> Text:
-    return text("nucleum-fragment-text", effects=effects(record.effects))
-
-
-@name.register
+@base_name.register
 def _(record: Contract) -> Text:
     return text(f"nucleum-contract-{record.stack.split('-', maxsplit=1)[0]}", id=record.id)
 
 
-@describe.register
+@base_description.register
 def _(record: Contract) -> Text:
     return text("nucleum-contract-text", conditions=conditions(record.conditions), rewards=effects(record.rewards))
 
 
-@name.register
+@base_name.register
 def _(record: TechnologyTile) -> Text:
     return text("nucleum-technology", id=record.id, level=level(record.level))
 
 
-@describe.register
+@base_description.register
 def _(record: TechnologyTile) -> Text:
     if record.scoring is not None:
         return scoring(record.scoring)
@@ -205,22 +204,22 @@ def _(record: TechnologyTile) -> Text:
     return text("nucleum-technology-lasting", abilities=abilities(record.abilities))
 
 
-@name.register
+@base_name.register
 def _(record: Experiment) -> Text:
     return text("nucleum-experiment", id=record.id)
 
 
-@describe.register
+@base_description.register
 def _(record: Experiment) -> Text:
     return text("nucleum-experiment-text", abilities=abilities(record.turbine))
 
 
-@name.register
+@base_name.register
 def _(record: Milestone) -> Text:
     return text(f"nucleum-{record.id}")
 
 
-@describe.register
+@base_description.register
 def _(record: Milestone) -> Text:
     if record.per > 1:
         return text("nucleum-milestone-per", what=count(record.counter, record.per))
@@ -230,22 +229,22 @@ def _(record: Milestone) -> Text:
 # --- Buildings, boards, set-up --------------------------------------------------------------------------------------
 
 
-@name.register
+@base_name.register
 def _(record: NeutralBuilding) -> Text:
     return text("nucleum-neutral", type=record.building)
 
 
-@describe.register
+@base_description.register
 def _(record: NeutralBuilding) -> Text:
     return text("nucleum-neutral-text", energy=record.energy, effects=effects(record.effects))
 
 
-@name.register
+@base_name.register
 def _(record: Building) -> Text:
     return text("nucleum-building", type=record.types[0], level=level(record.level))
 
 
-@describe.register
+@base_description.register
 def _(record: Building) -> Text:
     vp = amount("vp", record.vp)
     return text(
@@ -257,12 +256,12 @@ def _(record: Building) -> Text:
     )
 
 
-@name.register
+@base_name.register
 def _(record: Row) -> Text:
     return text("nucleum-row", number=record.number)
 
 
-@describe.register
+@base_description.register
 def _(record: Row) -> Text:
     return text(
         "nucleum-row-text",
@@ -273,22 +272,22 @@ def _(record: Row) -> Text:
     )
 
 
-@name.register
+@base_name.register
 def _(record: ContractSlot) -> Text:
     return text("nucleum-slot", number=record.number, effects=effects(record.effects))
 
 
-@describe.register
+@base_description.register
 def _(record: ContractSlot) -> Text:
     return text("nucleum-slot-text", effects=effects(record.effects), initial=_yes(record.initial))
 
 
-@name.register
+@base_name.register
 def _(record: IncomeTrack) -> Text:
     return text("nucleum-label-track", track=record.resource)
 
 
-@describe.register
+@base_description.register
 def _(record: IncomeTrack) -> Text:
     values = [text("nucleum-income-value", amount=value.amount, vp=value.vp) for value in record.values]
     bonuses = [text("nucleum-end-bonus", space=key, vp=value) for key, value in record.end_bonus.items()]
@@ -299,43 +298,43 @@ def _(record: IncomeTrack) -> Text:
     )
 
 
-@name.register
+@base_name.register
 def _(record: Tier) -> Text:
     return text("nucleum-tier", multiplier=record.multiplier)
 
 
-@describe.register
+@base_description.register
 def _(record: Tier) -> Text:
     spaces = [text("nucleum-plain", value=value) for value in record.spaces]
     return text("nucleum-tier-text", spaces=listed(spaces), multiplier=record.multiplier)
 
 
-@name.register
+@base_name.register
 def _(record: Segment) -> Text:
     return text("nucleum-segment", low=record.low, high=record.high)
 
 
-@describe.register
+@base_description.register
 def _(record: Segment) -> Text:
     return text("nucleum-segment-text", first=_yes(record.first_only), effects=effects(record.effects))
 
 
-@name.register
+@base_name.register
 def _(record: TrackBonus) -> Text:
     return text("nucleum-milestone-space", space=record.space)
 
 
-@describe.register
+@base_description.register
 def _(record: TrackBonus) -> Text:
     return text("nucleum-track-bonus-text", effects=effects(record.effects), vp=record.final_vp)
 
 
-@name.register
+@base_name.register
 def _(record: PlayerCount) -> Text:
     return text("nucleum-players", players=record.players)
 
 
-@describe.register
+@base_description.register
 def _(record: PlayerCount) -> Text:
     return text(
         "nucleum-players-text",
@@ -346,42 +345,42 @@ def _(record: PlayerCount) -> Text:
     )
 
 
-@name.register
+@base_name.register
 def _(record: EndCondition) -> Text:
     return text(f"nucleum-end-{record.id}")
 
 
-@describe.register
+@base_description.register
 def _(record: EndCondition) -> Text:
     return text("nucleum-end-text", vp=record.vp)
 
 
-@name.register
+@base_name.register
 def _(record: Leftover) -> Text:
     return text(f"nucleum-{record.id}")
 
 
-@describe.register
+@base_description.register
 def _(record: Leftover) -> Text:
     return text("nucleum-leftover-text", what=amount(record.resource, record.per))
 
 
-@name.register
+@base_name.register
 def _(record: Number) -> Text:
     return text(f"nucleum-number-{record.id}")
 
 
-@describe.register
+@base_description.register
 def _(record: Number) -> Text:
     return listed(text("nucleum-plain", value=value) for value in record.values)
 
 
-@name.register
+@base_name.register
 def _(record: SetupCard) -> Text:
     return text("nucleum-card", number=record.number)
 
 
-@describe.register
+@base_description.register
 def _(record: SetupCard) -> Text:
     def cities(names: Sequence[str], more: Sequence[str]) -> Text:
         first = listed(map(city, names)) if names else text("nucleum-nothing")

@@ -18,13 +18,13 @@ def tile_code(tile: str) -> str:
 
 @cache
 def _name(modules: tuple[str, ...], kind: str, key: str) -> Text:
-    name = describe.name(getattr(library(modules), kind)[key])
+    name = describe.name(library(modules).kinds[kind][key])
     return text("nuc-tile", code=tile_code(key), name=name) if kind == "tiles" else name
 
 
 @cache
 def _description(modules: tuple[str, ...], kind: str, key: str) -> Text:
-    return describe.describe(getattr(library(modules), kind)[key])
+    return describe.describe(library(modules).kinds[kind][key])
 
 
 def named(state: Table, kind: str, key: str) -> Text:

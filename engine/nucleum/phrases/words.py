@@ -24,6 +24,7 @@ from engine.nucleum.data.vocabulary import (
     Modifier,
     On,
     OneOf,
+    Part,
     Permit,
     PlaceNucleum,
     Scoring,
@@ -32,6 +33,7 @@ from engine.nucleum.data.vocabulary import (
     TakeTile,
     Technology,
 )
+from engine.nucleum.module import Phrase, phrases
 
 # --- Small words ---------------------------------------------------------------------------------------------
 
@@ -203,63 +205,77 @@ def _details(effect: Action, form: str) -> list[Text]:
 
 def label(effect: Effect) -> Text:
     """Return an effect in the fewest words ("Urbanize -1", "Technology II")."""
-    match effect:
-        case Gain():
-            return amount(effect.resource, effect.amount)
-        case Income():
-            moved = text("nucleum-label-track", track=effect.track)
-            return text("nucleum-label-income", track=moved, steps=effect.steps, cost=effect.cost)
-        case Technology():
-            return text("nucleum-label-technology", level=level(effect.level))
-        case Action():
-            words = text(f"nucleum-action-{effect.action}")
-            for detail in _details(effect, "short"):
-                words = text("nucleum-filtered", what=words, how=detail)
-            return words
-        case Directive():
-            return text("nucleum-label-directive", thaler=effect.thaler_off)
-        case TakeTile():
-            return text("nucleum-label-take-tile", thaler=effect.thaler_off)
-        case OneOf():
-            return either(listed(map(label, option)) for option in effect.options)
-        case SpecialTiles():
-            return text("nucleum-label-special-tiles")
-        case ExtraRailway():
-            return text("nucleum-label-extra-railway")
-        case SlotReward():
-            return text("nucleum-label-slot-reward", other=_yes(effect.other))
-        case PlaceNucleum():
-            return text("nucleum-label-place-nucleum")
+    return phrases()[type(effect)].label(effect)
 
 
 def effect(wanted: Effect) -> Text:
     """Return an effect in full, as a phrase that can stand in a list ("2 thaler", "an urbanize action")."""
-    match wanted:
-        case Gain():
-            return amount(wanted.resource, wanted.amount)
-        case Income():
-            key = f"nucleum-effect-income-{'any' if wanted.track == 'any' else 'one'}"
-            return text(key, track=track(wanted.track), steps=wanted.steps, cost=wanted.cost)
-        case Technology():
-            return text("nucleum-effect-technology", level=level(wanted.level))
-        case Action():
-            words = text(f"nucleum-effect-action-{wanted.action}")
-            details = _details(wanted, "long")
-            return text("nucleum-effect-details", what=words, details=listed(details)) if details else words
-        case Directive():
-            return text("nucleum-effect-directive", thaler=wanted.thaler_off)
-        case TakeTile():
-            return text("nucleum-effect-take-tile", thaler=wanted.thaler_off)
-        case OneOf():
-            return either(map(effects, wanted.options))
-        case SpecialTiles():
-            return text("nucleum-effect-special-tiles")
-        case ExtraRailway():
-            return text("nucleum-effect-extra-railway")
-        case SlotReward():
-            return text("nucleum-effect-slot-reward", other=_yes(wanted.other))
-        case PlaceNucleum():
-            return text("nucleum-effect-place-nucleum")
+    return phrases()[type(wanted)].full(wanted)
+
+
+def _gain(effect: Gain) -> Text:
+    return amount(effect.resource, effect.amount)
+
+
+def _income_label(effect: Income) -> Text:
+    moved = text("nucleum-label-track", track=effect.track)
+    return text("nucleum-label-income", track=moved, steps=effect.steps, cost=effect.cost)
+
+
+def _income(effect: Income) -> Text:
+    key = f"nucleum-effect-income-{'any' if effect.track == 'any' else 'one'}"
+    return text(key, track=track(effect.track), steps=effect.steps, cost=effect.cost)
+
+
+def _action_label(effect: Action) -> Text:
+    words = text(f"nucleum-action-{effect.action}")
+    for detail in _details(effect, "short"):
+        words = text("nucleum-filtered", what=words, how=detail)
+    return words
+
+
+def _action(effect: Action) -> Text:
+    words = text(f"nucleum-effect-action-{effect.action}")
+    details = _details(effect, "long")
+    return text("nucleum-effect-details", what=words, details=listed(details)) if details else words
+
+
+def _plain(name_of_effect: str) -> Phrase:
+    """Return the words of an effect that says the same whatever it holds."""
+    return Phrase(
+        lambda _: text(f"nucleum-label-{name_of_effect}"), lambda _: text(f"nucleum-effect-{name_of_effect}")
+    )
+
+
+EFFECTS: dict[type[Part], Phrase] = {
+    Gain: Phrase(_gain, _gain),
+    Income: Phrase(_income_label, _income),
+    Technology: Phrase(
+        lambda effect: text("nucleum-label-technology", level=level(effect.level)),
+        lambda effect: text("nucleum-effect-technology", level=level(effect.level)),
+    ),
+    Action: Phrase(_action_label, _action),
+    Directive: Phrase(
+        lambda effect: text("nucleum-label-directive", thaler=effect.thaler_off),
+        lambda effect: text("nucleum-effect-directive", thaler=effect.thaler_off),
+    ),
+    TakeTile: Phrase(
+        lambda effect: text("nucleum-label-take-tile", thaler=effect.thaler_off),
+        lambda effect: text("nucleum-effect-take-tile", thaler=effect.thaler_off),
+    ),
+    OneOf: Phrase(
+        lambda effect: either(listed(map(label, option)) for option in effect.options),
+        lambda effect: either(map(effects, effect.options)),
+    ),
+    SpecialTiles: _plain("special-tiles"),
+    ExtraRailway: _plain("extra-railway"),
+    SlotReward: Phrase(
+        lambda effect: text("nucleum-label-slot-reward", other=_yes(effect.other)),
+        lambda effect: text("nucleum-effect-slot-reward", other=_yes(effect.other)),
+    ),
+    PlaceNucleum: _plain("place-nucleum"),
+}
+"""The words of the base game's effects."""
 
 
 def effects(wanted: Sequence[Effect]) -> Text:

@@ -13,6 +13,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.load import DATA_FOLDER, load
+from engine.nucleum.library import more_kinds
 
 Raw = dict[str, list[dict[str, Any]]]
 Edit = Callable[[Raw], object]
@@ -20,7 +21,7 @@ Edit = Callable[[Raw], object]
 
 @pytest.fixture(scope="session")
 def real() -> Components:
-    return load()
+    return load(more=more_kinds())
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.nucleum.data.load import DATA_FOLDER, Library, read
 from engine.nucleum.guide import component_check
+from engine.nucleum.library import more_kinds
 from tests.nucleum.data.conftest import Raw
 
 Override = Callable[[object], Path]
@@ -33,14 +34,15 @@ def test_the_command_is_content() -> None:
     )
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
-    files = sorted(path.stem for path in DATA_FOLDER.glob("*.json"))
+    paths = (*DATA_FOLDER.glob("*.json"), *DATA_FOLDER.glob("promos/*.json"))
+    files = sorted(path.relative_to(DATA_FOLDER).with_suffix("").as_posix() for path in paths)
     assert [line.split(":")[0] for line in lines[:-2]] == files
     assert lines[-2].startswith("All files: ")
     assert lines[-1] == "Everything fits together."
 
 
 def test_shares_count_every_record_and_space() -> None:
-    library = read()
+    library = read(more=more_kinds())
     shares = component_check.shares(library)
     assert sum(shares["contracts"].values()) == 50
     assert sum(shares["saxony-12"].values()) == 1 + 17 + 23 + 2 + 30 + 10 + 10
@@ -50,23 +52,28 @@ def test_shares_count_every_record_and_space() -> None:
 
 
 def test_an_override_moves_a_share(override: Override) -> None:
-    before = component_check.shares(read())["contracts"]
-    after = component_check.shares(read(overrides=override({"contracts": {"C05": {}}})))["contracts"]
+    before = component_check.shares(read(more=more_kinds()))["contracts"]
+    after = component_check.shares(read(overrides=override({"contracts": {"C05": {}}}), more=more_kinds()))[
+        "contracts"
+    ]
     assert (after["printed"], after["house"]) == (before["printed"] + 1, before["house"] - 1)
 
 
 def test_report_adds_up(english: Catalogue) -> None:
-    *files, everything = component_check.report(read(), english)
-    assert len(files) == len(list(DATA_FOLDER.glob("*.json")))
+    *files, everything = component_check.report(read(more=more_kinds()), english)
+    assert len(files) == len(list(DATA_FOLDER.glob("*.json"))) + len(list(DATA_FOLDER.glob("promos/*.json")))
     assert everything.startswith("All files: ")
-    assert str(sum(sum(line.values()) for line in component_check.shares(read()).values())) in everything
+    assert (
+        str(sum(sum(line.values()) for line in component_check.shares(read(more=more_kinds())).values()))
+        in everything
+    )
 
 
 @pytest.mark.parametrize(
     ("file", "edit", "line"),
     [
         ("contracts", lambda raw: raw["contracts"].pop(), "contracts: 49 instead of 50"),
-        ("promos", lambda raw: raw["fragments"].pop(), "fragments: 4 instead of 5"),
+        ("promos/fragments", lambda raw: raw["fragments"].pop(), "fragments: 4 instead of 5"),
         ("saxony-12", lambda raw: raw["links"].pop(), "saxony-12: 22 links instead of 23"),
         ("saxony-12", lambda raw: raw["links"][0].update(spaces=3), "saxony-12: 32 railway spaces instead of 31"),
         ("saxony-12", lambda raw: raw["cities"][0]["buildings"].pop(), "saxony-12: 29 buildings instead of 30"),
@@ -107,7 +114,7 @@ def test_what_the_check_finds(
     edit: Callable[[Raw], object],
     line: str,
 ) -> None:
-    lines = found(read(spoiled(file, edit)), english)
+    lines = found(read(spoiled(file, edit), more=more_kinds()), english)
     assert any(said.startswith(line) for said in lines), lines
 
 
@@ -116,12 +123,14 @@ def test_plants_no_card_starts(spoiled: Callable[[str, Callable[[Raw], object]],
         for card in raw["setup_cards"]:
             card["nucleum"] = "grimma"
 
-    lines = found(read(spoiled("setup", edit)), english)
+    lines = found(read(spoiled("setup", edit), more=more_kinds()), english)
     assert "saxony-12: zittau: no set-up card starts its plant" in lines
 
 
 def test_sides_nobody_uses(spoiled: Callable[[str, Callable[[Raw], object]], Path], english: Catalogue) -> None:
-    lines = found(read(spoiled("setup", lambda raw: raw.__setitem__("player_counts", []))), english)
+    lines = found(
+        read(spoiled("setup", lambda raw: raw.__setitem__("player_counts", [])), more=more_kinds()), english
+    )
     assert "saxony-12: no number of players uses this side" in lines
 
 
@@ -140,7 +149,7 @@ def test_main_reports_what_does_not_fit(override: Override, capsys: pytest.Captu
 def test_the_page_tells_the_present_shares() -> None:
     """The table and the example of docs/nucleum-data.md."""
     page = (DATA_FOLDER.parent.parent / "docs" / "nucleum-data.md").read_text(encoding="utf-8")
-    for file, line in component_check.shares(read()).items():
+    for file, line in component_check.shares(read(more=more_kinds())).items():
         row = next(row for row in page.splitlines() if row.startswith(f"| `{file}` | {sum(line.values())} |"))
         numbers = [cell.split()[0] for cell in row.strip("|").split("|")[2:]]
         assert numbers == [str(line[origin]) for origin in component_check.ORIGINS]
@@ -149,4 +158,4 @@ def test_the_page_tells_the_present_shares() -> None:
 def test_the_pages_example_can_be_used(override: Override, english: Catalogue) -> None:
     page = (DATA_FOLDER.parent.parent / "docs" / "nucleum-data.md").read_text(encoding="utf-8")
     example = page[page.index("    {\n") : page.index("    }\n") + len("    }\n")]
-    assert not found(read(overrides=override(json.loads(example))), english)
+    assert not found(read(overrides=override(json.loads(example)), more=more_kinds()), english)

@@ -9,6 +9,7 @@ import pytest
 
 from engine.nucleum.data.components import Components, MapSide
 from engine.nucleum.data.vocabulary import Action, Income, parts_of
+from engine.nucleum.promos.records import fragments_of
 
 LINKS = {
     "saxony-12": """
@@ -66,7 +67,7 @@ def test_other_components(real: Components) -> None:
     assert list(real.setup_cards) == [f"S{number}" for number in range(1, 14)]
     assert len(real.buildings) == 12
     assert sorted(row.mine_size for row in real.rows.values()) == [2, 2, 3, 3]
-    assert len(real.fragments) == len(real.actions) == 5
+    assert len(fragments_of(real)) == len(real.actions) == 5
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine.nucleum.data import load as loading
+from engine.nucleum import library
 from engine.nucleum.data.components import Contract
-from engine.nucleum.data.load import DATA_FOLDER, ComponentError, components, load, read, records, use_overrides
+from engine.nucleum.data.load import DATA_FOLDER, ComponentError, load, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
+from engine.nucleum.library import components, more_kinds, use_overrides
 from tests.nucleum.data.conftest import Edit, Raw
 
 Spoiled = Callable[[str, Edit], Path]
@@ -25,7 +26,7 @@ def row(raw: Raw, kind: str, key: str) -> dict[str, Any]:
 
 def refused(folder: Path) -> ComponentError:
     with pytest.raises(ComponentError) as caught:
-        load(folder=folder)
+        load(folder=folder, more=more_kinds())
     return caught.value
 
 
@@ -295,8 +296,8 @@ def test_a_missing_end_condition_is_named(spoiled: Spoiled) -> None:
 
 
 def test_an_unknown_kind_and_wrong_shapes_are_named(spoiled: Spoiled) -> None:
-    folder = spoiled("promos", lambda raw: raw.__setitem__("gadgets", []))
-    assert named(refused(folder)) == ("promos", "", "gadgets")
+    folder = spoiled("promos/fragments", lambda raw: raw.__setitem__("gadgets", []))
+    assert named(refused(folder)) == ("promos/fragments", "", "gadgets")
     path = folder / "promos.json"
     for content, problem in (
         ("{", "valid JSON"),
@@ -310,7 +311,7 @@ def test_an_unknown_kind_and_wrong_shapes_are_named(spoiled: Spoiled) -> None:
             assert error.file == "promos"
             assert problem in error.problem
         else:
-            assert not read(folder).components.fragments
+            assert not read(folder, more=more_kinds()).components.contracts
 
 
 def test_cities_need_their_map_side(spoiled: Spoiled) -> None:
@@ -319,7 +320,7 @@ def test_cities_need_their_map_side(spoiled: Spoiled) -> None:
 
 
 def test_an_id_of_another_file_is_refused(spoiled: Spoiled) -> None:
-    folder = spoiled("promos", dict)
+    folder = spoiled("promos/fragments", dict)
     contracts = json.loads((folder / "contracts.json").read_text(encoding="utf-8"))
     (folder / "more.json").write_text(json.dumps({"contracts": contracts["contracts"][:1]}), encoding="utf-8")
     error = refused(folder)
@@ -328,7 +329,7 @@ def test_an_id_of_another_file_is_refused(spoiled: Spoiled) -> None:
 
 
 def test_a_module_folder_adds_its_records(spoiled: Spoiled) -> None:
-    folder = spoiled("promos", dict)
+    folder = spoiled("promos/fragments", dict)
     extra = {
         "id": "C64",
         "origin": "printed",
@@ -339,7 +340,7 @@ def test_a_module_folder_adds_its_records(spoiled: Spoiled) -> None:
     }
     (folder / "court").mkdir()
     (folder / "court" / "contracts.json").write_text(json.dumps({"contracts": [extra]}), encoding="utf-8")
-    everything = load(folder=folder)
+    everything = load(folder=folder, more=more_kinds())
     assert everything.contracts["C64"].module == "court"
     assert "C64" not in everything.for_modules(frozenset({"base"})).contracts
     assert len(everything.for_modules(frozenset({"base"})).contracts) == 50
@@ -347,11 +348,11 @@ def test_a_module_folder_adds_its_records(spoiled: Spoiled) -> None:
 
 
 def test_every_record_has_its_file_and_source() -> None:
-    library = read()
+    library = read(more=more_kinds())
     for side, kind, record in records(library.components):
         assert (DATA_FOLDER / f"{library.files[side, kind, record.id]}.json").exists()
         assert record.source.startswith("nucleum")
-        assert record.module == "base"
+        assert record.module == ("promos" if kind == "fragments" else "base")
 
 
 # --- Overrides
@@ -364,9 +365,9 @@ def test_an_override_replaces_fields(override: Override) -> None:
             "saxony-12": {"leipzig-riesa": {"spaces": 1}, "dresden": {"number": 99}},
         }
     )
-    changed = load(path)
+    changed = load(path, more=more_kinds())
     assert changed.contracts["C05"].rewards == (Technology(level=2),)
-    assert changed.contracts["C05"].conditions == load().contracts["C05"].conditions
+    assert changed.contracts["C05"].conditions == load(more=more_kinds()).contracts["C05"].conditions
     assert changed.contracts["C05"].origin == "printed"
     assert changed.contracts["C05"].source == f"override {path}"
     assert changed.sides["saxony-12"].links["leipzig-riesa"].spaces == 1
@@ -375,7 +376,7 @@ def test_an_override_replaces_fields(override: Override) -> None:
 
 
 def test_an_override_may_say_its_origin(override: Override) -> None:
-    changed = load(override({"contracts": {"C05": {"origin": "house", "source": "our table"}}}))
+    changed = load(override({"contracts": {"C05": {"origin": "house", "source": "our table"}}}), more=more_kinds())
     assert (changed.contracts["C05"].origin, changed.contracts["C05"].source) == ("house", "our table")
 
 
@@ -396,20 +397,20 @@ def test_an_override_may_say_its_origin(override: Override) -> None:
 )
 def test_a_wrong_override_is_refused(override: Override, content: object, named_parts: tuple[str, str, str]) -> None:
     with pytest.raises(ComponentError) as caught:
-        load(override(content))
+        load(override(content), more=more_kinds())
     assert named(caught.value) == named_parts
 
 
 def test_an_unreadable_override_is_refused(tmp_path: Path, override: Override) -> None:
     with pytest.raises(ComponentError, match="cannot be read"):
-        load(tmp_path / "none.json")
+        load(tmp_path / "none.json", more=more_kinds())
     with pytest.raises(ComponentError, match="must be a JSON object"):
-        load(override([]))
+        load(override([]), more=more_kinds())
 
 
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(loading, "_chosen", [])
+    monkeypatch.setattr(library, "_overrides", [])
     components.cache_clear()
     yield
     components.cache_clear()
@@ -423,4 +424,4 @@ def test_chosen_overrides_reach_the_rules(override: Override) -> None:
     assert components().contracts["C05"].rewards == (Gain(resource="worker"),)
     with pytest.raises(ComponentError):
         use_overrides(override({"contracts": {"C05": {"rewards": []}}}))
-    assert loading._chosen
+    assert library._overrides

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine.nucleum.data.load import components
+from engine.nucleum.library import components
 from render.nucleum.pages import ILLUSTRATIONS, illustrate
 from render.nucleum.pages.component_page import draw_component
 from render.view import BoardView, Picture

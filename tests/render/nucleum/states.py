@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nucleum.data.components import BuildingSpace, MineSpace, TurbineSpace
-from engine.nucleum.data.load import components
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import lib, side
+from engine.nucleum.library import components, lib, side
 from engine.nucleum.state import Board, Display, Piece, Player, Rail, Wagons
 from render.view import BoardView, Mark
 
@@ -116,8 +115,8 @@ def middle(seats: int = 4) -> NucleumState:
     state.display.nuclei = list(data.segments)[1:3]
     state.display.offer[1] = ""
     if seats == 3:
-        state.display.fragments = ["fragment-develop", "fragment-energize", "fragment-contract"]
-        state.players[0].fragment = "fragment-urbanize"
+        promos(state).offered = ["fragment-develop", "fragment-energize", "fragment-contract"]
+        promos(state).held[0] = "fragment-urbanize"
         rail = next(rail for rail in board.rails.values() if rail.owner == 1)
         rail.fragment, rail.covers = "fragment-industrialize", 1
         for player in state.players:

@@ -6,9 +6,9 @@ import itertools
 
 import pytest
 
-from engine.nucleum.data.load import components
 from engine.nucleum.game import Nucleum
 from engine.nucleum.guide.help import illustrations
+from engine.nucleum.library import components
 from render.kit.palette import THEMES, contrast
 from render.nucleum.pages import ILLUSTRATIONS, illustrate
 from render.nucleum.pages.component_page import draw_component

@@ -9,9 +9,8 @@ import pytest
 from PIL import Image
 
 from engine.kernel import Rng
-from engine.nucleum.data.load import components
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.library import lib
+from engine.nucleum.library import components, lib
 from render.kit.canvas import Inscription
 from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.nucleum.data.load import components
+from engine.nucleum.library import components
 from render.kit.layout import Box
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.map_layout import CELL, Plan, layout

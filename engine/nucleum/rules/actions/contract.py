@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.vocabulary import SlotReward
-from engine.nucleum.library import lib
+from engine.nucleum.library import lib, rules_of
+from engine.nucleum.module import EffectRule, MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
-from engine.nucleum.rules.effects.effects import HANDLERS, Do, fire, skip_choice
+from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about
-from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import Pending, Table, Terms
@@ -22,26 +21,26 @@ from engine.nucleum.state import Pending, Table, Terms
 TAKEN_STACKS = ("silver", "gold")
 """Stacks from which the contract action takes; when all are empty, that is an end condition."""
 
-SLOT_BONUS: dict[str, Callable[[Table, int], list[Any]]] = {}
-"""Contract slots whose bonus is no effect of a record: the steps that give it (expansions, promos)."""
-
 
 def slot_name(slot: str, state: Table) -> Text:
     """Return the name of a contract slot."""
-    return text(f"nuc-{slot}") if slot in SLOT_BONUS else named(state, "contract_slots", slot)
+    bonus = rules_of(state).slot_bonuses.get(slot)
+    return bonus.name if bonus is not None else named(state, "contract_slots", slot)
 
 
 def slot_bonus(state: Table, slot: str) -> Text:
     """Return what a contract slot gives, in words."""
-    if slot in SLOT_BONUS:
-        return text(f"nuc-{slot}-bonus")
+    bonus = rules_of(state).slot_bonuses.get(slot)
+    if bonus is not None:
+        return bonus.gives
     return words.effects(lib(state).contract_slots[slot].effects)
 
 
 def bonus_steps(state: Table, seat: int, slot: str, times: int = 1) -> list[Any]:
     """Return the steps that give a slot's bonus; one without a record is never given twice."""
-    if slot in SLOT_BONUS:
-        return SLOT_BONUS[slot](state, seat)
+    bonus = rules_of(state).slot_bonuses.get(slot)
+    if bonus is not None:
+        return bonus.steps(state, seat)
     return [Do(seat, lib(state).contract_slots[slot].effects * times, "contracts")]
 
 
@@ -223,9 +222,9 @@ def fulfillable(state: Table, seat: int) -> list[str]:
     """Return the contracts the seat could fulfil now: its own and the purple ones."""
     data = lib(state).contracts
     mine = [name for name in state.players[seat].contracts.values() if name]
-    return [
-        name for name in (*mine, *(name for _, name in purple(state))) if holds(state, seat, data[name].conditions)
-    ]
+    more = (name for add in rules_of(state).contracts for name in add(state, seat))
+    open_to = (*mine, *(name for _, name in purple(state)), *more)
+    return [name for name in open_to if holds(state, seat, data[name].conditions)]
 
 
 def fulfil_choices(state: Table, seat: int) -> list[Choice]:
@@ -300,8 +299,10 @@ def _slot_reward(_state: Table, do: Do, effect: SlotReward, _log: EventLog) -> l
     return [ChooseSlotBonus(do.seat, do.slot if effect.other else "")]
 
 
-HANDLERS[SlotReward] = _slot_reward
-ACTIONS["contract"] = MainAction(
+SLOT_REWARD = EffectRule(_slot_reward)
+"""How the effect "bonus of a contract slot" is carried out."""
+CONTRACT = MainAction(
     possible=lambda state, seat, _terms: can_take(state, seat),
     begin=BeginContract,
 )
+"""The main action `contract`."""

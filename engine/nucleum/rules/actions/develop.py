@@ -9,11 +9,11 @@ import msgspec
 from engine.kernel import Choice, Decision, EventLog, SeatName, text
 from engine.nucleum.data.vocabulary import TakeTile
 from engine.nucleum.library import lib
+from engine.nucleum.module import EffectRule, MainAction
 from engine.nucleum.phrases.labels import cost, described, named
 from engine.nucleum.rules.effects.abilities import modifier
-from engine.nucleum.rules.effects.effects import HANDLERS, Do, skip_choice
+from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, exchanged
-from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
 from engine.nucleum.state import Table
 
 
@@ -191,8 +191,10 @@ def _take_tile(_state: Table, do: Do, effect: TakeTile, _log: EventLog) -> list[
     return [BeginDevelop(do.seat, effect.thaler_off, more=False, optional=True)]
 
 
-HANDLERS[TakeTile] = _take_tile
-ACTIONS["develop"] = MainAction(
+TAKE_TILE = EffectRule(_take_tile)
+"""How the effect "take a tile" is carried out."""
+DEVELOP = MainAction(
     possible=lambda state, seat, terms: can_develop(state, seat, terms.thaler_off),
     begin=lambda seat, terms: BeginDevelop(seat, terms.thaler_off, optional=terms.optional),
 )
+"""The main action `develop`."""

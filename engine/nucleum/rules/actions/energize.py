@@ -6,13 +6,13 @@ import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, Listing, SeatName, Text, text
 from engine.nucleum.library import city_of, lib, spaces
+from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, named
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.fuel import Plan
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import charge, exchanged, gain_achievements, mine_groups, take_uranium, told
-from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Effects, Piece, Table, Terms
 
@@ -219,7 +219,8 @@ class Energized(msgspec.Struct, tag="energized"):
         state.push(Do(self.seat, effects, "buildings"), *fire(state, self.seat, "energize", requirement=energy))
 
 
-ACTIONS["energize"] = MainAction(
+ENERGIZE = MainAction(
     possible=fuel.possible,
     begin=Energize,
 )
+"""The main action `energize`."""

@@ -9,13 +9,13 @@ import msgspec
 from engine.kernel import Choice, Decision, EventLog, SeatName, text
 from engine.nucleum.data.components import MineSpace, Space
 from engine.nucleum.library import city_of, lib, spaces
+from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, place
 from engine.nucleum.rules.actions.urbanize import open_cities, price_range, sort_of
 from engine.nucleum.rules.effects.abilities import modifier, red_surcharge
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, exchanged
-from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Piece, Table, Terms
 
@@ -219,7 +219,8 @@ class PutPiece(msgspec.Struct, tag="put_piece"):
         state.push(*steps)
 
 
-ACTIONS["industrialize"] = MainAction(
+INDUSTRIALIZE = MainAction(
     possible=lambda state, seat, terms: bool(placements(state, seat, terms)),
     begin=Industrialize,
 )
+"""The main action `industrialize`."""

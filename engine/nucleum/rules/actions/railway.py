@@ -9,12 +9,13 @@ import msgspec
 from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.components import Link
 from engine.nucleum.data.vocabulary import ExtraRailway
-from engine.nucleum.library import lib, rail_spaces, side
+from engine.nucleum.library import lib, rail_spaces, rules_of, side
+from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
 from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
-from engine.nucleum.rules.effects.effects import HANDLERS, Do, fire, skip_choice
+from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import advance, can_pay, charge, exchange, exchange_choices, exchanged
 from engine.nucleum.rules.map.networks import networks, own_cities
 from engine.nucleum.state import Rail, Table
@@ -138,7 +139,12 @@ def _half_at(state: Table, space: str, towards: str) -> Task:
     rail = state.board.rails[space]
     at_second = rail_spaces(state)[towards][1] > rail_spaces(state)[space][1]
     half = 1 - rail.half if at_second else rail.half
-    return Task(rail.tile, half, rail.fragment if rail.covers == half else "")
+    return Task(rail.tile, half, cover_at(state, space, half))
+
+
+def cover_at(state: Table, space: str, half: int) -> str:
+    """Return the id of what lies over a half of the tile on a railway space ("" for nothing)."""
+    return next((found for cover in rules_of(state).covers if (found := cover.at(state, space, half))), "")
 
 
 RAIL_KINDS = ("rail_completes", "rail_matches", "rail_space")
@@ -234,7 +240,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
             return False
         if _open_ends(state, self.space) or permits(state, self.seat, "unmatched_end"):
             return True
-        if state.players[self.seat].fragment:
+        if any(cover.held(state, self.seat) for cover in rules_of(state).covers):
             return True
         ways = []
         for half in (0, 1):
@@ -327,82 +333,39 @@ class LayRail(msgspec.Struct, tag="lay_rail"):
             cost=cost(self.price, self.workers),
         )
         steps: list[Any] = list(fire(state, self.seat, "place_railway"))
+        for cover in rules_of(state).covers:
+            steps += cover.laid(state, self.seat, self.space)
         steps.append(LineUp(self.seat, self.space))
         state.push(*steps)
 
 
 class LineUp(msgspec.Struct, tag="line_up"):
-    """Puts on the agenda what a tile just laid sets off. A fragment may be laid along with it first (promo)."""
+    """Lines up what a tile just laid sets off."""
 
     seat: int
     space: str
-    asked: bool = False
 
     def decide(self, state: Table) -> Decision | None:
-        """Ask whether a fragment goes along, when one is held."""
-        fragment = state.players[self.seat].fragment
-        if self.asked or not fragment:
-            return None
-        rail = state.board.rails[self.space]
-        where = rail_spaces(state)[self.space][0]
-        choices = [
-            Choice(
-                id=f"fragment:{half}",
-                kind="fragment",
-                label=text(
-                    "nuc-cover-end",
-                    fragment=named(state, "fragments", fragment),
-                    half=words.half_label(lib(state).tiles[rail.tile].halves[half]),
-                    link=link(where),
-                ),
-                facets={"half": half, "fragment": fragment},
-            )
-            for half in (0, 1)
-        ]
-        choices.append(skip_choice())
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-fragment-rail"),
-            choices=tuple(choices),
-            own_turn=self.seat == state.active,
-        )
+        """Nothing to ask."""
+        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Own matched actions, then the others', then the link."""
         rail = state.board.rails[self.space]
-        if choice is not None and choice != "skip":
-            rail.covers = int(choice.partition(":")[2])
-            rail.fragment = state.players[self.seat].fragment
-            state.players[self.seat].fragment = ""
-            log.add(
-                "fragment",
-                "nuc-event-cover",
-                self.seat,
-                marks=(self.space,),
-                who=SeatName(self.seat),
-                fragment=named(state, "fragments", rail.fragment),
-            )
-        found = matches(state, self.space, rail.tile, rail.half)
         own: list[Task] = []
         unmatched: list[Task] = []
         others: dict[int, list[Task]] = {}
-        fragments: list[str] = []
+        found = matches(state, self.space, rail.tile, rail.half)
         for match in found:
-            covered = rail.fragment if rail.covers == match.half else ""
-            (own if match.matches else unmatched).append(Task(rail.tile, match.half, covered))
-            if match.neighbour:
+            (own if match.matches else unmatched).append(
+                Task(rail.tile, match.half, cover_at(state, self.space, match.half))
+            )
+            if match.neighbour and match.matches:
                 other = state.board.rails[match.neighbour]
                 task = _half_at(state, match.neighbour, self.space)
-                if match.matches:
-                    (own if other.owner == self.seat else others.setdefault(other.owner, [])).append(task)
-                if task.fragment:
-                    # Resolved or not, a fragment leaves when a neighbour is placed.
-                    fragments.append(task.fragment)
-                    other.fragment, other.covers = "", -1
-            # At an end that can never match later a fragment has no more to wait for.
-            if covered and (match.matches or not match.empty):
-                fragments.append(covered)
-                rail.fragment, rail.covers = "", -1
+                (own if other.owner == self.seat else others.setdefault(other.owner, [])).append(task)
+        ends = [(match.half, match.neighbour, match.matches, match.empty) for match in found]
+        after = [step for cover in rules_of(state).covers for step in cover.matched(state, self.space, ends)]
         steps: list[Any] = []
         permitted = unmatched if permits(state, self.seat, "unmatched_end") else []
         if own or permitted:
@@ -416,8 +379,7 @@ class LineUp(msgspec.Struct, tag="line_up"):
                 where = rail_spaces(state)[self.space][0].id
                 steps.append(ResolveMatched(seat, others[seat], [], link=where, by=self.seat))
                 steps.append(Confirm(seat, own_turn=False))
-        if fragments:
-            steps.append(FragmentsBack(tuple(fragments)))
+        steps += after
         steps.append(CompleteLink(self.seat, rail_spaces(state)[self.space][0].id))
         state.push(*steps)
 
@@ -479,37 +441,13 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
                 who=SeatName(self.seat),
                 half=words.listed(map(words.label, effects_of(state, task))),
             )
-        if task.fragment:
-            return_laid(state, task.fragment)
+        if task.cover:
+            for cover in rules_of(state).covers:
+                cover.used(state, task.cover)
         steps = task_steps(state, self.seat, task, action)
         if tasks or unmatched:
             steps.append(ResolveMatched(self.seat, tasks, unmatched, self.link, self.by))
         state.push(*steps)
-
-
-def return_laid(state: Table, fragment: str) -> None:
-    """Return a fragment that lies on a railway tile to the offer (used at an end that did not match)."""
-    for rail in state.board.rails.values():
-        if rail.fragment == fragment:
-            rail.fragment, rail.covers = "", -1
-            state.display.fragments.append(fragment)
-
-
-class FragmentsBack(msgspec.Struct, tag="fragments_back", omit_defaults=True):
-    """Fragments that lay on railway tiles, or that `seat` used on a played tile, return to the offer (promo)."""
-
-    fragments: tuple[str, ...]
-    seat: int | None = None
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
-
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
-        """Put them back."""
-        state.display.fragments.extend(self.fragments)
-        if self.seat is not None:
-            log.add("fragment", "nuc-event-fragment-back", self.seat, minor=True, who=SeatName(self.seat))
 
 
 class CompleteLink(msgspec.Struct, tag="complete_link"):
@@ -573,4 +511,5 @@ def _extra_railway(_state: Table, do: Do, _effect: ExtraRailway, _log: EventLog)
     return [ExtraRail(do.seat)]
 
 
-HANDLERS[ExtraRailway] = _extra_railway
+EXTRA_RAILWAY = EffectRule(_extra_railway)
+"""How the effect "place one more railway" is carried out."""

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.kernel import Choice, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive
-from engine.nucleum.library import lib
+from engine.nucleum.library import lib, rules_of
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.effects import Do, can_do, directive_actions
@@ -17,17 +17,18 @@ from engine.nucleum.state import Effects, Table, Terms
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A half of an action tile to be resolved; a `fragment` covers it when it is set (promo)."""
+    """A half of an action tile to be resolved; `cover` is the id of what lies over it ("" for nothing)."""
 
     tile: str
     half: int
-    fragment: str = ""
+    cover: str = ""
 
 
 def effects_of(state: Table, task: Task) -> Effects:
     """Return what a task does."""
-    if task.fragment:
-        return lib(state).fragments[task.fragment].effects
+    if task.cover:
+        found = (cover.effects(state, task.cover) for cover in rules_of(state).covers)
+        return next(effects for effects in found if effects is not None)
     return lib(state).tiles[task.tile].halves[task.half].effects
 
 
@@ -76,10 +77,10 @@ def _detail(state: Table, task: Task, tasks: list[Task]) -> Text | None:
     effects = effects_of(state, task)
     said = words.effects(effects)
     alike = [other for other in tasks if effects_of(state, other) == effects]
-    if len(alike) > 1 and not task.fragment:
+    if len(alike) > 1 and not task.cover:
         colour = words.colour(lib(state).tiles[task.tile].halves[task.half].edge)
         said = text("nucleum-half-text", colour=colour, effects=said)
-    if len({other.tile for other in tasks}) > 1 and not task.fragment:
+    if len({other.tile for other in tasks}) > 1 and not task.cover:
         return text("nuc-task-of", what=said, tile=named(state, "tiles", task.tile))
     return None if task_kind(effects) == "subsidy" and len(alike) == 1 else said
 
@@ -89,5 +90,5 @@ def task_steps(state: Table, seat: int, task: Task, action: str) -> list[Any]:
     effects = effects_of(state, task)
     if action:
         off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))
-        return [begin(seat, action, Terms(thaler_off=off))]
+        return [begin(state, seat, action, Terms(thaler_off=off))]
     return [Do(seat, effects, "subsidies")]

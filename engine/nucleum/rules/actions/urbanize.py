@@ -10,12 +10,12 @@ import msgspec
 from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.components import BuildingSpace, City, MineSpace, Space, TurbineSpace
 from engine.nucleum.library import city_of, lib, side, spaces
+from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, named, place
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
 from engine.nucleum.rules.effects.effects import fire, skip_choice
 from engine.nucleum.rules.effects.goods import can_pay, charge, exchanged
-from engine.nucleum.rules.effects.main_actions import ACTIONS, MainAction
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import Piece, Table, Terms
@@ -245,7 +245,8 @@ class PutBuilding(msgspec.Struct, tag="put_building"):
         state.push(*fire(state, self.seat, "place_building"))
 
 
-ACTIONS["urbanize"] = MainAction(
+URBANIZE = MainAction(
     possible=lambda state, seat, terms: bool(placements(state, seat, terms)),
     begin=Urbanize,
 )
+"""The main action `urbanize`."""

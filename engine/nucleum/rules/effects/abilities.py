@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.data.vocabulary import Ability, Modifier, On, Permit
-from engine.nucleum.library import lib
+from engine.nucleum.library import lib, rules_of
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Effects, Table
 
@@ -24,7 +24,8 @@ def abilities(state: Table, seat: int) -> list[Ability]:
         for name in player.technologies:
             known.extend(data.technologies[name].abilities)
         cached[key] = known
-    return known
+    more = rules_of(state).abilities
+    return [*known, *(ability for add in more for ability in add(state, seat))] if more else known
 
 
 def modifier(state: Table, seat: int, what: str, plant: str = "") -> int:

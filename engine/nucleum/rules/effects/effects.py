@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.nucleum.data import vocabulary
 from engine.nucleum.data.vocabulary import (
     TRACKS,
     Action,
     Directive,
-    Effect,
     Gain,
     Income,
     OneOf,
+    Part,
     SpecialTiles,
     Track,
 )
-from engine.nucleum.library import lib
+from engine.nucleum.library import lib, rules_of
+from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.abilities import triggered
@@ -38,14 +39,12 @@ from engine.nucleum.rules.effects.goods import (
 from engine.nucleum.rules.effects.main_actions import begin, possible, terms_of
 from engine.nucleum.state import Effects, Table, Terms
 
-Handler = Callable[[Table, "Do", Any, EventLog], list[Any]]
-
 
 class Do(msgspec.Struct, tag="do", omit_defaults=True):
     """`seat` gains `effects`. `source` is what points count under, `slot` the contract slot filled just now."""
 
     seat: int
-    effects: Effects
+    effects: tuple[vocabulary.Effect, ...]
     source: str
     slot: str = ""
 
@@ -56,8 +55,9 @@ class Do(msgspec.Struct, tag="do", omit_defaults=True):
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Gain goods first, then carry out the rest in printed order."""
         steps: list[Any] = []
+        rules = rules_of(state).effects
         for effect in sorted(self.effects, key=lambda effect: not isinstance(effect, Gain)):
-            steps += HANDLERS[type(effect)](state, self, effect, log)
+            steps += rules[type(effect)].carry_out(state, self, effect, log)
         state.push(*steps)
 
 
@@ -90,8 +90,8 @@ def _income(state: Table, do: Do, effect: Income, log: EventLog) -> list[Any]:
     return []
 
 
-def _action(_state: Table, do: Do, effect: Action, _log: EventLog) -> list[Any]:
-    return [begin(do.seat, effect.action, terms_of(effect))]
+def _action(state: Table, do: Do, effect: Action, _log: EventLog) -> list[Any]:
+    return [begin(state, do.seat, effect.action, terms_of(effect))]
 
 
 def _directive(_state: Table, do: Do, effect: Directive, _log: EventLog) -> list[Any]:
@@ -117,31 +117,23 @@ def _special_tiles(state: Table, do: Do, _effect: SpecialTiles, log: EventLog) -
     return []
 
 
-HANDLERS: dict[type, Handler] = {
-    Gain: _gain,
-    Income: _income,
-    Action: _action,
-    Directive: _directive,
-    OneOf: _one_of,
-    SpecialTiles: _special_tiles,
+EFFECTS: dict[type[Part], EffectRule] = {
+    Gain: EffectRule(_gain),
+    Income: EffectRule(_income, lambda state, seat, effect: can_pay(state, seat, effect.cost)),
+    Action: EffectRule(_action, lambda state, seat, effect: possible(state, seat, effect.action, terms_of(effect))),
+    Directive: EffectRule(
+        _directive, lambda state, seat, effect: bool(directive_actions(state, seat, effect.thaler_off))
+    ),
+    OneOf: EffectRule(_one_of),
+    SpecialTiles: EffectRule(_special_tiles),
 }
-"""How each kind of effect is carried out: returns the steps that follow. Other modules add theirs."""
+"""How the effects that need nothing else are carried out."""
 
 
 def can_do(state: Table, seat: int, effects: Effects) -> bool:
     """Return whether a seat gains anything from these effects now."""
-    return any(_any_good(state, seat, effect) for effect in effects)
-
-
-def _any_good(state: Table, seat: int, effect: Effect) -> bool:
-    match effect:
-        case Action():
-            return possible(state, seat, effect.action, terms_of(effect))
-        case Directive():
-            return bool(directive_actions(state, seat, effect.thaler_off))
-        case Income():
-            return can_pay(state, seat, effect.cost)
-    return True
+    rules = rules_of(state).effects
+    return any(rules[type(effect)].any_good(state, seat, effect) for effect in effects)
 
 
 def directive_actions(state: Table, seat: int, thaler_off: int) -> list[str]:
@@ -223,7 +215,7 @@ class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
     """`seat` picks one of several groups of effects."""
 
     seat: int
-    options: tuple[Effects, ...]
+    options: tuple[tuple[vocabulary.Effect, ...], ...]
     source: str
     slot: str = ""
 
@@ -267,7 +259,7 @@ class ChooseAction(msgspec.Struct, tag="choose_action"):
         """Begin it."""
         if choice is not None and choice != "skip":
             terms = Terms(thaler_off=self.thaler_off, optional=True)
-            state.push(begin(self.seat, choice.partition(":")[2], terms))
+            state.push(begin(state, self.seat, choice.partition(":")[2], terms))
 
 
 def skip_choice() -> Choice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.kernel import EventLog, SeatName
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import named
@@ -32,3 +34,34 @@ def end_condition(state: Table, seat: int, condition: str, log: EventLog) -> boo
     if count == most:
         log.add("end-near", "nuc-event-end-near")
     return True
+
+
+def _stacks(state: Table) -> float:
+    full = next(row for row in lib(state).player_counts.values() if row.players == state.seats)
+    left = len(state.display.stacks["silver"]) + len(state.display.stacks["gold"])
+    return 1.0 - left / (full.silver + full.gold)
+
+
+def _tiles(state: Table) -> float:
+    data = lib(state)
+    full = next(row for row in data.player_counts.values() if row.players == state.seats)
+    return 1.0 - len(state.display.tiles) / (len(data.tiles_in("base")) + full.general_tiles)
+
+
+def _kings_days(state: Table) -> float:
+    stars, slots = lib(state).number("start-stars"), lib(state).number("action-slots")
+    return min((stars - player.stars_left + min(0.9, len(player.slots) / slots)) / stars for player in state.players)
+
+
+def _flag(state: Table) -> float:
+    return float(max(min(1.0, max(0, player.vp) / state.score_flag) for player in state.players) ** 0.7)
+
+
+ENDS: dict[str, Callable[[Table], float]] = {
+    "action-tiles": _tiles,
+    "contracts": _stacks,
+    "kings-day": _kings_days,
+    "technologies": lambda state: max(len(player.technologies) for player in state.players) / 10,
+    "score-flag": _flag,
+}
+"""How near each end condition of the base game is, 0 to 1."""

@@ -1,28 +1,12 @@
-"""Main actions and the order in which things done to a player fire: registries the modules fill."""
+"""Main actions on given terms."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from engine.nucleum.data.vocabulary import Action
+from engine.nucleum.library import rules_of
 from engine.nucleum.state import Table, Terms
-
-Possible = Callable[[Table, int, Terms], bool]
-Begin = Callable[[int, Terms], Any]
-
-
-class MainAction(msgspec.Struct, frozen=True):
-    """A main action: whether a seat can do anything with it on given terms, and the step that begins it."""
-
-    possible: Possible
-    begin: Begin
-
-
-ACTIONS: dict[str, MainAction] = {}
-"""The main actions by the id of their `ActionKind`; expansions add theirs."""
 
 
 def terms_of(action: Action, optional: bool = True) -> Terms:
@@ -40,9 +24,9 @@ def terms_of(action: Action, optional: bool = True) -> Terms:
 
 def possible(state: Table, seat: int, action: str, terms: Terms) -> bool:
     """Return whether the seat can do anything with a main action now."""
-    return ACTIONS[action].possible(state, seat, terms)
+    return rules_of(state).actions[action].possible(state, seat, terms)
 
 
-def begin(seat: int, action: str, terms: Terms) -> Any:
+def begin(state: Table, seat: int, action: str, terms: Terms) -> Any:
     """Return the step that begins a main action."""
-    return ACTIONS[action].begin(seat, terms)
+    return rules_of(state).actions[action].begin(seat, terms)

@@ -10,9 +10,10 @@ from engine.kernel import Choice, Decision, EventLog, SeatName, text
 from engine.nucleum.data.components import TechnologyTile
 from engine.nucleum.data.vocabulary import Technology
 from engine.nucleum.library import lib
+from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
-from engine.nucleum.rules.effects.effects import HANDLERS, Do
+from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_vp
 from engine.nucleum.state import Table
 
@@ -83,4 +84,5 @@ def _technology(_state: Table, do: Do, effect: Technology, _log: EventLog) -> li
     return [Unlock(do.seat, effect.level)]
 
 
-HANDLERS[Technology] = _technology
+TECHNOLOGY = EffectRule(_technology)
+"""How the effect "technology" is carried out."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,19 +9,14 @@ import msgspec
 from engine.kernel import Arg, Choice, Confirm, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.components import IncomeValue
 from engine.nucleum.data.vocabulary import Effect, PlaceNucleum, Track
-from engine.nucleum.library import lib, side
+from engine.nucleum.library import lib, moments_of, rules_of, side
+from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
-from engine.nucleum.rules.effects.effects import HANDLERS, Do
+from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_thaler, gain_vp, gain_workers
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Table
-
-KINGS_DAY: list[Callable[[Table, EventLog], None]] = []
-"""What expansions add to King's Day, after the base scoring."""
-
-RECHARGED: list[Callable[[Table, int], list[Any]]] = []
-"""Steps expansions add at the end of a recharge."""
 
 
 def income_entries(state: Table, seat: int) -> dict[Track, IncomeValue]:
@@ -220,15 +214,15 @@ class FinishRecharge(msgspec.Struct, tag="finish_recharge"):
         player = state.players[self.seat]
         full = lib(state).number("start-stars")
         placed = min(full - other.stars_left for other in state.players)
+        steps: list[Any] = []
         if placed > state.kings_days:
-            kings_day(state, self.seat, log)
+            steps += kings_day(state, self.seat, log)
             if state.kings_days == full:
                 bring_about(state, self.seat, "kings-day", log)
         player.achievements = 0
         player.pool.extend(player.slots)
         player.slots.clear()
-        steps = [step for add in RECHARGED for step in add(state, self.seat)]
-        state.push(*steps)
+        state.push(*steps, *(step for add in moments_of(state).recharged for step in add(state, self.seat)))
 
 
 def kings_day_points(state: Table) -> dict[int, int]:
@@ -239,16 +233,15 @@ def kings_day_points(state: Table) -> dict[int, int]:
     return {seat: points[ranks.index(space)] for seat, space in highest.items() if ranks.index(space) < len(points)}
 
 
-def kings_day(state: Table, seat: int, log: EventLog) -> None:
-    """Score King's Day."""
+def kings_day(state: Table, seat: int, log: EventLog) -> list[Any]:
+    """Score King's Day; return the steps that modules add to it."""
     state.kings_days += 1
     log.add("kings-day", "nuc-event-kings-day", data={"number": state.kings_days}, number=state.kings_days)
     points = kings_day_points(state)
     for scorer in state.seats_from(seat):
         if scorer in points:
             gain_vp(state, scorer, points[scorer], "kings-day", log, minor=False)
-    for score in KINGS_DAY:
-        score(state, log)
+    return [step for held in moments_of(state).kings_day for step in held(state, seat, log)]
 
 
 # --- Nucleum tokens -------------------------------------------------------------------------------------------------
@@ -264,8 +257,9 @@ def open_plants(state: Table) -> list[str]:
 
 
 def plant_bonus(state: Table, plant: str) -> tuple[Effect, ...]:
-    """Return the bonus for placing a nucleum in a plant (shuffled by a promo option)."""
-    printed = side(state).cities[state.display.plant_bonus.get(plant, plant)].plant
+    """Return the bonus for placing a nucleum in a plant: the one printed there, unless a module says otherwise."""
+    instead = (found for other in rules_of(state).plant_bonuses if (found := other(state, plant)))
+    printed = side(state).cities[next(instead, plant)].plant
     return printed.bonus if printed is not None else ()
 
 
@@ -316,4 +310,5 @@ def _place_nucleum(_state: Table, do: Do, _effect: PlaceNucleum, _log: EventLog)
     return [PutNucleum(do.seat)]
 
 
-HANDLERS[PlaceNucleum] = _place_nucleum
+PLACE_NUCLEUM = EffectRule(_place_nucleum)
+"""How the effect "place a nucleum" is carried out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel import ScoreLine, Standing, rank, text
-from engine.nucleum.library import lib, spaces
+from engine.nucleum.library import lib, rules_of, spaces
 from engine.nucleum.rules.effects.goods import uranium_held
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count, scored
@@ -76,7 +76,7 @@ def income_points(state: Table, seat: int) -> int:
     return sum(track.end_bonus.get(income[track.resource], 0) for track in lib(state).income_tracks.values())
 
 
-FINAL_SOURCES: dict[str, Callable[[Table, int], int]] = {
+SCORES: dict[str, Callable[[Table, int], int]] = {
     "milestones": milestone_points,
     "bailouts": track_space_points,
     "purple": technology_points,
@@ -84,7 +84,7 @@ FINAL_SOURCES: dict[str, Callable[[Table, int], int]] = {
     "energized": building_points,
     "income-bonus": income_points,
 }
-"""Sources of points at the end, in the order of scoring; expansions add theirs."""
+"""Sources of points at the end, of the base game, in the order of scoring."""
 
 
 def lines(state: Table, seat: int) -> tuple[ScoreLine, ...]:
@@ -96,7 +96,7 @@ def lines(state: Table, seat: int) -> tuple[ScoreLine, ...]:
     ]
     at_end = [
         ScoreLine(text(f"nuc-score-{source}"), points)
-        for source, score in FINAL_SOURCES.items()
+        for source, score in rules_of(state).scores.items()
         if (points := score(state, seat))
     ]
     return (*scored_now, *at_end)
@@ -104,7 +104,7 @@ def lines(state: Table, seat: int) -> tuple[ScoreLine, ...]:
 
 def projected(state: Table, seat: int) -> int:
     """Return the seat's score if the game ended now."""
-    return state.players[seat].vp + sum(score(state, seat) for score in FINAL_SOURCES.values())
+    return state.players[seat].vp + sum(score(state, seat) for score in rules_of(state).scores.values())
 
 
 def standings(state: Table) -> tuple[Standing, ...]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
-from engine.kernel import Choice, Confirm, Decision, EventLog, Options, Rng, SeatName, text
+from engine.kernel import Choice, Confirm, Decision, EventLog, Rng, SeatName, text
 from engine.nucleum.data.components import BuildingSpace, City, MineSpace, SetupCard, Space
 from engine.nucleum.data.vocabulary import TRACKS, PlaceNucleum
-from engine.nucleum.library import lib, library, side
+from engine.nucleum.library import lib, moments_of, side
+from engine.nucleum.module import Phase
 from engine.nucleum.phrases.labels import city, described, named, place
 from engine.nucleum.rules.actions.contract import TAKEN_STACKS
-from engine.nucleum.state import Board, Display, Piece, Player, Table, Wagons
-
-SETTING_UP: list[Callable[[Table, Rng, EventLog], None]] = []
-"""What expansions and promos do after the base set-up; each looks at the state's modules or options."""
-
+from engine.nucleum.state import Piece, Player, Table, Wagons
 
 FIRST_GAME = ("A", "D", "B", "C")
 """Experiments dealt in a first game, in turn order: those that need least explaining first.
@@ -111,9 +108,10 @@ def place_first(state: Table, first: SetupCard, log: EventLog) -> None:
         place_rubble(state, (*first.mine_rubble, *(first.mine_rubble_three if extra else ())), mines=True)
 
 
-def set_up_map(state: Table, rng: Rng, log: EventLog) -> list[str]:
-    """Resolve the set-up cards; return the cards not used, in the order of the deck."""
+def set_up_map(state: Table, rng: Rng, log: EventLog) -> None:
+    """Lay out the coal and resolve the set-up cards."""
     data, here = lib(state), side(state)
+    state.board.coal = {area.id: Wagons(area.wagons[state.seats]) for area in here.coal_areas.values()}
     deck = [card for card in data.setup_cards.values() if card.board == state.board_name]
     rng.shuffle(deck)
     neutral = list(data.neutral_buildings)
@@ -124,10 +122,9 @@ def set_up_map(state: Table, rng: Rng, log: EventLog) -> list[str]:
             if space.min_players > state.seats:
                 state.board.pieces[space.id] = Piece(type="rubble")
     state.board.changed()
-    return [card.id for card in deck]
 
 
-def set_up_display(state: Table, rng: Rng) -> None:
+def set_up_display(state: Table, rng: Rng, _log: EventLog) -> None:
     """Shuffle and reveal tiles and contracts, deal milestones."""
     data, display = lib(state), state.display
     counts = next(row for row in data.player_counts.values() if row.players == state.seats)
@@ -172,26 +169,22 @@ def new_player(state: Table, contract: str) -> Player:
     )
 
 
-def set_up(state: Table, options: Options, rng: Rng, log: EventLog) -> None:
-    """Set the table: map, displays, players; experiments are chosen next unless dealt at random."""
-    data, here = lib(state), side(state)
-    state.options = dict(options)
-    state.score_flag = data.number("flag-vp")
-    state.board = Board(coal={area.id: Wagons(area.wagons[state.seats]) for area in here.coal_areas.values()})
-    state.display = Display()
-    set_up_display(state, rng)
-    set_up_map(state, rng, log)
+def set_up_players(state: Table, rng: Rng, log: EventLog) -> None:
+    """Draw the first player, and deal everybody their things and an initial contract."""
+    state.score_flag = lib(state).number("flag-vp")
     state.first = rng.below(state.seats)
-    initial = [contract.id for contract in data.contracts_in("initial")]
+    initial = [contract.id for contract in lib(state).contracts_in("initial")]
     rng.shuffle(initial)
     state.players = [new_player(state, initial.pop()) for _ in range(state.seats)]
     log.add("setup", "nuc-event-first-player", seat=state.first, who=SeatName(state.first))
-    for more in SETTING_UP:
-        more(state, rng, log)
-    if options.get("first_game"):
+
+
+def draft_experiments(state: Table, rng: Rng, log: EventLog) -> None:
+    """Deal the experiments, or line up the choice of them, as the options say."""
+    if state.options.get("first_game"):
         for seat, experiment in zip(state.seats_from(state.first), FIRST_GAME, strict=False):
             take_experiment(state, seat, experiment, log)
-    elif options["experiments"] == "random":
+    elif state.options["experiments"] == "random":
         dealt = list(state.display.experiments)
         rng.shuffle(dealt)
         for seat in reversed(state.seats_from(state.first)):
@@ -199,6 +192,21 @@ def set_up(state: Table, options: Options, rng: Rng, log: EventLog) -> None:
     else:
         for seat in state.seats_from(state.first):
             state.push(ChooseExperiment(seat), Confirm(seat))
+
+
+SET_UP = {
+    "display": Phase(set_up_display),
+    "map": Phase(set_up_map),
+    "players": Phase(set_up_players),
+    "draft": Phase(draft_experiments),
+}
+"""The phases of the base game's set-up, in order; those of expansions come before the draft."""
+
+
+def set_up(state: Table, rng: Rng, log: EventLog) -> None:
+    """Set the table, phase after phase; experiments are chosen next unless dealt at random."""
+    for phase in moments_of(state).set_up.values():
+        phase.run(state, rng, log)
 
 
 def take_experiment(state: Table, seat: int, experiment: str, log: EventLog) -> None:
@@ -240,10 +248,3 @@ class ChooseExperiment(msgspec.Struct, tag="choose_experiment"):
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Take it."""
         take_experiment(state, self.seat, str(choice).partition(":")[2], log)
-
-
-def modules_for(_options: Options) -> tuple[str, ...]:
-    """Return the component modules a game with these options uses."""
-    modules = ("base",)
-    library(modules)
-    return modules

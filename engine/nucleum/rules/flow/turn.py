@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, text
-from engine.nucleum.library import lib
+from engine.nucleum.library import lib, moments_of
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
-from engine.nucleum.rules.actions.railway import ChooseRailSpace, FragmentsBack, can_build, free_rail_spaces
+from engine.nucleum.rules.actions.railway import ChooseRailSpace, can_build, free_rail_spaces
 from engine.nucleum.rules.actions.tasks import Task, task_choices, task_steps
 from engine.nucleum.rules.effects.effects import skip_choice
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import exchange, exchange_choices
+from engine.nucleum.rules.effects.questions import more_choices, resolve_more
 from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_detail, recharge_label
 from engine.nucleum.state import Table
-
-TURN_CHOICES: dict[str, tuple[Callable[[Table, int], list[Choice]], Callable[[Table, int, str, EventLog], None]]] = {}
-"""Further ways to begin a turn, by the part of the choice id before ":" (expansions): offer and resolve."""
-
-AFTER_TURN: list[Callable[[Table, int, EventLog], None]] = []
-"""What expansions do at the end of every turn."""
 
 
 class NextTurn(msgspec.Struct, tag="next_turn"):
@@ -83,8 +76,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
                 for tile in player.pool
                 if data.tiles[tile].railway
             ]
-        for offer, _ in TURN_CHOICES.values():
-            choices += offer(state, self.seat)
+        choices += more_choices(state, self)
         choices.append(
             Choice(
                 id="recharge",
@@ -120,7 +112,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
         elif kind == "recharge":
             begin_recharge(state, self.seat, log)
         else:
-            TURN_CHOICES[kind][1](state, self.seat, str(choice), log)
+            resolve_more(state, self, str(choice), log)
 
 
 def play(state: Table, seat: int, tile: str, log: EventLog) -> None:
@@ -156,9 +148,7 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
         choices = task_choices(state, self.seat, self.tasks)
         if self.may_fulfil:
             choices += fulfil_choices(state, self.seat)
-        fragment = state.players[self.seat].fragment
-        if fragment and not self.begun:
-            choices += fragment_choices(state, fragment, self.tasks)
+        choices += more_choices(state, self)
         if choices:
             choices += exchange_choices(state, self.seat)
         choices.append(skip_choice())
@@ -178,13 +168,6 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
         elif kind == "fulfil":
             state.push(ResolveTile(self.seat, self.tasks, may_fulfil=False, begun=self.begun))
             fulfil(state, self.seat, rest, log)
-        elif kind == "fragment":
-            fragment = state.players[self.seat].fragment
-            tasks = [cover(state, self.seat, task, rest, log) for task in self.tasks]
-            # It is on offer again only when the tile's actions are done.
-            state.push(
-                ResolveTile(self.seat, tasks, self.may_fulfil, begun=True), FragmentsBack((fragment,), self.seat)
-            )
         elif kind == "do":
             index, _, action = rest.partition(":")
             task = self.tasks[int(index)]
@@ -192,30 +175,8 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
             state.push(
                 *task_steps(state, self.seat, task, action), ResolveTile(self.seat, left, self.may_fulfil, begun=True)
             )
-
-
-def fragment_choices(state: Table, fragment: str, tasks: list[Task]) -> list[Choice]:
-    """Return the choices to cover an action with the fragment held (promo)."""
-    return [
-        Choice(
-            id=f"fragment:{task.half}",
-            kind="fragment",
-            label=text("nuc-cover", fragment=named(state, "fragments", fragment), half=task.half + 1),
-            facets={"half": task.half, "fragment": fragment},
-        )
-        for task in tasks
-        if not task.fragment
-    ]
-
-
-def cover(state: Table, seat: int, task: Task, half: str, log: EventLog) -> Task:
-    """Return the task, covered by the seat's fragment when it is for half `half`; the seat holds it no more then."""
-    if str(task.half) != half:
-        return task
-    player = state.players[seat]
-    fragment, player.fragment = player.fragment, ""
-    log.add("fragment", "nuc-event-cover", seat, who=SeatName(seat), fragment=named(state, "fragments", fragment))
-    return Task(task.tile, task.half, fragment)
+        elif kind != "skip":
+            resolve_more(state, self, str(choice), log)
 
 
 class EndTurn(msgspec.Struct, tag="end_turn"):
@@ -231,5 +192,4 @@ class EndTurn(msgspec.Struct, tag="end_turn"):
         """Refill the offer and the contracts."""
         refill_offer(state, log)
         refill_contracts(state, log)
-        for act in AFTER_TURN:
-            act(state, self.seat, log)
+        state.push(*(step for ended in moments_of(state).turn_ended for step in ended(state, self.seat, log)))

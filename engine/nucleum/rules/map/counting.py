@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.nucleum.data.vocabulary import Condition, Counter, Scoring
-from engine.nucleum.library import side, spaces
+from engine.nucleum.library import rules_of, side, spaces
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Piece, Table
 
@@ -127,7 +127,7 @@ COUNTERS: dict[str, Counting] = {
     "achievements": lambda state, seat, _counter, _asking: state.players[seat].achievements,
     "income": _income,
 }
-"""How each kind of count is made; expansions add theirs."""
+"""How each kind of count of the base game is made."""
 
 
 ON_BOARD = frozenset({"pieces", "cities", "network_cities", "railways", "links"})
@@ -139,13 +139,14 @@ def count(state: Table, seat: int, counter: Counter, asking: str = "") -> int:
 
     `asking` is the city of the piece that asks (network `same`) or of the plant in use (`plant`).
     """
-    if counter.what not in ON_BOARD:
-        return COUNTERS[counter.what](state, seat, counter, asking)
+    rules = rules_of(state)
+    if counter.what not in rules.board_counters:
+        return rules.counters[counter.what](state, seat, counter, asking)
     known: dict[tuple[object, ...], int] = state.board.__dict__.setdefault("counts", {})
     key = (seat, counter, asking if counter.network in {"same", "plant"} else "")
     found = known.get(key)
     if found is None:
-        found = known[key] = COUNTERS[counter.what](state, seat, counter, asking)
+        found = known[key] = rules.counters[counter.what](state, seat, counter, asking)
     return found
 
 

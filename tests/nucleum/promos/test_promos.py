@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.catalogue import Catalogue
-from engine.nucleum.promos.promos import FRAGMENT_SLOT, TakeFragment
+from engine.nucleum.promos.fragments import FRAGMENT_SLOT, TakeFragment
+from engine.nucleum.promos.state import Laid, held, laid, offered
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
 
@@ -32,11 +33,11 @@ def test_9_a_contract_in_the_fragment_slot_is_told_in_words() -> None:
 
 def test_9_fragments_come_with_a_fifth_contract_slot() -> None:
     state = table(promo_fragments=True)
-    assert len(state.display.fragments) == 5
+    assert len(offered(state)) == 5
     gold = state.display.shown["gold"][0]
     choose(state, "play:start-A2", "do:0", f"take:{gold}", f"slot:{FRAGMENT_SLOT}", "take:fragment-energize")
-    assert state.players[0].fragment == "fragment-energize"
-    assert len(state.display.fragments) == 4
+    assert held(state, 0) == "fragment-energize"
+    assert len(offered(state)) == 4
     assert FRAGMENT_SLOT not in table().players[0].contracts
 
 
@@ -46,11 +47,11 @@ def test_9_a_second_fragment_may_be_exchanged() -> None:
     choose(state, "take:fragment-develop")
     do(state, TakeFragment(0))
     choose(state, "take:fragment-urbanize")
-    assert state.players[0].fragment == "fragment-urbanize"
-    assert sorted(state.display.fragments)[1] == "fragment-develop"
+    assert held(state, 0) == "fragment-urbanize"
+    assert sorted(offered(state))[1] == "fragment-develop"
     do(state, TakeFragment(0))
     choose(state, "skip")
-    assert state.players[0].fragment == "fragment-urbanize"
+    assert held(state, 0) == "fragment-urbanize"
 
 
 def test_9_a_doubled_bonus_still_gives_one() -> None:
@@ -69,12 +70,12 @@ def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
     choose(state, "fragment:1")
     assert ids(state, "urbanize") == {"do:1"}
     assert not ids(state, "fragment")
-    assert state.players[0].fragment == ""
-    assert len(state.display.fragments) == 4
+    assert held(state, 0) == ""
+    assert len(offered(state)) == 4
     choose(state, "do:1", "build:residence-1", "space:dresden.1")
     assert state.players[0].thaler == 4 - (2 - 1)
     choose(state, "skip", "confirm")
-    assert len(state.display.fragments) == 5
+    assert len(offered(state)) == 5
 
 
 def test_9_a_fragment_in_use_is_not_on_offer() -> None:
@@ -83,12 +84,12 @@ def test_9_a_fragment_in_use_is_not_on_offer() -> None:
     choose(state, "take:fragment-contract", "play:start-A1", "fragment:0", "do:0")
     gold = state.display.shown["gold"][0]
     choose(state, f"take:{gold}", f"slot:{FRAGMENT_SLOT}")
-    offered = ids(state, "fragment")
-    assert len(offered) == 4
-    assert "take:fragment-contract" not in offered
+    choices = ids(state, "fragment")
+    assert len(choices) == 4
+    assert "take:fragment-contract" not in choices
     choose(state, "take:fragment-develop", "skip", "confirm")
-    assert state.players[0].fragment == "fragment-develop"
-    assert "fragment-contract" in state.display.fragments
+    assert held(state, 0) == "fragment-develop"
+    assert "fragment-contract" in offered(state)
 
 
 def test_9_a_fragment_may_cover_an_action_after_fulfilling_a_contract() -> None:
@@ -123,9 +124,8 @@ def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
         "skip",
         "confirm",
     )
-    rail = state.board.rails["riesa-dresden.2"]
-    assert (rail.fragment, rail.covers) == ("fragment-urbanize", 1)
-    assert state.players[0].fragment == ""
+    assert laid(state)["riesa-dresden.2"] == Laid("fragment-urbanize", 1)
+    assert held(state, 0) == ""
     assert seat_to_act(state) == 1
     do(state, TakeFragment(0))
     # Owning one on the map, the player takes none.
@@ -137,8 +137,8 @@ def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
     assert seat_to_act(state) == 0
     assert ids(state, "urbanize") == {"do:0"}
     choose(state, "skip", "confirm")
-    assert state.board.rails["riesa-dresden.2"].fragment == ""
-    assert len(state.display.fragments) == 5
+    assert "riesa-dresden.2" not in laid(state)
+    assert len(offered(state)) == 5
 
 
 def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
@@ -151,7 +151,7 @@ def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
     choose(state, "skip", "confirm")
     assert seat_to_act(state) == 1
     choose(state, "skip", "confirm")
-    assert len(state.display.fragments) == 5
+    assert len(offered(state)) == 5
 
 
 def test_9_a_fragment_at_a_city_that_does_not_match_returns_at_once() -> None:
@@ -159,5 +159,5 @@ def test_9_a_fragment_at_a_city_that_does_not_match_returns_at_once() -> None:
     do(state, TakeFragment(0))
     # Dresden is orange: the white half, covered, does not match there.
     choose(state, "take:fragment-urbanize", "rail:start-A2", "at:riesa-dresden.2", "way:0", "fragment:1")
-    assert state.board.rails["riesa-dresden.2"].fragment == ""
-    assert len(state.display.fragments) == 5
+    assert "riesa-dresden.2" not in laid(state)
+    assert len(offered(state)) == 5

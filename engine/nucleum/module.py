@@ -1,0 +1,462 @@
+"""What a module of Nucleum is: the base game and every expansion are one value of `Module` each.
+
+`engine.nucleum.modules` lists them. A table plays with some of them (`Table.modules`); what these bring is merged, and
+the rules ask the merged value (`engine.nucleum.library.rules_of` and its neighbours), never a module by name. A key
+that two modules define is an error when they are registered.
+
+The base game needs nothing and is always in force. A module without a switch among the options is in force as soon as
+all modules it needs are: a bridge needs the modules it joins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.kernel import Arg, Choice, Command, EventLog, Option, Options, Rng, Text
+from engine.nucleum.data import vocabulary
+from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.validate import Bounds
+from engine.nucleum.data.vocabulary import Ability, Counter, Part
+from engine.nucleum.state import Effects, Table, Terms
+
+Steps = list[Any]
+"""Steps to be resolved, the first one first."""
+
+
+# --- Rules ------------------------------------------------------------------------------------------------------------
+
+
+def _always(_state: Table, _seat: int, _effect: Any) -> bool:
+    return True
+
+
+class MainAction(NamedTuple):
+    """A main action: whether a seat can do anything with it on given terms, and the step that begins it."""
+
+    possible: Callable[[Table, int, Terms], bool]
+    begin: Callable[[int, Terms], Any]
+
+
+class EffectRule(NamedTuple):
+    """How an effect is carried out.
+
+    `carry_out(state, do, effect, log)` returns the steps that follow (`do`: the step that gains the effects, with its
+    `seat`); `any_good(state, seat, effect)` tells whether the seat gains anything from it now.
+    """
+
+    carry_out: Callable[[Table, Any, Any, EventLog], Steps]
+    any_good: Callable[[Table, int, Any], bool] = _always
+
+
+class MoreChoices(NamedTuple):
+    """Choices that a module adds to a step of another module.
+
+    `offered(state, step)` returns them; `resolve(state, step, choice, log)` carries out one of them. The part of their
+    ids before ":" is the key under which the module lists them, and no other choice of that step has it.
+    """
+
+    offered: Callable[[Table, Any], list[Choice]]
+    resolve: Callable[[Table, Any, str, EventLog], None]
+
+
+class SlotBonus(NamedTuple):
+    """A contract slot whose bonus is no effect of a record: the steps that give it, its name and what it gives."""
+
+    steps: Callable[[Table, int], Steps]
+    name: Text
+    gives: Text
+
+
+class Cover(NamedTuple):
+    """Things that may lie over one half of an action tile and replace its action, as the promo's fragments do.
+
+    `effects(state, cover)`: what the one with this id does; None when it is not of this kind. `at(state, space, half)`:
+    the id of the one over a half of the railway tile on a space ("" for none). `held(state, seat)`: the id of the one
+    the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved on a
+    railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are worked out.
+    `matched(state, space, ends)`: takes away what does not stay there any longer, and returns the steps for after the
+    matched actions; each of `ends` is (half, neighbouring space or "", whether it matches, whether an empty space of
+    the link lies beyond).
+    """
+
+    effects: Callable[[Table, str], Effects | None]
+    at: Callable[[Table, str, int], str]
+    held: Callable[[Table, int], str]
+    used: Callable[[Table, str], None]
+    laid: Callable[[Table, int, str], Steps]
+    matched: Callable[[Table, str, list[tuple[int, str, bool, bool]]], Steps]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """What the rules look up.
+
+    - `actions`: main actions, by the id of their `ActionKind`.
+    - `effects`: how each type of effect is carried out.
+    - `counters`: how each kind of count is made, by `Counter.what`: (state, seat, counter, city asking) -> number.
+      `board_counters` names those that follow from the board alone, whose results are kept until it changes.
+    - `scores`: sources of points at the end, in the order of scoring: (state, seat) -> points.
+    - `ends`: how near each end condition is, 0 to 1, by the id of its record.
+    - `choices`: what a module adds to a step of another, by the type of the step and the first part of the ids.
+    - `slot_bonuses`: contract slots without a record.
+    - `covers`: what may lie over half a tile.
+    - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
+    - `contracts`: further contracts a seat may fulfil, besides its own and the purple ones.
+    - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
+    """
+
+    actions: Mapping[str, MainAction] = field(default_factory=dict)
+    effects: Mapping[type[Part], EffectRule] = field(default_factory=dict)
+    counters: Mapping[str, Callable[[Table, int, Counter, str], int]] = field(default_factory=dict)
+    board_counters: frozenset[str] = frozenset()
+    scores: Mapping[str, Callable[[Table, int], int]] = field(default_factory=dict)
+    ends: Mapping[str, Callable[[Table], float]] = field(default_factory=dict)
+    choices: Mapping[tuple[type, str], MoreChoices] = field(default_factory=dict)
+    slot_bonuses: Mapping[str, SlotBonus] = field(default_factory=dict)
+    covers: tuple[Cover, ...] = ()
+    abilities: tuple[Callable[[Table, int], Iterable[Ability]], ...] = ()
+    contracts: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
+    plant_bonuses: tuple[Callable[[Table, str], str], ...] = ()
+
+
+SetUp = Callable[[Table, Rng, EventLog], None]
+
+
+LAST_PHASE = "draft"
+"""The phase of set-up that comes last, whatever modules add."""
+
+
+class Phase(NamedTuple):
+    """A phase of set-up: what it does, and the phase of another module that it takes the place of ("" for none)."""
+
+    run: SetUp
+    replaces: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moments:
+    """When a module gets its turn.
+
+    - `set_up`: phases of set-up by name. Those of the base game come first, "draft" (the choice of experiments) last;
+      a phase that replaces another comes in its place.
+    - `turn_ended`: at the end of every turn, (state, seat, log) -> steps.
+    - `recharged`: at the end of a recharge, (state, seat) -> steps.
+    - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.
+    - `before_final_scoring`: when the last round is over, (state) -> steps.
+    - `imagine`: draws anew, in a copy, what a seat cannot know: (copy, seat, rng).
+    """
+
+    set_up: Mapping[str, Phase] = field(default_factory=dict)
+    turn_ended: tuple[Callable[[Table, int, EventLog], Steps], ...] = ()
+    recharged: tuple[Callable[[Table, int], Steps], ...] = ()
+    kings_day: tuple[Callable[[Table, int, EventLog], Steps], ...] = ()
+    before_final_scoring: tuple[Callable[[Table], Steps], ...] = ()
+    imagine: tuple[Callable[[Table, int, Rng], None], ...] = ()
+
+
+# --- What is said -----------------------------------------------------------------------------------------------------
+
+
+class Phrase(NamedTuple):
+    """What a type of effect is called in the fewest words, and in full as a phrase that can stand in a list."""
+
+    label: Callable[[Any], Text]
+    full: Callable[[Any], Text]
+
+
+class RecordWords(NamedTuple):
+    """What a type of record is called, and all it says."""
+
+    name: Callable[[Any], Text]
+    describe: Callable[[Any], Text]
+
+
+class LookUp(NamedTuple):
+    """A group of components that can be looked up.
+
+    `kind`: the kind of record, as in data files. `printed`: whether their ids stand on them. `whereabouts(state,
+    record, viewer)` tells where one is at a table and how it stands there.
+    """
+
+    kind: str
+    printed: bool = False
+    whereabouts: Callable[[Table, Any, int | None], Iterable[Text]] | None = None
+
+
+class Page(NamedTuple):
+    """A page of the rules: its topic, the picture it shows, and the numbers its text is told."""
+
+    topic: str
+    picture: str
+    numbers: Callable[[Components], Mapping[str, Any]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Guide:
+    """What a module adds to what is said.
+
+    - `effects`, `records`: words by type of effect and of record.
+    - `look_up`: groups of components by the first part of their ids ("tile", "contract", ...).
+    - `rulings`: which decisions about unclear rules concern a record, by the last part of their text's key.
+    - `pages`: pages of the rules, in the order in which a newcomer reads them.
+    - `table`, `player`, `display`: lines of the table in words: about the table, a seat, the side board.
+    - `rail`: what is said of a railway space that holds a tile: (state, space, the sentence so far) -> sentence.
+    - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
+    - `ends`: what the text of each end condition ("nuc-end-<id>") is told.
+    - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
+    - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
+      which the seat is resolving a tile or None) -> more groups.
+    """
+
+    effects: Mapping[type[Part], Phrase] = field(default_factory=dict)
+    records: Mapping[type[Record], RecordWords] = field(default_factory=dict)
+    look_up: Mapping[str, LookUp] = field(default_factory=dict)
+    rulings: Mapping[str, Callable[[Record], bool]] = field(default_factory=dict)
+    pages: tuple[Page, ...] = ()
+    table: tuple[Callable[[Table], Iterable[Text]], ...] = ()
+    player: tuple[Callable[[Table, int], Iterable[Text]], ...] = ()
+    display: tuple[Callable[[Table], Iterable[Text]], ...] = ()
+    rail: tuple[Callable[[Table, str, Text], Text], ...] = ()
+    counts: Mapping[str, Callable[[Table, int, Terms], int]] = field(default_factory=dict)
+    ends: Mapping[str, Callable[[Table], Mapping[str, Arg]]] = field(default_factory=dict)
+    why_not: Mapping[str, Callable[[Table, int, list[Terms]], Text]] = field(default_factory=dict)
+    groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
+
+
+# --- What it is worth -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class Worth:
+    """What the computer players make of a module's things.
+
+    - `effects`: about what a type of effect is worth in points: (estimator, state, seat, effect, turns left) -> points; the
+      estimator (`engine.nucleum.ai.evaluation.Estimator`) knows what goods are worth now.
+    - `position`: what else a position is worth to a seat: (estimator, state, seat, turns left) -> points.
+    - `moments`: how often a turn each moment of an `On` ability comes; `modifiers`, `permits`: what each step of a
+      modifier and each permission is worth a turn.
+    - `promises`: what an action still open to a plan may bring, by kind of choice.
+    - `at_once`: kinds of choice of which only the best is followed up.
+    """
+
+    effects: Mapping[type[Part], Callable[[Any, Table, int, Any, float], float]] = field(default_factory=dict)
+    position: tuple[Callable[[Any, Table, int, float], float], ...] = ()
+    moments: Mapping[str, float] = field(default_factory=dict)
+    modifiers: Mapping[str, float] = field(default_factory=dict)
+    permits: Mapping[str, float] = field(default_factory=dict)
+    promises: Mapping[str, float] = field(default_factory=dict)
+    at_once: frozenset[str] = frozenset()
+
+
+# --- The names that data may use --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class Names:
+    """Names that a module's data may use where the vocabulary is open; each is checked when data is read.
+
+    Names of counts are the keys of `Rules.counters`, names of main actions the ids of `ActionKind` records.
+    `numbers` are the numbers of the rules the module uses, by name.
+    """
+
+    moments: frozenset[str] = frozenset()
+    modifiers: frozenset[str] = frozenset()
+    permits: frozenset[str] = frozenset()
+    contract_stacks: tuple[str, ...] = ()
+    tile_stacks: frozenset[str] = frozenset()
+    building_types: tuple[str, ...] = ()
+    numbers: Mapping[str, Bounds] = field(default_factory=dict)
+
+
+# --- A module ---------------------------------------------------------------------------------------------------------
+
+
+class ModuleState(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What a module keeps at a table (`Table.parts`, under the module's id). Subclasses have their id as tag."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Module:
+    """The base game or an expansion.
+
+    `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play.
+    `needs`, `excludes`: ids of other modules. `rules_version` rises when a change of its rules would break running
+    games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
+    record its data files may hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up
+    to date, in place.
+    """
+
+    id: str
+    options: tuple[Option, ...] = ()
+    needs: frozenset[str] = frozenset()
+    excludes: frozenset[str] = frozenset()
+    rules_version: int = 1
+    state: type[ModuleState] | None = None
+    steps: tuple[type, ...] = ()
+    records: Mapping[str, type[Record]] = field(default_factory=dict)
+    names: Names = field(default_factory=Names)
+    commands: tuple[Command, ...] = ()
+    rules: Rules = field(default_factory=Rules)
+    moments: Moments = field(default_factory=Moments)
+    guide: Guide = field(default_factory=Guide)
+    worth: Worth = field(default_factory=Worth)
+    upgrade: Callable[[dict[str, Any]], None] | None = None
+
+    def asked_for(self, options: Options) -> bool:
+        """Return whether a table's options ask for this module: one of its switches is on, or it has none."""
+        switches = [option for option in self.options if isinstance(option.default, bool)]
+        return not self.needs or not switches or any(options.get(option.name, option.default) for option in switches)
+
+
+class ModuleError(ValueError):
+    """Modules that cannot be used together: two define the same key, or one needs a module that is not there."""
+
+
+T = TypeVar("T")
+
+
+def merge(values: Iterable[T]) -> T:
+    """Return one value with everything of several of the same type: mappings and sets united, tuples joined.
+
+    Raises ModuleError when two mappings share a key.
+    """
+    first, *others = values
+    found: dict[str, Any] = {}
+    for one in fields(first):  # type: ignore[arg-type] # each of the values is a dataclass
+        merged = getattr(first, one.name)
+        for other in others:
+            more = getattr(other, one.name)
+            if isinstance(merged, Mapping):
+                if shared := merged.keys() & more.keys():
+                    raise ModuleError(f"{type(first).__name__}.{one.name}: {sorted(map(str, shared))} defined twice")
+                merged = {**merged, **more}
+            elif isinstance(merged, frozenset):
+                merged |= more
+            else:
+                merged = (*merged, *more)
+        found[one.name] = merged
+    return type(first)(**found)
+
+
+_registered: dict[str, Module] = {}
+
+
+def register(*modules: Module) -> None:
+    """Make modules known, in order; those known before stay. Call it before any component or state is read.
+
+    Raises ModuleError when two of them define the same thing, or one needs a module that is not there.
+    """
+    found = {**_registered}
+    for module in modules:
+        if module.id in found:
+            raise ModuleError(f"there are two modules {module.id}")
+        found[module.id] = module
+    for module in found.values():
+        for needed in module.needs | module.excludes:
+            if needed not in found:
+                raise ModuleError(f"{module.id} names the unknown module {needed}")
+    for part in ("rules", "moments", "guide", "worth", "names"):
+        merge(getattr(module, part) for module in found.values())
+    for name in ("options", "records", "steps"):
+        _different(name, found.values())
+    _registered.update(found)
+    vocabulary.use_effects(tuple(kind for module in found.values() for kind in module.rules.effects))
+    for known in (rules_for, moments_for, guide_for, worth_for, all_names, full_guide):
+        known.cache_clear()
+
+
+def _different(name: str, modules: Iterable[Module]) -> None:
+    seen: set[object] = set()
+    for module in modules:
+        for item in getattr(module, name):
+            key = item.name if isinstance(item, Option) else item
+            if key in seen:
+                raise ModuleError(f"{module.id}: {key} is in {name} twice")
+            seen.add(key)
+
+
+def registered() -> tuple[Module, ...]:
+    """Return all modules, the base game first. Raises ModuleError when none is registered yet."""
+    if not _registered:
+        raise ModuleError("no module is registered: import engine.nucleum.modules first")
+    return tuple(_registered.values())
+
+
+def every_step() -> tuple[type, ...]:
+    """Return the steps of all modules."""
+    return tuple(step for module in registered() for step in module.steps)
+
+
+def every_part() -> tuple[type[ModuleState], ...]:
+    """Return what the modules keep at a table, those that keep anything."""
+    return tuple(module.state for module in registered() if module.state is not None)
+
+
+def in_force(options: Options) -> tuple[str, ...]:
+    """Return the ids of the modules that a table with these options plays with, in order."""
+    found: list[str] = []
+    for module in registered():
+        if module.asked_for(options) and module.needs <= set(found) and not module.excludes & set(found):
+            found.append(module.id)
+    return tuple(found)
+
+
+def chosen(modules: tuple[str, ...]) -> Iterator[Module]:
+    """Yield the modules with these ids, in order. KeyError for an unknown one."""
+    for name in modules:
+        yield _registered[name]
+
+
+@cache
+def rules_for(modules: tuple[str, ...]) -> Rules:
+    """Return the merged rules of some modules."""
+    return merge(module.rules for module in chosen(modules))
+
+
+@cache
+def moments_for(modules: tuple[str, ...]) -> Moments:
+    """Return the merged moments of some modules; phases of set-up that are replaced are left out."""
+    found = merge(module.moments for module in chosen(modules))
+    instead = {phase.replaces: (name, phase) for name, phase in found.set_up.items() if phase.replaces}
+    order = sorted(found.set_up.items(), key=lambda item: item[0] == LAST_PHASE)
+    phases = dict(instead.get(name, (name, phase)) for name, phase in order if not phase.replaces)
+    return replace(found, set_up=phases)
+
+
+@cache
+def guide_for(modules: tuple[str, ...]) -> Guide:
+    """Return what some modules add to what is said."""
+    return merge(module.guide for module in chosen(modules))
+
+
+@cache
+def worth_for(modules: tuple[str, ...]) -> Worth:
+    """Return what the things of some modules are worth."""
+    return merge(module.worth for module in chosen(modules))
+
+
+@cache
+def all_names() -> Names:
+    """Return the names that the data of any module may use."""
+    return merge(module.names for module in registered())
+
+
+@cache
+def full_guide() -> Guide:
+    """Return what all modules together say: words of effects and records, rulings and pages are the same anywhere."""
+    return merge(module.guide for module in registered())
+
+
+def phrases() -> Mapping[type[Part], Phrase]:
+    """Return the words of every type of effect of every module."""
+    return full_guide().effects
+
+
+def record_words() -> Mapping[type[Record], RecordWords]:
+    """Return the words of every type of record of every module."""
+    return full_guide().records

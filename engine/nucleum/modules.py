@@ -1,0 +1,12 @@
+"""The modules of Nucleum, in the order in which their things are listed: the one place where a module is registered."""
+
+from __future__ import annotations
+
+from engine.nucleum.base.module import MODULE as BASE
+from engine.nucleum.module import register
+from engine.nucleum.promos.module import MODULE as PROMOS
+
+MODULES = (BASE, PROMOS)
+"""All modules."""
+
+register(*MODULES)

@@ -1,0 +1,112 @@
+"""What is said of the promos."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.kernel import Arg, SeatName, Text, text
+from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.vocabulary import Action, parts_of
+from engine.nucleum.guide.help import plant_bonuses
+from engine.nucleum.guide.table_in_words import several
+from engine.nucleum.guide.whereabouts import of_seat
+from engine.nucleum.module import Guide, LookUp, Page, RecordWords
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.promos.records import Fragment, fragments_of
+from engine.nucleum.promos.state import held, laid, offered
+from engine.nucleum.rules.actions.tasks import Task
+from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.state import Table
+
+
+def _name(record: Fragment) -> Text:
+    return text("nucleum-fragment", effects=words.listed(map(words.label, record.effects)))
+
+
+def _description(record: Fragment) -> Text:
+    return text("nucleum-fragment-text", effects=words.effects(record.effects))
+
+
+def _whereabouts(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+    if record.id in offered(state):
+        yield text("now-fragment-offer")
+        return
+    for seat in range(state.seats):
+        if held(state, seat) == record.id:
+            yield of_seat("fragment-held", seat, viewer)
+            return
+    lying = next((space for space, there in laid(state).items() if there.fragment == record.id), None)
+    if lying is None:
+        yield text("now-not-here")
+    else:
+        yield text("now-fragment-rail", who=SeatName(state.board.rails[lying].owner))
+
+
+def _player(state: Table, seat: int) -> Iterable[Text]:
+    if has := held(state, seat):
+        yield text("position-nucleum-holds", what=named(state, "fragments", has))
+
+
+def _display(state: Table) -> Iterable[Text]:
+    if offered(state):
+        yield several("position-nucleum-fragments", (named(state, "fragments", name) for name in offered(state)))
+
+
+def _rail(state: Table, space: str, said: Text) -> Text:
+    there = laid(state).get(space)
+    if there is None:
+        return said
+    return text("position-nucleum-covered", tile=said, fragment=named(state, "fragments", there.fragment))
+
+
+def _groups(state: Table, seat: int, groups: list[tuple[Task, ...]], step: Any | None) -> list[tuple[Task, ...]]:
+    """Return the same groups of tasks with the fragment held over one action each, while that is possible."""
+    has = held(state, seat)
+    if not has or not (step is None or (isinstance(step, ResolveTile) and not step.begun)):
+        return []
+    return [
+        tuple(Task(task.tile, task.half, has) if task is covered else task for task in group)
+        for group in groups
+        for covered in group
+        if not covered.cover
+    ]
+
+
+def _plants_page(data: Components) -> Mapping[str, Arg]:
+    return {"bonuses": plant_bonuses(data)}
+
+
+def _fragments_page(data: Components) -> Mapping[str, Arg]:
+    return {"count": len(fragments_of(data))}
+
+
+def _is_fragment(record: Record) -> bool:
+    return isinstance(record, Fragment)
+
+
+def _doubled(record: Record) -> bool:
+    doubles = any(isinstance(part, Action) and part.double_slot for part in parts_of(record))
+    return isinstance(record, Fragment) or doubles
+
+
+GUIDE = Guide(
+    records={Fragment: RecordWords(_name, _description)},
+    look_up={"fragment": LookUp("fragments", whereabouts=_whereabouts)},
+    rulings={
+        "fragment-used": _is_fragment,
+        "fragment-rail": _is_fragment,
+        "fragment-lying": _is_fragment,
+        "fragment-doubled": _doubled,
+    },
+    pages=(
+        Page("promo-plants", "plants", _plants_page),
+        Page("promo-fragments", "fragments", _fragments_page),
+    ),
+    player=(_player,),
+    display=(_display,),
+    rail=(_rail,),
+    groups=(_groups,),
+)
+"""All of it."""
