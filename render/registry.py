@@ -13,9 +13,19 @@ from render.nucleum import NucleumPictures
 from render.score import draw_scores
 from render.view import BoardView, Picture
 
+OWN_BOARD = "own-board"
+"""The view of one player's things, in every game."""
+OLD_VIEWS = {"mine": OWN_BOARD}
+"""Former names of views, for they stand in the custom ids of messages posted long ago: old name -> name."""
+
+
+def view_named(name: str) -> str:
+    """Return what the view that is or was called `name` is called now; an unknown name is returned as it is."""
+    return OLD_VIEWS.get(name, name)
+
 
 class Pictures(Protocol):
-    """The pictures of one game. `views` names them; each game has "table", "mine" and "scores".
+    """The pictures of one game. `views` names them; each game has "table", "own-board", "scores" and "legend".
 
     `post` is the view that goes with every turn's post: the most that still reads well on a phone.
     """
@@ -51,12 +61,12 @@ class Pictures(Protocol):
 class NanotechPictures:
     """Nanotech's pictures: the table, one laboratory, the scores, the legend."""
 
-    views: tuple[str, ...] = ("table", "mine", "scores", "legend")
+    views: tuple[str, ...] = ("table", OWN_BOARD, "scores", "legend")
     post: str = "table"
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the laboratory: that is where a turn's changes are."""
-        return "mine"
+        return OWN_BOARD
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""
@@ -66,11 +76,11 @@ class NanotechPictures:
             return nanotech.draw_legend(state, view)
         if name == "scores":
             return draw_scores(games()["nanotech"].standings(state), view, final=state.over)
-        if name != "mine":
+        if name != OWN_BOARD:
             raise KeyError(name)
         whose = view.viewer if seat is None else seat
         if whose is None:
-            raise ValueError("the view `mine` needs a seat")
+            raise ValueError("the view `own-board` needs a seat")
         return nanotech.draw_laboratory(state, whose, view)
 
     def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:

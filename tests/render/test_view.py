@@ -76,7 +76,7 @@ def test_descriptions_are_shortened_by_sentences() -> None:
 def test_every_game_has_pictures_of_all_its_views() -> None:
     assert set(pictures()) == set(games())
     for game_id in games():
-        assert {"table", "mine", "scores", "legend"} <= set(pictures()[game_id].views)
+        assert {"table", "own-board", "scores", "legend"} <= set(pictures()[game_id].views)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -95,10 +95,10 @@ def test_mine_needs_a_seat_and_prefers_the_given_one() -> None:
     state, nanotech = states.middle(), pictures()["nanotech"]
     view = states.view(state)
     with pytest.raises(ValueError, match="seat"):
-        nanotech.draw("mine", state, view, None)
+        nanotech.draw("own-board", state, view, None)
     own = states.view(state, viewer=2)
-    assert "Lise Meitner-Frisch" in nanotech.draw("mine", state, own, None).alt
-    assert "Niels Bohr" in nanotech.draw("mine", state, own, 1).alt
+    assert "Lise Meitner-Frisch" in nanotech.draw("own-board", state, own, None).alt
+    assert "Niels Bohr" in nanotech.draw("own-board", state, own, 1).alt
     with pytest.raises(KeyError):
         nanotech.draw("moon", state, view, 0)
 

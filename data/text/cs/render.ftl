@@ -114,7 +114,7 @@ render-alt-lab =
         [few] { $neutrons } neutrony
        *[other] { $neutrons } neutronů
     }, postavené atomy: { $atoms }.
-render-alt-mine = { $title }, kolo { $round }: laboratoř ({ $name }).
+render-alt-own-board = { $title }, kolo { $round }: laboratoř ({ $name }).
 render-alt-prestige = Prestiž { $prestige } z { $target }.
 render-alt-quarks = Kvarky: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }

@@ -119,7 +119,7 @@ render-alt-lab =
         [one] 1 atom
        *[other] { $atoms } atoms
     } built.
-render-alt-mine = { $title }, round { $round }: the laboratory of { $name }.
+render-alt-own-board = { $title }, round { $round }: the laboratory of { $name }.
 render-alt-prestige = { $prestige } of { $target } prestige.
 render-alt-quarks = Quarks: { $quarks }.
 render-alt-expansion = { $count } { $expansion }

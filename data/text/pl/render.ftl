@@ -119,7 +119,7 @@ render-alt-lab =
         [many] { $neutrons } neutronów
        *[other] { $neutrons } neutronu
     }, zbudowane atomy: { $atoms }.
-render-alt-mine = { $title }, runda { $round }: laboratorium ({ $name }).
+render-alt-own-board = { $title }, runda { $round }: laboratorium ({ $name }).
 render-alt-prestige = { $prestige } z { $target } prestiżu.
 render-alt-quarks = Kwarki: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }

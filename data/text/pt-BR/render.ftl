@@ -106,7 +106,7 @@ render-alt-lab =
         [one] { $neutrons } nêutron
        *[other] { $neutrons } nêutrons
     }, átomos criados: { $atoms }.
-render-alt-mine = { $title }, rodada { $round }: o laboratório de { $name }.
+render-alt-own-board = { $title }, rodada { $round }: o laboratório de { $name }.
 render-alt-prestige = { $prestige } de { $target } de prestígio.
 render-alt-quarks = Quarks: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }

@@ -116,6 +116,7 @@ def middle(seats: int = 4) -> NucleumState:
     state.display.nuclei = list(data.segments)[1:3]
     state.display.offer[1] = ""
     if seats == 3:
+        state.options["promo_fragments"] = True
         state.display.fragments = ["fragment-develop", "fragment-energize", "fragment-contract"]
         state.players[0].fragment = "fragment-urbanize"
         rail = next(rail for rail in board.rails.values() if rail.owner == 1)

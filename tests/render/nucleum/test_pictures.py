@@ -28,7 +28,7 @@ from tests.render.nucleum.store import check
 GAME = Nucleum()
 PICTURES = NucleumPictures()
 ENOUGH = 4.5
-PHONE = tuple(name for name in cases() if name.split("-")[1] in {"region", "mine", "market", "scores", "legend"})
+PHONE = tuple(name for name in cases() if name.split("-")[1] in {"region", "own", "market", "scores", "legend"})
 
 
 @pytest.mark.parametrize("name", cases())
@@ -88,7 +88,7 @@ def test_a_mat_cuts_no_text_short(letter: str) -> None:
     data, player = lib(state), state.players[1]
     player.experiment, player.pool = letter, list(data.tiles)
     player.technologies = [tile.id for tile in data.technologies_of(letter)]
-    texts = [each.text for each in PICTURES.draw("mine", state, states.view(state), 1).inscriptions]
+    texts = [each.text for each in PICTURES.draw("own-board", state, states.view(state), 1).inscriptions]
     assert not [said for said in texts if said.endswith(ELLIPSIS)]
 
 
@@ -100,7 +100,7 @@ def test_contracts_are_shown_with_their_whole_text() -> None:
             stack: names[first + 2 * number :][: len(shown[stack])] for number, stack in enumerate(shown)
         }
         state.players[1].contracts = dict(zip(state.players[1].contracts, names[first:], strict=False))
-        for name in ("market", "table", "mine"):
+        for name in ("market", "table", "own-board"):
             picture = PICTURES.draw(name, state, states.view(state, ("Ann", "Bob", "Cid", "Dee"), viewer=1))
             assert not [each.text for each in picture.inscriptions if each.text.endswith(ELLIPSIS)], name
             assert not _clashes(picture)
@@ -115,7 +115,7 @@ def test_described_in_words(name: str) -> None:
 
 def test_description_names_players_and_goods() -> None:
     assert "Niels Bohr: 4 thaler, 1 worker" in drawn("nucleum-table").alt
-    assert "the mat of Niels Bohr, 21 VP" in drawn("nucleum-mine").alt
+    assert "the mat of Niels Bohr, 21 VP" in drawn("nucleum-own-board").alt
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
@@ -131,7 +131,7 @@ def test_a_view_that_is_unknown_or_lacks_its_seat() -> None:
     with pytest.raises(KeyError):
         PICTURES.draw("cellar", state, states.view(state))
     with pytest.raises(ValueError, match="seat"):
-        PICTURES.draw("mine", state, states.view(state))
+        PICTURES.draw("own-board", state, states.view(state))
 
 
 @pytest.mark.parametrize(
