@@ -25,13 +25,17 @@ def view_named(name: str) -> str:
 
 
 class Pictures(Protocol):
-    """The pictures of one game. `views` names them; each game has "table", "own-board", "scores" and "legend".
+    """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
 
     `post` is the view that goes with every turn's post: the most that still reads well on a phone.
     """
 
     views: tuple[str, ...]
     post: str
+
+    def views_at(self, state: Any) -> tuple[str, ...]:
+        """Return the views of this table: `views`, and those of what is in play besides the base game."""
+        ...
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the view that shows a player best what these events of a half-made turn changed."""
@@ -63,6 +67,10 @@ class NanotechPictures:
 
     views: tuple[str, ...] = ("table", OWN_BOARD, "scores", "legend")
     post: str = "table"
+
+    def views_at(self, state: Any) -> tuple[str, ...]:
+        """Return the views of a table; see `Pictures.views_at`."""
+        return self.views
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the laboratory: that is where a turn's changes are."""

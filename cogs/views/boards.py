@@ -139,6 +139,12 @@ async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
     await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
 
 
+def _views_of(live: Live) -> tuple[str, ...]:
+    """Return the names of the views there are of a table."""
+    found = pictures()[live.table.game]
+    return found.views if live.match is None else found.views_at(live.match.state)
+
+
 class Boards(commands.Cog):
     """Commands to look at the table in this channel."""
 
@@ -177,7 +183,7 @@ class Boards(commands.Cog):
             await send_text(interaction, live, seat=whose)
             return
         if player is None:
-            known = pictures()[live.table.game].views
+            known = _views_of(live)
             if view not in known:
                 raise refusal(
                     "error-no-such-view",
@@ -191,11 +197,10 @@ class Boards(commands.Cog):
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.in_channel(interaction.channel_id or 0)
-        words = words_for(interaction)
+        live, words = await self._here(interaction), words_for(interaction)
         return [
             app_commands.Choice(name=words(f"view-{name}"), value=name)
-            for name in (pictures()[table.game].views if table else ())
+            for name in _views_of(live)
             if plain(current) in plain(f"{name} {words(f'view-{name}')}")
         ]
 

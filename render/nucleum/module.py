@@ -1,6 +1,6 @@
 """What a module of Nucleum brings to the pictures, as one value: `Drawings`.
 
-The base game is a module, and so is each set of promos and each expansion. Its value stands in a folder of its own
+The base game is a module, and so is each expansion, large or small. Its value stands in a folder of its own
 and in the list `render.nucleum.modules.DRAWINGS`; the drawing functions find what the modules of a table bring
 through `render.nucleum.in_play`. They never ask which modules there are.
 """

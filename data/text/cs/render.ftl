@@ -6,6 +6,7 @@ render-player-red = Červený
 render-player-yellow = Žlutý
 render-player-blue = Modrý
 render-player-turquoise = Tyrkysový
+render-player-grey = Šedý
 render-to-play = na tahu
 render-winner = vítězství
 render-you = vy

@@ -6,6 +6,7 @@ render-player-red = Red
 render-player-yellow = Yellow
 render-player-blue = Blue
 render-player-turquoise = Turquoise
+render-player-grey = Grey
 render-to-play = to play
 render-winner = winner
 render-you = you

@@ -6,6 +6,7 @@ render-player-red = Czerwony
 render-player-yellow = Żółty
 render-player-blue = Niebieski
 render-player-turquoise = Turkusowy
+render-player-grey = Szary
 render-to-play = tura
 render-winner = wygrana
 render-you = ty

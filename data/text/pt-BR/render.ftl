@@ -6,6 +6,7 @@ render-player-red = Vermelho
 render-player-yellow = Amarelo
 render-player-blue = Azul
 render-player-turquoise = Turquesa
+render-player-grey = Cinza
 render-to-play = joga
 render-winner = venceu
 render-you = você

@@ -6,6 +6,7 @@ render-player-red = 紅
 render-player-yellow = 黃
 render-player-blue = 藍
 render-player-turquoise = 青
+render-player-grey = 灰
 render-to-play = 行動中
 render-winner = 獲勝
 render-you = 你

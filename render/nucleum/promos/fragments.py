@@ -56,7 +56,13 @@ def draw_on_rails(canvas: Canvas, at: Spot, state: Table, view: BoardView, _plac
         shift = (map_layout.HALF // 2) * (-1 if early else 1)
         x, y = spot.box.moved(*at).middle
         where = (x, y + shift) if spot.upright else (x + shift, y)
-        canvas.stamp(fragment(fragments(state)[name], 48, view.colours), where)
+        _lay(canvas, where, fragment(fragments(state)[name], 48, view.colours))
+
+
+def _lay(canvas: Canvas, middle: Spot, sprite: Sprite) -> None:
+    """Draw a fragment over half of a tile, whose texts it hides."""
+    canvas.cover(Box(middle[0] - sprite.width // 2, middle[1] - sprite.height // 2, sprite.width, sprite.height))
+    canvas.stamp(sprite, middle)
 
 
 def beside_offer(state: Table, view: BoardView, size: int) -> list[Sprite]:
@@ -100,7 +106,7 @@ def draw_page(data: Components, view: BoardView) -> Canvas:
     sprite = tiles.tile(example_tile(data), 130, theme)
     at = (upper.left + sprite.width // 2 + 8, upper.middle[1])
     canvas.stamp(sprite, at)
-    canvas.stamp(fragment(found[-1], 118, theme), (at[0] - 66, at[1]))
+    _lay(canvas, (at[0] - 66, at[1]), fragment(found[-1], 118, theme))
     room = Box(upper.left + sprite.width + 40, upper.top, upper.width - sprite.width - 40, upper.height)
     caption(canvas, room, view.words("page-nucleum-fragments"), view)
     lower = panel(canvas, Box(MARGIN, 278, INNER, 138), view)
@@ -131,11 +137,13 @@ def held_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
 
 
 def map_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
-    """Return which fragments lie on the map."""
+    """Return which fragments lie on the map, and on which links."""
     said = []
     for space, (name, _) in laid(state).items():
-        link = link_alt(state, space.partition(".")[0], view)
-        said.append(view.words("render-nucleum-alt-laid", fragment=_name(state, name, view), link=link))
+        link = space.partition(".")[0]
+        if link not in state.board.complete:
+            where = link_alt(state, link, view)
+            said.append(view.words("render-nucleum-alt-laid", fragment=_name(state, name, view), link=where))
     return _listed(said, view)
 
 

@@ -131,6 +131,25 @@ def middle(seats: int = 4) -> NucleumState:
     return state
 
 
+def promos(seats: int = 3) -> NucleumState:
+    """Return the middle position with both promos: fragments on offer, held, on the map both ways; plants shuffled."""
+    state = middle(seats)
+    state.options = {"promo_fragments": True, "promo_plant_bonuses": True}
+    for rail in state.board.rails.values():
+        rail.fragment, rail.covers = "", -1
+    lying = [(name, rail) for name, rail in state.board.rails.items() if name[:-2] not in state.board.complete]
+    for (_, rail), fragment in zip(lying, ("fragment-industrialize", "fragment-contract"), strict=False):
+        rail.fragment, rail.covers = fragment, rail.owner % 2
+    state.display.fragments = ["fragment-develop", "fragment-energize"]
+    state.players[0].fragment = "fragment-urbanize"
+    for player in state.players:
+        player.contracts["slot-fragment"] = ""
+    state.players[1].contracts["slot-fragment"] = "C20"
+    plants = [city.id for city in side(state).cities.values() if city.plant is not None and city.plant.takes_nucleum]
+    state.display.plant_bonus = dict(zip(plants, (*plants[1:], plants[0]), strict=True))
+    return state
+
+
 def _rails(state: NucleumState) -> None:
     tiles = iter(RAILS)
     for number, link in enumerate(side(state).links.values()):

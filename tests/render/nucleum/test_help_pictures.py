@@ -13,8 +13,8 @@ from render.kit.palette import THEMES, contrast
 from render.nucleum.modules import every_drawing
 from render.nucleum.pages import illustrate
 from render.nucleum.pages.component_page import draw_component
-from render.nucleum.pages.rails import example_pair
 from render.nucleum.pages.examples import example_tile
+from render.nucleum.pages.rails import example_pair
 from render.view import MAX_ALT, Picture
 from tests.render.nucleum import states
 from tests.render.nucleum.help_cases import help_cases, help_view

@@ -5,20 +5,26 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
+import msgspec
 import pytest
 from PIL import Image
 
 from engine.kernel import Rng
 from engine.nucleum.data.load import components
+from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import lib
-from render.kit.canvas import Inscription
+from render.kit.canvas import Canvas, Inscription
 from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour, Theme, contrast
+from render.kit.paper import sheet
+from render.marks import Places
 from render.nucleum import NucleumPictures
 from render.nucleum.map.board import piece_sprite
 from render.nucleum.signs import colours
+from render.nucleum.table import market, sideboard
+from render.nucleum.table.market import draw_milestone_list
 from render.nucleum.table.table import draw_map
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
 from tests.render.nucleum import states
@@ -230,6 +236,50 @@ def test_any_position_of_a_game_can_be_drawn(seats: int, seed: int, promo: bool)
         if ply in {60, 250, 700}:
             _draw_all(state, next(themes), marks_of(events))
     _draw_all(state, next(themes), ())
+
+
+def test_stars_of_five_players_on_one_space_are_all_shown() -> None:
+    state = states.middle()
+    state.players.append(state.players[0].__class__(stars=[9]))
+    for seat, player in enumerate(state.players):
+        player.stars = [9] if seat else []
+    view = BoardView((*states.NAMES, "The Baron"), "Nucleum #12", words=states.WORDS)
+    canvas, box = Canvas(sheet(view.colours, 1080, 620)), Box(28, 20, 1024, 580)
+    draw_milestone_list(canvas, box, state, view, Places())
+    for five in (False, True):
+        state.players[0].stars = [9] if five else []
+        canvas = Canvas(sheet(view.colours, 1080, 620))
+        draw_milestone_list(canvas, box, state, view, places := Places())
+        found = places.find("milestones:9")
+        assert found is not None
+        left, top, width, height = found[1].box
+        cell = canvas.image.crop((left, top, left + width, top + height))
+        fills = {colour for _, colour in cell.getcolors(1 << 20) or ()}
+        shown = {seat for seat in range(5) if view.colours.player(seat).fill in fills}
+        assert shown == ({0, 1, 2, 3, 4} if five else {1, 2, 3, 4})
+
+
+def test_spaces_and_segments_say_what_the_data_says() -> None:
+    state = states.middle()
+    data = lib(state)
+    tens = {key: msgspec.structs.replace(each, final_vp=-10) for key, each in data.track_bonuses.items()}
+    coins = msgspec.structs.replace(data.segments["segment-4"], effects=(Gain(resource="uranium", amount=2),))
+    changed = msgspec.structs.replace(data, track_bonuses=tens, segments=data.segments | {"segment-4": coins})
+    before = PICTURES.draw("market", state, states.view(state))
+    assert "−3" in {each.text for each in before.inscriptions}
+    with pytest.MonkeyPatch.context() as patched:
+        for module in (market, sideboard):
+            patched.setattr(module, "lib", lambda _state: changed)
+        for name in ("market", "table"):
+            after = PICTURES.draw(name, state, states.view(state))
+            texts = {each.text for each in after.inscriptions}
+            assert "−10" in texts
+            assert "−3" not in texts
+        view = states.view(state)
+        canvas = Canvas(sheet(view.colours, 1080, 620))
+        market.draw_milestone_list(canvas, Box(28, 20, 1024, 580), state, view, Places())
+    uranium = colours.thing("uranium", view.colours).fill
+    assert uranium in {colour for _, colour in canvas.image.getcolors(1 << 20) or ()}
 
 
 def _draw_all(state: NucleumState, theme: str, marks: tuple[Mark, ...]) -> None:
