@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import tile_code
 from engine.nucleum.rules.effects.goods import mine_groups, uranium_held
@@ -44,6 +45,11 @@ def base_counts(state: Table, seat: int, view: BoardView, size: int) -> list[Cou
         Count(emblems.star_of(size, colour.fill, colour.edge), str(player.stars_left + player.stars_reserve)),
         Count(emblems.glyph("contract", size, theme.ink, theme.panel), str(len(player.fulfilled))),
     ]
+
+
+def building_kinds(data: Components) -> list[str]:
+    """Return the first types of the buildings of a player board, in order: each has a line of its own."""
+    return list(dict.fromkeys(record.types[0] for record in data.buildings.values()))
 
 
 def draw_counts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, sizes: tuple[int, int]) -> None:
@@ -125,7 +131,7 @@ def _pool(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _p
 def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     theme, player = view.colours, state.players[seat]
     found = lib(state).technologies_of(player.experiment) if player.experiment else ()
-    for cell, tile in zip(box.columns([1] * 8), found, strict=False):
+    for cell, tile in zip(box.columns([1] * max(len(found), 1)), found, strict=False):
         owned = tile.id in player.technologies
         middle = cell.middle[1]
         canvas.stamp(cards.cog(tile, 44, theme, owned=owned), (cell.left + 24, middle))
@@ -163,7 +169,7 @@ def _left(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _p
     colour = theme.player(seat)
     plain, placed = Tone(theme.ink, theme.panel), mix(theme.faint, theme.panel, 0.45)
     middle, x = box.middle[1], box.left
-    for kind in ("residence", "factory", "laboratory"):
+    for kind in building_kinds(data):
         canvas.stamp(emblems.glyph(kind, 32, theme.ink, theme.panel), (x + 16, middle))
         x += 38
         for record in data.buildings.values():
@@ -176,7 +182,7 @@ def _left(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _p
                 canvas.text(chip.middle, pieces.code(record), 20, colour.on, "bold", "middle")
             x += 37
         x += 10
-    x = box.right - 4 * 84
+    x = box.right - len(data.rows) * 84
     for row in data.rows.values():
         label = canvas.text((x, middle), str(row.number), 22, theme.soft, "bold")
         for offset, (kind, there) in enumerate(

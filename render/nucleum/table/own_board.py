@@ -22,7 +22,7 @@ from render.nucleum.module import SeatPanel
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import described
-from render.nucleum.table.mat import draw_counts
+from render.nucleum.table.mat import building_kinds, draw_counts
 from render.nucleum.table.tracks import LARGE, draw_tracks
 from render.view import BoardView, Picture
 
@@ -240,12 +240,17 @@ def _industry_lines(state: Table, seat: int, view: BoardView) -> list[list[str]]
     return found
 
 
+def _buildings_height(state: Table, _seat: int, _view: BoardView, _width: int) -> int:
+    return _HEAD + len(building_kinds(lib(state))) * _BUILDING_ROW + 12
+
+
 def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = f"{len(player.buildings)}/{len(data.buildings)}"
     inner = titled_panel(canvas, box, view, "render-nucleum-buildings", note)
     colour = theme.player(seat)
-    for line, kind in zip(inner.rows([1] * 3), ("residence", "factory", "laboratory"), strict=True):
+    kinds = building_kinds(data)
+    for line, kind in zip(inner.rows([1] * len(kinds)), kinds, strict=True):
         found = [record for record in data.buildings.values() if record.types[0] == kind]
         for cell, record in zip(line.inset(12, 0).columns([1] * len(found), 6), found, strict=True):
             there, middle = record.id in player.buildings, cell.middle[1] - 12
@@ -272,6 +277,6 @@ OWN_BOARD = (
     SeatPanel(_technologies_height, _technologies),
     SeatPanel(_contracts_height, _contracts),
     SeatPanel(_industry_height, _industry),
-    SeatPanel(lambda _state, _seat, _view, _width: _HEAD + 3 * _BUILDING_ROW + 12, _buildings),
+    SeatPanel(_buildings_height, _buildings),
 )
 """The panels of the base game's own board."""
