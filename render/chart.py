@@ -12,7 +12,7 @@ from render.kit.palette import contrast, mix
 from render.view import BoardView
 
 HEIGHT = 760
-_DASHES: tuple[tuple[int, int] | None, ...] = (None, (34, 18), (10, 16), (40, 14))
+_DASHES: tuple[tuple[int, int] | None, ...] = (None, (34, 18), (10, 16), (40, 14), (22, 10))
 """Strokes and gaps of the seats' lines, so that they differ by more than colour."""
 
 

@@ -22,7 +22,7 @@ TEXT = 28
 SMALL = 26
 
 
-def leaf(view: BoardView, height: int) -> Canvas:
+def blank_page(view: BoardView, height: int) -> Canvas:
     """Return a fresh sheet, 800 pixels wide."""
     return Canvas(sheet(view.colours, WIDTH, height))
 

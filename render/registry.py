@@ -13,15 +13,29 @@ from render.nucleum import NucleumPictures
 from render.score import draw_scores
 from render.view import BoardView, Picture
 
+OWN_BOARD = "own-board"
+"""The view of one player's things, in every game."""
+OLD_VIEWS = {"mine": OWN_BOARD}
+"""Former names of views, for they stand in the custom ids of messages posted long ago: old name -> name."""
+
+
+def view_named(name: str) -> str:
+    """Return what the view that is or was called `name` is called now; an unknown name is returned as it is."""
+    return OLD_VIEWS.get(name, name)
+
 
 class Pictures(Protocol):
-    """The pictures of one game. `views` names them; each game has "table", "mine" and "scores".
+    """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
 
     `post` is the view that goes with every turn's post: the most that still reads well on a phone.
     """
 
     views: tuple[str, ...]
     post: str
+
+    def views_at(self, state: Any) -> tuple[str, ...]:
+        """Return the views of this table: `views`, and those of what is in play besides the base game."""
+        ...
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the view that shows a player best what these events of a half-made turn changed."""
@@ -51,12 +65,16 @@ class Pictures(Protocol):
 class NanotechPictures:
     """Nanotech's pictures: the table, one laboratory, the scores, the legend."""
 
-    views: tuple[str, ...] = ("table", "mine", "scores", "legend")
+    views: tuple[str, ...] = ("table", OWN_BOARD, "scores", "legend")
     post: str = "table"
+
+    def views_at(self, state: Any) -> tuple[str, ...]:
+        """Return the views of a table; see `Pictures.views_at`."""
+        return self.views
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the laboratory: that is where a turn's changes are."""
-        return "mine"
+        return OWN_BOARD
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""
@@ -66,11 +84,11 @@ class NanotechPictures:
             return nanotech.draw_legend(state, view)
         if name == "scores":
             return draw_scores(games()["nanotech"].standings(state), view, final=state.over)
-        if name != "mine":
+        if name != OWN_BOARD:
             raise KeyError(name)
         whose = view.viewer if seat is None else seat
         if whose is None:
-            raise ValueError("the view `mine` needs a seat")
+            raise ValueError("the view `own-board` needs a seat")
         return nanotech.draw_laboratory(state, whose, view)
 
     def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:

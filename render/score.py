@@ -18,6 +18,8 @@ WIDTH = 1080
 _MARGIN = 28
 _ROW = 70
 _NAME = 30
+_NARROW = 160
+"""A column less wide than this, as those of five seats are, gets a smaller head."""
 _LABELS = 1.7
 """Width of the column of labels, in columns of a player."""
 
@@ -77,13 +79,15 @@ def _draw_head(
     canvas.panel(cell, 22, player.fill if won else theme.panel, theme.ink if won else player.fill, 4)
     ink = player.on if won else theme.ink
     upper = cell.top + 52
-    piece = icons.piece(64, player.reversed if won else player, view.initials(standing.seat))
-    canvas.stamp(piece, (cell.middle[0] - 42, upper))
+    wide = cell.width >= _NARROW
+    size, aside = (64, 42) if wide else (56, 33)
+    piece = icons.piece(size, player.reversed if won else player, view.initials(standing.seat))
+    canvas.stamp(piece, (cell.middle[0] - aside, upper))
     if won:
-        canvas.stamp(icons.crown(58, theme), (cell.middle[0] + 40, upper))
+        canvas.stamp(icons.crown(58 if wide else 50, theme), (cell.middle[0] + aside - 2, upper))
     else:
         place = view.words("render-place", place=standing.place)
-        canvas.text((cell.middle[0] + 40, upper), place, 34, ink, "bold", "middle")
+        canvas.text((cell.middle[0] + aside - 2, upper), place, 34 if wide else 28, ink, "bold", "middle")
     below = (cell.middle[0], (upper + 32 + cell.bottom) // 2)
     if len(name) == 1:
         canvas.fitted(below, name[0], (36, 32, _NAME), ink, "bold", "middle", cell.width - 20)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.kit import icons
+from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import mix
@@ -89,9 +89,14 @@ def chips(
         middle = bottom.middle[1]
         piece = icons.piece(grow(56), player.reversed if active else player, view.initials(seat))
         canvas.stamp(piece, (chip.left + grow(40), middle))
-        wreath = icons.laurel(grow(46), ink if active else theme.tones["prestige"].fill)
-        canvas.stamp(wreath, (chip.left + grow(104), middle))
-        number = canvas.text((chip.left + grow(132), middle), str(scores[seat]), grow(44), ink, "bold")
+        score, left = str(scores[seat]).replace("-", "−"), chip.left + grow(132)
+        if left + fonts.width(score, grow(44), "bold") + grow(12) <= chip.right:
+            wreath = icons.laurel(grow(46), ink if active else theme.tones["prestige"].fill)
+            canvas.stamp(wreath, (chip.left + grow(104), middle))
+        else:
+            left = chip.left + grow(78)  # no room for the wreath besides
+        sizes = [grow(size) for size in (44, 40, 36)]
+        number = canvas.fitted((left, middle), score, sizes, ink, "bold", "left", chip.right - grow(10) - left)
         wide = number.right - chip.left - grow(72) + 18
         places.add(f"{place_of_score}:{seat}", Box(chip.left + grow(72), middle - grow(25), wide, grow(50)), 16)
         room = chip.right - number.right - 22

@@ -21,7 +21,7 @@ from engine.nucleum.library import use_overrides
 from engine.registry import games
 from render.banner import with_banner
 from render.kit.encode import encode
-from render.registry import pictures
+from render.registry import pictures, view_named
 from render.view import BoardView, Picture, marks_of
 
 PAGE, COMPONENT = "page", "component"
@@ -87,7 +87,7 @@ def _picture(given: Order, view: BoardView) -> Picture:
     state = games()[given.game].decode(given.state) if given.state else None
     if given.view == COMPONENT:
         return found.draw_component(given.subject, state, view)
-    return found.draw(given.view, state, view, given.seat)
+    return found.draw(view_named(given.view), state, view, given.seat)
 
 
 def start(overrides: str = "") -> None:

@@ -19,6 +19,7 @@ from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES
 from engine.tables.manager import Live, StaleError
 from engine.tables.planner import Planner, Sandbox, Used
+from render.registry import OWN_BOARD, view_named
 
 Interaction = discord.Interaction[GameBot]
 
@@ -98,7 +99,7 @@ async def press_see(interaction: Interaction, pressed: Pressed) -> None:
     """Show a picture of the sandbox."""
     sandbox = await interaction.client.planner.look(pressed.table, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    view = pressed.arg if pressed.arg in {"table", "mine"} else "table"
+    view = OWN_BOARD if view_named(pressed.arg) == OWN_BOARD else "table"
     file = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat)
     words = words_for(interaction)
     await answer_with_picture(

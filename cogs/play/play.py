@@ -22,7 +22,7 @@ from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, text
 from engine.registry import games
 from engine.tables.manager import Live, StaleError, TableError
-from render.registry import pictures
+from render.registry import OWN_BOARD, pictures
 
 logger = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ async def _add_picture(interaction: Interaction, live: Live, version: int, view:
     """Put a picture under a panel, unless the table has moved on."""
     seat = live.table.seat_of(interaction.user.id)
     if not view:
-        view = "mine" if seat is not None else "table"
+        view = OWN_BOARD if seat is not None else "table"
         if live.decision is not None and live.decision.seat == seat and live.decision.is_confirm:
             view = pictures()[live.table.game].preview(live.playing().turn_events)
     try:

@@ -9,7 +9,7 @@ from cogs.client.words import MAX_UNASKED, clip, say, title
 from cogs.play.panel import Panel, choices_of, remarks, room_left, so_far, with_row
 from engine.catalogue import Catalogue
 from engine.tables.planner import Sandbox
-from render.registry import pictures
+from render.registry import OWN_BOARD, pictures
 
 
 def build_sandbox(sandbox: Sandbox, words: Catalogue, *, show: str = "", note: str = "") -> Panel:
@@ -37,7 +37,7 @@ def build_sandbox(sandbox: Sandbox, words: Catalogue, *, show: str = "", note: s
         lines += below
     look = [
         button(table.id, "try-see", words("button-board"), arg="table"),
-        button(table.id, "try-see", words(f"button-mine-{table.game}"), arg="mine"),
+        button(table.id, "try-see", words(f"button-mine-{table.game}"), arg=OWN_BOARD),
     ]
     view = rows(*with_row(choice_rows, _own_row(sandbox, words), look))
     return Panel(clip("\n".join(lines), MAX_UNASKED), view)

@@ -24,7 +24,7 @@ from cogs.help.help_context import answer_with_picture
 from cogs.views.text_view import below_picture, send_text, split
 from engine.catalogue import Catalogue
 from engine.tables.manager import Live
-from render.registry import pictures
+from render.registry import OWN_BOARD, pictures, view_named
 
 Interaction = discord.Interaction[GameBot]
 
@@ -119,7 +119,7 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
 async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
     """Show one's own things."""
     live = await interaction.client.service.look(pressed.table)
-    await send_picture(interaction, live, "mine", seat=my_seat(interaction, live))
+    await send_picture(interaction, live, OWN_BOARD, seat=my_seat(interaction, live))
 
 
 @on_press("log")
@@ -137,6 +137,12 @@ async def press_log_page(interaction: Interaction, pressed: Pressed) -> None:
     live = await interaction.client.service.look(pressed.table)
     since, page = pressed.verb == "log-since", whole_number(pressed.arg)
     await send_log(interaction, live, since_my_turn=since, page=page, replace=page is not None)
+
+
+def _views_of(live: Live) -> tuple[str, ...]:
+    """Return the names of the views there are of a table."""
+    found = pictures()[live.table.game]
+    return found.views if live.match is None else found.views_at(live.match.state)
 
 
 class Boards(commands.Cog):
@@ -169,30 +175,32 @@ class Boards(commands.Cog):
     ) -> None:
         """Show the table, a part of it, or one player's things; as a picture or in words."""
         live = await self._here(interaction)
+        view = view_named(view or "table")
         if text:
-            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if view == "mine" else None
+            whose = (
+                self._seat_of(live, player) if player else my_seat(interaction, live) if view == OWN_BOARD else None
+            )
             await send_text(interaction, live, seat=whose)
             return
         if player is None:
-            known = pictures()[live.table.game].views
-            if view is not None and view not in known:
+            known = _views_of(live)
+            if view not in known:
                 raise refusal(
                     "error-no-such-view",
                     view=view[:40],
                     views=words_for(interaction).join([words_for(interaction)(f"view-{name}") for name in known]),
                 )
-            seat = my_seat(interaction, live) if view == "mine" else None
-            await send_picture(interaction, live, view or "table", seat=seat)
+            seat = my_seat(interaction, live) if view == OWN_BOARD else None
+            await send_picture(interaction, live, view, seat=seat)
             return
-        await send_picture(interaction, live, "mine", seat=self._seat_of(live, player))
+        await send_picture(interaction, live, OWN_BOARD, seat=self._seat_of(live, player))
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        table = await self.house.service.store.in_channel(interaction.channel_id or 0)
-        words = words_for(interaction)
+        live, words = await self._here(interaction), words_for(interaction)
         return [
             app_commands.Choice(name=words(f"view-{name}"), value=name)
-            for name in (pictures()[table.game].views if table else ())
+            for name in _views_of(live)
             if plain(current) in plain(f"{name} {words(f'view-{name}')}")
         ]
 

@@ -142,6 +142,10 @@ class Canvas:
             self.inscriptions.append(Inscription(said, box, size, colour))
         return box
 
+    def cover(self, box: Box) -> None:
+        """Forget the texts in `box`: something is to be drawn over them."""
+        self.inscriptions[:] = [each for each in self.inscriptions if not box.overlaps(each.box)]
+
     def fitted(
         self,
         at: tuple[int, int],

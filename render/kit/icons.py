@@ -121,13 +121,13 @@ def piece(size: int, player: PlayerColour, initials: str = "") -> Sprite:
         pen.disc((50, 50), 48, player.edge)
         pen.disc((50, 50), 41, player.fill)
     else:
-        inner = {"square": 0.84, "triangle": 0.78, "diamond": 0.82}[player.shape]
+        inner = {"square": 0.84, "triangle": 0.78, "diamond": 0.82, "pentagon": 0.82}[player.shape]
         pen.polygon(outline(player.shape, 1.0), player.edge)
         pen.polygon(outline(player.shape, inner), player.fill)
     canvas = Canvas(pen.finish())
     if initials and size >= _INITIALS_FROM:
-        scale = {"square": 0.56, "circle": 0.56, "diamond": 0.46, "triangle": 0.42}[player.shape]
-        drop = round(size * 0.15) if player.shape == "triangle" else 0
+        scale = {"square": 0.56, "circle": 0.56, "diamond": 0.46, "triangle": 0.42, "pentagon": 0.5}[player.shape]
+        drop = round(size * {"triangle": 0.15, "pentagon": 0.03}.get(player.shape, 0))
         canvas.text(
             (size // 2, size // 2 + drop), initials, max(round(size * scale), 26), player.on, "bold", "middle"
         )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 Colour = tuple[int, int, int]
-Shape = Literal["square", "triangle", "circle", "diamond"]
+Shape = Literal["square", "triangle", "circle", "diamond", "pentagon"]
 
 NIGHT: Colour = (16, 25, 34)
 WHITE: Colour = (255, 255, 255)
@@ -65,7 +65,7 @@ class Theme:
         return hash(self.name)
 
     def player(self, seat: int) -> PlayerColour:
-        """Return the colour and shape of a seat, counted from 0."""
+        """Return the colour and shape of a seat, counted from 0; IndexError beyond the fifth."""
         return self.players[seat]
 
 
@@ -112,6 +112,7 @@ _SHAPES: tuple[tuple[str, Shape], ...] = (
     ("render-player-yellow", "triangle"),
     ("render-player-blue", "circle"),
     ("render-player-turquoise", "diamond"),
+    ("render-player-grey", "pentagon"),
 )
 
 
@@ -162,7 +163,7 @@ LIGHT = Theme(
     soft=hexadecimal("52606B"),
     faint=hexadecimal("B5A88F"),
     accent=tone("0B6E78"),
-    players=_players("CC2B2B F2B90C 1F5FBF 17B5A3", dark=False),
+    players=_players("CC2B2B F2B90C 1F5FBF 17B5A3 4D555E", dark=False),
     tones=_tones(_TONES),
 )
 DARK = Theme(
@@ -177,10 +178,11 @@ DARK = Theme(
     soft=hexadecimal("B3CADF"),
     faint=hexadecimal("5F83A3"),
     accent=tone("63D5E6"),
-    players=_players("D53535 F7C325 4C8AEC 2CCBB8", dark=True),
+    players=_players("D53535 F7C325 4C8AEC 2CCBB8 C9D0D8", dark=True),
     tones=_tones(_TONES, prestige="F3CF6B", good="5FD39A"),
 )
 _OKABE_ITO = "C84E00 F0E442 0067A8 8FD3F5"
+"""Colours that stay apart under every common colour vision deficiency; a fifth player's is grey in each theme."""
 THEMES = {
     theme.name: theme
     for theme in (
@@ -189,13 +191,13 @@ THEMES = {
         replace(
             LIGHT,
             name="light-safe",
-            players=_players(_OKABE_ITO, dark=False),
+            players=_players(f"{_OKABE_ITO} 4D555E", dark=False),
             tones=_tones(_SAFE_TONES),
         ),
         replace(
             DARK,
             name="dark-safe",
-            players=_players(_OKABE_ITO, dark=True),
+            players=_players(f"{_OKABE_ITO} C9D0D8", dark=True),
             tones=_tones(_SAFE_TONES, prestige="F3CF6B", good="5FD39A"),
         ),
     )

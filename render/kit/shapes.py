@@ -181,6 +181,7 @@ def outline(shape: Shape, size: float) -> list[Point]:
         "square": [(9, 9), (91, 9), (91, 91), (9, 91)],
         "triangle": [(50, 4), (98, 92), (2, 92)],
         "diamond": [(50, 0), (100, 50), (50, 100), (0, 50)],
+        "pentagon": [(50, 2), (98, 38), (80, 94), (20, 94), (2, 38)],
     }
     middle = (50.0, 62.7) if shape == "triangle" else (50.0, 50.0)
     return [(middle[0] + (x - middle[0]) * size, middle[1] + (y - middle[1]) * size) for x, y in corners[shape]]

@@ -83,7 +83,7 @@ def laboratory_alt(state: NanotechState, seat: int, view: BoardView) -> str:
         if count
     ]
     parts = [
-        words("render-alt-mine", title=view.title, round=state.round, name=_short(view.name(seat))),
+        words("render-alt-own-board", title=view.title, round=state.round, name=_short(view.name(seat))),
         words("render-alt-prestige", prestige=lab.prestige, target=state.target),
         lab_alt(state, seat, view),
     ]

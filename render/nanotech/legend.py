@@ -14,7 +14,7 @@ from render.kit.paper import sheet
 from render.nanotech import emblems, particles
 from render.nanotech.table import MARGIN as TABLE_MARGIN
 from render.nanotech.table import WIDTH
-from render.page_sheet import INNER, MARGIN, caption, leaf, panel
+from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.seats import header
 from render.view import BoardView, Picture
 
@@ -115,7 +115,7 @@ def draw_legend(_state: NanotechState, view: BoardView) -> Picture:
 def draw_icons(view: BoardView) -> Canvas:
     """Draw the same icons for a page of the rules."""
     groups = _groups(view)
-    canvas = leaf(view, 2 * MARGIN + sum(_height(entries) for _, entries in groups) + 14 * (len(groups) - 1))
+    canvas = blank_page(view, 2 * MARGIN + sum(_height(entries) for _, entries in groups) + 14 * (len(groups) - 1))
     top = MARGIN
     for key, entries in groups:
         box = Box(MARGIN, top, INNER, _height(entries))

@@ -17,7 +17,7 @@ from render.nanotech.cards import cost_words, draw_card
 from render.nanotech.laboratory import glass
 from render.nanotech.legend import draw_icons
 from render.nanotech.own_board import needed, result
-from render.page_sheet import INNER, MARGIN, arrow, caption, enlarged, leaf, panel, side_by_side
+from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarged, panel, side_by_side
 from render.seats import race
 from render.view import BoardView, Picture, shortened
 
@@ -30,7 +30,7 @@ def _cards(data: Components, view: BoardView) -> Canvas:
         for name, kind in data.card_ids.items()
     ]
     rows = -(-len(cards) // 2)
-    canvas = leaf(view, 2 * MARGIN + rows * 190 + (rows - 1) * 14)
+    canvas = blank_page(view, 2 * MARGIN + rows * 190 + (rows - 1) * 14)
     for cell, card in zip(Box(MARGIN, MARGIN, INNER, rows * 204 - 14).grid(2, rows, 14), cards, strict=False):
         draw_card(canvas, cell, card, view, Places())
     return canvas
@@ -39,7 +39,7 @@ def _cards(data: Components, view: BoardView) -> Canvas:
 def _particles(data: Components, view: BoardView) -> Canvas:
     """Draw the quarks by type, and a lepton capsule with an electron."""
     theme, words = view.colours, view.words
-    canvas = leaf(view, 2 * MARGIN + 2 * 132 + 14 * 2 + 150)
+    canvas = blank_page(view, 2 * MARGIN + 2 * 132 + 14 * 2 + 150)
     top = MARGIN
     for kind in QuarkType:
         inner = panel(canvas, Box(MARGIN, top, INNER, 132), view)
@@ -68,7 +68,7 @@ def _expansions(data: Components, view: BoardView) -> Canvas:
     """Draw the expansions with what they cost and add."""
     theme, words = view.colours, view.words
     records = data.expansions
-    canvas = leaf(view, 2 * MARGIN + 28 + 116 * len(records))
+    canvas = blank_page(view, 2 * MARGIN + 28 + 116 * len(records))
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 28 + 116 * len(records)), view)
     for row, (kind, record) in zip(inner.rows([1] * len(records)), records.items(), strict=True):
         y = row.middle[1]
@@ -85,7 +85,7 @@ def _recipes(data: Components, view: BoardView) -> Canvas:
     """Draw every confinement: what it uses, what it makes, its prestige."""
     theme, words = view.colours, view.words
     records = data.confinements
-    canvas = leaf(view, 2 * MARGIN + 80 + 104 * len(records))
+    canvas = blank_page(view, 2 * MARGIN + 80 + 104 * len(records))
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 80 + 104 * len(records)), view)
     head = Box(inner.left, inner.top, inner.width, 44)
     canvas.stamp(icons.energy(44, theme), (head.left + 24, head.middle[1]))
@@ -109,7 +109,7 @@ def _recipes(data: Components, view: BoardView) -> Canvas:
 def _race(data: Components, view: BoardView) -> Canvas:
     """Draw the track of prestige with the target, one player having reached it."""
     target = data.set_up.target_default.value
-    canvas = leaf(view, 250)
+    canvas = blank_page(view, 250)
     race(canvas, Box(MARGIN, MARGIN, INNER, 202), view, (target + 1, target - 2, target - 4), target)
     return canvas
 
@@ -136,7 +136,7 @@ def draw_component(component: str, state: NanotechState | None, view: BoardView)
     said = explain(component, state, view.viewer)
     group, _, key = component.partition(":")
     theme, does = view.colours, view.say(said.does)
-    canvas = leaf(view, 420)
+    canvas = blank_page(view, 420)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)
     icon = Box(inner.left, inner.top, inner.width, 150)
     if group == "card":

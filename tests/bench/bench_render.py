@@ -52,7 +52,7 @@ def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
         "nucleum table, 2 players, dark": lambda: draw("table", two, dark),
         "nucleum map, 2 players, dark": lambda: draw("map", two, dark),
     }
-    for name in ("map", "region", "mine", "market"):
+    for name in ("map", "region", "own-board", "market"):
         found[f"nucleum {name}, 4 players, light"] = lambda name=name: draw(name, four, light)  # type: ignore[misc]
     return found
 

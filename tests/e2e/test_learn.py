@@ -80,7 +80,7 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         assert "Urbanize | Contract to slot 1" in panel.content
         await ann.click(panel, "Step Back")
         assert (await lesson_of(club, ann, "nucleum")).begins
-        await pictured(panel, "mine")
+        await pictured(panel, "own-board")
         board = (await (await ann.click(panel, "Board", timeout=60)).done(timeout=60)).attachments
         assert "-table." in board[0].filename
         await ann.click(panel, "Leave")

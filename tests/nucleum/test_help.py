@@ -16,7 +16,7 @@ from tests.render.nucleum.states import middle
 
 GAME = Nucleum()
 ENGLISH = Catalogue("en", strict=True)
-BASE = components().for_modules(frozenset({"base"}))
+BASE = components()
 
 
 def page(topic: str, data: Components = BASE) -> str:

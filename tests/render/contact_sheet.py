@@ -51,7 +51,7 @@ def _nanotech(theme: str) -> dict[str, Callable[[], Picture]]:
     end = BoardView(nanotech.NAMES, "Nanotech #12", theme=theme, words=nanotech.WORDS, history=nanotech_cases.HISTORY)
     return {
         "table": lambda: draw_table(four, now),
-        "mine": lambda: draw_laboratory(four, 1, now),
+        "own-board": lambda: draw_laboratory(four, 1, now),
         "scores": lambda: draw_scores(nanotech_cases.standings(), end),
         "legend": lambda: pictures()["nanotech"].draw("legend", four, now),
     }

@@ -43,7 +43,7 @@ def test_long_words_are_shortened_to_the_picture() -> None:
 def test_an_order_with_a_banner() -> None:
     state, _ = games()["nucleum"].start(2, 1, {"experiments": "random"})
     order = Order(
-        game="nucleum", view="mine", state=games()["nucleum"].encode(state), title="T", names=("A", "B"), seat=0
+        game="nucleum", view="own-board", state=games()["nucleum"].encode(state), title="T", names=("A", "B"), seat=0
     )
     sizes = [
         Image.open(io.BytesIO(draw(msgspec.msgpack.encode(each)).data)).height

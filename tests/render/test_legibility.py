@@ -165,4 +165,4 @@ def test_energy_and_tokens_are_seen_on_cards(drawn: dict[str, Picture]) -> None:
 @pytest.mark.parametrize("size", [24, 56, 120])
 def test_pieces_differ_in_shape(size: int) -> None:
     shapes = {icons.piece(size, player).image.getchannel("A").tobytes() for player in THEMES["light"].players}
-    assert len(shapes) == 4
+    assert len(shapes) == 5

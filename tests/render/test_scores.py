@@ -9,7 +9,14 @@ import pytest
 
 from engine.registry import games
 from render.chart import series_of
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
+from render.kit.palette import THEMES
+from render.kit.paper import sheet
+from render.marks import Places
 from render.score import draw_scores
+from render.seats import chips
+from render.view import BoardView
 from render.worker import Order, draw
 from tests.render import states
 from tests.render.cases import standings
@@ -39,6 +46,35 @@ def test_charts_of_any_shape(history: tuple[tuple[int, ...], ...]) -> None:
     for points in history[-1]:
         assert str(points).replace("-", "−") in texts
     boxes = [each.box for each in picture.inscriptions]
+    assert not any(one.overlaps(other) for index, one in enumerate(boxes) for other in boxes[index + 1 :])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_scores_of_five_seats(theme: str) -> None:
+    fifth = msgspec.structs.replace(standings()[-1], seat=4, place=5)
+    names = (*states.NAMES, "The Baron")
+    history = tuple((turn, 2 * turn, 30 - turn, turn * turn // 9, 3 + turn) for turn in range(20))
+    view = BoardView(names, "Nucleum #12", theme=theme, words=states.WORDS, history=history)
+    picture = draw_scores((*standings(), fifth), view)
+    texts = [each.text for each in picture.inscriptions]
+    assert "The Baron" in texts
+    assert {"2nd", "4th", "5th"} <= set(texts)
+    boxes = [each.box for each in picture.inscriptions]
+    assert not any(one.overlaps(other) for index, one in enumerate(boxes) for other in boxes[index + 1 :])
+    lines = {THEMES[theme].player(seat).fill for seat in range(5)}
+    assert len(lines) == 5
+    assert lines <= {colour for _, colour in picture.image.getcolors(1 << 24) or ()}
+
+
+def test_five_chips_stand_side_by_side() -> None:
+    view = BoardView((*states.NAMES, "The Baron"), "Nucleum #12", active=(4,), words=states.WORDS)
+    canvas, places = Canvas(sheet(view.colours, 1080, 200)), Places()
+    drawn = chips(canvas, Box(28, 20, 1024, 128), view, range(5), (1, 22, 103, -4, 60), (), places, "score")
+    assert len(drawn) == 5
+    for seat, score in enumerate(("1", "22", "103", "−4", "60")):
+        box = next(each.box for each in canvas.inscriptions if each.text == score)
+        assert drawn[seat].contains(box)
+    boxes = [each.box for each in canvas.inscriptions]
     assert not any(one.overlaps(other) for index, one in enumerate(boxes) for other in boxes[index + 1 :])
 
 

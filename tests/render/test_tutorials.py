@@ -39,7 +39,7 @@ def test_every_picture_of_a_tutorial(tutorial: Tutorial, monkeypatch: pytest.Mon
             found.clear()
             picture = pictures()[tutorial.game].draw(lesson.view, lesson.playing().state, view)
             assert picture.alt
-            if lesson.view != "mine":
+            if lesson.view != "own-board":
                 assert set(marks) <= found, f"{lesson.step.id}: {set(marks) - found}"
         if lesson.finished:
             break

@@ -7,6 +7,7 @@ import io
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -16,8 +17,9 @@ from engine.kernel import Event, SeatName, text
 from engine.registry import games
 from render.kit.encode import encode
 from render.kit.palette import THEMES
-from render.registry import pictures
+from render.registry import OLD_VIEWS, pictures, view_named
 from render.view import MAX_ALT, BoardView, Picture, marks_of, shortened
+from render.worker import Order, draw
 from tests.render import states
 from tests.render.cases import cases
 
@@ -76,7 +78,7 @@ def test_descriptions_are_shortened_by_sentences() -> None:
 def test_every_game_has_pictures_of_all_its_views() -> None:
     assert set(pictures()) == set(games())
     for game_id in games():
-        assert {"table", "mine", "scores", "legend"} <= set(pictures()[game_id].views)
+        assert {"table", "own-board", "scores", "legend"} <= set(pictures()[game_id].views)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -91,14 +93,28 @@ def test_every_view_is_drawn_in_every_theme(name: str, theme: str) -> None:
     assert {player.fill for player in THEMES[theme].players[1:2]} <= fills
 
 
-def test_mine_needs_a_seat_and_prefers_the_given_one() -> None:
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_view_is_still_found_by_its_former_name(game_id: str) -> None:
+    state, _ = games()[game_id].start(2, 1)
+    order = Order(game=game_id, view="own-board", state=games()[game_id].encode(state), title="T", names=("A", "B"))
+    now, then = (
+        draw(msgspec.msgpack.encode(msgspec.structs.replace(order, view=name, seat=1)))
+        for name in ("own-board", "mine")
+    )
+    assert now.data == then.data
+    assert view_named("moon") == "moon"
+    assert not set(OLD_VIEWS) & set(pictures()[game_id].views)
+    assert pictures()[game_id].views == pictures()[game_id].views_at(state)
+
+
+def test_an_own_board_needs_a_seat_and_prefers_the_given_one() -> None:
     state, nanotech = states.middle(), pictures()["nanotech"]
     view = states.view(state)
     with pytest.raises(ValueError, match="seat"):
-        nanotech.draw("mine", state, view, None)
+        nanotech.draw("own-board", state, view, None)
     own = states.view(state, viewer=2)
-    assert "Lise Meitner-Frisch" in nanotech.draw("mine", state, own, None).alt
-    assert "Niels Bohr" in nanotech.draw("mine", state, own, 1).alt
+    assert "Lise Meitner-Frisch" in nanotech.draw("own-board", state, own, None).alt
+    assert "Niels Bohr" in nanotech.draw("own-board", state, own, 1).alt
     with pytest.raises(KeyError):
         nanotech.draw("moon", state, view, 0)
 

@@ -78,12 +78,13 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nukleum: { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Dokončené tratě: { $links }.
+render-nucleum-alt-laid = { $fragment } na trati { $link }
 render-nucleum-alt-changed =
     { $more ->
         [0] Změny: { $places }.
        *[other] Změny: { $places } (+{ $more }).
     }
-render-nucleum-alt-mine = { $title }: deska hráče { $name }, { $vp } VB.
+render-nucleum-alt-own-board = { $title }: deska hráče { $name }, { $vp } VB.
 render-nucleum-alt-contracts = Kontrakty na desce: { $contracts }.
 render-nucleum-alt-technologies = Technologie: { $technologies }.
 render-nucleum-alt-offer = Nabídka: { $tiles }.
@@ -154,4 +155,5 @@ render-nucleum-is-plant-lit = elektrárna s nukleem
 render-nucleum-is-plant-coal = uhelná elektrárna
 render-nucleum-is-coal = vagón uhlí
 render-nucleum-is-coal-flipped = otočený vagón uhlí: koly vzhůru
+render-nucleum-is-fragment = nahradí akci, kterou zakrývá
 render-nucleum-is-tile = Pruhy jsou barvy hran. Na dokončené trati destička ukazuje železnici majitele.

@@ -6,6 +6,7 @@ render-player-red = Červený
 render-player-yellow = Žlutý
 render-player-blue = Modrý
 render-player-turquoise = Tyrkysový
+render-player-grey = Šedý
 render-to-play = na tahu
 render-winner = vítězství
 render-you = vy
@@ -114,7 +115,7 @@ render-alt-lab =
         [few] { $neutrons } neutrony
        *[other] { $neutrons } neutronů
     }, postavené atomy: { $atoms }.
-render-alt-mine = { $title }, kolo { $round }: laboratoř ({ $name }).
+render-alt-own-board = { $title }, kolo { $round }: laboratoř ({ $name }).
 render-alt-prestige = Prestiž { $prestige } z { $target }.
 render-alt-quarks = Kvarky: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }

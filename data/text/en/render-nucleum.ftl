@@ -83,12 +83,13 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum in { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Completed railways: { $links }.
+render-nucleum-alt-laid = { $fragment } on { $link }
 render-nucleum-alt-changed =
     { $more ->
         [0] Changed: { $places }.
        *[other] Changed: { $places } (+{ $more }).
     }
-render-nucleum-alt-mine = { $title }: the mat of { $name }, { $vp } VP.
+render-nucleum-alt-own-board = { $title }: the mat of { $name }, { $vp } VP.
 render-nucleum-alt-contracts = Contracts held: { $contracts }.
 render-nucleum-alt-technologies = Technologies: { $technologies }.
 render-nucleum-alt-offer = On offer: { $tiles }.
@@ -159,4 +160,5 @@ render-nucleum-is-plant-lit = power plant with a nucleum
 render-nucleum-is-plant-coal = coal power plant
 render-nucleum-is-coal = coal wagon
 render-nucleum-is-coal-flipped = flipped coal wagon: wheels up
+render-nucleum-is-fragment = replaces the action it covers
 render-nucleum-is-tile = The bars are the edges' colours. On a completed link the tile shows its owner's railway.

@@ -6,6 +6,7 @@ render-player-red = Red
 render-player-yellow = Yellow
 render-player-blue = Blue
 render-player-turquoise = Turquoise
+render-player-grey = Grey
 render-to-play = to play
 render-winner = winner
 render-you = you
@@ -119,7 +120,7 @@ render-alt-lab =
         [one] 1 atom
        *[other] { $atoms } atoms
     } built.
-render-alt-mine = { $title }, round { $round }: the laboratory of { $name }.
+render-alt-own-board = { $title }, round { $round }: the laboratory of { $name }.
 render-alt-prestige = { $prestige } of { $target } prestige.
 render-alt-quarks = Quarks: { $quarks }.
 render-alt-expansion = { $count } { $expansion }

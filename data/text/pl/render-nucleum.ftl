@@ -82,12 +82,13 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum: { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Ukończone linie: { $links }.
+render-nucleum-alt-laid = { $fragment } na linii { $link }
 render-nucleum-alt-changed =
     { $more ->
         [0] Zmiany: { $places }.
        *[other] Zmiany: { $places } (+{ $more }).
     }
-render-nucleum-alt-mine = { $title }: plansza gracza { $name }, { $vp } PZ.
+render-nucleum-alt-own-board = { $title }: plansza gracza { $name }, { $vp } PZ.
 render-nucleum-alt-contracts = Podpisane kontrakty: { $contracts }.
 render-nucleum-alt-technologies = Technologie: { $technologies }.
 render-nucleum-alt-offer = Oferta: { $tiles }.
@@ -158,4 +159,5 @@ render-nucleum-is-plant-lit = elektrownia z nucleum
 render-nucleum-is-plant-coal = elektrownia węglowa
 render-nucleum-is-coal = wagon węgla
 render-nucleum-is-coal-flipped = odwrócony wagon węgla: koła w górze
+render-nucleum-is-fragment = zastępuje akcję, którą zakrywa
 render-nucleum-is-tile = Paski to barwy krawędzi. Na ukończonej linii płytka pokazuje tory właściciela.

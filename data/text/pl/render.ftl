@@ -6,6 +6,7 @@ render-player-red = Czerwony
 render-player-yellow = Żółty
 render-player-blue = Niebieski
 render-player-turquoise = Turkusowy
+render-player-grey = Szary
 render-to-play = tura
 render-winner = wygrana
 render-you = ty
@@ -119,7 +120,7 @@ render-alt-lab =
         [many] { $neutrons } neutronów
        *[other] { $neutrons } neutronu
     }, zbudowane atomy: { $atoms }.
-render-alt-mine = { $title }, runda { $round }: laboratorium ({ $name }).
+render-alt-own-board = { $title }, runda { $round }: laboratorium ({ $name }).
 render-alt-prestige = { $prestige } z { $target } prestiżu.
 render-alt-quarks = Kwarki: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }

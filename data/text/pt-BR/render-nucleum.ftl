@@ -83,12 +83,13 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum em { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Ferrovias concluídas: { $links }.
+render-nucleum-alt-laid = { $fragment } em { $link }
 render-nucleum-alt-changed =
     { $more ->
         [0] Mudou: { $places }.
        *[other] Mudou: { $places } (+{ $more }).
     }
-render-nucleum-alt-mine = { $title }: o tabuleiro de { $name }, { $vp } PV.
+render-nucleum-alt-own-board = { $title }: o tabuleiro de { $name }, { $vp } PV.
 render-nucleum-alt-contracts = Contratos a cumprir: { $contracts }.
 render-nucleum-alt-technologies = Tecnologias: { $technologies }.
 render-nucleum-alt-offer = Na oferta: { $tiles }.
@@ -159,4 +160,5 @@ render-nucleum-is-plant-lit = usina com Nucleum
 render-nucleum-is-plant-coal = usina a carvão
 render-nucleum-is-coal = vagão de carvão
 render-nucleum-is-coal-flipped = vagão de carvão virado: rodas para cima
+render-nucleum-is-fragment = substitui a ação que cobre
 render-nucleum-is-tile = As barras são as cores das bordas. Em conexão concluída, a peça mostra a ferrovia do dono.

@@ -6,6 +6,7 @@ render-player-red = Vermelho
 render-player-yellow = Amarelo
 render-player-blue = Azul
 render-player-turquoise = Turquesa
+render-player-grey = Cinza
 render-to-play = joga
 render-winner = venceu
 render-you = você
@@ -106,7 +107,7 @@ render-alt-lab =
         [one] { $neutrons } nêutron
        *[other] { $neutrons } nêutrons
     }, átomos criados: { $atoms }.
-render-alt-mine = { $title }, rodada { $round }: o laboratório de { $name }.
+render-alt-own-board = { $title }, rodada { $round }: o laboratório de { $name }.
 render-alt-prestige = { $prestige } de { $target } de prestígio.
 render-alt-quarks = Quarks: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }

@@ -61,12 +61,13 @@ render-nucleum-alt-seat = { $name }：{ $thaler } 元、{ $workers } 個工人�
 render-nucleum-alt-nuclei = 核能引擎：{ $cities }。
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = 完成的鐵路：{ $links }。
+render-nucleum-alt-laid = { $link }的{ $fragment }
 render-nucleum-alt-changed =
     { $more ->
         [0] 變動：{ $places }。
        *[other] 變動：{ $places }（另有 { $more } 處）。
     }
-render-nucleum-alt-mine = { $title }：{ $name } 的圖版，{ $vp } 分。
+render-nucleum-alt-own-board = { $title }：{ $name } 的圖版，{ $vp } 分。
 render-nucleum-alt-contracts = 持有的合約：{ $contracts }。
 render-nucleum-alt-technologies = 科技：{ $technologies }。
 render-nucleum-alt-offer = 展示區：{ $tiles }。
@@ -137,4 +138,5 @@ render-nucleum-is-plant-lit = 有核能引擎的發電廠
 render-nucleum-is-plant-coal = 燃煤發電廠
 render-nucleum-is-coal = 煤車
 render-nucleum-is-coal-flipped = 翻面的煤車：輪子朝上
+render-nucleum-is-fragment = 取代它蓋住的行動
 render-nucleum-is-tile = 色條是邊緣的顏色。路線完成後，板塊會顯示擁有者的鐵路。

@@ -35,7 +35,7 @@ def plan_of(side: MapSide, words: Catalogue) -> Plan:
 _sides: dict[str, tuple[MapSide, Components]] = {}
 
 
-class Ground(NamedTuple):
+class BaseMap(NamedTuple):
     """The empty map, not to be drawn upon; the texts on it, those on each empty space by the space's id."""
 
     image: Image.Image
@@ -43,25 +43,25 @@ class Ground(NamedTuple):
     on_spaces: dict[str, tuple[Inscription, ...]]
 
 
-def ground(side: MapSide, data: Components, theme: Theme, words: Catalogue) -> Ground:
+def base_map(side: MapSide, data: Components, theme: Theme, words: Catalogue) -> BaseMap:
     """Return the empty map of a side."""
     _sides[side.id] = (side, data)
-    return _ground(side.id, theme, words)
+    return _base_map(side.id, theme, words)
 
 
 @lru_cache(maxsize=6)
-def _ground(name: str, theme: Theme, words: Catalogue) -> Ground:
+def _base_map(name: str, theme: Theme, words: Catalogue) -> BaseMap:
     side, data = _sides[name]
     laid = plan_of(side, words)
     canvas = Canvas(Image.new("RGB", laid.size, theme.paper))
     whole = Box(0, 0, *laid.size)
-    canvas.panel(whole, 28, colours.ground(theme), theme.edge, 3)
+    canvas.panel(whole, 28, colours.land(theme), theme.edge, 3)
     for river in laid.rivers:
         canvas.line(_smooth(river), colours.water(theme), 22)
     canvas.panel(whole, 28, None, theme.edge, 3)
     for box, where in laid.coal.values():
         for points in where.lines.values():
-            canvas.line(points, colours.ground(theme), 14)
+            canvas.line(points, colours.land(theme), 14)
             canvas.line(points, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 8, (4, 16))
         canvas.panel(box, 16, theme.panel, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 4)
     surcharge = data.number("red-thaler")
@@ -75,7 +75,7 @@ def _ground(name: str, theme: Theme, words: Catalogue) -> Ground:
             canvas.stamp(pieces.space(space, CELL, theme, surcharge), laid.plates[key].cells[space.id].middle)
             _set_apart(canvas, before, space.id, on_spaces)
     _notes(canvas, laid.notes, side, theme, words)
-    return Ground(canvas.image, tuple(canvas.inscriptions), on_spaces)
+    return BaseMap(canvas.image, tuple(canvas.inscriptions), on_spaces)
 
 
 def _set_apart(canvas: Canvas, before: int, space: str, on_spaces: dict[str, tuple[Inscription, ...]]) -> None:
@@ -106,10 +106,10 @@ def _link(
     track = laid.tracks[link.id]
     colour = colours.thing("surcharge", theme).fill if link.red else colours.track(theme)
     canvas.line(track.path, colour, _LINE)
-    canvas.line(track.path, colours.ground(theme), _LINE - 6)
+    canvas.line(track.path, colours.land(theme), _LINE - 6)
     canvas.line(track.path, colour, 3, (2, 12))
     for name, (box, upright, _) in zip(link.space_ids, track.spaces, strict=True):
-        canvas.panel(box.inset(-2), 10, colours.ground(theme))
+        canvas.panel(box.inset(-2), 10, colours.land(theme))
         canvas.panel(box, 8, theme.well, colour if link.red else mix(colour, theme.well, 0.25), 4 if link.red else 3)
         _sleepers(canvas, box, theme, upright=upright)
         before = len(canvas.inscriptions)
@@ -130,7 +130,7 @@ def _sleepers(canvas: Canvas, box: Box, theme: Theme, *, upright: bool) -> None:
 
 def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalogue) -> None:
     box = plate.box
-    canvas.panel(box.inset(-3), 20, colours.ground(theme))
+    canvas.panel(box.inset(-3), 20, colours.land(theme))
     canvas.panel(box, 18, theme.panel)
     textures.fill(canvas, box, 18, city.colour, theme, RIM)
     canvas.panel(box, 18, None, mix(theme.ink, theme.panel, 0.25), 2)

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from engine.nucleum.data.components import City
 from engine.nucleum.library import lib, side
 from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.rules.flow.recharge import plant_bonus
 from engine.nucleum.state import Piece, Rail, Table
 from render.kit import icons, shapes
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
 from render.marks import Places
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map import map_layout
-from render.nucleum.map.base_map import ground, plan_of
-from render.nucleum.map.map_layout import CELL, Plan
-from render.nucleum.signs import cards, emblems, pieces, signs, tiles
+from render.nucleum.map.base_map import base_map, plan_of
+from render.nucleum.map.map_layout import CELL
+from render.nucleum.module import Spot
+from render.nucleum.signs import emblems, pieces, signs, tiles
 from render.view import BoardView
+
+
+class RailSpot(NamedTuple):
+    """A railway tile on the map: its space, the tile, the space's box, and how the tile lies there.
+
+    `upright`, `backwards`: see `map_layout.Track`. `done`: the link is completed, so the tile shows its railway.
+    """
+
+    space: str
+    rail: Rail
+    box: Box
+    upright: bool
+    backwards: bool
+    done: bool
 
 
 def size(state: Table, view: BoardView) -> tuple[int, int]:
@@ -24,50 +44,92 @@ def size(state: Table, view: BoardView) -> tuple[int, int]:
 
 
 def draw_board(canvas: Canvas, at: tuple[int, int], state: Table, view: BoardView, places: Places) -> None:
-    """Draw the map with its upper left corner at `at`."""
-    theme, data = view.colours, lib(state)
-    laid = plan_of(side(state), view.words)
-    empty = ground(side(state), data, theme, view.words)
+    """Draw the map with its upper left corner at `at`, layer by layer."""
+    for layer in drawings_of(state).layers:
+        layer(canvas, at, state, view, places)
+
+
+def lay_ground(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+    """Draw the empty map; the texts on its spaces where nothing covers them."""
+    empty = base_map(side(state), lib(state), view.colours, view.words)
     canvas.image.paste(empty.image, at, shapes.rounded(*empty.image.size, 28))
     texts = [*empty.texts]
     for name, inscriptions in empty.on_spaces.items():
         if name not in state.board.pieces and name not in state.board.rails:
             texts.extend(inscriptions)
     canvas.inscriptions.extend(each.moved(*at) for each in texts)
-    _coal(canvas, at, state, view, laid, places)
+
+
+def draw_routes(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the lines of completed links; note links and their railway spaces."""
+    laid = plan_of(side(state), view.words)
     for key, track in laid.tracks.items():
-        link = side(state).links[key]
+        if key in state.board.complete:
+            canvas.line([(x + at[0], y + at[1]) for x, y in track.seen], view.colours.ink, 10)
+        names = side(state).links[key].space_ids
+        for name, (box, _, _) in zip(names, track.spaces, strict=True):
+            places.add(name, box.moved(*at), 10)
+            places.extend(key, box.moved(*at), 12)
+
+
+def rails_on(state: Table, view: BoardView) -> Iterator[RailSpot]:
+    """Yield every railway tile on the map with where it lies, from the map's upper left corner."""
+    laid = plan_of(side(state), view.words)
+    for key, track in laid.tracks.items():
         done = key in state.board.complete
-        if done:
-            canvas.line([(x + at[0], y + at[1]) for x, y in track.seen], theme.ink, 10)
-        around: Box | None = None
-        for name, (box, upright, backwards) in zip(link.space_ids, track.spaces, strict=True):
-            spot = box.moved(*at)
-            around = spot if around is None else around.around(spot)
-            places.add(name, spot, 10)
+        for name, (box, upright, backwards) in zip(side(state).links[key].space_ids, track.spaces, strict=True):
             rail = state.board.rails.get(name)
             if rail is not None:
-                _rail(canvas, spot, rail, state, view, upright=upright, backwards=backwards, done=done)
-        if around is not None:
-            places.add(key, around, 12)
-    for key, plate in laid.plates.items():
-        city = side(state).cities[key]
+                yield RailSpot(name, rail, box, upright, backwards, done)
+
+
+def draw_rails(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+    """Draw the railway tiles; those of completed links show their railway side."""
+    theme = view.colours
+    for spot in rails_on(state, view):
+        rail, box = spot.rail, spot.box.moved(*at)
+        player = theme.player(rail.owner)
+        if spot.done:
+            canvas.stamp(tiles.rail(map_layout.HALF, player, theme, upright=spot.upright), box.middle)
+            canvas.stamp(icons.piece(30, player.reversed), box.middle)
+            continue
+        record = lib(state).tiles[rail.tile]
+        first = 1 - rail.half if spot.backwards else rail.half
+        canvas.stamp(tiles.tile(record, map_layout.HALF, theme, upright=spot.upright, first=first), box.middle)
+        canvas.panel(box.inset(-4), 11, None, player.edge, 8)
+        canvas.panel(box.inset(-3), 10, None, player.fill, 6)
+
+
+def draw_cities(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the power plants; note cities and their spaces."""
+    for key, plate in plan_of(side(state), view.words).plates.items():
         places.add(key, plate.box.moved(*at), 18)
         if plate.plant is not None:
             places.add(f"plant:{key}", plate.plant.moved(*at))
-            _plant(canvas, plate.plant.moved(*at), state, city, theme)
+            _plant(canvas, plate.plant.moved(*at), state, side(state).cities[key], view.colours)
         for name, cell in plate.cells.items():
-            spot = cell.moved(*at)
-            places.add(name, spot, 12)
+            places.add(name, cell.moved(*at), 12)
+
+
+def draw_pieces(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+    """Draw what stands on the spaces of cities, and the workers on railway tiles."""
+    theme = view.colours
+    for spot in rails_on(state, view):
+        if spot.rail.worker and not spot.done:
+            box = spot.box.moved(*at)
+            where = (box.left - 8, box.middle[1]) if spot.upright else (box.middle[0], box.top - 8)
+            canvas.stamp(tiles.worker(34, theme.player(spot.rail.owner)), where)
+    for plate in plan_of(side(state), view.words).plates.values():
+        for name, cell in plate.cells.items():
             piece = state.board.pieces.get(name)
             if piece is not None:
-                sprite = piece_sprite(state, piece, view)
-                canvas.panel(spot, 0, theme.panel)
-                canvas.stamp(sprite, spot.middle)
+                canvas.panel(cell.moved(*at), 0, theme.panel)
+                canvas.stamp(piece_sprite(state, piece, view), cell.moved(*at).middle)
 
 
-def _coal(canvas: Canvas, at: tuple[int, int], state: Table, view: BoardView, laid: Plan, places: Places) -> None:
-    theme, data = view.colours, lib(state)
+def draw_coal(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
+    """Draw the coal areas: the price of the next coal, and the wagons left."""
+    theme, data, laid = view.colours, lib(state), plan_of(side(state), view.words)
     prices = data.numbers["coal-thaler"].values
     for key, (box, where) in laid.coal.items():
         spot, wagons = box.moved(*at), state.board.coal[key]
@@ -88,53 +150,9 @@ def _coal(canvas: Canvas, at: tuple[int, int], state: Table, view: BoardView, la
             )
 
 
-def _rail(
-    canvas: Canvas,
-    spot: Box,
-    rail: Rail,
-    state: Table,
-    view: BoardView,
-    *,
-    upright: bool,
-    backwards: bool,
-    done: bool,
-) -> None:
-    theme = view.colours
-    player = theme.player(rail.owner)
-    if done:
-        canvas.stamp(tiles.rail(map_layout.HALF, player, theme, upright=upright), spot.middle)
-        canvas.stamp(icons.piece(30, player.reversed), spot.middle)
-        return
-    record = lib(state).tiles[rail.tile]
-    first = 1 - rail.half if backwards else rail.half
-    canvas.stamp(tiles.tile(record, map_layout.HALF, theme, upright=upright, first=first), spot.middle)
-    canvas.panel(spot.inset(-4), 11, None, player.edge, 8)
-    canvas.panel(spot.inset(-3), 10, None, player.fill, 6)
-    if rail.fragment:
-        early = (rail.covers == rail.half) != backwards
-        _fragment(canvas, spot, rail.fragment, state, theme, upright=upright, early=early)
-    if rail.worker:
-        x, y = (spot.left - 8, spot.middle[1]) if upright else (spot.middle[0], spot.top - 8)
-        canvas.stamp(tiles.worker(34, player), (x, y))
-
-
-def _fragment(
-    canvas: Canvas, spot: Box, name: str, state: Table, theme: Theme, *, upright: bool, early: bool
-) -> None:
-    """Draw an action fragment over the half of a tile that lies first (left or above), or over the other."""
-    middle = spot.middle
-    shift = (map_layout.HALF // 2) * (-1 if early else 1)
-    at = (middle[0], middle[1] + shift) if upright else (middle[0] + shift, middle[1])
-    canvas.stamp(cards.fragment(lib(state).fragments[name], 48, theme), at)
-
-
 def _plant(canvas: Canvas, spot: Box, state: Table, city: City, theme: Theme) -> None:
     assert city.plant is not None
-    nuclear, lit = city.plant.takes_nucleum, city.id in state.board.nuclei
-    bonus = city.plant.bonus
-    if shuffled := state.display.plant_bonus.get(city.id):
-        other = side(state).cities[shuffled].plant
-        bonus = other.bonus if other is not None else ()
+    nuclear, lit, bonus = city.plant.takes_nucleum, city.id in state.board.nuclei, plant_bonus(state, city.id)
     if lit or not nuclear or not bonus:
         canvas.stamp(emblems.plant(CELL, theme, nuclear=nuclear, lit=lit), spot.middle)
         return

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.nucleum.data.components import Components
-from render.kit.canvas import Canvas
+from render.nucleum.in_play import every_drawing
+from render.nucleum.module import Illustration
 from render.nucleum.pages import actions, ends, glossary, rails, tracks, turns
 from render.view import BoardView, Picture
 
-ILLUSTRATIONS: dict[str, Callable[[Components, BoardView], Canvas]] = {
+ILLUSTRATIONS: dict[str, Illustration] = {
     "turn": turns.draw_turn,
     "tile": turns.draw_tile,
     "exchange": turns.draw_exchange,
-    "fragments": turns.draw_fragments,
     "railway": rails.draw_railway,
     "links": rails.draw_links,
     "income": tracks.draw_income,
@@ -30,10 +28,10 @@ ILLUSTRATIONS: dict[str, Callable[[Components, BoardView], Canvas]] = {
     "setup": ends.draw_setup,
     "icons": glossary.draw_icons,
 }
-"""Every illustration by name (`engine.kernel.Topic.picture`)."""
+"""The illustrations of the base game's rules pages by name."""
 
 
 def illustrate(name: str, data: Components, view: BoardView) -> Picture:
     """Draw the illustration called `name` with the values of `data`; KeyError for an unknown one."""
-    canvas = ILLUSTRATIONS[name](data, view)
+    canvas = every_drawing().pages[name](data, view)
     return Picture(canvas.image, view.words(f"page-nucleum-alt-{name}"), tuple(canvas.inscriptions))

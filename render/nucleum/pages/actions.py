@@ -8,7 +8,7 @@ from engine.nucleum.phrases import words
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.nucleum.signs import emblems, pieces, signs, tiles
-from render.page_sheet import INNER, MARGIN, SMALL, arrow, caption, enlarged, leaf, panel
+from render.page_sheet import INNER, MARGIN, SMALL, arrow, blank_page, caption, enlarged, panel
 from render.view import BoardView
 
 _CELL = 64
@@ -17,7 +17,7 @@ _CELL = 64
 def draw_build(data: Components, view: BoardView) -> Canvas:
     """Draw the kinds of spaces with what fits them, and a building with what its figures mean."""
     theme, red = view.colours, data.number("red-thaler")
-    canvas = leaf(view, 24 + 226 + 14 + 300 + 24)
+    canvas = blank_page(view, 24 + 226 + 14 + 300 + 24)
     upper = panel(canvas, Box(MARGIN, MARGIN, INNER, 226), view)
     shown = (
         (BuildingSpace(id="a", types=("factory",)), "one"),
@@ -64,7 +64,7 @@ def draw_industry(data: Components, view: BoardView) -> Canvas:
     """Draw the rows of turbines and mines with cost, size and reward, and what a mine brings."""
     theme, player = view.colours, view.colours.player(0)
     rows = list(data.rows.values())
-    canvas = leaf(view, 24 + 108 + 100 * len(rows) + 14 + 150 + 24)
+    canvas = blank_page(view, 24 + 108 + 100 * len(rows) + 14 + 150 + 24)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 108 + 100 * len(rows)), view)
     heads = ("turbine", "mine", "cost", "size", "reward")
     weights = (1, 1, 1, 1, 1.2)
@@ -106,7 +106,7 @@ def draw_offer(data: Components, view: BoardView) -> Canvas:
     theme = view.colours
     prices = data.numbers["tile-prices"].values
     shown = data.tiles_in("base")[: len(prices)]
-    canvas = leaf(view, 24 + 232 + 14 + 112 + 24)
+    canvas = blank_page(view, 24 + 232 + 14 + 112 + 24)
     upper = panel(canvas, Box(MARGIN, MARGIN, INNER, 232), view)
     for cell, tile, price in zip(upper.columns([1] * len(prices), 8), shown, prices, strict=True):
         canvas.stamp(tiles.tile(tile, 54, theme), (cell.middle[0], cell.top + 44))
@@ -124,7 +124,7 @@ def draw_offer(data: Components, view: BoardView) -> Canvas:
 def draw_contract(data: Components, view: BoardView) -> Canvas:
     """Draw the contract slots with their bonuses, and a contract with condition and reward."""
     theme = view.colours
-    canvas = leaf(view, 24 + 200 + 14 + 254 + 24)
+    canvas = blank_page(view, 24 + 200 + 14 + 254 + 24)
     upper = panel(canvas, Box(MARGIN, MARGIN, INNER, 200), view)
     head = Box(upper.left, upper.top, upper.width, 44)
     caption(canvas, head, view.words("page-nucleum-slots"), view, weight="bold")
@@ -152,7 +152,7 @@ def draw_energize(data: Components, view: BoardView) -> Canvas:
     each, coal_each = data.number("uranium-electricity"), data.number("coal-electricity")
     building = data.buildings["factory-3"]
     coal = max(0, -(-(building.energy - most * each) // coal_each))
-    canvas = leaf(view, 24 + 432 + 14 + 120 + 24)
+    canvas = blank_page(view, 24 + 432 + 14 + 120 + 24)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 432), view)
     fuel, plant, goal = inner.columns([1.3, 1, 0.8], 30)
     upper, lower = fuel.rows([1, 1], 18)
@@ -204,7 +204,7 @@ def draw_plants(data: Components, view: BoardView) -> Canvas:
     """Draw every power plant with what placing a nucleum there gives."""
     theme = view.colours
     cities = [city for city in large_side(data).cities.values() if city.plant is not None]
-    canvas = leaf(view, 48 + 104 * len(cities) + 20)
+    canvas = blank_page(view, 48 + 104 * len(cities) + 20)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 20 + 104 * len(cities)), view)
     for row, city in zip(inner.rows([1] * len(cities)), cities, strict=True):
         assert city.plant is not None

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
 from engine.kernel import Explanation
 from engine.nucleum.data.components import (
     ActionTile,
@@ -14,7 +11,6 @@ from engine.nucleum.data.components import (
     ContractSlot,
     EndCondition,
     Experiment,
-    Fragment,
     MapSide,
     Milestone,
     NeutralBuilding,
@@ -23,21 +19,21 @@ from engine.nucleum.data.components import (
     SetupCard,
     TechnologyTile,
 )
-from engine.nucleum.data.vocabulary import Effect
 from engine.nucleum.guide.help import large_side
 from engine.nucleum.guide.lookup import cities_for, data_for, explain, record_of
 from engine.nucleum.library import side
 from engine.nucleum.state import Table
-from render.kit.canvas import Canvas, Sprite
+from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.paper import sheet
 from render.marks import Places
+from render.nucleum.in_play import every_drawing
 from render.nucleum.map import board
-from render.nucleum.map.base_map import ground, plan_of
-from render.nucleum.pages.ends import END_ICONS
+from render.nucleum.map.base_map import base_map, plan_of
+from render.nucleum.module import ComponentDrawing, Shown
 from render.nucleum.signs import cards, emblems, pieces, signs, tiles
 from render.nucleum.table.sideboard import milestone_icon
-from render.page_sheet import INNER, MARGIN, TEXT, caption, enlarged, leaf, panel
+from render.page_sheet import INNER, MARGIN, TEXT, blank_page, caption, enlarged, panel
 from render.view import BoardView, Picture, shortened
 
 _LARGE = 72
@@ -49,11 +45,7 @@ def draw_component(component: str, state: Table | None, view: BoardView) -> Pict
     """Draw the component with this id, of a table or (None) of the game as it comes; KeyError for an unknown one."""
     said = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
-    canvas = (
-        _map(component, state, view)
-        if group in {"city", "plant", "coal"}
-        else _card(said, group, record, state, view)
-    )
+    canvas = _map(component, state, view) if group in {"city", "plant", "coal"} else _card(said, record, state, view)
     alt = shortened(
         [view.words("what-alt", name=said.component.name, kind=said.component.kind), _sentence(said, view)]
     )
@@ -74,7 +66,7 @@ def _map(component: str, state: Table | None, view: BoardView) -> Canvas:
     where = side(state) if state is not None else _side_of(group, key)
     laid = plan_of(where, view.words)
     if state is None:
-        empty = ground(where, data_for(None), view.colours, view.words)
+        empty = base_map(where, data_for(None), view.colours, view.words)
         canvas = Canvas(empty.image.copy())
         canvas.inscriptions.extend([*empty.texts, *(each for found in empty.on_spaces.values() for each in found)])
     else:
@@ -97,19 +89,16 @@ def _side_of(group: str, key: str) -> MapSide:
 
 # --- Everything else -------------------------------------------------------------------------------------------
 
-Shown = tuple[Sequence[Sprite], Sequence[Effect]]
-"""A component's drawings, and the effects it gives, to be shown as signs."""
 
-
-def _card(explained: Explanation, group: str, record: Record, state: Table | None, view: BoardView) -> Canvas:
+def _card(explained: Explanation, record: Record, state: Table | None, view: BoardView) -> Canvas:
     """Draw a component's pictures above its name and all it says."""
     data = data_for(state)
-    sprites, effects = _SHOWN[group](record, data, view)
+    sprites, effects = every_drawing().components[type(record)](record, data, view)
     said = _sentence(explained, view)
     high = max(sprite.height for sprite in sprites)
     signs_height = 84 if effects else 0
     lines = max(2, -(-len(said) // 46))
-    canvas = leaf(view, 2 * MARGIN + 28 + high + 20 + 52 + signs_height + lines * round(TEXT * 1.2) + 16)
+    canvas = blank_page(view, 2 * MARGIN + 28 + high + 20 + 52 + signs_height + lines * round(TEXT * 1.2) + 16)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 2 * MARGIN), view)
     width = sum(sprite.width for sprite in sprites) + 24 * (len(sprites) - 1)
     x, y = inner.middle[0] - width // 2, inner.top + high // 2
@@ -129,15 +118,15 @@ def _card(explained: Explanation, group: str, record: Record, state: Table | Non
 
 
 def _tile(record: ActionTile, _data: Components, view: BoardView) -> Shown:
-    return [tiles.tile(record, 150, view.colours)], ()
+    return Shown([tiles.tile(record, 150, view.colours)])
 
 
 def _contract(record: Contract, _data: Components, view: BoardView) -> Shown:
-    return [emblems.scroll(record.stack, 150, view.colours)], record.rewards
+    return Shown([emblems.scroll(record.stack, 150, view.colours)], record.rewards)
 
 
 def _technology(record: TechnologyTile, _data: Components, view: BoardView) -> Shown:
-    return [cards.cog(record, 160, view.colours, owned=True)], record.effects
+    return Shown([cards.cog(record, 160, view.colours, owned=True)], record.effects)
 
 
 def _building(record: Building, _data: Components, view: BoardView) -> Shown:
@@ -146,7 +135,7 @@ def _building(record: Building, _data: Components, view: BoardView) -> Shown:
         pieces.building(record.types, record.level, record.energy, lit, player, _LARGE, view.colours)
         for lit in (False, True)
     ]
-    return [enlarged(sprite, 2) for sprite in found], record.effects
+    return Shown([enlarged(sprite, 2) for sprite in found], record.effects)
 
 
 def _neutral(record: NeutralBuilding, _data: Components, view: BoardView) -> Shown:
@@ -154,18 +143,18 @@ def _neutral(record: NeutralBuilding, _data: Components, view: BoardView) -> Sho
     found = [
         pieces.neutral((record.building,), record.energy, lit, tag, _LARGE, view.colours) for lit in (False, True)
     ]
-    return [enlarged(sprite, 2) for sprite in found], record.effects
+    return Shown([enlarged(sprite, 2) for sprite in found], record.effects)
 
 
 def _row(record: Row, _data: Components, view: BoardView) -> Shown:
     player = view.colours.player(view.viewer or 0)
     turbine = pieces.turbine(player, record.number, 64)
     mine = pieces.mine(player, 0, record.mine_size, 64, view.colours)
-    return [enlarged(turbine, 2.2), enlarged(mine, 2.2)], record.rewards
+    return Shown([enlarged(turbine, 2.2), enlarged(mine, 2.2)], record.rewards)
 
 
 def _milestone(record: Milestone, _data: Components, view: BoardView) -> Shown:
-    return [signs.icon(milestone_icon(record.counter), 150, view.colours, view.colours.panel)], ()
+    return Shown([signs.icon(milestone_icon(record.counter), 150, view.colours, view.colours.panel)])
 
 
 def _experiment(record: Experiment, data: Components, view: BoardView) -> Shown:
@@ -176,43 +165,40 @@ def _experiment(record: Experiment, data: Components, view: BoardView) -> Shown:
     for cell, tile in zip(cells, found, strict=False):
         canvas.stamp(cards.cog(tile, 76, view.colours, owned=True), (cell.left + 44, cell.middle[1]))
         canvas.text((cell.left + 94, cell.middle[1]), tile.id, 34, view.colours.ink, "bold")
-    return [canvas.sprite()], ()
+    return Shown([canvas.sprite()])
 
 
 def _slot(record: ContractSlot, _data: Components, view: BoardView) -> Shown:
-    return [emblems.glyph("contract", 120, view.colours.ink, view.colours.panel)], record.effects
+    return Shown([emblems.glyph("contract", 120, view.colours.ink, view.colours.panel)], record.effects)
 
 
 def _end(record: EndCondition, _data: Components, view: BoardView) -> Shown:
-    icon = END_ICONS.get(record.id, "glyph:flag")
-    return [signs.icon(icon, 150, view.colours, view.colours.panel)], ()
+    icon = every_drawing().ends[record.id]
+    return Shown([signs.icon(icon, 150, view.colours, view.colours.panel)])
 
 
 def _setup(_record: SetupCard, _data: Components, view: BoardView) -> Shown:
     theme = view.colours
     tag = view.words("render-nucleum-neutral")
-    return [
+    sprites = [
         enlarged(pieces.neutral(("residence",), 2, False, tag, _LARGE, theme), 1.6),
         emblems.token("nucleum", 110, theme),
         emblems.rubble(110, theme),
-    ], ()
+    ]
+    return Shown(sprites)
 
 
-def _fragment(record: Fragment, _data: Components, view: BoardView) -> Shown:
-    return [cards.fragment(record, 150, view.colours)], ()
-
-
-_SHOWN: dict[str, Callable[[Any, Components, BoardView], Shown]] = {
-    "tile": _tile,
-    "contract": _contract,
-    "technology": _technology,
-    "building": _building,
-    "neutral": _neutral,
-    "row": _row,
-    "milestone": _milestone,
-    "experiment": _experiment,
-    "slot": _slot,
-    "end": _end,
-    "setup": _setup,
-    "fragment": _fragment,
+COMPONENTS: dict[type[Record], ComponentDrawing] = {
+    ActionTile: _tile,
+    Contract: _contract,
+    TechnologyTile: _technology,
+    Building: _building,
+    NeutralBuilding: _neutral,
+    Row: _row,
+    Milestone: _milestone,
+    Experiment: _experiment,
+    ContractSlot: _slot,
+    EndCondition: _end,
+    SetupCard: _setup,
 }
+"""The look-up pictures of the base game's components that are not on the map."""

@@ -7,26 +7,20 @@ from engine.nucleum.guide.help import large_side
 from engine.nucleum.phrases import describe
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
+from render.nucleum.in_play import every_drawing
+from render.nucleum.pages.examples import example_experiment
 from render.nucleum.signs import cards, emblems, pieces, signs
-from render.page_sheet import INNER, MARGIN, SMALL, caption, enlarged, leaf, panel
+from render.page_sheet import INNER, MARGIN, SMALL, blank_page, caption, enlarged, panel
 from render.view import BoardView
-
-END_ICONS = {
-    "action-tiles": "glyph:develop",
-    "contracts": "glyph:contract",
-    "kings-day": "token:star",
-    "technologies": "technology:3",
-    "score-flag": "glyph:flag",
-}
-"""The icon of each end condition."""
 
 
 def draw_technologies(data: Components, view: BoardView) -> Canvas:
     """Draw the three kinds of technology with an example of each, and a turbine effect."""
     theme = view.colours
-    found = data.technologies_of("A")
+    experiment = example_experiment(data)
+    found = data.technologies_of(experiment)
     examples = [next(tile for tile in found if tile.kind == kind) for kind in ("once", "lasting", "scoring")]
-    canvas = leaf(view, 48 + 20 + 4 * 150)
+    canvas = blank_page(view, 48 + 20 + 4 * 150)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 48), view)
     rows = inner.rows([1] * 4, 6)
     for row, tile in zip(rows, examples, strict=False):
@@ -35,8 +29,8 @@ def draw_technologies(data: Components, view: BoardView) -> Canvas:
     line = next(row for row in data.rows.values() if not row.abilities)
     sprite = enlarged(pieces.turbine(theme.player(0), line.number, 64), 1.7)
     canvas.stamp(sprite, (rows[3].left + 62, rows[3].middle[1]))
-    effect = view.say(describe.describe(data.experiments["A"]))
-    _example(canvas, rows[3], "page-nucleum-kind-turbine", effect, "A", view)
+    effect = view.say(describe.describe(data.experiments[experiment]))
+    _example(canvas, rows[3], "page-nucleum-kind-turbine", effect, experiment, view)
     return canvas
 
 
@@ -50,11 +44,11 @@ def draw_ends(data: Components, view: BoardView) -> Canvas:
     """Draw the end conditions with the points for bringing each about."""
     theme = view.colours
     ends = list(data.end_conditions.values())
-    canvas = leaf(view, 48 + 20 + 96 * len(ends))
+    canvas = blank_page(view, 48 + 20 + 96 * len(ends))
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 48), view)
     for row, end in zip(inner.rows([1] * len(ends)), ends, strict=True):
         y = row.middle[1]
-        icon = signs.icon(END_ICONS.get(end.id, "glyph:flag"), 70, theme, theme.panel)
+        icon = signs.icon(every_drawing().ends[end.id], 70, theme, theme.panel)
         canvas.stamp(icon, (row.left + 44, y))
         caption(canvas, Box(row.left + 100, row.top, row.width - 250, row.height), view.say(describe.name(end)), view)
         canvas.stamp(emblems.token("vp", 54, theme), (row.right - 96, y))
@@ -65,11 +59,11 @@ def draw_ends(data: Components, view: BoardView) -> Canvas:
 def draw_scoring(data: Components, view: BoardView) -> Canvas:
     """Draw what is scored at the end, in order."""
     theme, player = view.colours, view.colours.player(0)
-    canvas = leaf(view, 48 + 20 + 5 * 108)
+    canvas = blank_page(view, 48 + 20 + 5 * 108)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 48), view)
     building = data.buildings["factory-2"]
     lit = pieces.building(building.types, building.level, building.energy, True, player, 72, theme)
-    purple = next(tile for tile in data.technologies_of("A") if tile.kind == "scoring")
+    purple = next(tile for tile in data.technologies_of(example_experiment(data)) if tile.kind == "scoring")
     icons: tuple[Sprite, ...] = (
         emblems.star_of(80, player.fill, player.edge),
         cards.cog(purple, 86, theme, owned=True),
@@ -111,7 +105,7 @@ def draw_setup(data: Components, view: BoardView) -> Canvas:
         (emblems.scroll("gold", 66, theme), "gold", [row.gold for row in counts]),
         (signs.icon("glyph:flag", 62, theme, theme.panel), "ends", [row.end_conditions for row in counts]),
     )
-    canvas = leaf(view, 48 + 28 + 70 + 100 * len(lines))
+    canvas = blank_page(view, 48 + 28 + 70 + 100 * len(lines))
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 48), view)
     weights = [3.6] + [1.0] * len(counts)
     head = Box(inner.left, inner.top, inner.width, 66).columns(weights, 8)

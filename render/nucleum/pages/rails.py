@@ -8,8 +8,9 @@ from engine.nucleum.phrases import words
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
+from render.nucleum.pages.examples import example_experiment
 from render.nucleum.signs import colours, signs, textures, tiles
-from render.page_sheet import INNER, MARGIN, caption, leaf, panel
+from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 _HALF = 84
@@ -18,12 +19,12 @@ _HALF = 84
 def example_pair(data: Components) -> tuple[ActionTile, ActionTile, City]:
     """Return a tile on the map, one that matches it when laid to its right, and a city that matches the latter."""
     cities = large_side(data).cities.values()
-    for there in data.tiles_in("starting", "A"):
-        for mine in data.tiles_in("base"):
-            if len(there.halves) == 2 and there.halves[1].edge == mine.halves[0].edge in colours.CITY_COLOURS:
-                outer = mine.halves[1].edge
-                if outer in colours.CITY_COLOURS and outer != mine.halves[0].edge:
-                    return there, mine, next(city for city in cities if city.colour == outer)
+    for there in data.tiles_in("starting", example_experiment(data)):
+        for laid in data.tiles_in("base"):
+            if len(there.halves) == 2 and there.halves[1].edge == laid.halves[0].edge in colours.CITY_COLOURS:
+                outer = laid.halves[1].edge
+                if outer in colours.CITY_COLOURS and outer != laid.halves[0].edge:
+                    return there, laid, next(city for city in cities if city.colour == outer)
     raise ValueError("no two tiles match")
 
 
@@ -49,8 +50,8 @@ def plate(canvas: Canvas, box: Box, city: City, view: BoardView) -> None:
 def draw_railway(data: Components, view: BoardView) -> Canvas:
     """Draw a link with two tiles: where they match, and what is resolved."""
     theme = view.colours
-    there, mine, city = example_pair(data)
-    canvas = leaf(view, 618)
+    there, laid, city = example_pair(data)
+    canvas = blank_page(view, 618)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 258), view)
     y = inner.top + 122
     long = tiles.length(_HALF)
@@ -60,7 +61,7 @@ def draw_railway(data: Components, view: BoardView) -> Canvas:
     plate(canvas, Box(inner.left, y - 62, wide, 124), first, view)
     plate(canvas, right, city, view)
     centres = (inner.left + wide + long // 2 + 6, right.left - long // 2 - 6)
-    for seat, (x, record) in zip((1, 0), zip(centres, (there, mine), strict=True), strict=True):
+    for seat, (x, record) in zip((1, 0), zip(centres, (there, laid), strict=True), strict=True):
         player = theme.player(seat)
         canvas.stamp(tiles.tile(record, _HALF, theme), (x, y))
         around = Box(x - long // 2, y - tiles.breadth(_HALF) // 2, long, tiles.breadth(_HALF))
@@ -74,11 +75,11 @@ def draw_railway(data: Components, view: BoardView) -> Canvas:
     said = (
         view.words(
             "page-nucleum-rail-tiles",
-            mine=view.say(words.half_label(mine.halves[0])),
+            own=view.say(words.half_label(laid.halves[0])),
             other=view.say(words.half_label(there.halves[1])),
         ),
         view.words(
-            "page-nucleum-rail-city", mine=view.say(words.half_label(mine.halves[1])), city=words.city(city.id)
+            "page-nucleum-rail-city", own=view.say(words.half_label(laid.halves[1])), city=words.city(city.id)
         ),
     )
     for number, (row, line) in enumerate(zip(lower.rows([1.25, 1], 8), said, strict=True), 1):
@@ -93,7 +94,7 @@ def draw_links(data: Components, view: BoardView) -> Canvas:
     theme = view.colours
     sides = (small_side(data), large_side(data))
     heights = [64 + 74 * len(side.completion) for side in sides]
-    canvas = leaf(view, MARGIN + 216 + sum(heights) + 14 * 2 + MARGIN)
+    canvas = blank_page(view, MARGIN + 216 + sum(heights) + 14 * 2 + MARGIN)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 216), view)
     y = inner.middle[1]
     ends = next(iter(large_side(data).links.values())).ends

@@ -10,7 +10,8 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import mix
 from render.nucleum.signs import colours, emblems, signs, tiles
-from render.page_sheet import INNER, MARGIN, caption, leaf, panel
+from render.nucleum.table.sideboard import draw_segment_reward
+from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 _COLUMNS = 10
@@ -23,7 +24,7 @@ def draw_income(data: Components, view: BoardView) -> Canvas:
     theme = view.colours
     state = example_table(data)
     player, colour = state.players[0], theme.player(0)
-    canvas = leaf(view, 24 + 14 + _SLOT + 12 + 3 * _ROW + 96 + 24)
+    canvas = blank_page(view, 24 + 14 + _SLOT + 12 + 3 * _ROW + 96 + 24)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 2 * MARGIN), view)
     left, top = inner.left + 62, inner.top
     reach = Box(left - 4, top - 6, 2 * _STEP * EXAMPLE.filled + 4, _SLOT + 14 + 3 * _ROW + 8)
@@ -80,18 +81,13 @@ def _span(low: int, high: int) -> str:
 def draw_stars(data: Components, view: BoardView) -> Canvas:
     """Draw the milestone track's segments and tiers, its special spaces and King's Day."""
     theme, player = view.colours, view.colours.player(0)
-    canvas = leaf(view, 24 + 154 + 14 + 172 + 2 * (14 + 118) + 24)
+    canvas = blank_page(view, 24 + 154 + 14 + 172 + 2 * (14 + 118) + 24)
     upper = panel(canvas, Box(MARGIN, MARGIN, INNER, 154), view)
     for cell, segment in zip(upper.columns([1] * len(data.segments), 10), data.segments.values(), strict=True):
         canvas.panel(cell, 14, theme.well, theme.edge, 2)
         span = _span(segment.low, segment.high)
         canvas.text((cell.middle[0], cell.top + 28), span, 34, theme.ink, "bold", "middle")
-        icon = (
-            emblems.token("nucleum", 64, theme)
-            if segment.first_only
-            else signs.icon("technology:3", 64, theme, theme.well)
-        )
-        canvas.stamp(icon, (cell.middle[0], cell.bottom - 42))
+        draw_segment_reward(canvas, (cell.middle[0], cell.bottom - 42), segment, 64, theme.well, theme)
     middle = panel(canvas, Box(MARGIN, 192, INNER, 172), view)
     for number, (cell, tier) in enumerate(
         zip(middle.columns([1] * len(data.tiers), 8), data.tiers.values(), strict=True)

@@ -1,19 +1,15 @@
-"""Illustrations of a turn: the three ways to use it, a tile, exchanges, fragments."""
+"""Illustrations of a turn: the three ways to use it, a tile, exchanges."""
 
 from __future__ import annotations
 
-from engine.nucleum.data.components import ActionTile, Components
+from engine.nucleum.data.components import Components
 from engine.nucleum.phrases import words
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
-from render.nucleum.signs import cards, emblems, signs, tiles
-from render.page_sheet import INNER, MARGIN, arrow, caption, leaf, panel
+from render.nucleum.pages.examples import example_tile
+from render.nucleum.signs import emblems, signs, tiles
+from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
 from render.view import BoardView
-
-
-def example_tile(data: Components) -> ActionTile:
-    """Return the tile shown as an example: the first starting one with two different main actions."""
-    return next(tile for tile in data.tiles_in("starting", "A") if len(tile.halves) == 2)
 
 
 def draw_turn(data: Components, view: BoardView) -> Canvas:
@@ -21,7 +17,7 @@ def draw_turn(data: Components, view: BoardView) -> Canvas:
     theme = view.colours
     page = Column(MARGIN, MARGIN, INNER, 14)
     boxes = [page.take(164) for _ in range(3)]
-    canvas = leaf(view, page.bottom + MARGIN)
+    canvas = blank_page(view, page.bottom + MARGIN)
     sprite = tiles.tile(example_tile(data), 58, theme)
     for box, key in zip(boxes, ("play", "rail", "recharge"), strict=True):
         inner = panel(canvas, box, view)
@@ -64,7 +60,7 @@ def _cities(canvas: Canvas, box: Box, view: BoardView) -> None:
 def draw_tile(data: Components, view: BoardView) -> Canvas:
     """Draw a tile with what its halves and edges are."""
     theme, tile = view.colours, example_tile(data)
-    canvas = leaf(view, 464)
+    canvas = blank_page(view, 464)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 284), view)
     sprite = tiles.tile(tile, 150, theme)
     canvas.stamp(sprite, (inner.middle[0], inner.top + sprite.height // 2))
@@ -88,7 +84,7 @@ def draw_tile(data: Components, view: BoardView) -> Canvas:
 def draw_exchange(_data: Components, view: BoardView) -> Canvas:
     """Draw what can be exchanged for what."""
     theme = view.colours
-    canvas = leaf(view, 250)
+    canvas = blank_page(view, 250)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 202), view)
     names = ("uranium", "worker", "thaler")
     cells = inner.columns([1, 1, 1])
@@ -100,22 +96,4 @@ def draw_exchange(_data: Components, view: BoardView) -> Canvas:
         caption(canvas, below, view.words(f"render-nucleum-is-{name}"), view, centred=True)
         if number < 2:
             arrow(canvas, (cell.right - 36, middle[1]), (cell.right + 26, middle[1]), theme.accent.fill, 10)
-    return canvas
-
-
-def draw_fragments(data: Components, view: BoardView) -> Canvas:
-    """Draw a fragment that covers half of a tile, and the offer of fragments."""
-    theme, tile = view.colours, example_tile(data)
-    canvas = leaf(view, 440)
-    upper = panel(canvas, Box(MARGIN, MARGIN, INNER, 240), view)
-    sprite = tiles.tile(tile, 130, theme)
-    at = (upper.left + sprite.width // 2 + 8, upper.middle[1])
-    canvas.stamp(sprite, at)
-    names = list(data.fragments)
-    canvas.stamp(cards.fragment(data.fragments[names[-1]], 118, theme), (at[0] - 66, at[1]))
-    room = Box(upper.left + sprite.width + 40, upper.top, upper.width - sprite.width - 40, upper.height)
-    caption(canvas, room, view.words("page-nucleum-fragments"), view)
-    lower = panel(canvas, Box(MARGIN, 278, INNER, 138), view)
-    for cell, name in zip(lower.columns([1] * len(names)), names, strict=True):
-        canvas.stamp(cards.fragment(data.fragments[name], 104, theme), cell.middle)
     return canvas

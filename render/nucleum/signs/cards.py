@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from engine.nucleum.data.components import Contract, Fragment, TechnologyTile
+from engine.nucleum.data.components import Contract, TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.map.counting import count, holds
@@ -37,16 +36,6 @@ def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite
         fill = mix(fill, theme.panel, 0.55)
     lit = colours.thing("lit", theme).fill if owned else theme.well
     return emblems.technology(tile.level, size, theme, fill, lit)
-
-
-@lru_cache(maxsize=32)
-def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
-    """Return an action fragment: its action's sign on a cut-out piece."""
-    canvas = Canvas.clear(size, size)
-    canvas.panel(Box(0, 0, size, size), size // 6, theme.well, theme.accent.fill, max(size // 16, 3))
-    sign = signs.sign(record.effects[0])
-    signs.stacked(canvas, (size // 2, size // 2), sign, round(size * 0.84), theme, theme.well)
-    return canvas.sprite()
 
 
 def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:

@@ -72,7 +72,7 @@ def thing(name: str, theme: Theme) -> Tone:
     return _things(dark=theme.dark)[name]
 
 
-def ground(theme: Theme) -> Colour:
+def land(theme: Theme) -> Colour:
     """Return the colour of the map's land."""
     return hexadecimal("122C46") if theme.dark else hexadecimal("F8F2E4")
 

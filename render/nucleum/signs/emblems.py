@@ -6,16 +6,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import lru_cache
 
 from render.kit.canvas import Sprite
 from render.kit.icons import bolt, laurel
 from render.kit.palette import NIGHT, WHITE, Colour, Theme, mix, readable_on
 from render.kit.shapes import Pen, Point
+from render.nucleum.in_play import every_drawing
+from render.nucleum.module import GlyphDrawing, TokenDrawing
 from render.nucleum.signs import colours
-
-Drawing = Callable[[Pen, Colour, Colour], None]
 
 
 def hexagon(middle: Point, radius: float) -> list[Point]:
@@ -185,7 +184,7 @@ def _flag(pen: Pen, ink: Colour, _ground: Colour) -> None:
     pen.polygon([(26, 8), (90, 26), (26, 52)], ink)
 
 
-GLYPHS: dict[str, Drawing] = {
+GLYPHS: dict[str, GlyphDrawing] = {
     "residence": _residence,
     "factory": _factory,
     "laboratory": _laboratory,
@@ -204,13 +203,14 @@ GLYPHS: dict[str, Drawing] = {
     "income": _income,
     "flag": _flag,
 }
+"""The base game's icons in one colour."""
 
 
 @lru_cache(maxsize=512)
 def glyph(name: str, size: int, ink: Colour, ground: Colour) -> Sprite:
     """Return the icon called `name` in `ink`, its hollows in `ground`."""
     pen = Pen(size, size)
-    GLYPHS[name](pen, ink, ground)
+    every_drawing().glyphs[name](pen, ink, ground)
     return Sprite(pen.finish())
 
 
@@ -285,7 +285,7 @@ def _milestone_star(pen: Pen, theme: Theme) -> None:
     pen.polygon(star((50, 54), 50), theme.ink)
 
 
-TOKENS: dict[str, Callable[[Pen, Theme], None]] = {
+TOKENS: dict[str, TokenDrawing] = {
     "thaler": _coin,
     "worker": _meeple,
     "uranium": _cube,
@@ -296,6 +296,7 @@ TOKENS: dict[str, Callable[[Pen, Theme], None]] = {
     "nucleum": _nucleum,
     "star": _milestone_star,
 }
+"""The base game's coloured pieces."""
 
 
 @lru_cache(maxsize=256)
@@ -304,7 +305,7 @@ def token(name: str, size: int, theme: Theme) -> Sprite:
     if name == "vp":
         return laurel(size, colours.thing("vp", theme).fill)
     pen = Pen(size, size)
-    TOKENS[name](pen, theme)
+    every_drawing().tokens[name](pen, theme)
     return Sprite(pen.finish())
 
 

@@ -8,7 +8,9 @@ from render.kit.layout import Box
 from render.kit.palette import Colour
 
 
-def slab(canvas: Canvas, box: Box, radius: int, fill: Colour, edge: Colour | None = None, line: int = 0) -> None:
+def draw_panel(
+    canvas: Canvas, box: Box, radius: int, fill: Colour, edge: Colour | None = None, line: int = 0
+) -> None:
     """Draw a filled rounded rectangle, outlined `line` pixels inwards, on an "RGB" canvas."""
     if edge is not None and line:
         _solid(canvas, box, radius, edge)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any
 
 from engine.nucleum.data.vocabulary import (
     Action,
@@ -14,56 +14,43 @@ from engine.nucleum.data.vocabulary import (
     Gain,
     Income,
     OneOf,
+    Part,
     PlaceNucleum,
     SlotReward,
     SpecialTiles,
     TakeTile,
     Technology,
 )
+from engine.nucleum.library import components
 from render.kit import fonts
 from render.kit.canvas import Canvas, Sprite
 from render.kit.palette import Colour, Theme
+from render.nucleum.in_play import every_drawing
+from render.nucleum.module import Sign
 from render.nucleum.signs import colours, emblems
-
-
-class Sign(NamedTuple):
-    """Icons (see `icon`), a figure, and the icon of what the figure counts ("" when the icons say it)."""
-
-    icons: tuple[str, ...]
-    figure: str = ""
-    unit: str = ""
 
 
 def sign(effect: Effect) -> Sign:
     """Return the sign of an effect."""
-    match effect:
-        case Gain():
-            return Sign((f"token:{effect.resource}",), str(effect.amount))
-        case Income():
-            kind = "any" if effect.track == "any" else effect.track
-            if effect.cost:
-                return Sign((f"income:{kind}",), f"−{effect.cost}", "token:thaler")
-            return Sign((f"income:{kind}",), f"+{effect.steps}")
-        case Technology():
-            return Sign((f"technology:{effect.level}",), "I" * effect.level)
-        case Action():
-            return Sign((f"glyph:{effect.action}",), *_details(effect))
-        case Directive():
-            return Sign(("glyph:directive",), f"−{effect.thaler_off}", "token:thaler")
-        case TakeTile():
-            figure = f"−{effect.thaler_off}" if effect.thaler_off else ""
-            return Sign(("glyph:develop",), figure, "token:thaler" if figure else "")
-        case OneOf():
-            firsts = [sign(option[0]) for option in effect.options]
-            return Sign(tuple(each.icons[0] for each in firsts), "/".join(each.figure or "1" for each in firsts))
-        case SpecialTiles():
-            return Sign(("glyph:develop",), "+2")
-        case ExtraRailway():
-            return Sign(("glyph:railway",), "+1")
-        case SlotReward():
-            return Sign(("glyph:contract",), "+1")
-        case PlaceNucleum():
-            return Sign(("token:nucleum",))
+    return every_drawing().signs[type(effect)](effect)
+
+
+def _gain(effect: Gain) -> Sign:
+    return Sign((f"token:{effect.resource}",), str(effect.amount))
+
+
+def _income(effect: Income) -> Sign:
+    if effect.cost:
+        return Sign((f"income:{effect.track}",), f"−{effect.cost}", "token:thaler")
+    return Sign((f"income:{effect.track}",), f"+{effect.steps}")
+
+
+def _technology(effect: Technology) -> Sign:
+    return Sign((f"technology:{effect.level}",), "I" * effect.level)
+
+
+def _action(effect: Action) -> Sign:
+    return Sign((f"glyph:{effect.action}",), *_details(effect))
 
 
 def _details(effect: Action) -> tuple[str, str]:
@@ -76,6 +63,42 @@ def _details(effect: Action) -> tuple[str, str]:
     if effect.uranium:
         return f"+{effect.uranium}", "token:uranium"
     return ("×2", "") if effect.double_slot else ("", "")
+
+
+def _directive(effect: Directive) -> Sign:
+    return Sign(("glyph:directive",), f"−{effect.thaler_off}", "token:thaler")
+
+
+def _take_tile(effect: TakeTile) -> Sign:
+    figure = f"−{effect.thaler_off}" if effect.thaler_off else ""
+    return Sign(("glyph:develop",), figure, "token:thaler" if figure else "")
+
+
+def _one_of(effect: OneOf) -> Sign:
+    firsts = [sign(option[0]) for option in effect.options]
+    return Sign(tuple(each.icons[0] for each in firsts), "/".join(each.figure or "1" for each in firsts))
+
+
+def _special_tiles(_effect: SpecialTiles) -> Sign:
+    data = components()
+    counts = {len(found) for each in data.experiments if (found := data.tiles_in("special", each))}
+    return Sign(("glyph:develop",), f"+{'/'.join(map(str, sorted(counts)))}")
+
+
+SIGNS: dict[type[Part], Callable[[Any], Sign]] = {
+    Gain: _gain,
+    Income: _income,
+    Technology: _technology,
+    Action: _action,
+    Directive: _directive,
+    TakeTile: _take_tile,
+    OneOf: _one_of,
+    SpecialTiles: _special_tiles,
+    ExtraRailway: lambda _effect: Sign(("glyph:railway",), "+1"),
+    SlotReward: lambda _effect: Sign(("glyph:contract",), "+1"),
+    PlaceNucleum: lambda _effect: Sign(("token:nucleum",)),
+}
+"""The signs of the base game's effects."""
 
 
 @lru_cache(maxsize=512)

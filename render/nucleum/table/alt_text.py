@@ -11,6 +11,8 @@ from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import uranium_held
 from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.state import Table
+from render.nucleum.in_play import drawings_of
+from render.nucleum.module import PlaceKind, Sentences
 from render.view import MAX_ALT, BoardView, shortened
 
 _MOST_CHANGED = 240
@@ -26,20 +28,23 @@ def _short(name: str) -> str:
     return name if len(name) <= 24 else name[:23] + "…"
 
 
-def head(state: Table, view: BoardView) -> list[str]:
-    """Return title, round, end conditions, whose turn it is and the points."""
-    words = view.words
+def title_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+    """Return title, round and end conditions."""
     stage = "over" if state.over else "last" if state.last_round else "playing"
-    parts = [
-        words(
-            "render-nucleum-alt-head",
-            title=view.title,
-            round=turn_number(state),
-            stage=stage,
-            ended=len(state.ended),
-            needed=needed(state),
-        )
-    ]
+    said = view.words(
+        "render-nucleum-alt-head",
+        title=view.title,
+        round=turn_number(state),
+        stage=stage,
+        ended=len(state.ended),
+        needed=needed(state),
+    )
+    return [said]
+
+
+def scores_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+    """Return whose turn it is and the points."""
+    words, parts = view.words, []
     if view.active and not state.over:
         names = words.join([_short(view.name(seat)) for seat in view.active])
         parts.append(words("render-alt-turn", names=names))
@@ -71,20 +76,25 @@ def seat_alt(state: Table, seat: int, view: BoardView) -> str:
     )
 
 
-def map_alt(state: Table, view: BoardView) -> list[str]:
-    """Return nucleums, completed links and coal in words."""
+def seats_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+    """Return what each seat has, in one sentence each."""
+    return [seat_alt(state, seat, view) for seat in range(state.seats)]
+
+
+def map_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+    """Return nucleums and completed links."""
     words, board = view.words, state.board
     parts = []
     if board.nuclei:
         cities = words.join([view.say(said.city(city)) for city in board.nuclei])
         parts.append(words("render-nucleum-alt-nuclei", cities=cities))
     if board.complete:
-        links = [_link(state, name, view) for name in board.complete]
+        links = [link_alt(state, name, view) for name in board.complete]
         parts.append(words("render-nucleum-alt-links", links=words.join(links)))
     return parts
 
 
-def changed(state: Table, view: BoardView) -> list[str]:
+def changed_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     """Return which cities, links, boards and players' things `view` marks, in one sentence or none."""
     names = list(dict.fromkeys(name for mark in view.marks if (name := _place(state, mark.place, view))))
     if not names:
@@ -100,53 +110,77 @@ def changed(state: Table, view: BoardView) -> list[str]:
 
 def _place(state: Table, place: str, view: BoardView) -> str:
     """Return what a mark's place is called, "" for one without a name."""
-    kind, _, which = place.partition(":")
-    if kind in {"mat", "score"}:
-        return _short(view.name(int(which)))
-    if kind == "coal":
-        return view.say(describe.name(side(state).coal_areas[which]))
-    if kind in {"offer", "contracts", "milestones"}:
-        return view.words(f"render-nucleum-{kind}")
+    kind, colon, which = place.partition(":")
+    kinds = drawings_of(state).places
+    if colon or kind in kinds:
+        found = kinds.get(kind)
+        return found.name(state, which, view) if found is not None else ""
     key = place.partition(".")[0]
     if key in side(state).cities:
         return view.say(said.city(key))
-    return _link(state, key, view) if key in side(state).links else ""
+    return link_alt(state, key, view) if key in side(state).links else ""
 
 
-def _link(state: Table, link: str, view: BoardView) -> str:
+def _of_seat(_state: Table, which: str, view: BoardView) -> str:
+    return _short(view.name(int(which)))
+
+
+def _coal(state: Table, which: str, view: BoardView) -> str:
+    return view.say(describe.name(side(state).coal_areas[which]))
+
+
+PLACES = {
+    "mat": PlaceKind(_of_seat),
+    "score": PlaceKind(_of_seat),
+    "coal": PlaceKind(_coal, on_map=True),
+    "offer": PlaceKind(lambda _state, _which, view: view.words("render-nucleum-offer")),
+    "contracts": PlaceKind(lambda _state, _which, view: view.words("render-nucleum-contracts")),
+    "milestones": PlaceKind(lambda _state, _which, view: view.words("render-nucleum-milestones")),
+}
+"""The base game's kinds of places; spaces, cities and links have none."""
+
+
+def link_alt(state: Table, link: str, view: BoardView) -> str:
+    """Return what a link is called: the cities at its ends."""
     first, last = side(state).links[link].ends
     return view.words("render-nucleum-alt-link", first=view.say(said.city(first)), last=view.say(said.city(last)))
 
 
-def table_alt(state: Table, view: BoardView) -> str:
-    """Return the table in at most 1000 characters; what does not fit is left out from the end."""
-    seats = [seat_alt(state, seat, view) for seat in range(state.seats)]
-    return shortened([*head(state, view), *changed(state, view), *seats, *map_alt(state, view)])
+def described(name: str, state: Table, view: BoardView, seat: int | None = None) -> str:
+    """Return the view called `name` in at most 1000 characters; what does not fit is left out from the end.
+
+    `seat` is whose things it shows, if it is a view of one player's.
+    """
+    parts = [each for each in drawings_of(state).alt if name in each.views]
+    return shortened([said for part in parts for said in part.say(state, view, seat)])
 
 
-def board_alt(state: Table, view: BoardView) -> str:
-    """Return the map in at most 1000 characters."""
-    return shortened([*head(state, view), *changed(state, view), *map_alt(state, view)])
-
-
-def mine_alt(state: Table, seat: int, view: BoardView) -> str:
-    """Return a seat's mat in at most 1000 characters."""
-    words, player, data = view.words, state.players[seat], lib(state)
-    parts = [
-        words("render-nucleum-alt-mine", title=view.title, name=_short(view.name(seat)), vp=player.vp),
+def own_title_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
+    """Return whose mat it is, what the seat has, and its income."""
+    assert seat is not None
+    name, vp = _short(view.name(seat)), state.players[seat].vp
+    return [
+        view.words("render-nucleum-alt-own-board", title=view.title, name=name, vp=vp),
         seat_alt(state, seat, view),
-        words("alt-nucleum-income", income=view.say(income_now(state, seat))),
+        view.words("alt-nucleum-income", income=view.say(income_now(state, seat))),
     ]
+
+
+def own_cards_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
+    """Return a seat's contracts and technologies."""
+    assert seat is not None
+    words, player, data = view.words, state.players[seat], lib(state)
+    parts = []
     held = [view.say(said.conditions(data.contracts[name].conditions)) for name in player.contracts.values() if name]
     if held:
         parts.append(words("render-nucleum-alt-contracts", contracts=words.join(held)))
     if player.technologies:
         parts.append(words("render-nucleum-alt-technologies", technologies=words.join(player.technologies)))
-    return shortened(parts)
+    return parts
 
 
-def market_alt(state: Table, view: BoardView) -> str:
-    """Return offer, contracts and milestones in at most 1000 characters."""
+def market_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+    """Return the tiles on offer, the milestones and the contracts shown."""
     words, data, display = view.words, lib(state), state.display
     offer = [
         " / ".join(view.say(said.half_label(half)) for half in data.tiles[name].halves)
@@ -160,13 +194,27 @@ def market_alt(state: Table, view: BoardView) -> str:
         if name
     ]
     milestones = [words(f"nucleum-{name}") for name in display.milestones.values()]
-    parts = head(state, view)[:1]
+    parts = []
     if offer:
         parts.append(words("render-nucleum-alt-offer", tiles=words.join(offer)))
     parts.append(words("render-nucleum-alt-milestones", milestones=words.join(milestones)))
     if shown:
         parts.append(words("render-nucleum-alt-shown", contracts=words.join(shown)))
-    return shortened(parts)
+    return parts
+
+
+_ON_MAP = frozenset({"table", "map", "region"})
+ALT = (
+    Sentences(_ON_MAP | {"market"}, title_alt),
+    Sentences(_ON_MAP, scores_alt),
+    Sentences(_ON_MAP, changed_alt),
+    Sentences(frozenset({"table"}), seats_alt),
+    Sentences(_ON_MAP, map_alt),
+    Sentences(frozenset({"own-board"}), own_title_alt),
+    Sentences(frozenset({"own-board"}), own_cards_alt),
+    Sentences(frozenset({"market"}), market_alt),
+)
+"""The base game's descriptions."""
 
 
 def legend_alt(groups: Sequence[tuple[str, Sequence[str]]], view: BoardView) -> str:

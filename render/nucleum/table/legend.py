@@ -2,65 +2,170 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from engine.catalogue import Catalogue
-from engine.nucleum.data.components import BuildingSpace, MineSpace, TurbineSpace
+from engine.nucleum.data.components import BuildingSpace, MineSpace, Space, TurbineSpace
+from engine.nucleum.data.vocabulary import BUILDING_TYPES
+from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.library import lib
 from engine.nucleum.state import Table
 from render.kit import fonts
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
-from render.kit.palette import Theme
+from render.kit.palette import PlayerColour
 from render.kit.paper import sheet
+from render.nucleum.in_play import drawings_of, every_drawing
+from render.nucleum.module import LegendGroup, Meaning
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, textures, tiles
-from render.nucleum.signs.panels import slab
+from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import legend_alt
 from render.seats import header
 from render.view import BoardView, Picture
 
 WIDTH = 1080
 _MARGIN = 28
-_ROW, _HEAD, _ICON = 76, 54, 52
+_ROW, _HEAD, ICON = 76, 54, 52
+"""Height of a row and of a heading; size of an icon."""
 _TEXT = 26
 
 
-def _glyphs(names: tuple[str, ...]) -> list[tuple[str, str]]:
-    return [(f"glyph:{name}", name) for name in names]
+_WIDE = 96
+"""Height of an entry that takes a whole line."""
 
 
-_GROUPS: tuple[tuple[str, list[tuple[str, str]]], ...] = (
-    ("types", _glyphs(("residence", "factory", "laboratory", "government", "turbine", "mine"))),
-    ("actions", _glyphs(("urbanize", "industrialize", "develop", "contract", "energize", "directive"))),
-    (
-        "goods",
-        [
-            *((f"token:{name}", name) for name in ("thaler", "worker", "uranium", "achievement", "vp", "nucleum")),
-            ("income:thaler", "income-thaler"),
-            ("income:worker", "income-worker"),
-            ("income:vp", "income"),
-            ("income:any", "income-any"),
-            ("technology:2", "technology"),
-            ("token:star", "star"),
-        ],
+def _key(name: str) -> str:
+    return f"render-nucleum-is-{name}"
+
+
+def _glyph(name: str) -> Meaning:
+    return Meaning(_key(name), f"glyph:{name}")
+
+
+def _types(_state: Table | None) -> list[Meaning]:
+    return [_glyph(name) for name in (*BUILDING_TYPES, "turbine", "mine")]
+
+
+def _actions(state: Table | None) -> list[Meaning]:
+    actions = data_for(state).actions
+    return [
+        _glyph(name) for name in (*actions, *(["directive"] if any(a.directive for a in actions.values()) else []))
+    ]
+
+
+def _goods(_state: Table | None) -> list[Meaning]:
+    tokens = ("thaler", "worker", "uranium", "achievement", "vp", "nucleum")
+    return [
+        *(Meaning(_key(name), f"token:{name}") for name in tokens),
+        Meaning(_key("income-thaler"), "income:thaler"),
+        Meaning(_key("income-worker"), "income:worker"),
+        Meaning(_key("income"), "income:vp"),
+        Meaning(_key("income-any"), "income:any"),
+        Meaning(_key("technology"), "technology:2"),
+        Meaning(_key("star"), "token:star"),
+    ]
+
+
+def _contracts(state: Table | None) -> list[Meaning]:
+    stacks = dict.fromkeys(each.stack.partition("-")[0] for each in data_for(state).contracts.values())
+    return [Meaning(_key(f"contract-{stack}"), draw=partial(_scroll, stack)) for stack in stacks]
+
+
+def _scroll(stack: str, _state: Table, view: BoardView) -> Sprite:
+    return emblems.scroll(stack, ICON, view.colours)
+
+
+def _cities(_state: Table | None) -> list[Meaning]:
+    return [Meaning(_key(f"city-{each}"), draw=partial(_city, each)) for each in (*colours.CITY_COLOURS, "wild")]
+
+
+def _city(colour: str, _state: Table, view: BoardView) -> Sprite:
+    canvas = Canvas.clear(64, ICON)
+    textures.fill(canvas, Box(0, 0, 64, ICON), 12, colour, view.colours)
+    return canvas.sprite()
+
+
+def _spaces(_state: Table | None) -> list[Meaning]:
+    return [Meaning(_key(name), draw=draw) for name, draw in _SPACES.items()]
+
+
+def _space(space: Space) -> Callable[[Table, BoardView], Sprite]:
+    return lambda state, view: pieces.space(space, 64, view.colours, lib(state).number("red-thaler"))
+
+
+def _red_rail(state: Table, view: BoardView) -> Sprite:
+    """Return a railway space that costs more, as on the map."""
+    theme, canvas = view.colours, Canvas.clear(72, 44)
+    canvas.panel(Box(0, 0, 72, 44), 8, theme.well, colours.thing("surcharge", theme).fill, 4)
+    pieces.surcharge_label(canvas, (36, 22), lib(state).number("red-thaler"), theme)
+    return canvas.sprite()
+
+
+def _building(lit: bool) -> Callable[[Table, BoardView], Sprite]:
+    return lambda _state, view: pieces.building(("factory",), 2, 5, lit, _player(view), 64, view.colours)
+
+
+def _player(view: BoardView) -> PlayerColour:
+    return view.colours.player(view.viewer or 0)
+
+
+_SPACES: dict[str, Callable[[Table, BoardView], Sprite]] = {
+    "space-two": _space(BuildingSpace(id="a", types=("residence", "factory"))),
+    "space-red": _space(BuildingSpace(id="a", red=True)),
+    "space-mine": _space(MineSpace(id="a", uranium=1)),
+    "space-mine-red": _space(MineSpace(id="a", red=True)),
+    "space-turbine-red": _space(TurbineSpace(id="a", red=True)),
+    "space-rail-red": _red_rail,
+    "rubble": lambda _state, view: pieces.rubble(64, view.colours),
+    "building": _building(False),
+    "lit": _building(True),
+    "neutral": lambda _state, view: pieces.neutral(
+        ("residence",), 2, False, view.words("render-nucleum-neutral"), 64, view.colours
     ),
+    "mine-piece": lambda _state, view: pieces.mine(_player(view), 2, 3, 64, view.colours),
+    "turbine-piece": lambda _state, view: pieces.turbine(_player(view), 2, 64),
+    "plant-lit": lambda _state, view: emblems.plant(64, view.colours, nuclear=True, lit=True),
+    "plant-coal": lambda _state, view: emblems.plant(64, view.colours, nuclear=False, lit=False),
+    "coal": lambda _state, view: emblems.token("coal", 56, view.colours),
+    "coal-flipped": lambda _state, view: emblems.token("coal-flipped", 56, view.colours),
+}
+
+
+def _tiles(_state: Table | None) -> list[Meaning]:
+    return [Meaning(_key("tile"), draw=_tile)]
+
+
+def _tile(state: Table, view: BoardView) -> Sprite:
+    """Return an action tile, and beside it a railway."""
+    record = next(tile for tile in lib(state).tiles.values() if len(tile.halves) == 2)
+    tile, rail = tiles.tile(record, 70, view.colours), tiles.rail(70, _player(view), view.colours)
+    canvas = Canvas.clear(tile.width + 20 + rail.width, tile.height)
+    canvas.stamp(tile, (tile.width // 2, tile.height // 2))
+    canvas.stamp(rail, (tile.width + 20 + rail.width // 2, tile.height // 2))
+    return canvas.sprite()
+
+
+COMMON = (
+    LegendGroup("render-nucleum-legend-types", _types),
+    LegendGroup("render-nucleum-legend-actions", _actions),
+    LegendGroup("render-nucleum-legend-goods", _goods),
 )
-_CITIES = (*colours.CITY_COLOURS, "wild")
-_STACKS = ("initial", "silver", "gold", "purple")
-_SPACES = (
-    "space-two", "space-red", "space-mine", "space-mine-red", "space-turbine-red", "space-rail-red", "rubble",
-    "building", "lit", "neutral", "mine-piece", "turbine-piece", "plant-lit", "plant-coal", "coal", "coal-flipped",
-)  # fmt: skip
+"""The icons that stand everywhere, all drawn by name."""
+LEGEND = (
+    *COMMON,
+    LegendGroup("render-nucleum-contracts", _contracts),
+    LegendGroup("render-nucleum-legend-cities", _cities),
+    LegendGroup("render-nucleum-legend-spaces", _spaces),
+    LegendGroup("render-nucleum-legend-tiles", _tiles, wide=True),
+)
+"""The groups of the base game's legend."""
 
 
-def meanings(words: Catalogue) -> list[tuple[str, list[str]]]:
-    """Return what the legend says: each heading with the meanings of the icons below it."""
-    groups: list[tuple[str, list[str]]] = [(key, [word for _, word in entries]) for key, entries in _GROUPS]
-    groups.append(("contracts", [f"contract-{stack}" for stack in _STACKS]))
-    groups += [("cities", [f"city-{colour}" for colour in _CITIES]), ("spaces", list(_SPACES)), ("tiles", ["tile"])]
-    return [(_heading(key, words), [words(f"render-nucleum-is-{name}") for name in names]) for key, names in groups]
-
-
-def _heading(group: str, words: Catalogue) -> str:
-    return words("render-nucleum-contracts" if group == "contracts" else f"render-nucleum-legend-{group}")
+def meanings(state: Table | None, words: Catalogue) -> list[tuple[str, list[str]]]:
+    """Return what the legend of a table or (None) of any game says: headings with the meanings of their icons."""
+    drawings = drawings_of(state) if state is not None else every_drawing()
+    return [(words(group.heading), [words(each.key) for each in group.meanings(state)]) for group in drawings.legend]
 
 
 def draw_legend(state: Table, view: BoardView) -> Picture:
@@ -68,104 +173,48 @@ def draw_legend(state: Table, view: BoardView) -> Picture:
     theme = view.colours
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     top = page.take(76)
-    groups = [
-        (key, [(signs.icon(icon, _ICON, theme, theme.panel), word) for icon, word in entries])
-        for key, entries in _GROUPS
+    groups = [(group, group.meanings(state)) for group in drawings_of(state).legend]
+    boxes = [
+        page.take(_HEAD + (len(found) * _WIDE + 14 if group.wide else -(-len(found) // 2) * _ROW + 10))
+        for group, found in groups
     ]
-    groups.append(("contracts", _contracts(theme)))
-    groups.append(("cities", _cities(theme)))
-    groups.append(("spaces", _spaces(state, view)))
-    boxes = [page.take(_HEAD + -(-len(entries) // 2) * _ROW + 10) for _, entries in groups]
-    tile_box = page.take(_HEAD + 110)
     canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
     header(canvas, top, view, emblems.logo(70, theme), [])
-    for box, (key, entries) in zip(boxes, groups, strict=True):
+    for box, (group, found) in zip(boxes, groups, strict=True):
         canvas.panel(box, 22, theme.panel, theme.edge, 2)
-        cards.title(canvas, box, _heading(key, view.words), theme, size=32)
-        inner = Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 10)
-        cells = inner.grid(2, -(-len(entries) // 2), 0)
-        for cell, (sprite, word) in zip(cells, entries, strict=False):
-            canvas.stamp(sprite, (cell.left + 54, cell.middle[1]))
-            said = fonts.wrap(view.words(f"render-nucleum-is-{word}"), _TEXT, "medium", cell.width - 114, 2)
-            canvas.lines((cell.left + 100, cell.middle[1]), said, _TEXT, theme.ink)
-    _tile(canvas, tile_box, state, view)
-    return Picture(canvas.image, legend_alt(meanings(view.words), view), tuple(canvas.inscriptions))
+        cards.title(canvas, box, view.words(group.heading), theme, size=32)
+        inner = Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - (14 if group.wide else 10))
+        cells = inner.rows([1] * len(found)) if group.wide else inner.grid(2, -(-len(found) // 2), 0)
+        for cell, meaning in zip(cells, found, strict=False):
+            sprite = _sprite(meaning, state, view)
+            x, left, lines = cell.left + 54, cell.left + 100, 2
+            if group.wide:
+                x, left, lines = cell.left + 24 + sprite.width // 2, cell.left + 48 + sprite.width, 3
+            canvas.stamp(sprite, (x, cell.middle[1]))
+            said = fonts.wrap(
+                view.words(meaning.key), _TEXT, "medium", cell.right - left - (16 if group.wide else 14), lines
+            )
+            canvas.lines((left, cell.middle[1]), said, _TEXT, theme.ink)
+    return Picture(canvas.image, legend_alt(meanings(state, view.words), view), tuple(canvas.inscriptions))
+
+
+def _sprite(meaning: Meaning, state: Table, view: BoardView) -> Sprite:
+    if meaning.draw is not None:
+        return meaning.draw(state, view)
+    return signs.icon(meaning.icon, ICON, view.colours, view.colours.panel)
 
 
 def draw_key(canvas: Canvas, box: Box, view: BoardView) -> None:
     """Draw the icons that stand everywhere on the table with their meaning, to fill a place on it."""
     theme = view.colours
-    slab(canvas, box, 26, theme.panel, theme.edge, 2)
+    draw_panel(canvas, box, 26, theme.panel, theme.edge, 2)
     heading = view.words("view-legend")
     cards.title(canvas, box, heading[:1].upper() + heading[1:], theme, size=30)
+    groups = [group.meanings(None) for group in COMMON]
     columns = Box(box.left + 14, box.top + _HEAD, box.width - 28, box.height - _HEAD - 10).columns([0.8, 1.6, 1], 8)
-    most = max(len(entries) for _, entries in _GROUPS)
-    for column, (_, entries) in zip(columns, _GROUPS, strict=True):
-        for cell, (icon, word) in zip(column.rows([1] * most), entries, strict=False):
-            canvas.stamp(signs.icon(icon, 34, theme, theme.panel), (cell.left + 24, cell.middle[1]))
-            size, said = cards.fitting(
-                view.words(f"render-nucleum-is-{word}"), (24, 22, 20), cell.width - 54, cell.height
-            )
+    most = max(map(len, groups))
+    for column, found in zip(columns, groups, strict=True):
+        for cell, meaning in zip(column.rows([1] * most), found, strict=False):
+            canvas.stamp(signs.icon(meaning.icon, 34, theme, theme.panel), (cell.left + 24, cell.middle[1]))
+            size, said = cards.fitting(view.words(meaning.key), (24, 22, 20), cell.width - 54, cell.height)
             canvas.lines((cell.left + 52, cell.middle[1]), said, size, theme.ink)
-
-
-def _contracts(theme: Theme) -> list[tuple[Sprite, str]]:
-    return [(emblems.scroll(stack, _ICON, theme), f"contract-{stack}") for stack in _STACKS]
-
-
-def _cities(theme: Theme) -> list[tuple[Sprite, str]]:
-    found = []
-    for colour in _CITIES:
-        canvas = Canvas.clear(64, _ICON)
-        textures.fill(canvas, Box(0, 0, 64, _ICON), 12, colour, theme)
-        found.append((canvas.sprite(), f"city-{colour}"))
-    return found
-
-
-def _spaces(state: Table, view: BoardView) -> list[tuple[Sprite, str]]:
-    theme = view.colours
-    player = theme.player(view.viewer or 0)
-    red = lib(state).number("red-thaler")
-    sprites = (
-        pieces.space(BuildingSpace(id="a", types=("residence", "factory")), 64, theme, red),
-        pieces.space(BuildingSpace(id="a", red=True), 64, theme, red),
-        pieces.space(MineSpace(id="a", uranium=1), 64, theme, red),
-        pieces.space(MineSpace(id="a", red=True), 64, theme, red),
-        pieces.space(TurbineSpace(id="a", red=True), 64, theme, red),
-        _red_rail(red, theme),
-        pieces.rubble(64, theme),
-        pieces.building(("factory",), 2, 5, False, player, 64, theme),
-        pieces.building(("factory",), 2, 5, True, player, 64, theme),
-        pieces.neutral(("residence",), 2, False, view.words("render-nucleum-neutral"), 64, theme),
-        pieces.mine(player, 2, 3, 64, theme),
-        pieces.turbine(player, 2, 64),
-        emblems.plant(64, theme, nuclear=True, lit=True),
-        emblems.plant(64, theme, nuclear=False, lit=False),
-        emblems.token("coal", 56, theme),
-        emblems.token("coal-flipped", 56, theme),
-    )
-    return list(zip(sprites, _SPACES, strict=True))
-
-
-def _red_rail(surcharge: int, theme: Theme) -> Sprite:
-    """Return a railway space that costs more, as on the map."""
-    canvas = Canvas.clear(72, 44)
-    canvas.panel(Box(0, 0, 72, 44), 8, theme.well, colours.thing("surcharge", theme).fill, 4)
-    pieces.surcharge_label(canvas, (36, 22), surcharge, theme)
-    return canvas.sprite()
-
-
-def _tile(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
-    theme = view.colours
-    canvas.panel(box, 22, theme.panel, theme.edge, 2)
-    cards.title(canvas, box, view.words("render-nucleum-legend-tiles"), theme, size=32)
-    record = next(tile for tile in lib(state).tiles.values() if len(tile.halves) == 2)
-    middle = box.top + _HEAD + 48
-    sprite = tiles.tile(record, 70, theme)
-    canvas.stamp(sprite, (box.left + 24 + sprite.width // 2, middle))
-    rail = tiles.rail(70, theme.player(view.viewer or 0), theme)
-    x = box.left + 44 + sprite.width
-    canvas.stamp(rail, (x + rail.width // 2, middle))
-    left = x + rail.width + 24
-    said = fonts.wrap(view.words("render-nucleum-is-tile"), _TEXT, "medium", box.right - left - 16, 3)
-    canvas.lines((left, middle), said, _TEXT, theme.ink)

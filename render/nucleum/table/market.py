@@ -8,21 +8,24 @@ from engine.nucleum.phrases.labels import tile_code
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.state import Table
-from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
+from render.nucleum.module import Panel
 from render.nucleum.signs import cards, emblems, signs, tiles
-from render.nucleum.signs.panels import slab
-from render.nucleum.table.alt_text import market_alt
+from render.nucleum.signs.panels import draw_panel
+from render.nucleum.table.alt_text import described
 from render.nucleum.table.sideboard import (
     draw_ends,
     draw_price,
+    draw_segment_reward,
     milestone_icon,
     shown_contracts,
     space_ground,
+    space_label,
     star_spaces,
     star_with_piece,
 )
@@ -35,50 +38,47 @@ _MARGIN = 28
 _TILE = 78
 _CODE = 56
 """Room for the code of a tile on offer."""
-_HEAD = 54
+HEAD = 54
+"""Height of a panel's heading."""
 _OFFER_ROW, _CONTRACT_ROW, _END_ROW = 98, 84, 56
 _MILESTONE_ROW, _SPACE_ROW = 84, 72
 
 
 def draw_market(state: Table, view: BoardView) -> Picture:
-    """Draw offer, contracts, milestones and end conditions; contracts with the viewer's progress if there is one."""
+    """Draw all that can be had, one panel below the other; contracts with the viewer's progress if there is one."""
     theme = view.colours
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
-    top, offer = page.take(76), page.take(offer_height(state))
-    contracts = page.take(contracts_height(state))
-    milestones = page.take(milestones_height(state))
-    ends = page.take(50 + len(lib(state).end_conditions) * _END_ROW + 10)
-    fragments = page.take(_HEAD + 96) if state.display.fragments else None
+    top = page.take(76)
+    panels = [
+        (panel, page.take(height)) for panel in drawings_of(state).market if (height := panel.height(state, view))
+    ]
     canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
     places = Places()
     header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
-    draw_offer_list(canvas, offer, state, view, places)
-    draw_contract_list(canvas, contracts, state, view, places)
-    draw_milestone_list(canvas, milestones, state, view, places)
-    draw_ends(canvas, ends, state, view, 30)
-    if fragments is not None:
-        _fragments(canvas, fragments, state, view)
+    for panel, box in panels:
+        panel.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, market_alt(state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, described("market", state, view), tuple(canvas.inscriptions))
 
 
-def _panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
+def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
+    """Draw a panel of the market with its heading, the text `key`; return the room below it."""
     theme = view.colours
-    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     cards.title(canvas, box, view.words(key), theme, note, 32)
-    return Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 10)
+    return Box(box.left, box.top + HEAD, box.width, box.height - HEAD - 10)
 
 
-def offer_height(state: Table) -> int:
+def offer_height(state: Table, _view: BoardView) -> int:
     """Return the height of the tiles on offer with their texts."""
-    return _HEAD + len(lib(state).numbers["tile-prices"].values) * _OFFER_ROW + 10
+    return HEAD + len(lib(state).numbers["tile-prices"].values) * _OFFER_ROW + 10
 
 
 def draw_offer_list(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
     """Draw the tiles on offer one below the other, with price, code and text."""
     theme, data = view.colours, lib(state)
     note = view.words("render-nucleum-left", count=len(state.display.tiles))
-    inner = _panel(canvas, box, view, "render-nucleum-offer", note)
+    inner = titled_panel(canvas, box, view, "render-nucleum-offer", note)
     prices = data.numbers["tile-prices"].values
     for number, cell in enumerate(inner.rows([1] * len(prices))):
         name = state.display.offer[number] if number < len(state.display.offer) else ""
@@ -102,9 +102,9 @@ def draw_offer_list(canvas: Canvas, box: Box, state: Table, view: BoardView, pla
             canvas.fitted((left, y), said, (30, 28, 26, 24), theme.ink, "medium", "left", room)
 
 
-def contracts_height(state: Table) -> int:
+def contracts_height(state: Table, _view: BoardView) -> int:
     """Return the height of the contracts shown with their texts."""
-    return _HEAD + len(shown_contracts(state)) * _CONTRACT_ROW + 10
+    return HEAD + len(shown_contracts(state)) * _CONTRACT_ROW + 10
 
 
 def draw_contract_list(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
@@ -113,7 +113,7 @@ def draw_contract_list(canvas: Canvas, box: Box, state: Table, view: BoardView, 
     places.add("contracts", box, 22)
     stacks = state.display.stacks
     note = view.words("render-nucleum-left", count=sum(map(len, stacks.values())))
-    inner = _panel(canvas, box, view, "render-nucleum-contracts", note)
+    inner = titled_panel(canvas, box, view, "render-nucleum-contracts", note)
     found = shown_contracts(state)
     for cell, (stack, name) in zip(inner.rows([1] * len(found)), found, strict=True):
         where = Box(cell.left + 12, cell.top + 2, cell.width - 24, cell.height - 4)
@@ -128,16 +128,16 @@ def draw_contract_list(canvas: Canvas, box: Box, state: Table, view: BoardView, 
             canvas.text((content.left + 80, content.middle[1]), said, 28, theme.soft)
 
 
-def milestones_height(state: Table) -> int:
+def milestones_height(state: Table, _view: BoardView) -> int:
     """Return the height of the milestones with the spaces of their segments."""
-    return _HEAD + len(lib(state).segments) * (_MILESTONE_ROW + _SPACE_ROW + 12) + 10
+    return HEAD + len(lib(state).segments) * (_MILESTONE_ROW + _SPACE_ROW + 12) + 10
 
 
 def draw_milestone_list(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
     """Draw the milestones one below the other, each with its text and the stars on the spaces of its segment."""
     theme, data = view.colours, lib(state)
     places.add("milestones", box, 22)
-    inner = _panel(canvas, box, view, "render-nucleum-milestones")
+    inner = titled_panel(canvas, box, view, "render-nucleum-milestones")
     spaces = star_spaces(state)
     for cell, segment in zip(inner.rows([1] * len(data.segments)), data.segments.values(), strict=True):
         milestone = data.milestones[state.display.milestones[segment.id]]
@@ -149,11 +149,7 @@ def draw_milestone_list(canvas: Canvas, box: Box, state: Table, view: BoardView,
         canvas.text((left, middle - 18), view.words(f"nucleum-{milestone.id}"), 30, theme.ink, "bold", room=room)
         said = view.say(describe.describe(milestone))
         canvas.fitted((left, middle + 20), said, (28, 26, 24), theme.ink, "medium", "left", room)
-        if segment.first_only:
-            strength = 1.0 if segment.id in state.display.nuclei else 0.2
-            canvas.stamp(emblems.token("nucleum", 60, theme), (cell.right - 52, middle), strength)
-        else:
-            canvas.stamp(signs.icon("technology:3", 60, theme, theme.panel), (cell.right - 52, middle))
+        draw_segment_reward(canvas, (cell.right - 52, middle), segment, 60, theme.panel, theme, state)
         own = [space for space in spaces if segment_of(state, space) == segment.id]
         if cell.top == inner.top:
             own = [space for space in spaces if not tier_of(state, space)] + own
@@ -169,24 +165,31 @@ def _space(canvas: Canvas, box: Box, space: int, state: Table, view: BoardView) 
     times = lib(state).tiers[tier].multiplier if tier else 0
     canvas.panel(box, 12, space_ground(times, theme), theme.edge, 2)
     canvas.text((box.left + 12, box.top + 23), str(space), 32, theme.ink, "bold")
-    said = view.words("render-nucleum-times", count=times) if tier else "−3"
-    canvas.text((box.left + 12, box.bottom - 20), said, 26, theme.ink, "medium")
+    canvas.text((box.left + 12, box.bottom - 20), space_label(state, space, view), 26, theme.ink, "medium")
     holders = {seat: count for seat, player in enumerate(state.players) if (count := player.stars.count(space))}
     if list(holders.values()) == [1]:
         canvas.stamp(star_with_piece(46, theme.player(*holders)), (box.right - 34, box.middle[1]))
         return
-    grid = Box(box.left + 48, box.top + 3, box.width - 50, box.height - 6).grid(2, 2, 0)
+    across = max(2, -(-len(holders) // 2))
+    grid = Box(box.left + 48, box.top + 3, box.width - 50, box.height - 6).grid(across, 2, 0)
     for where, (seat, count) in zip(grid, holders.items(), strict=False):
         canvas.stamp(star_with_piece(32, theme.player(seat)), (where.left + 16, where.middle[1]))
         if count > 1:
             canvas.text((where.left + 33, where.middle[1]), str(count), 22, theme.ink, "bold")
 
 
-def _fragments(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
-    theme, names = view.colours, state.display.fragments
-    inner = _panel(canvas, box, view, "render-nucleum-fragments")
-    for cell, name in zip(inner.inset(14, 0).columns([1] * max(len(names), 5), 8), names, strict=False):
-        record, middle = lib(state).fragments[name], cell.middle[1]
-        canvas.stamp(cards.fragment(record, 72, theme), (cell.left + 38, middle))
-        said = fonts.wrap(view.say(words.label(record.effects[0])), 24, "medium", cell.width - 84, 3)
-        canvas.lines((cell.left + 82, middle), said, 22, theme.ink)
+def _ends_height(state: Table, _view: BoardView) -> int:
+    return 50 + len(lib(state).end_conditions) * _END_ROW + 10
+
+
+def _ends(canvas: Canvas, box: Box, state: Table, view: BoardView, _places: Places) -> None:
+    draw_ends(canvas, box, state, view, 30)
+
+
+_OFFER = Panel(offer_height, draw_offer_list)
+_CONTRACTS = Panel(contracts_height, draw_contract_list)
+_MILESTONES = Panel(milestones_height, draw_milestone_list)
+MARKET = (_OFFER, _CONTRACTS, _MILESTONES, Panel(_ends_height, _ends))
+"""The panels of the base game's market."""
+BESIDE = {"milestones": _MILESTONES, "offer": _OFFER, "contracts": _CONTRACTS}
+"""Those of them that a view of changes shows, by the kind of mark."""

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import tile_code
 from engine.nucleum.rules.effects.goods import mine_groups, uranium_held
 from engine.nucleum.rules.map.counting import holds
 from engine.nucleum.state import Table
 from render.kit import icons
-from render.kit.canvas import Canvas, Sprite
-from render.kit.layout import Box
-from render.kit.palette import Theme, Tone, mix
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.palette import Tone, mix
 from render.marks import Places
+from render.nucleum.in_play import drawings_of
+from render.nucleum.module import Count, SeatPanel
 from render.nucleum.signs import cards, emblems, pieces, signs, tiles
-from render.nucleum.signs.panels import slab
+from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.tracks import SMALL, draw_tracks
 from render.view import BoardView
 
-_PAD = 16
+_PAD, _HEAD = 16, 74
 _POOL = 40
 """Half a tile in the pool."""
 _POOL_ROW = tiles.breadth(_POOL) + 26
@@ -27,20 +28,12 @@ _POOL_ROW = tiles.breadth(_POOL) + 26
 _LINE = 52
 
 
-class Count(NamedTuple):
-    """An icon with a figure and a smaller note after it."""
-
-    sprite: Sprite
-    figure: str
-    note: str = ""
-
-
-def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
-    """Return a seat's thaler, workers, uranium, achievements, stars, fulfilled contracts, and a fragment held."""
+def base_counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
+    """Return a seat's thaler, workers, uranium, achievements, stars and fulfilled contracts."""
     theme, player = view.colours, state.players[seat]
     room = sum(group.room + group.uranium for group in mine_groups(state, seat))
     colour = theme.player(seat)
-    found = [
+    return [
         Count(emblems.token("thaler", size, theme), str(player.thaler)),
         Count(
             emblems.token("worker", size, theme),
@@ -52,14 +45,18 @@ def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
         Count(emblems.star_of(size, colour.fill, colour.edge), str(player.stars_left + player.stars_reserve)),
         Count(emblems.glyph("contract", size, theme.ink, theme.panel), str(len(player.fulfilled))),
     ]
-    if player.fragment:
-        found.append(Count(cards.fragment(lib(state).fragments[player.fragment], size + 6, theme), ""))
-    return found
 
 
-def draw_counts(canvas: Canvas, box: Box, found: list[Count], theme: Theme, size: int) -> None:
-    """Draw icons with figures, spread over a line."""
+def building_kinds(data: Components) -> list[str]:
+    """Return the first types of the buildings of a player board, in order: each has a line of its own."""
+    return list(dict.fromkeys(record.types[0] for record in data.buildings.values()))
+
+
+def draw_counts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, sizes: tuple[int, int]) -> None:
+    """Draw all a seat has that is counted, spread over a line; `sizes` are those of icons and figures."""
+    theme, (icon, size) = view.colours, sizes
     note = size - 10
+    found = [each for counts in drawings_of(state).counts for each in counts(state, seat, view, icon)]
     for cell, each in zip(box.columns([1.0 + 0.35 * bool(each.note) for each in found]), found, strict=True):
         middle = cell.middle[1]
         canvas.stamp(each.sprite, (cell.left + each.sprite.width // 2, middle))
@@ -68,36 +65,25 @@ def draw_counts(canvas: Canvas, box: Box, found: list[Count], theme: Theme, size
             canvas.text((end + 6, middle + 2), each.note, note, theme.soft, "bold")
 
 
-def pool_rows(state: Table, seat: int, width: int) -> int:
-    """Return how many rows the tiles at hand take."""
-    across = (width - 2 * _PAD + 8) // (tiles.length(_POOL) + 8)
-    return max(-(-len(state.players[seat].pool) // across), 1)
-
-
-def mat_height(state: Table, seat: int, width: int) -> int:
+def mat_height(state: Table, seat: int, view: BoardView, width: int) -> int:
     """Return the height of a mat in pixels."""
-    return 74 + 54 + SMALL.height + 20 + pool_rows(state, seat, width) * _POOL_ROW + 3 * _LINE + 14
+    inner = width - 2 * _PAD
+    return _HEAD + sum(panel.height(state, seat, view, inner) for panel in drawings_of(state).mat) + 20
 
 
 def draw_mat(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, places: Places) -> None:
     """Draw a seat's mat."""
-    theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
+    theme, colour = view.colours, view.colours.player(seat)
     active = seat in view.active
-    slab(canvas, box, 26, theme.panel, colour.fill if active else theme.edge, 7 if active else 3)
+    draw_panel(canvas, box, 26, theme.panel, colour.fill if active else theme.edge, 7 if active else 3)
     if active and theme.dark:
         canvas.panel(box.inset(-3), 29, None, theme.ink, 3)
     places.add(f"mat:{seat}", box, 26)
-    _head(canvas, Box(box.left, box.top, box.width, 74), state, seat, view, places)
-    inner = box.inset(_PAD)
-    line = Box(inner.left, box.top + 74, inner.width, 48)
-    draw_counts(canvas, line, counts(state, seat, view, 38), theme, 34)
-    top = line.bottom + 10
-    draw_tracks(canvas, Box(inner.left, top, inner.width, SMALL.height), state, seat, view, SMALL)
-    top += SMALL.height + 10
-    top = _pool(canvas, Box(inner.left, top, inner.width, 0), player.pool, state, theme)
-    _technologies(canvas, Box(inner.left, top, inner.width, _LINE), state, seat, view)
-    _contracts(canvas, Box(inner.left, top + _LINE, inner.width, _LINE), state, seat, view)
-    _left(canvas, Box(inner.left, top + 2 * _LINE, inner.width, _LINE), state, seat, theme)
+    _head(canvas, Box(box.left, box.top, box.width, _HEAD), state, seat, view, places)
+    lines = Column(box.left + _PAD, box.top + _HEAD, box.width - 2 * _PAD, 0)
+    for panel in drawings_of(state).mat:
+        if height := panel.height(state, seat, view, lines.width):
+            panel.draw(canvas, lines.take(height), state, seat, view, places)
 
 
 def _head(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, places: Places) -> None:
@@ -116,24 +102,36 @@ def _head(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, pl
     canvas.fitted((box.left + 86, middle), name, (38, 34, 30), theme.ink, "bold", "left", right - box.left - 86)
 
 
-def _pool(canvas: Canvas, box: Box, pool: list[str], state: Table, theme: Theme) -> int:
-    """Draw the tiles at hand from the top of `box`; return where they end."""
+def _counts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+    draw_counts(canvas, box._replace(height=48), state, seat, view, (38, 34))
+
+
+def _tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+    draw_tracks(canvas, box, state, seat, view, SMALL)
+
+
+def _pool_height(state: Table, seat: int, _view: BoardView, width: int) -> int:
+    across = (width + 8) // (tiles.length(_POOL) + 8)
+    return max(-(-len(state.players[seat].pool) // across), 1) * _POOL_ROW
+
+
+def _pool(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+    """Draw the tiles at hand over their codes."""
+    theme = view.colours
     long, broad = tiles.length(_POOL), tiles.breadth(_POOL)
     across = (box.width + 8) // (long + 8)
-    for number, name in enumerate(pool):
+    for number, name in enumerate(state.players[seat].pool):
         line, column = divmod(number, across)
         x, top = box.left + column * (long + 8) + long // 2, box.top + line * _POOL_ROW
         sprite = tiles.tile(lib(state).tiles[name], _POOL, theme)
         canvas.stamp(sprite, (x, top + broad // 2))
         cards.code(canvas, (x, top + broad + 11), tile_code(name), long + 4, theme, 20)
-    rows = max(-(-len(pool) // across), 1)
-    return box.top + rows * _POOL_ROW
 
 
-def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     theme, player = view.colours, state.players[seat]
     found = lib(state).technologies_of(player.experiment) if player.experiment else ()
-    for cell, tile in zip(box.columns([1] * 8), found, strict=False):
+    for cell, tile in zip(box.columns([1] * max(len(found), 1)), found, strict=False):
         owned = tile.id in player.technologies
         middle = cell.middle[1]
         canvas.stamp(cards.cog(tile, 44, theme, owned=owned), (cell.left + 24, middle))
@@ -141,7 +139,7 @@ def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: Board
         canvas.text((cell.left + 52, middle), tile.id, 24, ink, "bold" if owned else "medium")
 
 
-def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     theme, data = view.colours, lib(state)
     held = state.players[seat].contracts
     for cell, (slot, name) in zip(box.columns([1] * len(held)), held.items(), strict=True):
@@ -152,7 +150,8 @@ def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
             if record is not None:
                 signs.row(canvas, (cell.left + 14, middle), record.effects, 28, theme, theme.well)
             else:
-                canvas.stamp(emblems.glyph("develop", 28, theme.soft, theme.well), (cell.left + 28, middle))
+                glyph = drawings_of(state).slots[slot]
+                canvas.stamp(emblems.glyph(glyph, 28, theme.soft, theme.well), (cell.left + 28, middle))
             continue
         contract = data.contracts[name]
         canvas.stamp(emblems.scroll(contract.stack, 40, theme), (cell.left + 22, middle))
@@ -164,12 +163,13 @@ def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
             canvas.fitted((end + 12, middle), said, (26, 24, 22, 20, 18, 16), theme.ink, "bold", "left", room)
 
 
-def _left(canvas: Canvas, box: Box, state: Table, seat: int, theme: Theme) -> None:
+def _left(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     """Draw the buildings with their codes, turbines and mines still on the mat; those placed are pale."""
-    data, player, colour = lib(state), state.players[seat], theme.player(seat)
+    theme, data, player = view.colours, lib(state), state.players[seat]
+    colour = theme.player(seat)
     plain, placed = Tone(theme.ink, theme.panel), mix(theme.faint, theme.panel, 0.45)
     middle, x = box.middle[1], box.left
-    for kind in ("residence", "factory", "laboratory"):
+    for kind in building_kinds(data):
         canvas.stamp(emblems.glyph(kind, 32, theme.ink, theme.panel), (x + 16, middle))
         x += 38
         for record in data.buildings.values():
@@ -182,7 +182,7 @@ def _left(canvas: Canvas, box: Box, state: Table, seat: int, theme: Theme) -> No
                 canvas.text(chip.middle, pieces.code(record), 20, colour.on, "bold", "middle")
             x += 37
         x += 10
-    x = box.right - 4 * 84
+    x = box.right - len(data.rows) * 84
     for row in data.rows.values():
         label = canvas.text((x, middle), str(row.number), 22, theme.soft, "bold")
         for offset, (kind, there) in enumerate(
@@ -192,3 +192,18 @@ def _left(canvas: Canvas, box: Box, state: Table, seat: int, theme: Theme) -> No
             ink = plain.fill if there else placed
             canvas.stamp(emblems.glyph(kind, 30, ink, theme.panel), at)
         x += 84
+
+
+def _line(_state: Table, _seat: int, _view: BoardView, _width: int) -> int:
+    return _LINE
+
+
+MAT = (
+    SeatPanel(lambda _state, _seat, _view, _width: 58, _counts),
+    SeatPanel(lambda _state, _seat, _view, _width: SMALL.height + 10, _tracks),
+    SeatPanel(_pool_height, _pool),
+    SeatPanel(_line, _technologies),
+    SeatPanel(_line, _contracts),
+    SeatPanel(_line, _left),
+)
+"""The lines of the base game's mat."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.nucleum.data.components import TechnologyTile
@@ -17,11 +16,13 @@ from render.kit.layout import Box, Column
 from render.kit.palette import mix
 from render.kit.paper import sheet
 from render.marks import Places
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
+from render.nucleum.module import SeatPanel
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, tiles
-from render.nucleum.signs.panels import slab
-from render.nucleum.table.alt_text import mine_alt
-from render.nucleum.table.mat import counts, draw_counts
+from render.nucleum.signs.panels import draw_panel
+from render.nucleum.table.alt_text import described
+from render.nucleum.table.mat import building_kinds, draw_counts
 from render.nucleum.table.tracks import LARGE, draw_tracks
 from render.view import BoardView, Picture
 
@@ -38,39 +39,28 @@ _STEP = 31
 """Distance of lines of text, as `Canvas.lines` sets them."""
 
 
-def draw_mine(state: Table, seat: int, view: BoardView) -> Picture:
+def draw_own_board(state: Table, seat: int, view: BoardView) -> Picture:
     """Draw the mat of `seat`, 1080 pixels wide: goods, income, tiles, technologies, contracts, what is left."""
-    theme, player, data = view.colours, state.players[seat], lib(state)
-    pool = sorted(Counter(player.pool).items(), key=lambda item: list(data.tiles).index(item[0]))
-    technologies = data.technologies_of(player.experiment) if player.experiment else ()
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
-    head, goods = page.take(104), page.take(64)
-    income = page.take(_HEAD + LARGE.height + 20)
-    at_hand = page.take(_HEAD + max(-(-len(pool) // 2), 1) * _ROW + 12)
-    known = page.take(_HEAD + sum(_tall(tile, view) for tile in technologies) + 12) if technologies else None
-    held = page.take(_HEAD + sum(_SLOT[bool(name)] for name in player.contracts.values()) + 12)
-    industry = page.take(_HEAD + sum(map(len, _industry_lines(state, seat, view))) * _STEP + len(data.rows) * 24 + 12)
-    buildings = page.take(_HEAD + 3 * _BUILDING_ROW + 12)
-    canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
+    head = page.take(104)
+    panels = [
+        (panel, page.take(height))
+        for panel in drawings_of(state).own_board
+        if (height := panel.height(state, seat, view, page.width))
+    ]
+    canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
     places = Places()
     _head(canvas, head, state, seat, view, places)
-    canvas.panel(goods, 20, theme.panel, theme.edge, 2)
-    draw_counts(canvas, goods.inset(20, 4), counts(state, seat, view, 46), theme, 38)
-    _income(canvas, income, state, seat, view)
-    _pool(canvas, at_hand, [name for name, _ in pool], state, view)
-    if known is not None:
-        _technologies(canvas, known, state, seat, view)
-    _contracts(canvas, held, state, seat, view)
-    _industry(canvas, industry, state, seat, view)
-    _buildings(canvas, buildings, state, seat, view)
+    for panel, box in panels:
+        panel.draw(canvas, box, state, seat, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, mine_alt(state, seat, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, described("own-board", state, view, seat), tuple(canvas.inscriptions))
 
 
-def _panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
-    """Draw a panel with its heading; return the room below it."""
+def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
+    """Draw a panel with its heading, the text `key`; return the room below it."""
     theme = view.colours
-    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     cards.title(canvas, box, view.words(key), theme, note, 30)
     return Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 12)
 
@@ -97,15 +87,29 @@ def _head(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, pl
     canvas.text((left, middle + 28), said, 26, ink, "medium", room=room)
 
 
-def _income(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+def _goods(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+    canvas.panel(box, 20, view.colours.panel, view.colours.edge, 2)
+    draw_counts(canvas, box.inset(20, 4), state, seat, view, (46, 38))
+
+
+def _income(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     said = view.words("render-nucleum-next-income", income=view.say(income_now(state, seat)))
-    inner = _panel(canvas, box, view, "render-nucleum-slots", said)
+    inner = titled_panel(canvas, box, view, "render-nucleum-slots", said)
     draw_tracks(canvas, Box(inner.left + 16, inner.top, inner.width - 32, LARGE.height), state, seat, view, LARGE)
 
 
-def _pool(canvas: Canvas, box: Box, pool: list[str], state: Table, view: BoardView) -> None:
-    theme = view.colours
-    inner = _panel(canvas, box, view, "render-nucleum-pool", str(len(pool)))
+def _pool_of(state: Table, seat: int) -> list[str]:
+    """Return the tiles at hand in the order of the components, alike ones once."""
+    return sorted(set(state.players[seat].pool), key=list(lib(state).tiles).index)
+
+
+def _pool_height(state: Table, seat: int, _view: BoardView, _width: int) -> int:
+    return _HEAD + max(-(-len(_pool_of(state, seat)) // 2), 1) * _ROW + 12
+
+
+def _pool(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+    theme, pool = view.colours, _pool_of(state, seat)
+    inner = titled_panel(canvas, box, view, "render-nucleum-pool", str(len(pool)))
     if not pool:
         canvas.text((inner.left + 20, inner.middle[1]), view.words("render-nucleum-no-tiles"), 28, theme.soft)
         return
@@ -136,11 +140,20 @@ def _tall(tile: TechnologyTile, view: BoardView) -> int:
     return max(_LINE, len(_technology_lines(tile, view)) * _STEP + 14)
 
 
-def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+def _technologies_of(state: Table, seat: int) -> tuple[TechnologyTile, ...]:
+    return lib(state).technologies_of(state.players[seat].experiment)
+
+
+def _technologies_height(state: Table, seat: int, view: BoardView, _width: int) -> int:
+    found = _technologies_of(state, seat)
+    return _HEAD + sum(_tall(tile, view) for tile in found) + 12 if found else 0
+
+
+def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     theme, player = view.colours, state.players[seat]
-    found = lib(state).technologies_of(player.experiment)
+    found = _technologies_of(state, seat)
     note = f"{len(player.technologies)}/{len(found)}"
-    inner = _panel(canvas, box, view, "render-nucleum-technologies", note)
+    inner = titled_panel(canvas, box, view, "render-nucleum-technologies", note)
     for cell, tile in zip(inner.rows([_tall(tile, view) for tile in found]), found, strict=True):
         owned, middle = tile.id in player.technologies, cell.middle[1]
         if owned:
@@ -153,10 +166,14 @@ def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: Board
             canvas.stamp(icons.tick(40, theme), (cell.right - 40, middle))
 
 
-def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+def _contracts_height(state: Table, seat: int, _view: BoardView, _width: int) -> int:
+    return _HEAD + sum(_SLOT[bool(name)] for name in state.players[seat].contracts.values()) + 12
+
+
+def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = view.words("render-nucleum-fulfilled", count=len(player.fulfilled))
-    inner = _panel(canvas, box, view, "render-nucleum-contracts", note)
+    inner = titled_panel(canvas, box, view, "render-nucleum-contracts", note)
     rows = inner.rows([_SLOT[bool(name)] for name in player.contracts.values()])
     for cell, (slot, name) in zip(rows, player.contracts.items(), strict=True):
         where = cell.inset(12, 4)
@@ -166,7 +183,8 @@ def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
         if record is not None:
             signs.row(canvas, (x, middle), record.effects, 34, theme, theme.well)
         else:
-            canvas.stamp(emblems.glyph("develop", 34, theme.soft, theme.well), (x + 17, middle))
+            glyph = drawings_of(state).slots[slot]
+            canvas.stamp(emblems.glyph(glyph, 34, theme.soft, theme.well), (x + 17, middle))
         content = Box(where.left + 92, where.top + 3, where.width - 96, where.height - 6)
         if name:
             canvas.panel(content, 12, theme.panel)
@@ -176,9 +194,14 @@ def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
             canvas.text((content.left + 20, middle), said, 26, theme.soft)
 
 
-def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+def _industry_height(state: Table, seat: int, view: BoardView, _width: int) -> int:
+    lines = _industry_lines(state, seat, view)
+    return _HEAD + sum(map(len, lines)) * _STEP + len(lines) * 24 + 12
+
+
+def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     theme, player, data = view.colours, state.players[seat], lib(state)
-    inner = _panel(canvas, box, view, "render-nucleum-industry")
+    inner = titled_panel(canvas, box, view, "render-nucleum-industry")
     pale = mix(theme.faint, theme.panel, 0.4)
     said = _industry_lines(state, seat, view)
     heights = [len(lines) * _STEP + 24 for lines in said]
@@ -217,12 +240,17 @@ def _industry_lines(state: Table, seat: int, view: BoardView) -> list[list[str]]
     return found
 
 
-def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView) -> None:
+def _buildings_height(state: Table, _seat: int, _view: BoardView, _width: int) -> int:
+    return _HEAD + len(building_kinds(lib(state))) * _BUILDING_ROW + 12
+
+
+def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = f"{len(player.buildings)}/{len(data.buildings)}"
-    inner = _panel(canvas, box, view, "render-nucleum-buildings", note)
+    inner = titled_panel(canvas, box, view, "render-nucleum-buildings", note)
     colour = theme.player(seat)
-    for line, kind in zip(inner.rows([1] * 3), ("residence", "factory", "laboratory"), strict=True):
+    kinds = building_kinds(data)
+    for line, kind in zip(inner.rows([1] * len(kinds)), kinds, strict=True):
         found = [record for record in data.buildings.values() if record.types[0] == kind]
         for cell, record in zip(line.inset(12, 0).columns([1] * len(found), 6), found, strict=True):
             there, middle = record.id in player.buildings, cell.middle[1] - 12
@@ -240,3 +268,15 @@ def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
             points = f"{record.vp}×" if record.per is not None else str(record.vp)
             canvas.stamp(emblems.token("vp", 30, theme), (x + 78, middle - 18))
             canvas.text((x + 96, middle - 18), points, 28, theme.ink, "bold")
+
+
+OWN_BOARD = (
+    SeatPanel(lambda _state, _seat, _view, _width: 64, _goods),
+    SeatPanel(lambda _state, _seat, _view, _width: _HEAD + LARGE.height + 20, _income),
+    SeatPanel(_pool_height, _pool),
+    SeatPanel(_technologies_height, _technologies),
+    SeatPanel(_contracts_height, _contracts),
+    SeatPanel(_industry_height, _industry),
+    SeatPanel(_buildings_height, _buildings),
+)
+"""The panels of the base game's own board."""

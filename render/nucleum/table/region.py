@@ -12,18 +12,11 @@ from render.kit.layout import Box, Column
 from render.kit.palette import Theme
 from render.kit.paper import sheet
 from render.marks import Places
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.highlights import highlight, numbers
-from render.nucleum.table.alt_text import board_alt
-from render.nucleum.table.market import (
-    contracts_height,
-    draw_contract_list,
-    draw_milestone_list,
-    draw_offer_list,
-    milestones_height,
-    offer_height,
-)
+from render.nucleum.table.alt_text import described
 from render.nucleum.table.table import draw_top
 from render.view import BoardView, Picture
 
@@ -35,11 +28,6 @@ _CLIP = WIDTH - 2 * _MARGIN
 _LEAST = 460
 _AROUND = 70
 """How much of the map is shown round the changed places."""
-_BESIDE = {
-    "milestones": (milestones_height, draw_milestone_list),
-    "offer": (offer_height, draw_offer_list),
-    "contracts": (contracts_height, draw_contract_list),
-}
 
 
 def draw_region(state: Table, view: BoardView) -> Picture:
@@ -53,22 +41,27 @@ def draw_region(state: Table, view: BoardView) -> Picture:
     board.draw_board(ground, (0, 0), state, view, places)
     clips = _clips(_changed(state, view, places), Box(0, 0, wide, high))
     changed = {mark.place.partition(":")[0] for mark in view.marks}
-    if not clips and not changed & set(_BESIDE):
+    panels = [
+        (panel, height)
+        for kind, panel in drawings_of(state).beside.items()
+        if kind in changed and (height := panel.height(state, view))
+    ]
+    if not clips and not panels:
         clips = [Box(0, 0, _CLIP, high), Box(wide - _CLIP, 0, _CLIP, high)]
     page = Column(_MARGIN, 20, _CLIP, _GAP)
     head, players = page.take(76), page.take(128)
     parts = [page.take(clip.height) for clip in clips]
-    beside = [(page.take(height(state)), draw) for name, (height, draw) in _BESIDE.items() if name in changed]
+    beside = [(page.take(height), panel) for panel, height in panels]
     canvas, aside = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()
     draw_top(canvas, (head, players), state, view, aside)
-    for box, draw in beside:
-        draw(canvas, box, state, view, aside)
+    for box, panel in beside:
+        panel.draw(canvas, box, state, view, aside)
     orders = numbers(view, places, aside)
     highlight(ground, places, view, orders)
     for part, clip in zip(parts, clips, strict=True):
         _paste(canvas, part, ground, clip, view.colours)
     highlight(canvas, aside, view, orders)
-    return Picture(canvas.image, board_alt(state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, described("region", state, view), tuple(canvas.inscriptions))
 
 
 def _changed(state: Table, view: BoardView, places: Places) -> list[Box]:

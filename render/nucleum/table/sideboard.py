@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
+from engine.nucleum.data.components import Segment
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import tile_code
@@ -13,17 +15,19 @@ from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.state import Table
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
-from render.kit.layout import Box
+from render.kit.layout import Box, Column
 from render.kit.palette import Colour, PlayerColour, Theme, mix
 from render.marks import Places
+from render.nucleum.in_play import drawings_of, every_drawing
+from render.nucleum.module import Panel, Spot
 from render.nucleum.signs import cards, colours, emblems, signs, tiles
-from render.nucleum.signs.panels import slab
+from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
 
 _TILE = 50
 """Half a tile on offer."""
 UPPER, LOWER = 316, 272
-HEIGHT = UPPER + 16 + LOWER
+_GAP = 16
 
 
 def star_spaces(state: Table) -> list[int]:
@@ -33,19 +37,38 @@ def star_spaces(state: Table) -> list[int]:
 
 def milestone_icon(counter: Counter) -> str:
     """Return the icon of what a milestone counts."""
-    if counter.what == "railways":
-        return "glyph:railway"
-    if counter.what == "tiles":
-        return "glyph:develop"
-    if counter.what == "cities":
-        return "glyph:energize"
-    return f"glyph:{counter.kinds[0]}" if counter.kinds else "glyph:urbanize"
+    return every_drawing().counters[counter.what](counter)
+
+
+COUNTERS: dict[str, Callable[[Counter], str]] = {
+    "railways": lambda _counter: "glyph:railway",
+    "tiles": lambda _counter: "glyph:develop",
+    "cities": lambda _counter: "glyph:energize",
+    "pieces": lambda counter: f"glyph:{counter.kinds[0]}" if counter.kinds else "glyph:urbanize",
+}
+"""The icons of what the base game's milestones count."""
+ENDS = {
+    "action-tiles": "glyph:develop",
+    "contracts": "glyph:contract",
+    "kings-day": "token:star",
+    "technologies": "technology:3",
+    "score-flag": "glyph:flag",
+}
+"""The icons of the base game's end conditions."""
+
+
+def sideboard_height(state: Table, view: BoardView) -> int:
+    """Return the height of the whole side board."""
+    heights = [height for panel in drawings_of(state).sideboard if (height := panel.height(state, view))]
+    return sum(heights) + _GAP * (len(heights) - 1)
 
 
 def draw_sideboard(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
-    """Draw the whole side board, `HEIGHT` pixels high."""
-    draw_upper(canvas, box._replace(height=UPPER), state, view, places)
-    draw_lower(canvas, box._replace(top=box.bottom - LOWER, height=LOWER), state, view, places)
+    """Draw the whole side board, `sideboard_height` pixels high."""
+    rows = Column(box.left, box.top, box.width, _GAP)
+    for panel in drawings_of(state).sideboard:
+        if height := panel.height(state, view):
+            panel.draw(canvas, rows.take(height), state, view, places)
 
 
 def draw_upper(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
@@ -65,7 +88,7 @@ def draw_lower(canvas: Canvas, box: Box, state: Table, view: BoardView, places: 
 def draw_milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
     """Draw the milestone track in its segments, the milestone tiles above, stars on the spaces."""
     theme, data = view.colours, lib(state)
-    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     places.add("milestones", box, 22)
     inner = box.inset(16, 14)
     spaces = star_spaces(state)
@@ -89,6 +112,34 @@ def draw_milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, pla
         x += step
     for key, (start, end) in edges.items():
         _milestone(canvas, Box(start + 1, inner.top, end - start - 2, 84), key, state, view)
+
+
+def space_label(state: Table, space: int, view: BoardView) -> str:
+    """Return what a star on a space of the milestone track brings at the end: how often it counts, or points."""
+    data, tier = lib(state), tier_of(state, space)
+    if tier:
+        return view.words("render-nucleum-times", count=data.tiers[tier].multiplier)
+    points = sum(bonus.final_vp for bonus in data.track_bonuses.values() if bonus.space == space)
+    return f"{points:+}".replace("-", "−") if points else ""
+
+
+def draw_segment_reward(
+    canvas: Canvas,
+    middle: Spot,
+    segment: Segment,
+    size: int,
+    ground: Colour,
+    theme: Theme,
+    state: Table | None = None,
+) -> None:
+    """Draw what a star in a segment of the milestone track brings at once.
+
+    At a table it is pale when it was for the first star only, and that lies there.
+    """
+    taken = state is not None and segment.first_only and segment.id not in state.display.nuclei
+    for effect in segment.effects[:1]:
+        icon = signs.icon(signs.sign(effect).icons[0], size, theme, ground)
+        canvas.stamp(icon, middle, 0.2 if taken else 1.0)
 
 
 def space_ground(times: int, theme: Theme) -> Colour:
@@ -115,11 +166,8 @@ def _milestone_space(
     canvas.panel(cell, 10, space_ground(times, theme), theme.edge, 2)
     canvas.text((cell.middle[0], cell.top + 22), str(space), 26, theme.ink, "bold", "middle")
     bottom = cell.bottom - 20
-    if tier:
-        label = view.words("render-nucleum-times", count=times)
-        canvas.text((cell.middle[0], bottom), label, 22, theme.ink, "bold", "middle")
-    else:
-        canvas.text((cell.middle[0], bottom), "−3", 22, theme.ink, "bold", "middle")
+    label = space_label(state, space, view)
+    canvas.text((cell.middle[0], bottom), label, 22, theme.ink, "bold", "middle")
     room = cell.bottom - 40 - (cell.top + 42)
     size = 34
     step = min(size - 4, (room - size) // max(len(holders) - 1, 1))
@@ -137,11 +185,7 @@ def _milestone(canvas: Canvas, box: Box, segment: str, state: Table, view: Board
     icon = signs.icon(milestone_icon(milestone.counter), 46, theme, theme.well)
     canvas.stamp(icon, (box.left + 36, middle))
     right = box.right - 12
-    if record.first_only:
-        strength = 1.0 if segment in state.display.nuclei else 0.2
-        canvas.stamp(emblems.token("nucleum", 52, theme), (right - 26, middle), strength)
-    else:
-        canvas.stamp(signs.icon("technology:3", 52, theme, theme.well), (right - 26, middle))
+    draw_segment_reward(canvas, (right - 26, middle), record, 52, theme.well, theme, state)
     name = view.words(f"nucleum-{milestone.id}")
     if milestone.per > 1:
         name = f"{name} ÷{milestone.per}"
@@ -165,21 +209,14 @@ def end_words(state: Table, condition: str, view: BoardView) -> str:
 def draw_ends(canvas: Canvas, box: Box, state: Table, view: BoardView, size: int = 26) -> None:
     """Draw the end conditions: those that have happened ticked, of the others how far they are."""
     theme = view.colours
-    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     note = view.words("render-nucleum-ended", ended=len(state.ended), needed=needed(state))
     cards.title(canvas, box, view.words("render-nucleum-ends"), theme, note, size + 2)
-    names = {
-        "action-tiles": "glyph:develop",
-        "contracts": "glyph:contract",
-        "kings-day": "token:star",
-        "technologies": "technology:3",
-        "score-flag": "glyph:flag",
-    }
     rows = Box(box.left, box.top + 50, box.width, box.height - 60).rows([1] * len(lib(state).end_conditions))
     for row, condition in zip(rows, lib(state).end_conditions, strict=True):
         middle = row.middle[1]
         happened = condition in state.ended
-        icon = signs.icon(names.get(condition, "glyph:flag"), size + 8, theme, theme.panel)
+        icon = signs.icon(every_drawing().ends[condition], size + 8, theme, theme.panel)
         canvas.stamp(icon, (row.left + 36, middle))
         said = end_words(state, condition, view)
         room = row.width - 78 - (56 if happened else 12)
@@ -197,12 +234,13 @@ def draw_price(canvas: Canvas, middle: tuple[int, int], price: int, theme: Theme
 def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
     """Draw the tiles on offer, each over its code and its price."""
     theme, data = view.colours, lib(state)
-    slab(canvas, box, 22, theme.panel, theme.edge, 2)
+    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     note = view.words("render-nucleum-left", count=len(state.display.tiles))
     cards.title(canvas, box, view.words("render-nucleum-offer"), theme, note)
     row = Box(box.left + 14, box.top + 58, box.width - 28, box.height - 70)
     places_left = len(data.numbers["tile-prices"].values)
-    drop = 12 if state.display.fragments else 34
+    below = [sprite for beside in drawings_of(state).offer for sprite in beside(state, view, 44)]
+    drop = 12 if below else 34
     for number, cell in enumerate(row.columns([1] * places_left, 6)):
         name = state.display.offer[number] if number < len(state.display.offer) else ""
         where = Box(
@@ -215,9 +253,7 @@ def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: 
         else:
             canvas.panel(where, 10, theme.well, theme.faint, 2)
         draw_price(canvas, (cell.middle[0], where.bottom + 52), price_at(state, number), theme)
-
-    for number, name in enumerate(state.display.fragments):
-        sprite = cards.fragment(data.fragments[name], 44, theme)
+    for number, sprite in enumerate(below):
         canvas.stamp(sprite, (box.left + 40 + 54 * number, box.bottom - 32))
 
 
@@ -237,3 +273,10 @@ def draw_contracts(canvas: Canvas, box: Box, state: Table, view: BoardView, plac
         else:
             canvas.panel(cell, 14, theme.well, theme.faint, 2)
             canvas.stamp(emblems.scroll(stack, 48, theme), cell.middle, 0.3)
+
+
+SIDEBOARD = (
+    Panel(lambda _state, _view: UPPER, draw_upper, frozenset({"milestones"})),
+    Panel(lambda _state, _view: LOWER, draw_lower, frozenset({"offer", "contracts"})),
+)
+"""The rows of the base game's side board."""

@@ -9,13 +9,14 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
 from render.nucleum.signs import emblems
-from render.nucleum.table.alt_text import board_alt, table_alt, turn_number
+from render.nucleum.table.alt_text import described, turn_number
 from render.nucleum.table.legend import draw_key
 from render.nucleum.table.mat import draw_mat, mat_height
-from render.nucleum.table.sideboard import HEIGHT, LOWER, UPPER, draw_lower, draw_sideboard, draw_upper
+from render.nucleum.table.sideboard import draw_sideboard, sideboard_height
 from render.seats import Fact, chips, header
 from render.view import BoardView, Picture
 
@@ -69,9 +70,14 @@ def draw_table(state: Table, view: BoardView) -> Picture:
     order = state.seats_from(state.first)
     pairs = [order[first : first + 2] for first in range(0, len(order), 2)]
     half = (wide - _GAP) // 2
-    tall = [max(mat_height(state, seat, half) for seat in pair) for pair in pairs]
+    tall = [max(mat_height(state, seat, view, half) for seat in pair) for pair in pairs]
     page = Column(MARGIN, 20, wide, _GAP)
-    head, players, map_box, side_box = page.take(112), page.take(188), page.take(high), page.take(HEIGHT)
+    head, players, map_box, side_box = (
+        page.take(112),
+        page.take(188),
+        page.take(high),
+        page.take(sideboard_height(state, view)),
+    )
     rows = [page.take(height) for height in tall]
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
@@ -84,7 +90,7 @@ def draw_table(state: Table, view: BoardView) -> Picture:
     if state.seats % 2:
         draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], view)
     highlight(canvas, places, view)
-    return Picture(canvas.image, table_alt(state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, described("table", state, view), tuple(canvas.inscriptions))
 
 
 def draw_map(state: Table, view: BoardView) -> Picture:
@@ -93,15 +99,16 @@ def draw_map(state: Table, view: BoardView) -> Picture:
     page = Column(MARGIN, 20, wide, _GAP)
     head, players, map_box = page.take(112), page.take(188), page.take(high)
     changed = {mark.place.partition(":")[0] for mark in view.marks}
-    track = page.take(UPPER) if "milestones" in changed else None
-    market = page.take(LOWER) if changed & {"offer", "contracts"} else None
+    below = [
+        (panel, page.take(height))
+        for panel in drawings_of(state).sideboard
+        if changed & panel.kinds and (height := panel.height(state, view))
+    ]
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
     draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
-    if track is not None:
-        draw_upper(canvas, track, state, view, places)
-    if market is not None:
-        draw_lower(canvas, market, state, view, places)
+    for panel, box in below:
+        panel.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, board_alt(state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, described("map", state, view), tuple(canvas.inscriptions))

@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import mix
 from render.nucleum.signs import emblems, tiles
-from render.nucleum.signs.panels import slab
+from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
 
 
@@ -47,7 +47,7 @@ def draw_tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVi
     filled = len(player.slots)
     reach = Box(left, box.top - 4, 2 * step * filled, high + 18 + 3 * measures.row + 2)
     if filled:
-        slab(canvas, reach, 12, mix(colour.fill, theme.panel, 0.82))
+        draw_panel(canvas, reach, 12, mix(colour.fill, theme.panel, 0.82))
     for number in range(count):
         slot = Box(left + 2 * step * number + 3, box.top + 2, 2 * step - 6, high)
         if number < filled:
@@ -62,8 +62,8 @@ def draw_tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVi
         canvas.stamp(emblems.token(track.resource, measures.row - 6, theme), (box.left + measures.row // 2, middle))
         marker = player.income[track.resource]
         strip = Box(left + 2, middle - measures.row // 2 + 2, step * (track.spaces + 1) - 4, measures.row - 4)
-        slab(canvas, strip, 8, theme.panel, theme.edge, 2)
-        slab(canvas, strip._replace(width=step * (marker + 1) - 4), 8, theme.well, theme.edge, 2)
+        draw_panel(canvas, strip, 8, theme.panel, theme.edge, 2)
+        draw_panel(canvas, strip._replace(width=step * (marker + 1) - 4), 8, theme.well, theme.edge, 2)
         for space in range(track.spaces + 1):
             cell = Box(left + space * step + 2, strip.top, step - 4, strip.height)
             value = track.values[space] if space < len(track.values) else None

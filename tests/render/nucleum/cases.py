@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from render.nucleum import NucleumPictures
-from render.view import Picture
+from render.view import Mark, Picture
 from tests.render.nucleum import states
 
 PICTURES = NucleumPictures()
@@ -17,6 +17,7 @@ def cases() -> dict[str, Callable[[], Picture]]:
     """Return how each stored picture is drawn, by its name."""
     draw, view = PICTURES.draw, states.view
     opening, four, two, three = states.opening(), states.middle(), states.middle(2), states.middle(3)
+    promos = states.promos()
     last, over, two_over = states.late(4), states.late(3, over=True), states.late(2, over=True)
     charted = replace(view(over, active=()), history=states.HISTORY)
     return {
@@ -25,8 +26,8 @@ def cases() -> dict[str, Callable[[], Picture]]:
         "nucleum-table-opening-safe": lambda: draw("table", opening, view(opening, theme="light-safe")),
         "nucleum-map-three-dark-safe": lambda: draw("map", three, view(three, theme="dark-safe", marks=states.MARKS)),
         "nucleum-region": lambda: draw("region", four, view(four, marks=states.MARKS[:1])),
-        "nucleum-mine": lambda: draw("mine", four, view(four, viewer=1)),
-        "nucleum-mine-dark": lambda: draw("mine", three, view(three, states.LONG_NAMES, theme="dark"), 2),
+        "nucleum-own-board": lambda: draw("own-board", four, view(four, viewer=1)),
+        "nucleum-own-board-dark": lambda: draw("own-board", three, view(three, states.LONG_NAMES, theme="dark"), 2),
         "nucleum-market": lambda: draw("market", four, view(four, viewer=3, marks=states.MARKS)),
         "nucleum-market-three-dark": lambda: draw("market", three, view(three, theme="dark")),
         "nucleum-table-three-over": lambda: draw("table", over, view(over, active=(), marks=states.MARKS[-1:])),
@@ -35,10 +36,15 @@ def cases() -> dict[str, Callable[[], Picture]]:
         "nucleum-map-two-over-dark": lambda: draw("map", two_over, view(two_over, theme="dark", active=())),
         "nucleum-region-apart-dark": lambda: draw("region", four, view(four, theme="dark", marks=states.FAR_MARKS)),
         "nucleum-region-unmarked": lambda: draw("region", two, view(two, states.LONG_NAMES, theme="light-safe")),
-        "nucleum-mine-over-dark-safe": lambda: draw("mine", over, view(over, theme="dark-safe", active=()), 0),
+        "nucleum-own-board-over-dark-safe": lambda: draw(
+            "own-board", over, view(over, theme="dark-safe", active=()), 0
+        ),
         "nucleum-market-over": lambda: draw("market", two_over, view(two_over, viewer=0, active=())),
         "nucleum-scores-over": lambda: draw("scores", over, charted),
         "nucleum-scores-over-dark-safe": lambda: draw("scores", over, replace(charted, theme="dark-safe")),
+        "nucleum-map-promos": lambda: draw("map", promos, view(promos, marks=(Mark("offer:1", 0, 1),))),
+        "nucleum-market-promos-dark": lambda: draw("market", promos, view(promos, theme="dark", viewer=2)),
+        "nucleum-legend-promos": lambda: draw("legend", promos, view(promos)),
         "nucleum-legend-dark": lambda: draw("legend", two, view(two, theme="dark")),
     }
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from engine.nucleum.library import components
-from render.nucleum.pages import ILLUSTRATIONS, illustrate
+from render.nucleum.modules import every_drawing
+from render.nucleum.pages import illustrate
 from render.nucleum.pages.component_page import draw_component
 from render.view import BoardView, Picture
 from tests.render.nucleum import states
@@ -22,9 +23,9 @@ def help_view(theme: str = "light") -> BoardView:
 
 def help_cases() -> dict[str, Callable[[], Picture]]:
     """Return how each stored picture is drawn, by its name."""
-    base = components().for_modules(frozenset({"base"}))
+    base = components()
     found: dict[str, Callable[[], Picture]] = {
-        f"help-{name}": partial(illustrate, name, base, help_view()) for name in ILLUSTRATIONS
+        f"help-{name}": partial(illustrate, name, base, help_view()) for name in every_drawing().pages
     }
     found |= {f"help-{name}-dark": partial(illustrate, name, base, help_view("dark")) for name in DARK}
     four = states.middle()

@@ -7,6 +7,8 @@ from engine.kernel import Rng
 from engine.nucleum.data.components import BuildingSpace, MineSpace, TurbineSpace
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import components, lib, side
+from engine.nucleum.promos.state import Laid, PromosState
+from engine.nucleum.promos.state import promos as promos_of
 from engine.nucleum.state import Board, Display, Piece, Player, Rail, Wagons
 from render.view import BoardView, Mark
 
@@ -115,10 +117,13 @@ def middle(seats: int = 4) -> NucleumState:
     state.display.nuclei = list(data.segments)[1:3]
     state.display.offer[1] = ""
     if seats == 3:
-        promos(state).offered = ["fragment-develop", "fragment-energize", "fragment-contract"]
-        promos(state).held[0] = "fragment-urbanize"
-        rail = next(rail for rail in board.rails.values() if rail.owner == 1)
-        rail.fragment, rail.covers = "fragment-industrialize", 1
+        rail = next(space for space, rail in board.rails.items() if rail.owner == 1)
+        with_fragments(
+            state,
+            offered=["fragment-develop", "fragment-energize", "fragment-contract"],
+            held={0: "fragment-urbanize"},
+            laid={rail: Laid("fragment-industrialize", 1)},
+        )
         for player in state.players:
             player.contracts["slot-fragment"] = ""
     state.display.shown["purple-2"] = [""]
@@ -126,6 +131,34 @@ def middle(seats: int = 4) -> NucleumState:
     state.kings_days = 2
     state.turn = 5 * seats + 2
     state.first = 1
+    return state
+
+
+def with_fragments(state: NucleumState, offered: list[str], held: dict[int, str], laid: dict[str, Laid]) -> None:
+    """Put the promos into play with fragments on offer, held by seats, and on railway spaces."""
+    state.modules = ("base", "promos")
+    state.parts["promos"] = PromosState(offered=offered, held=held, laid=laid)
+
+
+def promos(seats: int = 3) -> NucleumState:
+    """Return the middle position with both promos: fragments on offer, held, on the map both ways; plants shuffled."""
+    state = middle(seats)
+    state.options = {"promo_fragments": True, "promo_plant_bonuses": True}
+    lying = [space for space in state.board.rails if space[:-2] not in state.board.complete]
+    with_fragments(
+        state,
+        offered=["fragment-develop", "fragment-energize"],
+        held={0: "fragment-urbanize"},
+        laid={
+            space: Laid(fragment, state.board.rails[space].owner % 2)
+            for space, fragment in zip(lying, ("fragment-industrialize", "fragment-contract"), strict=False)
+        },
+    )
+    for player in state.players:
+        player.contracts["slot-fragment"] = ""
+    state.players[1].contracts["slot-fragment"] = "C20"
+    plants = [city.id for city in side(state).cities.values() if city.plant is not None and city.plant.takes_nucleum]
+    promos_of(state).plant_bonuses = dict(zip(plants, (*plants[1:], plants[0]), strict=True))
     return state
 
 

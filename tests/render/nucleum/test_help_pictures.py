@@ -10,17 +10,18 @@ from engine.nucleum.game import Nucleum
 from engine.nucleum.guide.help import illustrations
 from engine.nucleum.library import components
 from render.kit.palette import THEMES, contrast
-from render.nucleum.pages import ILLUSTRATIONS, illustrate
+from render.nucleum.modules import every_drawing
+from render.nucleum.pages import illustrate
 from render.nucleum.pages.component_page import draw_component
+from render.nucleum.pages.examples import example_tile
 from render.nucleum.pages.rails import example_pair
-from render.nucleum.pages.turns import example_tile
 from render.view import MAX_ALT, Picture
 from tests.render.nucleum import states
 from tests.render.nucleum.help_cases import help_cases, help_view
 from tests.render.nucleum.store import check
 
 GAME = Nucleum()
-BASE = components().for_modules(frozenset({"base"}))
+BASE = components()
 
 
 @pytest.mark.parametrize("name", help_cases())
@@ -29,11 +30,11 @@ def test_looks_as_stored(name: str) -> None:
 
 
 def test_every_illustration_of_a_page_can_be_drawn_and_no_other_is_kept() -> None:
-    assert set(illustrations()) == set(ILLUSTRATIONS)
+    assert set(illustrations()) == set(every_drawing().pages)
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", ILLUSTRATIONS)
+@pytest.mark.parametrize("name", every_drawing().pages)
 def test_illustrations_are_for_a_phone(name: str, theme: str) -> None:
     _check(illustrate(name, BASE, help_view(theme)))
 
@@ -92,7 +93,7 @@ def test_unknown_names() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_captions_have_contrast(theme: str) -> None:
     view = help_view(theme)
-    for name in ILLUSTRATIONS:
+    for name in every_drawing().pages:
         for each in illustrate(name, BASE, view).inscriptions:
             if len(each.text) > 6:
                 assert contrast(each.colour, view.colours.panel) >= 4.5, (name, each.text)

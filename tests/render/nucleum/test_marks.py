@@ -102,7 +102,7 @@ def test_a_mat_and_the_market_print_codes(seat: int) -> None:
     mine |= {pieces.code(data.buildings[name]) for name in player.buildings}
     mine |= {f"T{data.rows[name].number}" for name in player.turbines}
     mine |= {f"M{data.rows[name].number}" for name in player.mines}
-    assert mine <= set(texts_of("mine", state, seat))
+    assert mine <= set(texts_of("own-board", state, seat))
     shown = {name for name in itertools.chain(*display.shown.values()) if name}
     shown |= {tile_code(name) for name in display.offer if name}
     assert shown <= set(texts_of("market", state, seat))
@@ -146,7 +146,7 @@ def test_only_what_a_picture_shows_is_numbered() -> None:
     state = states.middle()
     marks = (Mark("leipzig.2", 1, 1), Mark("offer:3", 1, 2), Mark("milestones:12", 0, 4), Mark("score:1", 1, 5))
     assert _numbered("market", state, marks) == ["1", "2"]
-    assert _numbered("mine", state, marks, 1) == ["1"]
+    assert _numbered("own-board", state, marks, 1) == ["1"]
     assert _numbered("table", state, marks) == ["1", "2", "3", "4"]
     assert _numbered("table", state, (Mark("nowhere", 1, 1), Mark("leipzig.2", 1, 2))) == ["1"]
 

@@ -5,19 +5,25 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
+import msgspec
 import pytest
 from PIL import Image
 
 from engine.kernel import Rng
+from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import components, lib
-from render.kit.canvas import Inscription
+from render.kit.canvas import Canvas, Inscription
 from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour, Theme, contrast
+from render.kit.paper import sheet
+from render.marks import Places
 from render.nucleum import NucleumPictures
 from render.nucleum.map.board import piece_sprite
 from render.nucleum.signs import colours
+from render.nucleum.table import market, sideboard
+from render.nucleum.table.market import draw_milestone_list
 from render.nucleum.table.table import draw_map
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
 from tests.render.nucleum import states
@@ -27,7 +33,7 @@ from tests.render.nucleum.store import check
 GAME = Nucleum()
 PICTURES = NucleumPictures()
 ENOUGH = 4.5
-PHONE = tuple(name for name in cases() if name.split("-")[1] in {"region", "mine", "market", "scores", "legend"})
+PHONE = tuple(name for name in cases() if name.split("-")[1] in {"region", "own", "market", "scores", "legend"})
 
 
 @pytest.mark.parametrize("name", cases())
@@ -87,7 +93,7 @@ def test_a_mat_cuts_no_text_short(letter: str) -> None:
     data, player = lib(state), state.players[1]
     player.experiment, player.pool = letter, list(data.tiles)
     player.technologies = [tile.id for tile in data.technologies_of(letter)]
-    texts = [each.text for each in PICTURES.draw("mine", state, states.view(state), 1).inscriptions]
+    texts = [each.text for each in PICTURES.draw("own-board", state, states.view(state), 1).inscriptions]
     assert not [said for said in texts if said.endswith(ELLIPSIS)]
 
 
@@ -99,7 +105,7 @@ def test_contracts_are_shown_with_their_whole_text() -> None:
             stack: names[first + 2 * number :][: len(shown[stack])] for number, stack in enumerate(shown)
         }
         state.players[1].contracts = dict(zip(state.players[1].contracts, names[first:], strict=False))
-        for name in ("market", "table", "mine"):
+        for name in ("market", "table", "own-board"):
             picture = PICTURES.draw(name, state, states.view(state, ("Ann", "Bob", "Cid", "Dee"), viewer=1))
             assert not [each.text for each in picture.inscriptions if each.text.endswith(ELLIPSIS)], name
             assert not _clashes(picture)
@@ -114,7 +120,7 @@ def test_described_in_words(name: str) -> None:
 
 def test_description_names_players_and_goods() -> None:
     assert "Niels Bohr: 4 thaler, 1 worker" in drawn("nucleum-table").alt
-    assert "the mat of Niels Bohr, 21 VP" in drawn("nucleum-mine").alt
+    assert "the mat of Niels Bohr, 21 VP" in drawn("nucleum-own-board").alt
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
@@ -130,7 +136,7 @@ def test_a_view_that_is_unknown_or_lacks_its_seat() -> None:
     with pytest.raises(KeyError):
         PICTURES.draw("cellar", state, states.view(state))
     with pytest.raises(ValueError, match="seat"):
-        PICTURES.draw("mine", state, states.view(state))
+        PICTURES.draw("own-board", state, states.view(state))
 
 
 @pytest.mark.parametrize(
@@ -229,6 +235,50 @@ def test_any_position_of_a_game_can_be_drawn(seats: int, seed: int, promo: bool)
         if ply in {60, 250, 700}:
             _draw_all(state, next(themes), marks_of(events))
     _draw_all(state, next(themes), ())
+
+
+def test_stars_of_five_players_on_one_space_are_all_shown() -> None:
+    state = states.middle()
+    state.players.append(state.players[0].__class__(stars=[9]))
+    for seat, player in enumerate(state.players):
+        player.stars = [9] if seat else []
+    view = BoardView((*states.NAMES, "The Baron"), "Nucleum #12", words=states.WORDS)
+    canvas, box = Canvas(sheet(view.colours, 1080, 620)), Box(28, 20, 1024, 580)
+    draw_milestone_list(canvas, box, state, view, Places())
+    for five in (False, True):
+        state.players[0].stars = [9] if five else []
+        canvas = Canvas(sheet(view.colours, 1080, 620))
+        draw_milestone_list(canvas, box, state, view, places := Places())
+        found = places.find("milestones:9")
+        assert found is not None
+        left, top, width, height = found[1].box
+        cell = canvas.image.crop((left, top, left + width, top + height))
+        fills = {colour for _, colour in cell.getcolors(1 << 20) or ()}
+        shown = {seat for seat in range(5) if view.colours.player(seat).fill in fills}
+        assert shown == ({0, 1, 2, 3, 4} if five else {1, 2, 3, 4})
+
+
+def test_spaces_and_segments_say_what_the_data_says() -> None:
+    state = states.middle()
+    data = lib(state)
+    tens = {key: msgspec.structs.replace(each, final_vp=-10) for key, each in data.track_bonuses.items()}
+    coins = msgspec.structs.replace(data.segments["segment-4"], effects=(Gain(resource="uranium", amount=2),))
+    changed = msgspec.structs.replace(data, track_bonuses=tens, segments=data.segments | {"segment-4": coins})
+    before = PICTURES.draw("market", state, states.view(state))
+    assert "−3" in {each.text for each in before.inscriptions}
+    with pytest.MonkeyPatch.context() as patched:
+        for module in (market, sideboard):
+            patched.setattr(module, "lib", lambda _state: changed)
+        for name in ("market", "table"):
+            after = PICTURES.draw(name, state, states.view(state))
+            texts = {each.text for each in after.inscriptions}
+            assert "−10" in texts
+            assert "−3" not in texts
+        view = states.view(state)
+        canvas = Canvas(sheet(view.colours, 1080, 620))
+        market.draw_milestone_list(canvas, Box(28, 20, 1024, 580), state, view, Places())
+    uranium = colours.thing("uranium", view.colours).fill
+    assert uranium in {colour for _, colour in canvas.image.getcolors(1 << 20) or ()}
 
 
 def _draw_all(state: NucleumState, theme: str, marks: tuple[Mark, ...]) -> None:

@@ -1,0 +1,232 @@
+"""What a module of Nucleum brings to the pictures, as one value: `Drawings`.
+
+The base game is a module, and so is each expansion, large or small. Its value stands in a folder of its own
+and in the list `render.nucleum.modules.DRAWINGS`; the drawing functions find what the modules of a table bring
+through `render.nucleum.in_play`. They never ask which modules there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.vocabulary import Counter, Effect, Part
+from engine.nucleum.state import Table
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box
+from render.kit.palette import Colour, Theme
+from render.kit.shapes import Pen
+from render.marks import Places
+from render.view import BoardView, Picture
+
+Spot = tuple[int, int]
+
+Layer = Callable[[Canvas, Spot, Table, BoardView, Places], None]
+"""Draws one layer of the map with its upper left corner at the spot, and notes the places it draws."""
+
+
+class Panel(NamedTuple):
+    """Something that lies beside the map for all players, drawn over the whole width of a picture.
+
+    `height`: in pixels, of a table in a view; 0 where there is nothing to show. `kinds`: what stands before the
+    colon of marks shown in it ("offer"), for views that only show what changed.
+    """
+
+    height: Callable[[Table, BoardView], int]
+    draw: Callable[[Canvas, Box, Table, BoardView, Places], None]
+    kinds: frozenset[str] = frozenset()
+
+
+class SeatPanel(NamedTuple):
+    """A part of what a player has, drawn over the whole width of its mat.
+
+    `height`: in pixels, of a seat's part in a view of so many pixels' width; 0 where there is nothing to show.
+    """
+
+    height: Callable[[Table, int, BoardView, int], int]
+    draw: Callable[[Canvas, Box, Table, int, BoardView, Places], None]
+
+
+class Count(NamedTuple):
+    """An icon with a figure and a smaller note after it."""
+
+    sprite: Sprite
+    figure: str
+    note: str = ""
+
+
+class Sign(NamedTuple):
+    """An effect as icons (names for `signs.icon`), a figure, and the icon of what it counts ("": the icons say it)."""
+
+    icons: tuple[str, ...]
+    figure: str = ""
+    unit: str = ""
+
+
+class Shown(NamedTuple):
+    """A component drawn large for its look-up page, and the effects it gives, to be shown as signs below."""
+
+    sprites: Sequence[Sprite]
+    effects: Sequence[Effect] = ()
+
+
+class Meaning(NamedTuple):
+    """An entry of the legend: the key of its text, and an icon (a name for `signs.icon`) or how it is drawn."""
+
+    key: str
+    icon: str = ""
+    draw: Callable[[Table, BoardView], Sprite] | None = None
+
+
+class LegendGroup(NamedTuple):
+    """Entries of the legend under one heading.
+
+    `heading` is the key of its text; `meanings` returns them for a table, or (None) for any game. `wide` entries
+    take a whole line each.
+    """
+
+    heading: str
+    meanings: Callable[[Table | None], Sequence[Meaning]]
+    wide: bool = False
+
+
+class PlaceKind(NamedTuple):
+    """Places whose marks begin alike ("coal:west").
+
+    `name`: what a place is called in the description of a picture, from what stands after the colon ("": it has
+    no name). `on_map`: whether it lies on the map.
+    """
+
+    name: Callable[[Table, str, BoardView], str]
+    on_map: bool = False
+
+
+class Sentences(NamedTuple):
+    """Sentences of the description of some `views`, of the seat a view shows (None: it shows no seat's things)."""
+
+    views: frozenset[str]
+    say: Callable[[Table, BoardView, int | None], Iterable[str]]
+
+
+Counts = Callable[[Table, int, BoardView, int], Sequence[Count]]
+"""Returns what a seat has that is counted, with icons of a size in pixels."""
+Beside = Callable[[Table, BoardView, int], Sequence[Sprite]]
+"""Returns what lies below the tiles on offer, as sprites of a size in pixels."""
+GlyphDrawing = Callable[[Pen, Colour, Colour], None]
+"""Draws an icon on a grid of 100 x 100, in an ink, its hollows in the colour of the ground."""
+TokenDrawing = Callable[[Pen, Theme], None]
+"""Draws a coloured piece on a grid of 100 x 100."""
+ComponentDrawing = Callable[[Any, Components, BoardView], Shown]
+"""Draws a record of its type for its look-up page."""
+Illustration = Callable[[Components, BoardView], Canvas]
+"""Draws the illustration of a rules page."""
+View = Callable[[Table, BoardView, int | None], Picture]
+"""Draws a view of a table; ValueError when it needs a seat and has none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drawings:
+    """What one module brings to the pictures, or, merged, what all modules in play do.
+
+    `id` is the module's. In merged ones tuples follow each other in the order of the modules, and each key comes
+    from one module only.
+    """
+
+    id: str
+
+    # The map, from below; the layers of all modules are drawn before the next kind of layer is.
+    ground: tuple[Layer, ...] = ()
+    """Land, water, empty spaces, and supplies printed on the board."""
+    routes: tuple[Layer, ...] = ()
+    """The lines between cities."""
+    rails: tuple[Layer, ...] = ()
+    """What lies on the spaces of those lines."""
+    cities: tuple[Layer, ...] = ()
+    """What is printed in cities, as it stands now."""
+    pieces: tuple[Layer, ...] = ()
+    """Pieces of players."""
+    over: tuple[Layer, ...] = ()
+    """What lies above all of it."""
+
+    # Beside the map.
+    sideboard: tuple[Panel, ...] = ()
+    """Rows below the map on the table; below the map alone only those on which something changed."""
+    beside: Mapping[str, Panel] = field(default_factory=dict)
+    """By kind of mark: what a view of changes shows, 1080 pixels wide, when a mark of this kind is among them."""
+    offer: tuple[Beside, ...] = ()
+    """What lies below the tiles on offer on the side board."""
+    market: tuple[Panel, ...] = ()
+    """Panels of what can be had, with their texts, 1080 pixels wide."""
+
+    # What players have.
+    counts: tuple[Counts, ...] = ()
+    """What is counted in the first line of a mat."""
+    mat: tuple[SeatPanel, ...] = ()
+    """Lines of a mat on the table, below its head."""
+    own_board: tuple[SeatPanel, ...] = ()
+    """Panels of a player's own board, 1080 pixels wide, below its head."""
+    slots: Mapping[str, str] = field(default_factory=dict)
+    """The glyph of each contract slot whose bonus is no effect."""
+
+    # Icons by what stands in the data, and large pictures of components.
+    signs: Mapping[type[Part], Callable[[Any], Sign]] = field(default_factory=dict)
+    """The sign of each type of effect."""
+    glyphs: Mapping[str, GlyphDrawing] = field(default_factory=dict)
+    """Icons in one colour ("glyph:<name>")."""
+    tokens: Mapping[str, TokenDrawing] = field(default_factory=dict)
+    """Coloured pieces ("token:<name>")."""
+    counters: Mapping[str, Callable[[Counter], str]] = field(default_factory=dict)
+    """The icon's name of what a milestone counts, by `Counter.what`."""
+    ends: Mapping[str, str] = field(default_factory=dict)
+    """The icon's name of each end condition."""
+    components: Mapping[type[Record], ComponentDrawing] = field(default_factory=dict)
+    """The look-up picture of each type of record that is not on the map."""
+
+    # Help.
+    pages: Mapping[str, Illustration] = field(default_factory=dict)
+    """The illustrations of rules pages by name (`engine.kernel.Topic.picture`)."""
+    legend: tuple[LegendGroup, ...] = ()
+    """The groups of the legend."""
+
+    # Words and names.
+    places: Mapping[str, PlaceKind] = field(default_factory=dict)
+    """The kinds of marks with a colon, by what stands before it."""
+    alt: tuple[Sentences, ...] = ()
+    """Descriptions of views for those who cannot see them, the most important sentences first."""
+
+    views: Mapping[str, View] = field(default_factory=dict)
+    """Whole pictures by name."""
+
+    @property
+    def layers(self) -> Iterable[Layer]:
+        """All layers of the map, from below."""
+        return (*self.ground, *self.routes, *self.rails, *self.cities, *self.pieces, *self.over)
+
+
+def merged(parts: Sequence[Drawings]) -> Drawings:
+    """Return what all these modules bring together; ValueError when two of them have one id or define one key."""
+    ids = [part.id for part in parts]
+    if len(set(ids)) != len(ids):
+        raise ValueError(f"drawings of one module twice: {ids}")
+    found: dict[str, Any] = {}
+    for name in (each.name for each in fields(Drawings) if each.name != "id"):
+        values = [(part.id, getattr(part, name)) for part in parts]
+        if isinstance(getattr(Drawings, name, None), tuple):
+            found[name] = tuple(each for _, value in values for each in value)
+        else:
+            found[name] = _union(name, values)
+    return Drawings(id="+".join(ids), **found)
+
+
+def _union(name: str, values: Iterable[tuple[str, Mapping[Any, Any]]]) -> dict[Any, Any]:
+    """Return one mapping of all; ValueError for a key that two have."""
+    whose: dict[Any, str] = {}
+    found: dict[Any, Any] = {}
+    for module, value in values:
+        for key, each in value.items():
+            if key in whose:
+                raise ValueError(f"{name}[{key!r}] is drawn by {whose[key]} and by {module}")
+            whose[key], found[key] = module, each
+    return found

@@ -1,0 +1,1 @@
+"""What the promos bring to the pictures."""

@@ -1,0 +1,29 @@
+"""The promos' `Drawings`.
+
+Random plant bonuses need none of their own: every plant shows the bonus it has at its table.
+"""
+
+from __future__ import annotations
+
+from engine.nucleum.promos.fragments import FRAGMENT_SLOT
+from engine.nucleum.promos.records import Fragment
+from render.nucleum.module import Drawings, LegendGroup, Panel, Sentences
+from render.nucleum.promos import fragments
+
+PROMOS = Drawings(
+    id="promos",
+    rails=(fragments.draw_on_rails,),
+    offer=(fragments.beside_offer,),
+    market=(Panel(fragments.market_height, fragments.draw_market),),
+    counts=(fragments.counts,),
+    slots={FRAGMENT_SLOT: "develop"},
+    components={Fragment: fragments.draw_component},
+    pages={"fragments": fragments.draw_page},
+    legend=(LegendGroup(fragments.HEADING, fragments.meanings),),
+    alt=(
+        Sentences(frozenset({"market"}), fragments.offer_alt),
+        Sentences(frozenset({"own-board"}), fragments.held_alt),
+        Sentences(frozenset({"table", "map", "region"}), fragments.map_alt),
+    ),
+)
+"""What the promos bring to the pictures."""

@@ -1,0 +1,198 @@
+"""What modules bring to the pictures: only at tables that have them, one drawing for each name, none missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+
+import render.nucleum
+from engine.nucleum import module as modules
+from engine.nucleum.data.components import City, CoalArea, Record
+from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.library import components
+from engine.nucleum.state import Table
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
+from render.marks import Places
+from render.nucleum import NucleumPictures, in_play
+from render.nucleum.module import (
+    Count,
+    Drawings,
+    LegendGroup,
+    Meaning,
+    Panel,
+    PlaceKind,
+    SeatPanel,
+    Sentences,
+    Spot,
+    merged,
+)
+from render.nucleum.modules import DRAWINGS, drawings_for, every_drawing
+from render.nucleum.signs import emblems
+from render.view import BoardView, Mark, Picture
+from tests.render.nucleum import states
+
+PICTURES = NucleumPictures()
+FOLDER = Path(render.nucleum.__file__).parent
+
+
+def _layer(canvas: Canvas, at: Spot, _state: Table, view: BoardView, places: Places) -> None:
+    box = Box(at[0] + 300, at[1] + 200, 90, 40)
+    canvas.text(box.middle, "Ship", 30, view.colours.ink, "bold", "middle")
+    places.add("ship:1", box)
+
+
+def _panel(canvas: Canvas, box: Box, _state: Table, view: BoardView, _places: Places) -> None:
+    canvas.text(box.middle, "Court board", 30, view.colours.ink, "bold", "middle")
+
+
+def _seat_panel(canvas: Canvas, box: Box, _state: Table, seat: int, view: BoardView, _places: Places) -> None:
+    canvas.text(box.middle, f"Influence {seat}", 30, view.colours.ink, "bold", "middle")
+
+
+def _counts(_state: Table, _seat: int, view: BoardView, size: int) -> list[Count]:
+    return [Count(emblems.token("thaler", size, view.colours), "77")]
+
+
+def _court(state: Table, view: BoardView, _seat: int | None) -> Picture:
+    canvas = Canvas.clear(400, 100)
+    _panel(canvas, Box(0, 0, 400, 100), state, view, Places())
+    return Picture(canvas.image.convert("RGB"), "The court.", tuple(canvas.inscriptions))
+
+
+COURT = Drawings(
+    id="court",
+    over=(_layer,),
+    sideboard=(Panel(lambda _state, _view: 80, _panel, frozenset({"court"})),),
+    beside={"court": Panel(lambda _state, _view: 80, _panel)},
+    market=(Panel(lambda _state, _view: 80, _panel),),
+    counts=(_counts,),
+    mat=(SeatPanel(lambda _state, _seat, _view, _width: 60, _seat_panel),),
+    own_board=(SeatPanel(lambda _state, _seat, _view, _width: 60, _seat_panel),),
+    legend=(LegendGroup("render-nucleum-offer", lambda _state: [Meaning("render-nucleum-coal", "token:coal")]),),
+    places={
+        "court": PlaceKind(lambda _state, _which, _view: "the court"),
+        "ship": PlaceKind(lambda _state, which, _view: f"ship {which}", on_map=True),
+    },
+    alt=(Sentences(frozenset({"market"}), lambda _state, _view, _seat: ["The court meets."]),),
+    views={"court": _court},
+)
+"""A module as an expansion will bring one: a board beside the map, ships on it, a view of its own."""
+
+
+@pytest.fixture
+def court(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(modules._registered, "court", modules.Module(id="court"))
+    in_play.know((*DRAWINGS, COURT))
+    yield
+    in_play.know(DRAWINGS)
+
+
+def _table(*modules: str) -> Table:
+    state = states.middle()
+    state.modules = ("base", *modules)
+    return state
+
+
+def _texts(name: str, state: Table, *marks: Mark) -> list[str]:
+    return [each.text for each in PICTURES.draw(name, state, states.view(state, marks=marks), 1).inscriptions]
+
+
+@pytest.mark.usefixtures("court")
+def test_a_module_shows_at_its_tables_and_at_no_other() -> None:
+    for names, there in ((("court",), True), ((), False)):
+        state = _table(*names)
+        for name, said in (
+            ("table", ("Ship", "Court board", "Influence 0", "77")),
+            ("map", ("Ship",)),
+            ("market", ("Court board",)),
+            ("own-board", ("Influence 1", "77")),
+            ("legend", ("Action tiles on offer",)),
+        ):
+            texts = _texts(name, state)
+            assert all((each in texts) is there for each in said), (name, texts)
+        assert ("The court meets." in PICTURES.draw("market", state, states.view(state)).alt) is there
+        assert ("court" in PICTURES.views_at(state)) is there
+    assert PICTURES.draw("court", _table("court"), states.view(_table())).alt == "The court."
+    with pytest.raises(KeyError):
+        PICTURES.draw("court", _table(), states.view(_table()))
+    assert "court" not in PICTURES.views
+
+
+@pytest.mark.usefixtures("court")
+def test_marks_of_a_module_are_shown_and_named() -> None:
+    state = _table("court")
+    assert "Court board" not in _texts("map", state, Mark("leipzig.1", 0, 1))
+    assert "Court board" in _texts("map", state, Mark("court:2", 0, 1))
+    assert "Court board" in _texts("region", state, Mark("court:2", 0, 1))
+    view = states.view(state, marks=(Mark("court:2", 0, 1), Mark("ship:1", 0, 2)))
+    drawn = PICTURES.draw("map", state, view)
+    assert "Changed: the court and ship 1." in drawn.alt
+    assert drawn.image.tobytes() != PICTURES.draw("map", state, states.view(state)).image.tobytes()
+
+
+def test_the_promos_show_at_tables_that_play_with_them() -> None:
+    heading = states.WORDS("render-nucleum-fragments")
+    plain, promos = states.middle(3), states.promos()
+    plain.modules, plain.parts = ("base",), {}
+    for player in plain.players:
+        player.contracts.pop("slot-fragment")
+    for name in ("market", "legend"):
+        assert heading not in _texts(name, plain)
+        assert heading in _texts(name, promos)
+    assert heading not in PICTURES.draw("market", plain, states.view(plain)).alt
+    assert "Urbanize −1" in PICTURES.draw("own-board", promos, states.view(promos), 0).alt
+    assert "Leipzig–Grimma" in PICTURES.draw("map", promos, states.view(promos)).alt
+
+
+def test_a_shuffled_plant_shows_the_bonus_it_has_now() -> None:
+    state = states.promos()
+    shuffled = PICTURES.draw("map", state, states.view(state)).image.tobytes()
+    state.parts["promos"].plant_bonuses = {}
+    assert PICTURES.draw("map", state, states.view(state)).image.tobytes() != shuffled
+
+
+def test_each_name_is_drawn_by_one_module() -> None:
+    base = drawings_for(("base",))
+    with pytest.raises(ValueError, match=r"views\['table'\] is drawn by base and by court"):
+        merged((base, replace(COURT, views={"table": _court})))
+    with pytest.raises(ValueError, match="twice"):
+        merged((COURT, COURT))
+    with pytest.raises(ValueError, match="twice"):
+        in_play.know((*DRAWINGS, *DRAWINGS))
+    assert drawings_for(("base",)) == base
+
+
+def test_a_module_without_drawings_brings_none() -> None:
+    assert drawings_for(("base", "nothing-to-see")) == drawings_for(("base",))
+
+
+def test_merging_loses_nothing() -> None:
+    for each in fields(Drawings):
+        if each.name != "id":
+            parts = [getattr(part, each.name) for part in DRAWINGS]
+            assert len(getattr(every_drawing(), each.name)) == sum(map(len, parts)), each.name
+
+
+def test_everything_in_the_data_has_its_drawing() -> None:
+    found, data = every_drawing(), components()
+    assert not set(modules.phrases()) - set(found.signs)
+    assert {each.counter.what for each in data.milestones.values()} <= set(found.counters)
+    assert set(data.end_conditions) <= set(found.ends)
+    kinds: set[type[Record]] = {
+        type(each) for group in modules.full_guide().look_up.values() for each in data.kinds[group.kind].values()
+    }
+    assert not kinds - set(found.components) - {City, CoalArea}
+    assert set(data.actions) | {"directive"} <= set(found.glyphs)
+    assert data_for(None).experiments
+
+
+@pytest.mark.parametrize("word", ["fragment", "promo"])
+def test_only_the_promos_folder_knows_the_promos(word: str) -> None:
+    lists = {FOLDER / "modules.py", FOLDER / "in_play.py"} if word == "promo" else set()
+    others = [path for path in FOLDER.rglob("*.py") if FOLDER / "promos" not in path.parents and path not in lists]
+    assert len(others) > 20
+    assert not [path.name for path in others if word in path.read_text(encoding="utf-8").lower()]
