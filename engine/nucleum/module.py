@@ -73,7 +73,7 @@ class SlotBonus(NamedTuple):
 
 
 class Cover(NamedTuple):
-    """Things that may lie over one half of an action tile and replace its action, as the promo's fragments do.
+    """Things that may lie over one half of an action tile and replace its action.
 
     `effects(state, cover)`: what the one with this id does; None when it is not of this kind. `at(state, space, half)`:
     the id of the one over a half of the railway tile on a space ("" for none). `held(state, seat)`: the id of the one
@@ -288,7 +288,7 @@ class Module:
     `needs`, `excludes`: ids of other modules. `rules_version` rises when a change of its rules would break running
     games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
     record its data files may hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up
-    to date, in place.
+    to date, in place. `box`: how many records of each kind its box holds, for checking the data.
     """
 
     id: str
@@ -299,6 +299,7 @@ class Module:
     state: type[ModuleState] | None = None
     steps: tuple[type, ...] = ()
     records: Mapping[str, type[Record]] = field(default_factory=dict)
+    box: Mapping[str, int] = field(default_factory=dict)
     names: Names = field(default_factory=Names)
     commands: tuple[Command, ...] = ()
     rules: Rules = field(default_factory=Rules)

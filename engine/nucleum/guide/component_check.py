@@ -19,6 +19,7 @@ from engine.nucleum.data.components import Components, MapSide, Origin
 from engine.nucleum.data.load import ComponentError, Library, read, records
 from engine.nucleum.data.vocabulary import Action, PlaceNucleum, SpecialTiles, parts_of
 from engine.nucleum.library import more_kinds
+from engine.nucleum.module import registered
 from engine.nucleum.phrases.describe import describe, name
 from engine.nucleum.phrases.words import space
 
@@ -30,7 +31,6 @@ BOX = {
     "tiles general": 30,
     "tiles starting": 20,
     "tiles special": 2,
-    "fragments": 5,
     "contracts": 50,
     "contracts initial": 4,
     "contracts silver": 13,
@@ -52,7 +52,7 @@ BOX = {
     "end_conditions": 5,
     "leftovers": 3,
 }
-"""What the base box and its promos hold (nucleum-data.md 2-5; the starting tiles are 5 for each experiment)."""
+"""What the base box holds (nucleum-data.md 2-5; the starting tiles are 5 for each experiment)."""
 
 SIDES = {
     "saxony-12": {"cities": 17, "links": 23, "railway spaces": 31, "buildings": 30, "mines": 10, "turbines": 10},
@@ -108,7 +108,8 @@ def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
     for problem in validate.problems(components):
         yield str(library.error(problem))
     found = counted(components)
-    for kind, number in BOX.items():
+    more = {kind: number for module in registered() for kind, number in module.box.items()}
+    for kind, number in {**BOX, **more}.items():
         if found.get(kind, 0) != number:
             yield f"{kind}: {found.get(kind, 0)} instead of {number}"
     for side_id, printed in SIDES.items():

@@ -27,6 +27,7 @@ MODULE = Module(
     state=PromosState,
     steps=(fragments.TakeFragment, fragments.FragmentsBack, fragments.CoverRail),
     records={"fragments": Fragment},
+    box={"fragments": 5},
     commands=(Command(name="resolve", kinds=("fragment",), parameter="choice"),),
     rules=Rules(
         choices={(ResolveTile, "fragment"): fragments.ON_A_TILE},
