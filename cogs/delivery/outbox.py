@@ -50,7 +50,7 @@ def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], ask
     What the next player has chosen meanwhile but not confirmed is left out.
     """
     table = live.table
-    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.seen_by(None)))}"
+    heading = f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(live.seen_by(None)))}"
     lines = bullets(table, words, events)
     if sum(len(line) + 1 for line in lines) > MAX_DETAILED:
         lines = bullets(table, words, events, details=False)

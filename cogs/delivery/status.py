@@ -26,7 +26,7 @@ MAX_SEARCHED = 50
 def status_content(live: OpenTable, words: Catalogue) -> str:
     """Return the status post's text for a running or ended game."""
     table, state = live.table, live.seen_by(None)
-    lines = [f"### {title(table, words)}", say(table, words, live.game.headline(state))]
+    lines = [f"### {title(table, words)}", say(table, words, live.game.guide.headline(state))]
     if table.status == "cancelled":
         lines.append(words("lobby-cancelled"))
     seat, decision = live.to_act(), live.asked

@@ -65,7 +65,7 @@ async def send_page(
     interaction: Interaction, context: HelpContext, topic: str | None = None, *, anew: bool = False
 ) -> None:
     """Answer with a page of the rules, the overview unless a topic's id is given; `anew` as a message of its own."""
-    topics = context.game.topics()
+    topics = context.game.guide.topics()
     numbers = {each.id: number for number, each in enumerate(topics)}
     number = 0 if topic is None else numbers.get(topic, -1)
     if number < 0:
@@ -149,7 +149,7 @@ class Help(commands.Cog):
     async def rules(self, interaction: Interaction, game: Name | None = None, topic: Name | None = None) -> None:
         """Show a page of the rules."""
         context = await context_of(interaction, game)
-        meant = meant_topic(context.game.topics(), topic, words_for(interaction)) if topic else None
+        meant = meant_topic(context.game.guide.topics(), topic, words_for(interaction)) if topic else None
         await send_page(interaction, context, meant)
 
     @app_commands.command(description=command_text("command-what"))
@@ -169,14 +169,14 @@ class Help(commands.Cog):
         words, context = words_for(interaction), await self._typed_context(interaction)
         if context is None:
             return []
-        return suggestions(topic_entries(context.game.topics(), words), current)
+        return suggestions(topic_entries(context.game.guide.topics(), words), current)
 
     @what.autocomplete("name")
     async def _components(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words, context = words_for(interaction), await self._typed_context(interaction)
         if context is None:
             return []
-        found = fitting(context.game.components(context.state(interaction.user.id)), current, words)
+        found = fitting(context.game.guide.components(context.state(interaction.user.id)), current, words)
         return [app_commands.Choice(name=component_label(each, words), value=each.id) for each in found[:MAX_OPTIONS]]
 
     async def _typed_context(self, interaction: Interaction) -> HelpContext | None:

@@ -98,7 +98,7 @@ async def send_component(interaction: Interaction, context: HelpContext, compone
     state = context.state(user)
     words = words_for(interaction)
     try:
-        said = context.game.explain(component, state, context.seat(user))
+        said = context.game.guide.explain(component, state, context.seat(user))
     except KeyError:
         raise nothing_called(component, context.game.id, words) from None
     encoded = context.game.encode(state) if state is not None else b""
@@ -110,7 +110,7 @@ async def send_component(interaction: Interaction, context: HelpContext, compone
 def choice_menu(context: HelpContext, state: Any, found: list[Component], typed: str, words: Catalogue) -> Row:
     """Return a menu of the first components that fit what was typed, each with what it does."""
     options = [
-        option(each.id, component_label(each, words), words.say(context.game.explain(each.id, state).does))
+        option(each.id, component_label(each, words), words.say(context.game.guide.explain(each.id, state).does))
         for each in found[:MAX_OPTIONS]
     ]
     return select(context.table, "piece", words("what-menu"), options, arg=f"{context.game.id}.{typed[:40]}")
@@ -120,7 +120,7 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
     """Answer what a name means: the component, or a menu when several fit; a refusal when none does."""
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = fitting(context.game.components(state), typed, words)
+    found = fitting(context.game.guide.components(state), typed, words)
     if not found or not typed.strip():
         raise nothing_called(typed, context.game.id, words)
     if len(found) == 1:
@@ -138,6 +138,6 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     context = await context_pressed(interaction, pressed.table, game)
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = fitting(context.game.components(state), typed, words)
+    found = fitting(context.game.guide.components(state), typed, words)
     menu = [choice_menu(context, state, found, typed, words)] if found else []
     await send_component(interaction, context, pressed.values[0] if pressed.values else "", *menu)

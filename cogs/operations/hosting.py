@@ -53,9 +53,11 @@ MAX_ID, MAX_VERSION, MAX_USER_ID = 100, 9, 19
 
 
 def seat_entries(table: Table) -> list[Entry]:
-    """Return a table's seats as they are listed and typed: numbered from 1, or by the player's name."""
+    """Return the seats that can be given away, as they are listed and typed: numbered from 1, or by the player's name."""
     return [
-        Entry(str(number), f"{number}. {seat.name}", (seat.name,)) for number, seat in enumerate(table.seats, start=1)
+        Entry(str(number), f"{number}. {seat.name}", (seat.name,))
+        for number, seat in enumerate(table.seats, start=1)
+        if not seat.automaton
     ]
 
 

@@ -35,8 +35,8 @@ def overview(live: OpenTable, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
     state = live.playing_seen_by(seat)
     lines = [words("why-heading", table=title(live.table, words))]
-    for kind in live.game.main_kinds:
-        why = live.game.why_not(state, seat, kind)
+    for kind in live.game.guide.main_kinds:
+        why = live.game.guide.why_not(state, seat, kind)
         name = name_of(words, live.table.game, kind)
         lines.append(
             words("why-open", kind=name)
@@ -50,7 +50,7 @@ def overview(live: OpenTable, seat: int, words: Catalogue) -> str:
 
 def one_answer(live: OpenTable, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
     """Return whether one kind of action is open to a seat, in or with `subject` if given, and if not, why."""
-    why = live.game.why_not(live.playing_seen_by(seat), seat, kind, subject.id if subject else "")
+    why = live.game.guide.why_not(live.playing_seen_by(seat), seat, kind, subject.id if subject else "")
     name = name_of(words, live.table.game, kind)
     reason = say(live.table, words, why) if why else ""
     if subject is None:
@@ -63,7 +63,7 @@ def one_answer(live: OpenTable, seat: int, words: Catalogue, kind: str, subject:
 
 def meant_subject(live: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
     """Return the subject that was picked or typed; a refusal when it fits none or several."""
-    found = {subject.id: subject for subject in live.game.subjects(live.playing_seen_by(seat), seat, kind)}
+    found = {subject.id: subject for subject in live.game.guide.subjects(live.playing_seen_by(seat), seat, kind)}
     entries = subject_entries(live, seat, words, kind)
     meant = picked(entries, typed)
     if meant is None:
@@ -81,7 +81,7 @@ def kind_entries(game: str, kinds: Iterable[str], words: Catalogue) -> list[Entr
 
 def subject_entries(live: OpenTable, seat: int, words: Catalogue, kind: str) -> list[Entry]:
     """Return what a seat can ask about for a kind of action, as it is listed and typed."""
-    found = live.game.subjects(live.playing_seen_by(seat), seat, kind)
+    found = live.game.guide.subjects(live.playing_seen_by(seat), seat, kind)
     return [Entry(subject.id, say_plain(live.table, words, subject.name)) for subject in found]
 
 
@@ -121,7 +121,7 @@ class AdvisedCommands(GameCommands):
         if action is None:
             await tell(interaction, overview(live, seat, words))
             return
-        kind = picked(kind_entries(self.game, live.game.main_kinds, words), action)
+        kind = picked(kind_entries(self.game, live.game.guide.main_kinds, words), action)
         if kind is None:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
         subject = meant_subject(live, seat, words, kind, about) if about else None
@@ -130,7 +130,7 @@ class AdvisedCommands(GameCommands):
     @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        return suggestions(kind_entries(self.game, self.rules.main_kinds, words), current)
+        return suggestions(kind_entries(self.game, self.rules.guide.main_kinds, words), current)
 
     @why.autocomplete("about")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -141,7 +141,7 @@ class AdvisedCommands(GameCommands):
         seat, words = live.table.seat_of(interaction.user.id), words_for(interaction)
         if seat is None or live.match is None or live.table.status != "running":
             return []
-        kind = picked(kind_entries(self.game, self.rules.main_kinds, words), str(interaction.namespace.action))
+        kind = picked(kind_entries(self.game, self.rules.guide.main_kinds, words), str(interaction.namespace.action))
         return suggestions(subject_entries(live, seat, words, kind), current) if kind else []
 
     @app_commands.command(name="score", description=command_text("command-sources"))

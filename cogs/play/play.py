@@ -229,7 +229,7 @@ def read_line(live: OpenTable, command: Command, typed: str) -> list[str]:
     best: LineError | None = None
     for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
         try:
-            return live.game.read(live.playing().state, line)
+            return live.game.guide.read(live.playing().state, line)
         except LineError as error:
             # The reading that made more sense knows better what is wrong.
             if best is None or error.understood - named > best.understood:
@@ -256,7 +256,7 @@ class GameCommands(commands.GroupCog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.rules = games()[self.game]
-        own = self.rules.commands
+        own = self.rules.guide.commands
         general = [command for command in GENERAL if command.name not in {other.name for other in own}]
         for command in (*own, *general):
             self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]

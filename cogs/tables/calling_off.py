@@ -35,7 +35,7 @@ async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Que
     lost = words(
         "ask-cancel-game",
         table=title(table, words),
-        stage=say(table, words, live.game.headline(live.seen_by(None))),
+        stage=say(table, words, live.game.guide.headline(live.seen_by(None))),
         count=await service.hosting.turns_played(table_id),
         days=RESTORE_DAYS,
     )

@@ -14,7 +14,9 @@ from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
-from cogs.tables.lobby import open_lobby, option_words, options_panel, post_lobby, refresh_lobby, set_language
+from cogs.tables.lobby import open_lobby, post_lobby, refresh_lobby
+from cogs.tables.option_words import also_changed, option_words
+from cogs.tables.options import set_language
 from engine.catalogue import Catalogue
 from engine.kernel import Option, OptionValue
 from engine.records.table import Table
@@ -158,8 +160,10 @@ class Tables(commands.Cog):
                 parsed = value if number is None else number
             else:
                 parsed = said
-        changed = await self.bot.service.lobby.set_option(table.id, interaction.user.id, name, parsed)
-        await self._changed(interaction, changed, "done-option-set")
+        changed, also = await self.bot.service.lobby.set_option(table.id, interaction.user.id, name, parsed)
+        lines = also_changed(words, games()[changed.game].options, also)
+        await tell(interaction, "\n".join([words("done-option-set", table=title(changed, words)), *lines]))
+        await refresh_lobby(self.bot, changed)
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -219,17 +223,6 @@ async def start_rematch(interaction: Interaction, table_id: int) -> None:
     table = await bot.service.lobby.rematch(table_id, interaction.user.id)
     await post_lobby(bot, table)
     await tell(interaction, words_for(interaction)("done-rematch", table=title(table, words_for(interaction))))
-
-
-@on_press("language")
-async def press_language(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose the language of the table's public posts."""
-    if not pressed.values:
-        raise refusal("error-old-button")
-    table = await set_language(interaction, pressed.table, pressed.values[0])
-    content, view = options_panel(table, words_for(interaction))
-    await interaction.response.edit_message(content=content, view=view)
-    await refresh_posts(interaction.client, table)
 
 
 @on_press("rematch")

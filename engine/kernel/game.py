@@ -1,33 +1,32 @@
-"""The contract every game fulfils, and the machine that runs its agenda."""
+"""The contract every game fulfils, and the machine that runs its pending steps."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from engine.kernel.decision import CONFIRM, Choice, Decision
-from engine.kernel.errors import IllegalChoice, OptionError, RuleError
+from engine.kernel.errors import IllegalChoice, OptionError, RulesFault
 from engine.kernel.event import Event, EventLog
-from engine.kernel.help import Component, Explanation, Topic
+from engine.kernel.guide import Guide
+from engine.kernel.options import Option, Options, OptionValue, complete, filled, settle
+from engine.kernel.players import ComputerPlayer
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
-from engine.kernel.text import Listing, Section, Text, text
+from engine.kernel.text import Text, text
 
 S = TypeVar("S", bound=GameState)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
-
-OptionValue = int | str | bool
-Options = Mapping[str, OptionValue]
 
 
 class PendingStep(Protocol[S_contra]):
     """One thing still to be resolved; concrete steps are small tagged structs in the state.
 
     `decide` returns the question, or None when the step resolves without one. `resolve` carries it out with
-    the id of the choice (None when there was no question); the step has been taken off the agenda before, and
+    the id of the choice (None when there was no question); the step has been taken off the stack before, and
     may push others.
     """
 
@@ -60,103 +59,27 @@ class Confirm(msgspec.Struct, tag="confirm"):
         log.reveal()
 
 
-class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A set-up option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool."""
-
-    name: str
-    default: OptionValue
-    low: int = 0
-    high: int = 0
-    values: tuple[str, ...] = ()
-
-    def check(self, value: OptionValue) -> OptionValue:
-        """Return `value`; raise OptionError when it is not allowed."""
-        label = text(f"option-{self.name}")
-        if isinstance(self.default, bool):
-            if isinstance(value, bool):
-                return value
-            raise OptionError(text("error-option-yes-no", option=label))
-        if isinstance(self.default, int):
-            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
-                return value
-            raise OptionError(text("error-option-range", option=label, low=self.low, high=self.high))
-        if value in self.values:
-            return value
-        values = Listing(tuple(text(f"option-{self.name}-{value}") for value in self.values))
-        raise OptionError(text("error-option-values", option=label, values=values))
-
-
-class Command(msgspec.Struct, frozen=True, kw_only=True):
-    """A slash command of a game: its name, the kinds of choice it makes, and its parameter's name."""
-
-    name: str
-    kinds: tuple[str, ...]
-    parameter: str | None = None
-
-
-class Amount(msgspec.Struct, frozen=True):
-    """How much of something a seat has, for showing before -> after; `name` is what is counted."""
-
-    name: Text
-    count: int
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """Advice in a first game, and the choice of the open decision it speaks of ("" when it names none)."""
-
-    text: Text
-    choice: str = ""
-
-
-class Subject(msgspec.Struct, frozen=True):
-    """Something on the table one may ask about ("why not there?"): its short id and its name."""
-
-    id: str
-    name: Text
-
-
-class ComputerPlayer(Protocol[S_contra]):
-    """A computer opponent. It sees only what its seat may see (`Game.imagine` is applied before)."""
-
-    name: str
-
-    def choose(self, state: S_contra, decision: Decision, rng: Rng) -> str:
-        """Return the id of one of the decision's choices."""
-        ...
-
-
-class RandomPlayer:
-    """Picks any legal choice, each equally likely."""
-
-    name = "random"
-
-    def choose(self, state: GameState, decision: Decision, rng: Rng) -> str:
-        """Return a random choice's id."""
-        return rng.pick(decision.choices).id
-
-
 class Game(ABC, Generic[S]):
     """A game's rules: a deterministic state machine. Instances hold no game in progress."""
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
+    """The version of the game's own rules; see `rules_versions` for those of its modules."""
     seats: ClassVar[range]
+    """All numbers of seats there can be, whatever the options (`seats_for` says which go with them)."""
     options: ClassVar[tuple[Option, ...]] = ()
-    commands: ClassVar[tuple[Command, ...]] = ()
-    main_kinds: ClassVar[tuple[str, ...]] = ()
-    """Kinds of choice that `why_not` explains, in the order in which a player thinks of them."""
-    announced: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
     projects: ClassVar[bool] = False
     """Whether the standings of a running game count what would be scored if it ended now."""
     state_type: type[S]
+    guide: Guide[S]
+    """What is said to people about the game."""
 
     @abstractmethod
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> S:
         """Return the state before the first decision is worked out; `options` are complete and checked."""
 
     @abstractmethod
-    def agenda(self, state: S) -> list[Any]:
+    def pending(self, state: S) -> list[Any]:
         """Return the state's stack of steps, the next one last."""
 
     @abstractmethod
@@ -202,104 +125,73 @@ class Game(ABC, Generic[S]):
     def computers(self) -> Sequence[ComputerPlayer[S]]:
         """Return the computer players, the strongest last."""
 
-    @abstractmethod
-    def headline(self, state: S) -> Text:
-        """Return where the game stands, in one short line (round, target, end conditions)."""
-
-    def seat_line(self, state: S, seat: int) -> Text | None:
-        """Return a one-line summary of what `seat` has, for its private panel."""
-        return None
-
-    def outlook(self, state: S, choice: Choice) -> Text | None:
-        """Return what a choice would lead to, as shown beside it; its own detail unless the game has more to say."""
-        return choice.detail
-
-    def left_out(self, state: S) -> tuple[Text, ...]:
-        """Return what the open decision does not offer though a player may look for it, and why."""
-        return ()
-
-    def advice(self, state: S, seat: int) -> Hint | None:
-        """Return the one thing most useful for a newcomer to know in this position; None when there is nothing."""
-        return None
-
-    def amounts(self, state: S, seat: int) -> tuple[Amount, ...]:
-        """Return what a turn can change of `seat`'s own, always the same names in the same order."""
-        return ()
-
-    def why_not(self, state: S, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why a choice of one of the `main_kinds` is not open to the seat, whoever's turn it is.
-
-        `about` is the id of one of the kind's `subjects`. None when it is open. KeyError for another kind.
-        """
-        raise KeyError(kind)
-
-    def subjects(self, state: S, seat: int, kind: str) -> tuple[Subject, ...]:
-        """Return what `why_not` can be asked about for a kind (cities, buildings, ...)."""
-        return ()
-
-    def topics(self) -> tuple[Topic, ...]:
-        """Return the pages of the rules, in the order in which a newcomer reads them; the first is the overview."""
-        return ()
-
-    def components(self, state: S | None) -> tuple[Component, ...]:
-        """Return everything that can be looked up: what is used at the table of `state`, or (None) in any game."""
-        return ()
-
-    def explain(self, component: str, state: S | None, viewer: int | None = None) -> Explanation:
-        """Return all about a component; KeyError for an id that is not among `components(state)`.
-
-        With a `state` that includes how the component stands at that table, as far as everybody may know it;
-        `viewer` is the seat that asks, if any.
-        """
-        raise KeyError(component)
-
-    def read(self, state: S, line: str) -> list[str]:
-        """Return the choices that a typed line stands for, one after another from the present decision.
-
-        Raises RuleError when the line fits nothing or more than one thing.
-        """
-        raise RuleError(text("error-illegal-choice", choice=line))
-
-    def sections(self, state: S) -> tuple[Section, ...]:
-        """Return the whole open position in words, part by part: all that the pictures show."""
-        lines = (self.seat_line(state, seat) for seat in self.normal_order(state))
-        said = (self.headline(state), *(line for line in lines if line is not None))
-        return (Section(text("position-table"), said),)
-
-    def normal_order(self, state: S) -> Sequence[int]:
-        """Return the seats in the order in which they are shown."""
-        return range(state.seats)
-
     def computer(self, name: str) -> ComputerPlayer[S]:
         """Return the computer player called `name`; KeyError when there is none."""
         return {player.name: player for player in self.computers()}[name]
 
+    def rules_versions(self, options: Options) -> dict[str, int]:
+        """Return the rules version of each module in force with these complete options, by the module's id.
+
+        The game itself, without any module, goes by its own id.
+        """
+        return {self.id: self.rules_version}
+
+    def seats_for(self, options: Options) -> range:
+        """Return how many seats a table with these complete options may have, those of its automata included."""
+        return self.seats
+
+    def automata(self, options: Options) -> tuple[str, ...]:
+        """Return the keys of the names of the automata with these complete options; they have the last seats.
+
+        An automaton plays by the rules alone: its steps act without a question, and no decision ever asks its seat.
+        """
+        return ()
+
+    def players_for(self, options: Options) -> range:
+        """Return how many people and computer players a table with these complete options is for."""
+        seats, automata = self.seats_for(options), len(self.automata(options))
+        return range(seats.start - automata, seats.stop - automata)
+
     def complete_options(self, given: Options) -> dict[str, OptionValue]:
-        """Return every option with its checked value; OptionError for an unknown or wrong one."""
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                names = Listing(tuple(text(f"option-{option}") for option in known))
-                raise OptionError(text("error-option-unknown", option=name, values=names))
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        """Return every option with its checked value.
+
+        Raises OptionError for an unknown or wrong one, and for options that do not go together.
+        """
+        return complete(self.options, given)
+
+    def filled_options(self, given: Options) -> dict[str, OptionValue]:
+        """Return every option as far as `given`, kept by an earlier release, still says it; else the default."""
+        return filled(self.options, given)
+
+    def set_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
+        """Return all options once one is set, with what it needs switched on and what does not go with it off.
+
+        Raises OptionError as `complete_options` does.
+        """
+        return settle(self.options, options, name, value)
 
     def start(self, seats: int, seed: int, given: Options | None = None) -> tuple[S, list[Event]]:
         """Set up a game and run to its first decision. Returns the state and what happened.
 
-        Raises OptionError for options or a number of seats the game does not have.
+        Raises OptionError for options or, with these, a number of seats the game does not have.
         """
-        if seats not in self.seats:
-            raise OptionError(text("error-seats", low=self.seats[0], high=self.seats[-1]))
+        options = self.complete_options(given or {})
+        if seats not in self.seats_for(options):
+            raise OptionError(wrong_number(self.players_for(options)))
         log = EventLog()
-        state = self.set_up(seats, self.complete_options(given or {}), Rng(seed & ((1 << 64) - 1)), log)
+        state = self.set_up(seats, options, Rng(seed & ((1 << 64) - 1)), log)
+        state.automata = tuple(range(seats - len(self.automata(options)), seats))
         self._advance(state, log)
         return state, log.events
 
     def decision(self, state: S) -> Decision | None:
-        """Return who must decide what, with every legal choice; None when the game is over. Cached."""
+        """Return who must decide what, with every legal choice; None when the game is over. Cached.
+
+        Raises RulesFault when the rules ask an automaton.
+        """
         cached: Decision | None = state.__dict__.get("_decision")
         if cached is None and not state.over:
-            cached = self.agenda(state)[-1].decide(state)
+            cached = self._asked(state)
             state.__dict__["_decision"] = cached
         return cached
 
@@ -334,31 +226,37 @@ class Game(ABC, Generic[S]):
         """Return the state from bytes; msgspec.ValidationError when they do not fit."""
         return msgspec.msgpack.decode(data, type=self.state_type)
 
-    def same(self, state: S, stored: bytes) -> bool:
-        """Return whether stored bytes, be they of an earlier release, hold this very state.
-
-        Raises msgspec.ValidationError when they hold none.
-        """
-        encoded = self.encode(state)
-        return encoded == stored or encoded == self.encode(self.decode(stored))
+    def is_stored_as(self, state: S, data: bytes) -> bool:
+        """Return whether bytes hold this very state; what an earlier release did not store yet has its default."""
+        try:
+            return self.encode(self.decode(data)) == self.encode(state)
+        except msgspec.MsgspecError:
+            return False
 
     def copy(self, state: S) -> S:
         """Return an independent equal state."""
         return self.decode(self.encode(state))
 
     def _resolve(self, state: S, choice_id: str | None, log: EventLog) -> None:
-        step = self.agenda(state).pop()
+        step = self.pending(state).pop()
         state.__dict__.clear()
         step.resolve(state, choice_id, log)
         if log.revealed:
             state.barrier = state.ply
             log.revealed = False
 
+    def _asked(self, state: S) -> Decision | None:
+        """Return what the next step asks, None when it asks nothing."""
+        step = self.pending(state)[-1]
+        decision: Decision | None = step.decide(state)
+        if decision is not None and decision.seat in state.automata:
+            raise RulesFault(f"{self.id}: {type(step).__name__} asks the automaton in seat {decision.seat}")
+        return decision
+
     def _advance(self, state: S, log: EventLog) -> None:
         """Run steps until somebody has a real choice or the game is over."""
-        agenda = self.agenda(state)
         while not state.over:
-            decision = agenda[-1].decide(state)
+            decision = self._asked(state)
             if decision is None:
                 self._resolve(state, None, log)
             elif decision.forced:
@@ -368,3 +266,10 @@ class Game(ABC, Generic[S]):
             else:
                 state.__dict__["_decision"] = decision
                 return
+
+
+def wrong_number(allowed: range) -> Text:
+    """Return the sentence that says how many players a game is for."""
+    if len(allowed) == 1:
+        return text("error-seats-exact", count=allowed[0])
+    return text("error-seats", low=allowed[0], high=allowed[-1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.kernel import Text, text
+from engine.kernel import SeatName, Text, text
 from engine.records.table import Move, Notice, Person
 from engine.tables.lobby import own_name
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host
@@ -40,13 +40,18 @@ class Hosting:
         return live
 
     def check_replace(self, live: OpenTable, by: Person, seat: int, person: Person | None, *, manager: bool) -> None:
-        """Raise TableError when `by` may not give this seat to `person` (None: a computer player)."""
+        """Raise TableError when `by` may not give this seat to `person` (None: a computer player).
+
+        Nobody may give away an automaton's seat.
+        """
         table = live.table
         if table.status == "lobby":
             raise TableError(text("error-replace-lobby"))
         live.playing()
         if not 0 <= seat < len(table.seats):
             raise TableError(text("error-no-such-seat"))
+        if table.seats[seat].automaton:
+            raise TableError(text("error-seat-automaton", who=SeatName(seat)))
         given_up = table.given_up and table.to_act == seat and table.seat_of(by.user) is not None
         if not given_up:
             check_host(table, by.user, manager=manager)

@@ -97,12 +97,24 @@ class Lobbies:
             del table.seats[index]
         return table
 
-    async def set_option(self, table_id: int, user: int, name: str, value: OptionValue) -> Table:
-        """Set a game option. Only for people at the table; OptionError when the value is not allowed."""
+    async def set_option(
+        self, table_id: int, user: int, name: str, value: OptionValue
+    ) -> tuple[Table, dict[str, OptionValue]]:
+        """Set a game option, and with it what it needs or does not go with. Only for people at the table.
+
+        Return the table, and the other options that were changed. Raises OptionError when the value is not allowed,
+        TableError when with it too many already sit here.
+        """
         async with self._lobby(table_id) as table:
             check_seated(table, user)
-            table.options = games()[table.game].complete_options({**table.options, name: value})
-        return table
+            game, before = games()[table.game], table.options
+            options = game.set_option(before, name, value)
+            most = game.players_for(options)[-1]
+            if len(table.seats) > most:
+                raise TableError(text("error-option-seats", high=most, seated=len(table.seats)))
+            table.options = options
+        also = {each: new for each, new in options.items() if each != name and new != before.get(each)}
+        return table, also
 
     async def set_language(self, table_id: int, user: int, locale: str, *, manager: bool) -> Table:
         """Set the language of a table's public posts, before or during the game. Only host or managers.
@@ -114,6 +126,7 @@ class Lobbies:
             if locale not in locales():
                 raise TableError(text("error-no-such-language", name=locale[:40]))
             live.table.settings.locale = locale
+            name_automata(live.table)
             await self._store.tables.commit(live.table, rests_on=live.table.version)
             return live.table
 
@@ -135,7 +148,11 @@ class Lobbies:
                 raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
             check_seated(table, user)
             before = table.version
-            match: Match[Any] = Match(live.game, len(table.seats), self._tables.seeds(), table.options)
+            automata = live.game.automata(live.game.complete_options(table.options))
+            seats = len(table.seats) + len(automata)
+            match: Match[Any] = Match(live.game, seats, self._tables.seeds(), table.options)
+            table.seats += [Seat(name="", automaton=name) for name in automata]
+            name_automata(table)
             live.match, table.status = match, "running"
             opening = Move(verb="start", ply=0, at=self._tables.clock(), actor=user, events=match.opening)
             await self._tables.write(live, rests_on=before, moves=[opening], turn_ended=True)
@@ -204,8 +221,9 @@ class Lobbies:
                 raise TableError(text("error-rematch-exists"))
             now = self._tables.clock()
             new = Table(
-                game=old.game, channel=old.channel, guild=old.guild, host=user, options=old.options,
-                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats],
+                game=old.game, channel=old.channel, guild=old.guild, host=user,
+                options=live.game.filled_options(old.options),
+                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats if not s.automaton],
                 settings=old.settings, created=now, updated=now,
             )  # fmt: skip
             try:
@@ -213,6 +231,15 @@ class Lobbies:
             except ConflictError:
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None
+
+
+def name_automata(table: Table) -> None:
+    """Give the automata of a table their names in its language, different from those of all others there."""
+    automata = [seat for seat in table.seats if seat.automaton]
+    for seat in automata:
+        seat.name = ""
+    for seat in automata:
+        seat.name = own_name(table, catalogue(table.settings.locale)(seat.automaton or ""))
 
 
 def own_name(table: Table, name: str) -> str:

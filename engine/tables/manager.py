@@ -65,6 +65,8 @@ class OpenTable:
         self.table = table
         self.touched = 0.0
         self.game = known_game(f"table {table.id}", table.game)
+        if table.status == "lobby":
+            table.options = self.game.filled_options(table.options)
         self.match: Match[Any] | None = (
             opened(f"table {table.id}", self.game, table.match) if table.match is not None else None
         )
@@ -442,7 +444,7 @@ class TableManager:
 
 def check_room(table: Table) -> None:
     """Raise TableError when every seat of the table is taken."""
-    if len(table.seats) >= games()[table.game].seats[-1]:
+    if len(table.seats) >= games()[table.game].players_for(table.options)[-1]:
         raise TableError(text("error-table-full"))
 
 

@@ -12,6 +12,7 @@ from engine.kernel import Event, RuleError, text
 from engine.records.table import Answers, Move
 from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
 from engine.tables.score_history import score_history
+from engine.tables.versions import is_older
 from engine.telemetry import timed
 
 
@@ -85,7 +86,7 @@ class Play:
         match = live.match
         if match is None:
             raise not_running(live.table)
-        if match.rules_version != live.game.rules_version:
+        if is_older(live.game, match.options, match.rules_versions):
             return ()
         rows = [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]
         choices = [move.choice or "" for move in rows]

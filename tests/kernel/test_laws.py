@@ -130,7 +130,7 @@ def check_decision(game: Game[Any], seats: int, decision: Decision) -> None:
     assert len(set(ids)) == len(ids)
     assert 0 <= decision.seat < seats
     assert not decision.forced, "a decision without a choice must not be asked"
-    known = {CONFIRM, *(kind for command in game.commands for kind in command.kinds)}
+    known = {CONFIRM, *(kind for command in game.guide.commands for kind in command.kinds)}
     for choice in decision.choices:
         assert CHOICE_ID.fullmatch(choice.id), choice.id
         assert choice.kind in known, f"no command makes choices of kind {choice.kind}"
@@ -146,6 +146,7 @@ def test_decisions_are_well_formed(game: Game[Any], seats: int, seed: int) -> No
     match = new_match(game, seats, seed)
     for decision in play(match, seeded(seed), most=400):
         check_decision(game, seats, decision)
+        assert decision.seat not in match.state.automata, "nobody asks an automaton"
 
 
 @every_table
@@ -260,7 +261,7 @@ def test_standings_add_up(game: Game[Any], seats: int, seed: int) -> None:
             assert equal == (better.place == worse.place)
         for one in standings:
             assert sum(line.points for line in one.lines) == one.score
-        assert sorted(game.normal_order(match.state)) == list(range(seats))
+        assert sorted(game.guide.normal_order(match.state)) == list(range(seats))
 
 
 @every_game
@@ -315,3 +316,17 @@ def test_a_turn_is_remembered_from_where_it_began(game: Game[Any], seats: int, s
             assert match.begun == begun
             assert match.turn_events == happened
         happened += match.apply(rng.pick(decision.choices).id)
+
+
+@every_game
+def test_every_option_can_be_switched_on_and_off_again(game: Game[Any]) -> None:
+    plain = game.complete_options({})
+    for option in game.options:
+        value = {bool: True, int: option.high}.get(type(option.default), option.values[-1] if option.values else "")
+        options = game.set_option(plain, option.name, value)
+        assert options[option.name] == value
+        assert game.seats_for(options)
+        assert set(game.seats_for(options)) <= set(game.seats)
+        assert min(game.players_for(options)) >= 1
+        assert game.rules_versions(options).keys() >= {game.id}
+        assert game.set_option(options, option.name, option.default)[option.name] == option.default

@@ -17,7 +17,8 @@ from cogs.help.help_context import HelpContext
 from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview
 from cogs.play.panel import build_panel
-from cogs.tables.lobby import lobby_content, lobby_view, options_panel
+from cogs.tables.lobby import lobby_content, lobby_view
+from cogs.tables.options import options_panel
 from cogs.views.boards import score_lines
 from cogs.views.text_view import legend_text, pages_of, text_message
 from engine.catalogue import Catalogue
@@ -71,11 +72,11 @@ def texts_of(moment: Moment) -> Iterator[tuple[str, Text]]:
     """Yield everything the rules say at a moment."""
     match, game = moment.live.match, moment.live.game
     assert match is not None
-    yield "headline", game.headline(match.state)
+    yield "headline", game.guide.headline(match.state)
     for event in moment.events:
         yield event.kind, event.text
     for seat in range(match.state.seats):
-        if (line := game.seat_line(match.state, seat)) is not None:
+        if (line := game.guide.seat_line(match.state, seat)) is not None:
             yield "seat line", line
     if (decision := match.decision) is not None:
         yield "prompt", decision.prompt
@@ -199,10 +200,10 @@ def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
         (HelpContext(game, moment.live), moment.live.playing().state),
         (HelpContext(game, None), None),
     ):
-        found = game.components(state)
+        found = game.guide.components(state)
         assert len(found) > 10
         for component in found:
-            said = component_content(place, game.explain(component.id, state, None), words)
+            said = component_content(place, game.guide.explain(component.id, state, None), words)
             check(said, locale, component.id)
             check(component_label(component, words), locale, component.id)
             assert len(said) <= MAX_CONTENT
@@ -236,7 +237,7 @@ def test_hints_in_chinese_keep_latin_letters_apart() -> None:
     words, said = words_of("zh-TW"), set()
     for moment in moments("nucleum"):
         seat = moment.live.table.to_act
-        hint = moment.live.game.advice(moment.live.playing().state, seat) if seat is not None else None
+        hint = moment.live.game.guide.advice(moment.live.playing().state, seat) if seat is not None else None
         if hint is not None:
             said.add(words.say(hint.text))
     said.add(words("advice-energize", city="Riesa", building="民宅 IV", tile="b1", achievements=8))

@@ -127,7 +127,7 @@ def check_words(state: NucleumState, events: list[Event]) -> None:
     decision = GAME.decision(state)
     for event in events:
         ENGLISH.say(event.text)
-    ENGLISH.say(GAME.headline(state))
+    ENGLISH.say(GAME.guide.headline(state))
     if decision is not None:
         ENGLISH.say(decision.prompt)
         if decision.reason is not None:

@@ -136,6 +136,9 @@ button-turns-back = { $count ->
 ## Lobby
 
 lobby-open = { $host } otevírá stůl; počet hráčů: { $low } až { $high }. Místo zaujmete tlačítkem **Připojit se**.
+lobby-open-exact = { $host } otevírá stůl; počet hráčů: { $count }. Místo zaujmete tlačítkem **Připojit se**.
+lobby-missing = Do začátku chybí hráči: { $count }.
+lobby-with = Ve hře: { $options }
 lobby-empty = -# Zatím tu nikdo nesedí.
 lobby-started = Hraje se: { $names }.
 lobby-cancelled = Tento stůl byl zrušen.
@@ -143,7 +146,10 @@ lobby-thread = Váš stůl čeká tady: { $place }.
 computer-random = počítač, hraje náhodně
 computer-solid = počítač, hraje dobře
 computer-player = počítačový hráč
+seat-automaton = automat, hraje podle vlastních pravidel
 options-prompt = **{ $table }**: možnosti. Platí pro všechny u stolu.
+options-also-on = Zároveň zvoleno: { $options }.
+options-also-off = Vypnuto: { $options }.
 option-number-label = Číslo od { $low } do { $high }
 
 done-joined = Sedíte u stolu { $table }.
@@ -351,10 +357,12 @@ error-already-seated = Tento hráč už u stolu sedí.
 error-not-seated = U tohoto stolu nesedíte. Stiskněte „Připojit se“ v lobby nebo požádejte hostitele o /replace.
 error-they-not-seated = U tohoto stolu nesedí { $who }.
 error-table-full = Všechna místa jsou obsazená.
+error-option-seats = S těmito možnostmi je nejvyšší počet hráčů { $high }, obsazených míst je { $seated }. Nejdřív musí někdo odejít, nebo odeberte počítačového hráče.
 error-no-such-computer = Počítačový hráč „{ $name }“ neexistuje. Vyberte ze seznamu.
 error-no-computer-seated = Nesedí tu žádný počítačový hráč.
 error-no-such-seat = Takové místo neexistuje. Vyberte ze seznamu.
 error-which-seat = U tohoto stolu není místo „{ $seat }“. Napište číslo nebo jméno: { $seats }.
+error-seat-automaton = { $who } je automat, který hraje podle pravidel: jeho místo nelze předat. Vyberte ze seznamu jiné.
 error-bot-player = Bot nemůže hrát. Nechte hráče prázdného a posadí se počítačový hráč.
 error-host-only = To smí jen hostitel stolu nebo někdo, kdo spravuje server.
 error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 365 dní.

@@ -135,6 +135,15 @@ button-turns-back = { $count ->
 ## Lobby
 
 lobby-open = { $host } opens a table for { $low } to { $high } players. Press **Join** to sit down.
+lobby-open-exact = { $host } opens a table for { $count ->
+    [one] one player
+   *[other] { $count } players
+}. Press **Join** to sit down.
+lobby-missing = { $count ->
+    [one] One more player is needed
+   *[other] { $count } more players are needed
+} to start.
+lobby-with = With: { $options }
 lobby-empty = -# Nobody sits here yet.
 lobby-started = The game is on: { $names }.
 lobby-cancelled = This table was called off.
@@ -142,7 +151,10 @@ lobby-thread = Your table is open in { $place }.
 computer-random = computer, plays at random
 computer-solid = computer, plays well
 computer-player = a computer player
+seat-automaton = automaton, plays by its own rules
 options-prompt = **{ $table }**: options. They hold for everybody at the table.
+options-also-on = Chosen with it: { $options }.
+options-also-off = Left out now: { $options }.
 option-number-label = A number from { $low } to { $high }
 
 done-joined = You sit at { $table }.
@@ -340,10 +352,15 @@ error-already-seated = That player sits at this table already.
 error-not-seated = You do not sit at this table. Press Join while it is a lobby, or ask the host for /replace.
 error-they-not-seated = { $who } does not sit at this table.
 error-table-full = All seats are taken.
+error-option-seats = These options are for at most { $high ->
+    [one] one player
+   *[other] { $high } players
+}, but { $seated } sit here. First let somebody leave, or take a computer player away.
 error-no-such-computer = There is no computer player “{ $name }”. Pick one from the list.
 error-no-computer-seated = No computer player sits here.
 error-no-such-seat = There is no such seat. Pick one from the list.
 error-which-seat = “{ $seat }” is no seat at this table. Type a number or a name: { $seats }.
+error-seat-automaton = { $who } is an automaton that plays by the rules: its seat cannot be given away. Pick another from the list.
 error-bot-player = A bot cannot play. Leave the player out to seat a computer player.
 error-host-only = Only the table's host or somebody who may manage the server can do that.
 error-reminder-range = Reminders take 0 to 336 hours, giving up 0 to 365 days.

@@ -137,6 +137,9 @@ button-turns-back = { $count ->
 ## Lobby
 
 lobby-open = { $host } otwiera stół; liczba graczy: od { $low } do { $high }. Naciśnij **Dołącz**, aby zająć miejsce.
+lobby-open-exact = { $host } otwiera stół; liczba graczy: { $count }. Naciśnij **Dołącz**, aby zająć miejsce.
+lobby-missing = Do rozpoczęcia brakuje graczy: { $count }.
+lobby-with = W grze: { $options }
 lobby-empty = -# Na razie nikogo tu nie ma.
 lobby-started = Gra trwa: { $names }.
 lobby-cancelled = Ten stół został zamknięty.
@@ -144,7 +147,10 @@ lobby-thread = Twój stół czeka tutaj: { $place }.
 computer-random = komputer, gra losowo
 computer-solid = komputer, gra dobrze
 computer-player = gracz komputerowy
+seat-automaton = automat, gra według własnych zasad
 options-prompt = **{ $table }**: opcje. Obowiązują wszystkich przy stole.
+options-also-on = Wybrano razem z tym: { $options }.
+options-also-off = Wyłączono: { $options }.
 option-number-label = Liczba od { $low } do { $high }
 
 done-joined = Siedzisz przy stole { $table }.
@@ -362,10 +368,12 @@ error-already-seated = Ten gracz już siedzi przy tym stole.
 error-not-seated = Nie siedzisz przy tym stole. Naciśnij „Dołącz” w poczekalni albo poproś gospodarza o /replace.
 error-they-not-seated = Przy tym stole nie siedzi { $who }.
 error-table-full = Wszystkie miejsca są zajęte.
+error-option-seats = Przy tych opcjach największa liczba graczy to { $high }, a zajętych miejsc jest { $seated }. Najpierw ktoś musi odejść od stołu albo usuń gracza komputerowego.
 error-no-such-computer = Nie ma gracza komputerowego „{ $name }”. Wybierz z listy.
 error-no-computer-seated = Nie siedzi tu żaden gracz komputerowy.
 error-no-such-seat = Nie ma takiego miejsca. Wybierz z listy.
 error-which-seat = Przy tym stole nie ma miejsca „{ $seat }”. Podaj numer albo imię: { $seats }.
+error-seat-automaton = { $who } to automat, który gra według zasad: tego miejsca nie można oddać. Wybierz z listy inne.
 error-bot-player = Bot nie może grać. Nie podawaj gracza, a miejsce zajmie gracz komputerowy.
 error-host-only = Może to zrobić tylko gospodarz stołu albo ktoś, kto zarządza serwerem.
 error-reminder-range = Przypomnienia: od 0 do 336 godzin; zastąpienie gracza: od 0 do 365 dni.

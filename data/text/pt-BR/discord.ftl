@@ -136,6 +136,15 @@ button-turns-back = { $count ->
 ## Sala de espera
 
 lobby-open = { $host } abre uma mesa para { $low } a { $high } jogadores. Aperte **Entrar** para sentar.
+lobby-open-exact = { $host } abre uma mesa para { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}. Aperte **Entrar** para sentar.
+lobby-missing = { $count ->
+    [one] Falta { $count } jogador
+   *[other] Faltam { $count } jogadores
+} para começar.
+lobby-with = Com: { $options }
 lobby-empty = -# Ninguém sentou ainda.
 lobby-started = A partida começou: { $names }.
 lobby-cancelled = Esta mesa foi fechada.
@@ -143,7 +152,10 @@ lobby-thread = Sua mesa está aberta em { $place }.
 computer-random = computador, joga ao acaso
 computer-solid = computador, joga bem
 computer-player = um computador
+seat-automaton = autômato, joga pelas próprias regras
 options-prompt = **{ $table }**: opções. Valem para todos à mesa.
+options-also-on = Escolhido junto: { $options }.
+options-also-off = Fica de fora agora: { $options }.
 option-number-label = Um número de { $low } a { $high }
 
 done-joined = Você entrou na mesa { $table }.
@@ -340,10 +352,15 @@ error-already-seated = Essa pessoa já está sentada a esta mesa.
 error-not-seated = Você não está nesta mesa. Aperte Entrar antes do começo ou peça /replace ao anfitrião.
 error-they-not-seated = { $who } não está nesta mesa.
 error-table-full = Todos os lugares estão ocupados.
+error-option-seats = Estas opções são para no máximo { $high ->
+    [one] { $high } jogador
+   *[other] { $high } jogadores
+}, mas há { $seated } na mesa. Antes, alguém precisa sair ou um computador ser retirado.
 error-no-such-computer = Não existe o computador “{ $name }”. Escolha um da lista.
 error-no-computer-seated = Não há computador sentado aqui.
 error-no-such-seat = Não existe esse lugar. Escolha um da lista.
 error-which-seat = Não há o lugar “{ $seat }” nesta mesa. Digite um número ou um nome: { $seats }.
+error-seat-automaton = { $who } é um autômato que joga pelas regras: não é possível passar o lugar dele adiante. Escolha outro da lista.
 error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para pôr um computador.
 error-host-only = Só o anfitrião da mesa ou quem gerencia o servidor pode fazer isso.
 error-reminder-range = Lembretes vão de 0 a 336 horas; a desistência, de 0 a 365 dias.

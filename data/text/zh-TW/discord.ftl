@@ -132,6 +132,9 @@ button-turns-back = 收回 { $count } 個回合
 ## 等候室
 
 lobby-open = { $host } 開了一桌，徵 { $low } 到 { $high } 人。按 **加入** 入座。
+lobby-open-exact = { $host } 開了一桌，徵 { $count } 人。按 **加入** 入座。
+lobby-missing = 還差 { $count } 人才能開始。
+lobby-with = 使用：{ $options }
 lobby-empty = -# 還沒有人入座。
 lobby-started = 遊戲進行中：{ $names }。
 lobby-cancelled = 這桌已經解散。
@@ -139,7 +142,10 @@ lobby-thread = 你的桌開在 { $place }。
 computer-random = 電腦，隨機行動
 computer-solid = 電腦，實力堅強
 computer-player = 電腦玩家
+seat-automaton = 自動玩家，依專屬規則行動
 options-prompt = **{ $table }**：選項。適用於同桌所有人。
+options-also-on = 同時選用：{ $options }。
+options-also-off = 已關閉：{ $options }。
 option-number-label = { $low } 到 { $high } 的數字
 
 done-joined = 你已加入 { $table }。
@@ -318,10 +324,12 @@ error-already-seated = 這位玩家已經在這桌了。
 error-not-seated = 你不在這桌。請在等候室按「加入」，或請桌主用 /replace。
 error-they-not-seated = { $who } 不在這桌。
 error-table-full = 座位都滿了。
+error-option-seats = 這些選項最多 { $high } 人，但這裡坐了 { $seated } 人。請先讓人離席，或移除電腦玩家。
 error-no-such-computer = 沒有「{ $name }」這個電腦玩家。請從清單中選擇。
 error-no-computer-seated = 這裡沒有電腦玩家。
 error-no-such-seat = 沒有這個座位。請從清單中選擇。
 error-which-seat = 這一桌沒有「{ $seat }」這個座位。請輸入編號或名字：{ $seats }。
+error-seat-automaton = { $who } 是依規則行動的自動玩家，它的座位不能換人。請從清單中選擇其他座位。
 error-bot-player = 機器人不能當玩家。不填玩家就會由電腦玩家入座。
 error-host-only = 只有桌主或能管理伺服器的人可以這麼做。
 error-reminder-range = 提醒可設 0 到 336 小時，放棄等待可設 0 到 365 天。

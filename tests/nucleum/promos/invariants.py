@@ -14,7 +14,7 @@ def check(state: Table) -> None:
     own = promos(state)
     there = [*own.offered, *own.held.values(), *(laid.fragment for laid in own.laid.values())]
     assert max(Counter(there).values(), default=1) == 1
-    if state.options["promo_fragments"] and not any(isinstance(step, FragmentsBack) for step in state.agenda):
+    if state.options["promo_fragments"] and not any(isinstance(step, FragmentsBack) for step in state.pending):
         assert sorted(there) == sorted(fragments(state))
     assert set(own.laid) <= set(state.board.rails)
     assert set(own.held) <= set(range(state.seats))

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from engine.catalogue import Catalogue
 from engine.nucleum.promos.fragments import FRAGMENT_SLOT, TakeFragment
+from engine.nucleum.promos.module import MODULE
 from engine.nucleum.promos.state import Laid, held, laid, offered
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
+
+
+def test_only_games_with_promos_depend_on_the_version_of_their_rules() -> None:
+    without = GAME.rules_versions(GAME.complete_options({}))
+    assert without == {"nucleum": GAME.rules_version}
+    for option in ("promo_plant_bonuses", "promo_fragments"):
+        versions = GAME.rules_versions(GAME.complete_options({option: True}))
+        assert versions == without | {"promos": MODULE.rules_version}
 
 
 def test_9_plant_bonuses_are_shuffled() -> None:
@@ -27,7 +36,7 @@ def test_9_a_contract_in_the_fragment_slot_is_told_in_words() -> None:
     assert contract is not None
     state.players[0].contracts[FRAGMENT_SLOT] = contract
     words = Catalogue("en", strict=True)
-    told = [words.say(line, str) for section in GAME.sections(state) for line in section.lines]
+    told = [words.say(line, str) for section in GAME.guide.sections(state) for line in section.lines]
     assert any(line.startswith("Fragment slot: ") and contract in line for line in told)
 
 

@@ -378,7 +378,7 @@ def exchange_choices(state: Table, seat: int) -> list[Choice]:
 
 
 def exchange(state: Table, seat: int, choice: str, log: EventLog) -> None:
-    """Carry out an exchange; the step that offered it must be on the agenda again."""
+    """Carry out an exchange; the step that offered it must be on the stack again."""
     player = state.players[seat]
     if choice == "exchange:worker":
         player.workers -= 1

@@ -20,7 +20,7 @@ from engine.nucleum.state import Table
 
 
 class NextTurn(msgspec.Struct, tag="next_turn"):
-    """Stays at the bottom of the agenda: begins the next turn, or the end of the game after the last round."""
+    """Stays at the bottom of the stack: begins the next turn, or the end of the game after the last round."""
 
     def decide(self, state: Table) -> Decision | None:
         """Nothing to ask."""
