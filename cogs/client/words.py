@@ -81,7 +81,7 @@ def clip(text: str, most: int) -> str:
 
 def line_of(table: Table, words: Catalogue, event: Event) -> str:
     """Return an event as a line; what nobody at the table may miss is set off."""
-    if event.kind in games()[table.game].announced:
+    if event.kind in games()[table.game].guide.announced:
         return words("announcement", what=words.say(event.text, lambda seat: safe_name(table.name_of(seat))))
     return say(table, words, event.text)
 

@@ -48,7 +48,7 @@ def turn_content(live: Live, words: Catalogue, events: Sequence[Event], asked: s
     What the next player has chosen of their turn meanwhile is nobody's business yet.
     """
     table = live.table
-    heading = f"**{title(table, words)}** · {say(table, words, live.game.headline(live.seen_by(None)))}"
+    heading = f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(live.seen_by(None)))}"
     lines = bullets(table, words, events)
     if sum(len(line) + 1 for line in lines) > MAX_DETAILED:
         lines = bullets(table, words, events, details=False)

@@ -26,7 +26,7 @@ MAX_SEARCHED = 50
 def status_content(live: Live, words: Catalogue) -> str:
     """Return the status post's text for a running or ended game."""
     table, state = live.table, live.seen_by(None)
-    lines = [f"### {title(table, words)}", say(table, words, live.game.headline(state))]
+    lines = [f"### {title(table, words)}", say(table, words, live.game.guide.headline(state))]
     seat, decision = live.to_act(), live.asked
     if seat is not None and decision is not None:
         prompt = say(table, words, decision.reason or decision.prompt)

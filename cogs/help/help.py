@@ -60,7 +60,7 @@ def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, wor
 
 async def send_page(interaction: Interaction, place: Place, topic: str | None = None, *, anew: bool = False) -> None:
     """Answer with a page of the rules, the overview unless a topic's id is given; `anew` as a message of its own."""
-    topics = place.game.topics()
+    topics = place.game.guide.topics()
     numbers = {each.id: number for number, each in enumerate(topics)}
     number = 0 if topic is None else numbers.get(topic, -1)
     if number < 0:
@@ -139,7 +139,7 @@ class Help(commands.Cog):
     async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
         """Show a page of the rules."""
         place = await place_of(interaction, game)
-        meant = meant_topic(place.game.topics(), topic, words_for(interaction)) if topic else None
+        meant = meant_topic(place.game.guide.topics(), topic, words_for(interaction)) if topic else None
         await send_page(interaction, place, meant)
 
     @app_commands.command(description=command_text("command-what"))
@@ -164,7 +164,7 @@ class Help(commands.Cog):
         words, place = words_for(interaction), await self._typed_place(interaction)
         if place is None:
             return []
-        titles = [(words.say(topic.title), topic.id) for topic in place.game.topics()]
+        titles = [(words.say(topic.title), topic.id) for topic in place.game.guide.topics()]
         found = [(name, value) for name, value in titles if plain(current) in plain(name)]
         return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in found[:MAX_OPTIONS]]
 
@@ -173,7 +173,7 @@ class Help(commands.Cog):
         words, place = words_for(interaction), await self._typed_place(interaction)
         if place is None:
             return []
-        found = fitting(place.game.components(place.state(interaction.user.id)), current, words)
+        found = fitting(place.game.guide.components(place.state(interaction.user.id)), current, words)
         return [app_commands.Choice(name=component_label(each, words), value=each.id) for each in found[:MAX_OPTIONS]]
 
     async def _typed_place(self, interaction: Interaction) -> Place | None:

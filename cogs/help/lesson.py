@@ -28,7 +28,7 @@ def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str 
     decision = lesson.decision
     if lesson.move is not None and decision is not None:
         seat = lesson.tutorial.learner
-        if (summary := lesson.game.seat_line(lesson.playing().state, seat)) is not None:
+        if (summary := lesson.game.guide.seat_line(lesson.playing().state, seat)) is not None:
             lines.append(f"-# {say(lesson.table, words, summary)}")
         lines.append(f"**{say(lesson.table, words, decision.prompt)}**")
         asked = _ask(lesson, words, grouped=True)

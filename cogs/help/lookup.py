@@ -96,7 +96,7 @@ async def send_component(interaction: Interaction, place: Place, component: str,
     state = place.state(user)
     words = words_for(interaction)
     try:
-        said = place.game.explain(component, state, place.seat(user))
+        said = place.game.guide.explain(component, state, place.seat(user))
     except KeyError:
         raise nothing_called(component, place.game.id, words) from None
     encoded = place.game.encode(state) if state is not None else b""
@@ -108,7 +108,7 @@ async def send_component(interaction: Interaction, place: Place, component: str,
 def choice_menu(place: Place, state: Any, found: list[Component], typed: str, words: Catalogue) -> Row:
     """Return a menu of the first components that fit what was typed, each with what it does."""
     options = [
-        option(each.id, component_label(each, words), words.say(place.game.explain(each.id, state).does))
+        option(each.id, component_label(each, words), words.say(place.game.guide.explain(each.id, state).does))
         for each in found[:MAX_OPTIONS]
     ]
     return select(place.table, "piece", words("what-menu"), options, arg=f"{place.game.id}.{typed[:40]}")
@@ -118,7 +118,7 @@ async def look_up(interaction: Interaction, place: Place, typed: str) -> None:
     """Answer what a name means: the component, or a menu when several fit; a refusal when none does."""
     words = words_for(interaction)
     state = place.state(interaction.user.id)
-    found = fitting(place.game.components(state), typed, words)
+    found = fitting(place.game.guide.components(state), typed, words)
     if not found or not typed.strip():
         raise nothing_called(typed, place.game.id, words)
     if len(found) == 1:
@@ -136,6 +136,6 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     place = await place_pressed(interaction, pressed.table, game)
     words = words_for(interaction)
     state = place.state(interaction.user.id)
-    found = fitting(place.game.components(state), typed, words)
+    found = fitting(place.game.guide.components(state), typed, words)
     menu = [choice_menu(place, state, found, typed, words)] if found else []
     await send_component(interaction, place, pressed.values[0] if pressed.values else "", *menu)

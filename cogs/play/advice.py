@@ -31,8 +31,8 @@ def overview(live: Live, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
     state = live.playing().state
     lines = [words("why-heading", table=title(live.table, words))]
-    for kind in live.game.main_kinds:
-        why = live.game.why_not(state, seat, kind)
+    for kind in live.game.guide.main_kinds:
+        why = live.game.guide.why_not(state, seat, kind)
         name = name_of(words, live.table.game, kind)
         lines.append(
             words("why-open", kind=name)
@@ -46,7 +46,7 @@ def overview(live: Live, seat: int, words: Catalogue) -> str:
 
 def one_answer(live: Live, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
     """Return whether one kind of action is open to a seat, in or with `subject` if given, and if not, why."""
-    why = live.game.why_not(live.playing().state, seat, kind, subject.id if subject else "")
+    why = live.game.guide.why_not(live.playing().state, seat, kind, subject.id if subject else "")
     name = name_of(words, live.table.game, kind)
     reason = say(live.table, words, why) if why else ""
     if subject is None:
@@ -59,7 +59,7 @@ def one_answer(live: Live, seat: int, words: Catalogue, kind: str, subject: Subj
 
 def meant_subject(live: Live, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
     """Return the subject that was picked or typed; a refusal when it fits none or several."""
-    found = live.game.subjects(live.playing().state, seat, kind)
+    found = live.game.guide.subjects(live.playing().state, seat, kind)
     exact = [subject for subject in found if subject.id == typed]
     named = [subject for subject in found if plain(typed) in plain(say_plain(live.table, words, subject.name))]
     if len(exact or named) != 1:
@@ -103,7 +103,7 @@ class AdvisedCommands(GameCommands):
         if action is None:
             await tell(interaction, overview(live, seat, words))
             return
-        if action not in live.game.main_kinds:
+        if action not in live.game.guide.main_kinds:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
         subject = meant_subject(live, seat, words, action, about) if about else None
         await tell(interaction, one_answer(live, seat, words, action, subject))
@@ -111,7 +111,7 @@ class AdvisedCommands(GameCommands):
     @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
-        named = [(name_of(words, self.game, kind), kind) for kind in self.rules.main_kinds]
+        named = [(name_of(words, self.game, kind), kind) for kind in self.rules.guide.main_kinds]
         return [app_commands.Choice(name=name, value=kind) for name, kind in named if plain(current) in plain(name)]
 
     @why.autocomplete("about")
@@ -120,7 +120,7 @@ class AdvisedCommands(GameCommands):
         seat, words = live.table.seat_of(interaction.user.id), words_for(interaction)
         if seat is None or live.match is None:
             return []
-        found = live.game.subjects(live.match.state, seat, str(interaction.namespace.action))
+        found = live.game.guide.subjects(live.match.state, seat, str(interaction.namespace.action))
         named = [(say_plain(live.table, words, subject.name), subject.id) for subject in found]
         fitting = [(name, value) for name, value in named if plain(current) in plain(name)]
         return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in fitting[:MAX_OPTIONS]]

@@ -59,11 +59,11 @@ def build_panel(
     seat = table.seat_of(user)
     live.playing()
     state = live.seen_by(user)
-    lines = [f"**{title(table, words)}** · {say(table, words, live.game.headline(state))}"]
+    lines = [f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(state))}"]
     if note:
         lines.insert(0, note)
     decision = live.decision
-    if seat is not None and (summary := live.game.seat_line(state, seat)) is not None:
+    if seat is not None and (summary := live.game.guide.seat_line(state, seat)) is not None:
         lines.append(say(table, words, summary))
     if decision is None or seat != decision.seat:
         waiting = decision.seat if decision else 0
@@ -103,7 +103,7 @@ def _final(live: Live) -> list[Event]:
 
 def remarks(live: Live, words: Catalogue) -> list[str]:
     """Return lines about what the open decision does not offer though a player may look for it."""
-    left_out = live.game.left_out(live.playing().state)
+    left_out = live.game.guide.left_out(live.playing().state)
     return [f"-# {clip(say(live.table, words, remark), 200)}" for remark in left_out]
 
 
@@ -138,7 +138,7 @@ def _open_panel(
 
 def _hint(live: Live, seat: int, words: Catalogue) -> list[str]:
     """Return the hint of a first game as a line; nothing at other tables, or when there is nothing to say."""
-    hint = live.game.advice(live.playing().state, seat) if live.table.options.get("first_game") else None
+    hint = live.game.guide.advice(live.playing().state, seat) if live.table.options.get("first_game") else None
     return [words("panel-hint", hint=clip(say(live.table, words, hint.text), MAX_HINT))] if hint else []
 
 
@@ -146,8 +146,8 @@ def _changes(live: Live, seat: int, words: Catalogue) -> str:
     """Return what the half-made turn changes of the seat's own, before -> after."""
     match = live.playing()
     begun = match.begun if _final(live) else match.checkpoint
-    before = live.game.amounts(live.game.decode(begun), seat)
-    after = live.game.amounts(match.state, seat)
+    before = live.game.guide.amounts(live.game.decode(begun), seat)
+    after = live.game.guide.amounts(match.state, seat)
     return " · ".join(
         words(
             "preview-change", name=say(live.table, words, old.name), before=str(old.count), after=f"**{new.count}**"
@@ -260,7 +260,7 @@ def _menu(live: Live, name: str, members: Sequence[Choice], page: int, words: Ca
 
 def beside(live: Live, choice: Choice, words: Catalogue) -> str:
     """Return in plain words what is said beside a choice of the open decision; nothing that its label says already."""
-    said = live.game.outlook(live.playing().state, choice)
+    said = live.game.guide.outlook(live.playing().state, choice)
     detail = say_plain(live.table, words, said) if said is not None else ""
     return "" if detail in say_plain(live.table, words, choice.label) else detail
 
@@ -309,7 +309,7 @@ def _choice_button(live: Live, choice: Choice, words: Catalogue) -> TableButton:
 def _back_row(live: Live, words: Catalogue) -> list[TableButton]:
     match, table = live.playing(), live.table
     row: list[TableButton] = []
-    if live.game.main_kinds and not match.since:
+    if live.game.guide.main_kinds and not match.since:
         row.append(button(table.id, "what", words("button-what")))
     if match.since:
         row.append(button(table.id, "undo", words("button-undo"), version=table.version))

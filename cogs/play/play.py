@@ -230,7 +230,7 @@ def read_line(live: Live, command: Command, typed: str) -> list[str]:
     best: LineError | None = None
     for line, named in ((f"{command.name} {typed}", 1), (typed, 0)):
         try:
-            return live.game.read(live.playing().state, line)
+            return live.game.guide.read(live.playing().state, line)
         except LineError as error:
             # The reading that made more sense knows better what is wrong.
             if best is None or error.understood - named > best.understood:
@@ -257,7 +257,7 @@ class GameCommands(commands.GroupCog):
     def __init__(self, house: GameBot) -> None:
         self.house = house
         self.rules = games()[self.game]
-        own = self.rules.commands
+        own = self.rules.guide.commands
         general = [command for command in GENERAL if command.name not in {other.name for other in own}]
         for command in (*own, *general):
             self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]

@@ -20,8 +20,8 @@ def build_sandbox(sandbox: Sandbox, words: Catalogue, *, show: str = "", note: s
         lines.append(note)
     if sandbox.moved_on:
         lines.append(words("sandbox-due" if sandbox.due else "sandbox-moved-on"))
-    lines.append(f"**{title(table, words)}** · {say(table, words, sandbox.game.headline(state))}")
-    if (summary := sandbox.game.seat_line(state, sandbox.draft.seat)) is not None:
+    lines.append(f"**{title(table, words)}** · {say(table, words, sandbox.game.guide.headline(state))}")
+    if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
         lines.append(say(table, words, summary))
     lines += so_far(sandbox, sandbox.draft.seat, words, words("sandbox-so-far"))
     choice_rows: list[Row] = []

@@ -39,7 +39,7 @@ async def send_picture(
     file = await draw_file(interaction.client, live, view, interaction, seat=seat)
     assert file is not None
     words = words_for(interaction)
-    where = live.game.headline(live.seen_by(interaction.user.id))
+    where = live.game.guide.headline(live.seen_by(interaction.user.id))
     headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
     below = rows(below_picture(live, words, legend=view == "legend"))
     await answer_with_picture(interaction, content or headline, file, below)

@@ -53,7 +53,7 @@ def pages_of(live: Live, user: int, words: Catalogue) -> list[Page]:
         raise refusal("error-not-running")
     state = live.seen_by(user)
     found: list[Page] = []
-    for section in live.game.sections(state):
+    for section in live.game.guide.sections(state):
         name = say_plain(live.table, words, section.title)
         lines = [f"- {say(live.table, words, line)}" for line in section.lines]
         found += [Page(name, section.seat, body) for body in split(lines, MAX_UNASKED - HEADING_ROOM)]

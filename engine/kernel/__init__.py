@@ -1,4 +1,4 @@
-"""What every game shares: state, decisions, choices, events, the agenda, undo, randomness.
+"""What every game shares: state, decisions, choices, events, pending steps, undo, randomness.
 
 A game is a deterministic state machine over plain data. `Game.decision(state)` lists every legal choice;
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
@@ -7,22 +7,12 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError
 from engine.kernel.event import Event, EventLog
-from engine.kernel.game import (
-    Amount,
-    Command,
-    ComputerPlayer,
-    Confirm,
-    Game,
-    Hint,
-    Option,
-    Options,
-    OptionValue,
-    PendingStep,
-    RandomPlayer,
-    Subject,
-)
+from engine.kernel.game import Confirm, Game, PendingStep
+from engine.kernel.guide import Amount, Command, Guide, Hint, Subject
 from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.match import Match, MatchRecord, replay
+from engine.kernel.options import Option, Options, OptionValue
+from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
@@ -42,6 +32,7 @@ __all__ = [
     "Explanation",
     "Game",
     "GameState",
+    "Guide",
     "Hint",
     "IllegalChoice",
     "LineError",

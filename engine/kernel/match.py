@@ -10,7 +10,8 @@ import msgspec
 from engine.kernel.decision import Decision
 from engine.kernel.errors import RuleError
 from engine.kernel.event import Event
-from engine.kernel.game import Game, Options, OptionValue
+from engine.kernel.game import Game
+from engine.kernel.options import Options, OptionValue
 from engine.kernel.state import GameState
 from engine.kernel.text import text
 

@@ -32,7 +32,7 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
     """Base of every game's state: plain data that encodes to bytes and back to an equal state.
 
     `ply` counts the choices made; `barrier` is the ply at the last irrevocable point (choices up to there
-    cannot be undone by a player). Subclasses add `agenda`, the stack of steps still to be resolved (last is
+    cannot be undone by a player). Subclasses add `pending`, the stack of steps still to be resolved (last is
     next). Attributes outside the declared fields (caches) are neither encoded nor compared.
     """
 

@@ -18,7 +18,7 @@ CLOSE = 3
 
 def advice(state: NanotechState, seat: int) -> Hint | None:
     """Return the most useful hint for a seat that takes a card or may copy; None for anything else."""
-    step = state.agenda[-1] if state.agenda and not state.over else None
+    step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TakeCard | Copy) or step.seat != seat:
         return None
     decision = step.decide(state)

@@ -6,36 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel import (
-    Amount,
-    Command,
-    Component,
     ComputerPlayer,
     EventLog,
-    Explanation,
     Game,
-    Hint,
-    Listing,
     Option,
     Options,
     RandomPlayer,
     Rng,
-    SeatName,
-    Section,
     Standing,
-    Text,
-    Topic,
-    text,
 )
-from engine.nanotech import help as pages
-from engine.nanotech.advice import advice
 from engine.nanotech.components import components
-from engine.nanotech.deeds import obstacle, quark_names
-from engine.nanotech.pieces import Action, Confinement, EndRule, Expansion, Quark, Source
-from engine.nanotech.position import sections
+from engine.nanotech.guide import NanotechGuide
+from engine.nanotech.pieces import Confinement, EndRule, Expansion, Quark, Source
 from engine.nanotech.rehearsal import give_turn
 from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
-from engine.nanotech.steps import StartRound, card_discount, clockwise, final_standings
+from engine.nanotech.steps import StartRound, final_standings
 
 _SET_UP = components().set_up
 
@@ -56,19 +42,8 @@ class Nanotech(Game[NanotechState]):
         Option(name="end", default=str(EndRule.ROUND), values=tuple(map(str, EndRule))),
         Option(name="first_game", default=False),
     )
-    commands = (
-        Command(name="take", kinds=("take",), parameter="card"),
-        Command(name="capture", kinds=("capture",), parameter="particle"),
-        Command(name="upgrade", kinds=("upgrade",), parameter="expansion"),
-        Command(name="confine", kinds=("confine",), parameter="result"),
-        Command(name="copy", kinds=("copy",), parameter="action"),
-        Command(name="bonus", kinds=("bonus",), parameter="quark"),
-        Command(name="extra", kinds=("extra",), parameter="action"),
-        Command(name="decline", kinds=("decline",)),
-    )
-    main_kinds = tuple(map(str, Action))
-    announced = frozenset({"target", "idle"})
     state_type = NanotechState
+    guide = NanotechGuide()
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NanotechState:
         """Lay out a new game. Source: nanotech.md, "Set-up"."""
@@ -105,12 +80,12 @@ class Nanotech(Game[NanotechState]):
                 )
                 for _ in range(seats)
             ],
-            agenda=[StartRound()],
+            pending=[StartRound()],
         )
 
-    def agenda(self, state: NanotechState) -> list[Any]:
+    def pending(self, state: NanotechState) -> list[Any]:
         """Return the stack of steps."""
-        return state.agenda
+        return state.pending
 
     def standings(self, state: NanotechState) -> tuple[Standing, ...]:
         """Return the standings by prestige, atoms, energy."""
@@ -134,82 +109,3 @@ class Nanotech(Game[NanotechState]):
     def computers(self) -> Sequence[ComputerPlayer[NanotechState]]:
         """Return the computer players, the strongest last."""
         return (RandomPlayer(), SolidPlayer(self))
-
-    def headline(self, state: NanotechState) -> Text:
-        """Return round, target and who leads."""
-        first = [standing for standing in self.standings(state) if standing.place == 1]
-        leaders = Listing(tuple(SeatName(standing.seat) for standing in first))
-        stage = "over" if state.over else "final" if state.final_round else "playing"
-        return text(
-            "nanotech-headline",
-            stage=stage,
-            round=state.round,
-            target=state.target,
-            leaders=leaders,
-            count=len(first),
-            prestige=first[0].score,
-        )
-
-    def seat_line(self, state: NanotechState, seat: int) -> Text:
-        """Return what a seat's laboratory holds."""
-        lab = state.labs[seat]
-        return text(
-            "nanotech-seat-line",
-            energy=lab.energy,
-            quarks=quark_names(lab.quarks),
-            held=len(lab.quarks),
-            spaces=lab.quark_spaces,
-            electrons=lab.electrons,
-            electron_spaces=lab.electron_spaces,
-            hadrons=lab.hadrons,
-            hadron_spaces=lab.hadron_spaces,
-            protons=lab.protons,
-            neutrons=lab.neutrons,
-            prestige=lab.prestige,
-            target=state.target,
-        )
-
-    def amounts(self, state: NanotechState, seat: int) -> tuple[Amount, ...]:
-        """Return the seat's prestige, energy and particles."""
-        lab = state.labs[seat]
-        counted = {
-            "prestige": lab.prestige,
-            "energy": lab.energy,
-            "quarks": len(lab.quarks),
-            "electrons": lab.electrons,
-            "protons": lab.protons,
-            "neutrons": lab.neutrons,
-        }
-        return tuple(Amount(text(f"nanotech-amount-{name}"), count) for name, count in counted.items())
-
-    def advice(self, state: NanotechState, seat: int) -> Hint | None:
-        """Return one hint for a newcomer; see `engine.nanotech.advice`."""
-        return advice(state, seat)
-
-    def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why the seat could not do an action with its card now; KeyError for what is no action."""
-        try:
-            action = Action(kind)
-        except ValueError:
-            raise KeyError(kind) from None
-        return obstacle(state, seat, action, discount=card_discount(action))
-
-    def sections(self, state: NanotechState) -> tuple[Section, ...]:
-        """Return the whole table in words."""
-        return sections(state, self.headline(state))
-
-    def topics(self) -> tuple[Topic, ...]:
-        """Return the pages of the rules."""
-        return pages.topics()
-
-    def components(self, state: NanotechState | None) -> tuple[Component, ...]:
-        """Return every action card, expansion and confinement."""
-        return pages.listed()
-
-    def explain(self, component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
-        """Return all about a component; KeyError for an unknown id."""
-        return pages.explain(component, state, viewer)
-
-    def normal_order(self, state: NanotechState) -> Sequence[int]:
-        """Return the seats in the turn order of the present round."""
-        return clockwise(state, state.start_seat)

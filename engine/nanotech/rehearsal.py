@@ -15,10 +15,10 @@ def give_turn(state: NanotechState, seat: int) -> bool:
     """
     log = EventLog()
     while not state.over:
-        step = state.agenda.pop()
+        step = state.pending.pop()
         match step:
             case BeginTurn() if step.seat == seat:
-                state.agenda.append(step)
+                state.pending.append(step)
                 return True
             case BeginTurn():
                 state.turn += 1

@@ -156,4 +156,4 @@ class NanotechState(GameState, kw_only=True):
     turn: int = 0
     scored: int = 0
     final_round: bool = False
-    agenda: list[Step]
+    pending: list[Step] = msgspec.field(name="agenda")

@@ -1,6 +1,6 @@
 """The steps of a round: each knows its question and how to resolve it.
 
-A round's agenda is laid out when it starts: the turns, then the end of the round. A turn pushes the action,
+A round's steps are laid out when it starts: the turns, then the end of the round. A turn pushes the action,
 its confirmation, and one copy (with its own confirmation) for each other seat.
 """
 
@@ -60,8 +60,8 @@ def action_name(action: Action) -> Text:
 
 
 def push(state: NanotechState, *steps: Any) -> None:
-    """Put steps on the agenda, to be resolved in the order given."""
-    state.agenda.extend(reversed(steps))
+    """Put steps on the stack, to be resolved in the order given."""
+    state.pending.extend(reversed(steps))
 
 
 class StartRound(msgspec.Struct, tag="start-round"):

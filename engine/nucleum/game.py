@@ -1,4 +1,4 @@
-"""Nucleum as a `Game`: its state with the agenda, its options, standings, and what a seat may imagine."""
+"""Nucleum as a `Game`: its state with the steps pending, its options, standings, and what a seat may imagine."""
 
 from __future__ import annotations
 
@@ -8,35 +8,22 @@ from typing import Any
 import msgspec
 
 from engine.kernel import (
-    Amount,
-    Choice,
-    Command,
-    Component,
     ComputerPlayer,
     Confirm,
     EventLog,
-    Explanation,
     Game,
-    Hint,
     Option,
     Options,
     RandomPlayer,
     Rng,
-    Section,
     Standing,
-    Subject,
-    Text,
-    Topic,
-    text,
 )
 from engine.nucleum.ai.search import SolidPlayer
-from engine.nucleum.guide import advice, hints, lookup, table_in_words, typed_commands, why_not
-from engine.nucleum.guide import help as pages
+from engine.nucleum.guide.guide import NucleumGuide
 from engine.nucleum.library import lib
 from engine.nucleum.promos import promos
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, railway, urbanize
 from engine.nucleum.rules.effects import effects, goods, technology
-from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow import final_scoring, recharge, rehearsal, scoring, setup, turn
 from engine.nucleum.state import Board, Display, Table
 
@@ -87,13 +74,13 @@ Step = (
     | urbanize.PutBuilding
     | urbanize.Urbanize
 )
-"""Everything that can be on the agenda."""
+"""Everything that can be pending."""
 
 
 class NucleumState(Table, kw_only=True):
-    """The whole state: the table and the agenda (last is next)."""
+    """The whole state: the table and the steps pending (last is next)."""
 
-    agenda: list[Step] = msgspec.field(default_factory=list)
+    pending: list[Step] = msgspec.field(name="agenda", default_factory=list)
 
 
 def _is_seen(state: Table) -> set[str]:
@@ -119,46 +106,11 @@ class Nucleum(Game[NucleumState]):
         Option(name="promo_plant_bonuses", default=False),
         Option(name="promo_fragments", default=False),
     )
-    commands = (
-        Command(name="play", kinds=("play",), parameter="tile"),
-        Command(name="rail", kinds=("rail", *railway.RAIL_KINDS, "way"), parameter="tile"),
-        Command(name="recharge", kinds=("recharge",)),
-        Command(name="urbanize", kinds=("urbanize", "building", "space"), parameter="building"),
-        Command(name="industrialize", kinds=("industrialize", "piece", "space"), parameter="piece"),
-        Command(name="develop", kinds=("develop", "tile"), parameter="tile"),
-        Command(name="contract", kinds=("contract", "take", "slot"), parameter="contract"),
-        Command(name="energize", kinds=("energize", "target", "plans", "plan"), parameter="building"),
-        Command(name="fulfil", kinds=("fulfil",), parameter="contract"),
-        Command(name="exchange", kinds=("exchange",), parameter="resource"),
-        Command(
-            name="resolve",
-            kinds=(
-                "subsidy",
-                "fragment",
-                "option",
-                "bonus",
-                "income",
-                "technology",
-                "vp",
-                "experiment",
-                "star",
-                "bonus",
-                "plant",
-                "pay",
-                "store",
-                "spend",
-            ),
-            parameter="choice",
-        ),
-        Command(name="skip", kinds=("skip",)),
-    )
-
-    main_kinds = why_not.KINDS
-    announced = frozenset({"end-condition", "end-near", "last-round"})
     projects = True
 
     def __init__(self) -> None:
         self._solid = SolidPlayer(self)
+        self.guide = NucleumGuide(self)
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NucleumState:
         """Return the table as set up; experiments are chosen first, then turns begin."""
@@ -169,9 +121,9 @@ class Nucleum(Game[NucleumState]):
         setup.set_up(state, options, state.rng, log)
         return state
 
-    def agenda(self, state: NucleumState) -> list[Any]:
+    def pending(self, state: NucleumState) -> list[Any]:
         """Return the stack of steps."""
-        return state.agenda
+        return state.pending
 
     def standings(self, state: NucleumState) -> tuple[Standing, ...]:
         """Return the standings as if the game ended now, with points by source; ties are shared."""
@@ -210,80 +162,3 @@ class Nucleum(Game[NucleumState]):
         """Drop what was worked out for `state` and its board."""
         super().forget(state)
         state.board.changed()
-
-    def headline(self, state: NucleumState) -> Text:
-        """Return round, turn and end conditions."""
-        if state.over:
-            return text("nuc-headline-over")
-        if state.last_round:
-            return text("nuc-headline-last")
-        rounds = max(1, -(-state.turn // state.seats))
-        if len(state.ended) >= needed(state):
-            return text("nuc-headline-ending", round=rounds, flag=state.score_flag)
-        return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
-
-    def seat_line(self, state: NucleumState, seat: int) -> Text | None:
-        """Return what the seat has, and what a recharge now would pay."""
-        player = state.players[seat]
-        return text(
-            "nuc-seat-line",
-            vp=player.vp,
-            thaler=player.thaler,
-            workers=player.workers,
-            uranium=goods.uranium_held(state, seat),
-            achievements=player.achievements,
-            filled=len(player.slots),
-            slots=lib(state).number("action-slots"),
-            income=recharge.income_now(state, seat),
-        )
-
-    def outlook(self, state: NucleumState, choice: Choice) -> Text | None:
-        """Return what a choice leads to: of a tile, what its actions could be used for now."""
-        decision = self.decision(state)
-        if choice.kind == "play" and decision is not None:
-            return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
-        return choice.detail
-
-    def left_out(self, state: NucleumState) -> tuple[Text, ...]:
-        """Return which ways to use the turn or actions of a tile are not open, and why."""
-        return hints.left_out(state)
-
-    def advice(self, state: NucleumState, seat: int) -> Hint | None:
-        """Return one hint for a newcomer; see `engine.nucleum.guide.advice`."""
-        return advice.advice(state, seat)
-
-    def amounts(self, state: NucleumState, seat: int) -> tuple[Amount, ...]:
-        """Return the seat's goods, income and score."""
-        return why_not.amounts(state, seat)
-
-    def why_not(self, state: NucleumState, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""
-        return why_not.why_not(state, seat, kind, about)
-
-    def subjects(self, state: NucleumState, seat: int, kind: str) -> tuple[Subject, ...]:
-        """Return the cities to build in, or the buildings to energize."""
-        return why_not.subjects(state, kind)
-
-    def topics(self) -> tuple[Topic, ...]:
-        """Return the pages of the rules."""
-        return pages.topics(lookup.data_for(None))
-
-    def components(self, state: NucleumState | None) -> tuple[Component, ...]:
-        """Return cities, plants, tiles, contracts and whatever else can be looked up."""
-        return lookup.listed(state)
-
-    def explain(self, component: str, state: NucleumState | None, viewer: int | None = None) -> Explanation:
-        """Return all about a component; KeyError for an unknown id."""
-        return lookup.explain(component, state, viewer)
-
-    def read(self, state: NucleumState, line: str) -> list[str]:
-        """Return the choices of a one-shot form; see `engine.nucleum.guide.typed_commands`."""
-        return typed_commands.choices_for(self, state, line)
-
-    def sections(self, state: NucleumState) -> tuple[Section, ...]:
-        """Return the whole table in words."""
-        return table_in_words.sections(state, self.headline(state))
-
-    def normal_order(self, state: NucleumState) -> Sequence[int]:
-        """Return the seats in turn order."""
-        return state.seats_from(state.first)

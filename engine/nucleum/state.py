@@ -1,6 +1,6 @@
 """The state of a game of Nucleum: plain data, nothing hidden elsewhere.
 
-`Table` is all of it but the agenda; `engine.nucleum.game.NucleumState` adds the stack of steps, which is
+`Table` is all of it; `engine.nucleum.game.NucleumState` says what the stack of pending steps holds, which is
 typed by the steps of every module.
 
 Marks (ids of places on the table that events name, for highlights): a space of a city (`leipzig.2`,
@@ -136,7 +136,7 @@ class Display(msgspec.Struct, kw_only=True):
 
 
 class Table(GameState, kw_only=True):
-    """Everything but the agenda. `board_name` and `modules` choose the components.
+    """Everything but the types of the pending steps. `board_name` and `modules` choose the components.
 
     `first` sits first; `turn` counts turns begun (the seat of turn t is `first + t`); `ended` maps each end
     condition that has happened to who brought it about; `last_round` once the one more turn each is played.
@@ -156,11 +156,11 @@ class Table(GameState, kw_only=True):
     kings_days: int = 0
     last_round: bool = False
     score_flag: int = 70
-    agenda: list[Any] = msgspec.field(default_factory=list)
+    pending: list[Any] = msgspec.field(name="agenda", default_factory=list)
 
     def push(self, *steps: Any) -> None:
-        """Put steps on the agenda so that the first one given is resolved first."""
-        self.agenda.extend(reversed(steps))
+        """Put steps on the stack so that the first one given is resolved first."""
+        self.pending.extend(reversed(steps))
 
     def seats_from(self, seat: int) -> list[int]:
         """Return all seats in turn order, beginning with `seat`."""

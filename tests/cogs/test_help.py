@@ -15,7 +15,7 @@ from engine.registry import games
 from engine.tables.manager import TableError
 
 WORDS = Catalogue("en", strict=True)
-FOUND = games()["nucleum"].components(None)
+FOUND = games()["nucleum"].guide.components(None)
 
 
 def many(count: int) -> tuple[Topic, ...]:
@@ -40,7 +40,7 @@ def test_the_menu_shows_the_present_topic_however_many_there_are(count: int, num
 
 def test_pages_fit_a_message() -> None:
     for game in games().values():
-        topics = game.topics()
+        topics = game.guide.topics()
         for number in range(len(topics)):
             content = page_content(game.id, topics, number, WORDS)
             assert len(content) <= MAX_CONTENT
@@ -48,7 +48,7 @@ def test_pages_fit_a_message() -> None:
 
 
 def test_topics_typed() -> None:
-    topics = games()["nucleum"].topics()
+    topics = games()["nucleum"].guide.topics()
     assert meant_topic(topics, "kings-day", WORDS) == "kings-day"
     assert meant_topic(topics, "develop", WORDS) == "develop"
     assert meant_topic(topics, "INCOME", WORDS) == "recharge"

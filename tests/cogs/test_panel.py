@@ -72,8 +72,8 @@ def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
         ]
         assert ("Undo" in labels) == bool(match.since)
         seat = decision.seat
-        before = live.game.amounts(live.game.decode(match.begun), seat)
-        after = live.game.amounts(match.state, seat)
+        before = live.game.guide.amounts(live.game.decode(match.begun), seat)
+        after = live.game.guide.amounts(match.state, seat)
         for old, new in zip(before, after, strict=True):
             if old.count != new.count:
                 assert f"{old.count} → **{new.count}**" in panel.content

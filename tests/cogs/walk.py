@@ -136,7 +136,7 @@ async def check_suggestions(live: Live, decision: Decision, sample: Sequence[Cho
 
     Whatever the commands of the game do not make can be made by the general one.
     """
-    own = [command for command in live.game.commands if command.parameter is not None]
+    own = [command for command in live.game.guide.commands if command.parameter is not None]
     for command in (*own, GENERAL[0]):
         legal = decision.of_kind(*command.kinds) if command.kinds else decision.choices
         offered = await suggested(live, user_of(live, decision.seat), command, "")

@@ -94,7 +94,7 @@ class Play:
             await press(actor, self._panel[1], choice)
             return
         assert live.decision is not None
-        commands = {kind: command for command in (*live.game.commands, *GENERAL) for kind in command.kinds}
+        commands = {kind: command for command in (*live.game.guide.commands, *GENERAL) for kind in command.kinds}
         command = commands.get(live.decision.by_id[choice].kind, GENERAL[0])
         given = {} if command.parameter is None else {command.parameter: choice}
         await actor.slash(self.club.channel, f"{live.table.game} {command.name}", options=given)

@@ -85,7 +85,7 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
             live = await house.service.in_channel(club.channel.id)
             assert live.table.settings.locale == locale
             table = live.table.id
-            commands = {kind: command for command in live.game.commands for kind in command.kinds}
+            commands = {kind: command for command in live.game.guide.commands for kind in command.kinds}
             commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
             (actor,) = post.pinged
             await look_around(club, post, actor)

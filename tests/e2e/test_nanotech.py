@@ -45,7 +45,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         await ann.slash(channel, "option", name="target", value="8")
         await ann.slash(channel, "start")
         table = (await house.service.in_channel(channel.id)).table.id
-        commands = {kind: c for c in (await house.service.look(table)).game.commands for kind in c.kinds}
+        commands = {kind: c for c in (await house.service.look(table)).game.guide.commands for kind in c.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         post = await club.turn_post()
         for ply in range(3000):

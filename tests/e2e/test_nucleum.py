@@ -19,7 +19,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
         await ann.slash(channel, "option", name="experiments", value="random")
         await ann.slash(channel, "start")
         live = await house.service.in_channel(channel.id)
-        commands = {kind: command for command in live.game.commands for kind in command.kinds}
+        commands = {kind: command for command in live.game.guide.commands for kind in command.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
         rng = seeded(3)
         while live.table.status == "running":

@@ -21,7 +21,7 @@ def test_hints_are_legal_and_have_words(game: Game[Any], seats: int, seed: int) 
     for decision in play(match, rng, most=100_000):
         before = game.encode(match.state)
         for seat in range(seats):
-            hint = game.advice(match.state, seat)
+            hint = game.guide.advice(match.state, seat)
             if hint is None:
                 continue
             told += 1
@@ -35,4 +35,4 @@ def test_hints_are_legal_and_have_words(game: Game[Any], seats: int, seed: int) 
         else:
             assert game.encode(match.state) == before
     assert told
-    assert game.advice(match.state, 0) is None
+    assert game.guide.advice(match.state, 0) is None

@@ -32,7 +32,7 @@ def variables() -> dict[str, set[str]]:
 
 @every_game
 def test_every_topic_is_a_short_page_that_uses_its_numbers(game: Game[Any]) -> None:
-    topics = game.topics()
+    topics = game.guide.topics()
     used = variables()
     assert topics[0].id == "overview"
     assert len({topic.id for topic in topics}) == len(topics)
@@ -46,7 +46,7 @@ def test_every_topic_is_a_short_page_that_uses_its_numbers(game: Game[Any]) -> N
 @every_game
 def test_every_page_in_the_catalogue_belongs_to_a_topic(game: Game[Any]) -> None:
     pages = {key for key in variables() if key.startswith(f"rules-{game.id}-") and not key.endswith("-title")}
-    assert pages == {topic.page.key for topic in game.topics()}
+    assert pages == {topic.page.key for topic in game.guide.topics()}
 
 
 def length(said: Explanation) -> int:
@@ -56,16 +56,16 @@ def length(said: Explanation) -> int:
 
 @every_game
 def test_every_component_can_be_explained_anywhere(game: Game[Any]) -> None:
-    found = game.components(None)
+    found = game.guide.components(None)
     assert len({each.id for each in found}) == len(found)
     for each in found:
-        said = game.explain(each.id, None)
+        said = game.guide.explain(each.id, None)
         assert said.component == each
         assert said.now == ()
         assert length(said) <= MOST, each.id
     for unknown in ("", "tile:", "nothing:b4", "contract:C99", "city:atlantis"):
         with pytest.raises(KeyError):
-            game.explain(unknown, None)
+            game.guide.explain(unknown, None)
 
 
 @every_game
@@ -80,9 +80,9 @@ def test_every_component_can_be_explained_at_a_table(game: Game[Any], seed: int)
 
 def _explain_all(game: Game[Any], state: Any) -> None:
     before = game.encode(state)
-    for each in game.components(state):
+    for each in game.guide.components(state):
         for viewer in (None, 0):
-            assert length(game.explain(each.id, state, viewer)) <= MOST, each.id
+            assert length(game.guide.explain(each.id, state, viewer)) <= MOST, each.id
     assert game.encode(state) == before
 
 
@@ -90,8 +90,8 @@ def test_every_ruling_is_used_and_can_be_said() -> None:
     keys = {key for key in variables() if key.startswith("ruling-")}
     used: set[str] = set()
     for game in games().values():
-        for each in game.components(None):
-            used |= {ruling.key for ruling in game.explain(each.id, None).rulings}
+        for each in game.guide.components(None):
+            used |= {ruling.key for ruling in game.guide.explain(each.id, None).rulings}
     assert used == keys
 
 

@@ -16,6 +16,7 @@ from engine.kernel import (
     EventLog,
     Game,
     GameState,
+    Guide,
     IllegalChoice,
     Match,
     Option,
@@ -50,7 +51,7 @@ class Ask(msgspec.Struct, tag="ask"):
         state.said.append(choice)
         log.add("said", "choice-confirm", seat=self.seat, who=SeatName(self.seat))
         if choice == "more":
-            state.agenda.append(Ask(self.seat, self.offered))
+            state.pending.append(Ask(self.seat, self.offered))
 
 
 class Draw(msgspec.Struct, tag="draw"):
@@ -76,7 +77,12 @@ class Stop(msgspec.Struct, tag="stop"):
 
 class Toy(GameState, kw_only=True):
     said: list[str]
-    agenda: list[Ask | Draw | Stop | Confirm]
+    pending: list[Ask | Draw | Stop | Confirm]
+
+
+class ToyGuide(Guide[Toy]):
+    def headline(self, state: Toy) -> Text:
+        return text("prompt-confirm")
 
 
 class ToyGame(Game[Toy]):
@@ -84,16 +90,17 @@ class ToyGame(Game[Toy]):
     rules_version = 1
     seats = range(1, 3)
     state_type = Toy
+    guide = ToyGuide()
 
     def __init__(self, *steps: Any) -> None:
         self.steps = steps
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> Toy:
         steps = msgspec.msgpack.decode(msgspec.msgpack.encode(self.steps), type=list[Ask | Draw | Stop | Confirm])
-        return Toy(seats=seats, rng=rng, said=[], agenda=[Stop(), *reversed(steps)])
+        return Toy(seats=seats, rng=rng, said=[], pending=[Stop(), *reversed(steps)])
 
-    def agenda(self, state: Toy) -> list[Any]:
-        return state.agenda
+    def pending(self, state: Toy) -> list[Any]:
+        return state.pending
 
     def standings(self, state: Toy) -> tuple[Standing, ...]:
         return rank([(seat, 0, (), ()) for seat in range(state.seats)])
@@ -103,9 +110,6 @@ class ToyGame(Game[Toy]):
 
     def computers(self) -> Sequence[ComputerPlayer[Toy]]:
         return (RandomPlayer(),)
-
-    def headline(self, state: Toy) -> Text:
-        return text("prompt-confirm")
 
 
 def toy(*steps: Any) -> Match[Toy]:
@@ -240,6 +244,6 @@ def test_random_players_choose_anything_offered() -> None:
 def test_a_state_changed_by_hand_is_asked_about_anew_once_forgotten() -> None:
     match = toy(Ask(0, ["a", "b"]))
     assert match.decision is not None
-    match.state.agenda[-1] = Ask(1, ["c", "d"])
+    match.state.pending[-1] = Ask(1, ["c", "d"])
     match.game.forget(match.state)
     assert list(match.decision.by_id) == ["c", "d"]

@@ -130,7 +130,7 @@ def check_decision(game: Game[Any], seats: int, decision: Decision) -> None:
     assert len(set(ids)) == len(ids)
     assert 0 <= decision.seat < seats
     assert not decision.forced, "a decision without a choice must not be asked"
-    known = {CONFIRM, *(kind for command in game.commands for kind in command.kinds)}
+    known = {CONFIRM, *(kind for command in game.guide.commands for kind in command.kinds)}
     for choice in decision.choices:
         assert CHOICE_ID.fullmatch(choice.id), choice.id
         assert choice.kind in known, f"no command makes choices of kind {choice.kind}"
@@ -260,7 +260,7 @@ def test_standings_add_up(game: Game[Any], seats: int, seed: int) -> None:
             assert equal == (better.place == worse.place)
         for one in standings:
             assert sum(line.points for line in one.lines) == one.score
-        assert sorted(game.normal_order(match.state)) == list(range(seats))
+        assert sorted(game.guide.normal_order(match.state)) == list(range(seats))
 
 
 @every_game

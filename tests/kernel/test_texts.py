@@ -43,14 +43,14 @@ def test_everything_a_game_says(game: Game[Any], seats: int, seed: int) -> None:
         if match.since_events:
             say_events(match.since_events[-1])
         if number % 10 == 0:
-            say(game.headline(match.state))
+            say(game.guide.headline(match.state))
             for seat in range(seats):
-                if (line := game.seat_line(match.state, seat)) is not None:
+                if (line := game.guide.seat_line(match.state, seat)) is not None:
                     say(line)
             for standing in game.standings(match.state):
                 for scored in standing.lines:
                     say(scored.source)
-    say(game.headline(match.state))
+    say(game.guide.headline(match.state))
 
 
 @every_table
@@ -71,7 +71,7 @@ def test_options_and_commands_have_words(game: Game[Any]) -> None:
         with pytest.raises(OptionError) as refused:
             game.complete_options({option.name: "no such value"})
         say(refused.value.text)
-    assert len({command.name for command in game.commands}) == len(game.commands)
+    assert len({command.name for command in game.guide.commands}) == len(game.guide.commands)
 
 
 @every_game

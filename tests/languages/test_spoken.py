@@ -71,11 +71,11 @@ def texts_of(moment: Moment) -> Iterator[tuple[str, Text]]:
     """Yield everything the rules say at a moment."""
     match, game = moment.live.match, moment.live.game
     assert match is not None
-    yield "headline", game.headline(match.state)
+    yield "headline", game.guide.headline(match.state)
     for event in moment.events:
         yield event.kind, event.text
     for seat in range(match.state.seats):
-        if (line := game.seat_line(match.state, seat)) is not None:
+        if (line := game.guide.seat_line(match.state, seat)) is not None:
             yield "seat line", line
     if (decision := match.decision) is not None:
         yield "prompt", decision.prompt
@@ -196,10 +196,10 @@ def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
     words, game = words_of(locale), games()[game_id]
     moment = next(moment for moment in moments(game_id, every=100) if moment.number)
     for place, state in ((Place(game, moment.live), moment.live.playing().state), (Place(game, None), None)):
-        found = game.components(state)
+        found = game.guide.components(state)
         assert len(found) > 10
         for component in found:
-            said = component_content(place, game.explain(component.id, state, None), words)
+            said = component_content(place, game.guide.explain(component.id, state, None), words)
             check(said, locale, component.id)
             check(component_label(component, words), locale, component.id)
             assert len(said) <= MAX_CONTENT
@@ -233,7 +233,7 @@ def test_hints_in_chinese_keep_latin_letters_apart() -> None:
     words, said = words_of("zh-TW"), set()
     for moment in moments("nucleum"):
         seat = moment.live.table.to_act
-        hint = moment.live.game.advice(moment.live.playing().state, seat) if seat is not None else None
+        hint = moment.live.game.guide.advice(moment.live.playing().state, seat) if seat is not None else None
         if hint is not None:
             said.add(words.say(hint.text))
     said.add(words("advice-energize", city="Riesa", building="民宅 IV", tile="b1", achievements=8))

@@ -30,7 +30,7 @@ class Table:
         state.capsule.clear()
         state.draw.sort()
         state.start_seat, state.turn, state.active = start, 0, None
-        state.agenda.clear()
+        state.pending.clear()
         turns = [BeginTurn(s) for _ in range(components().turns(seats)) for s in clockwise(state, start)]
         push(state, *turns, EndTurns())
         self.log: list[Event] = []

@@ -275,9 +275,9 @@ class TestEndOfRound:
         finish_round(table)
         assert table.state.start_seat == 0
         assert table.decision.seat == 0
-        assert list(GAME.normal_order(table.state)) == [0, 1, 2]
+        assert list(GAME.guide.normal_order(table.state)) == [0, 1, 2]
         finish_round(table)
-        assert list(GAME.normal_order(table.state)) == [1, 2, 0]
+        assert list(GAME.guide.normal_order(table.state)) == [1, 2, 0]
 
     def test_every_quark_type_is_worth_its_name(self) -> None:
         assert {(token.type, token.colour) for token in Quark} == {

@@ -1,4 +1,4 @@
-"""Small hand-built states: an empty map, plain players, and steps put on the agenda by hand."""
+"""Small hand-built states: an empty map, plain players, and steps put on the stack by hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table(seats: int = 4, experiments: str = "ABCD", **options: bool) -> Nucleum
     state.board.pieces.clear()
     state.board.nuclei.clear()
     state.first, state.turn, state.active = 0, 1, 0
-    state.agenda[:] = [NextTurn(), EndTurn(0), TurnStart(0)]
+    state.pending[:] = [NextTurn(), EndTurn(0), TurnStart(0)]
     for seat, letter in zip(range(seats), experiments, strict=False):
         player = state.players[seat]
         player.experiment = letter
@@ -84,7 +84,7 @@ def link(state: NucleumState, name: str, *owners: int) -> None:
 
 
 def do(state: NucleumState, *steps: Any) -> list[Event]:
-    """Put steps on top of the agenda and run to the next question; return what happened."""
+    """Put steps on top of the stack and run to the next question; return what happened."""
     GAME.forget(state)
     state.push(*steps)
     log = EventLog()

@@ -69,7 +69,7 @@ def test_8_late_star_without_effect() -> None:
     state.last_round = True
     state.turn = 2
     state.players[1].achievements = 0
-    state.agenda[1:] = []
+    state.pending[1:] = []
     state.players[0].achievements = 8
     state.players[0].stars = [3]
     GAME.forget(state)

@@ -295,7 +295,7 @@ def test_4_no_plan_is_left_out_that_could_be_better(seats: int) -> None:
         while not state.over:
             decision = GAME.decision(state)
             assert decision is not None
-            step = state.agenda[-1]
+            step = state.pending[-1]
             if isinstance(step, Energize):
                 listed = options(state, step.seat, step.terms)
                 for space, _ in targets(state, step.seat):

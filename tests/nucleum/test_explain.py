@@ -162,7 +162,7 @@ def test_one_contract_a_turn_and_only_with_a_tile() -> None:
     choose(state, "play:start-A3")
     assert said(state, "fulfil") == ""
     choose(state, "fulfil:C12")
-    while not isinstance(state.agenda[-1], ResolveTile):
+    while not isinstance(state.pending[-1], ResolveTile):
         choose(state, min(ids(state)))
     assert said(state, "fulfil").startswith("One contract may be fulfilled in a turn")
 
@@ -245,7 +245,7 @@ def test_explanations_agree_with_the_choices(seats: int) -> None:
         decision = GAME.decision(state)
         if decision is None:
             break
-        if type(state.agenda[-1]).__name__ == "TurnStart":
+        if type(state.pending[-1]).__name__ == "TurnStart":
             for kind in ("play", "rail", "recharge", "exchange"):
                 why = why_not.why_not(state, decision.seat, kind)
                 assert (why is None) == bool(decision.of_kind(kind))
@@ -260,7 +260,7 @@ def offered(state: NucleumState) -> set[str]:
     """Return the kinds of choice a turn comes to by a tile, its subsidies first or not: what `decision` really offers."""
     decision = GAME.decision(state)
     assert decision is not None
-    step, found = state.agenda[-1], set()
+    step, found = state.pending[-1], set()
     if isinstance(step, ResolveTile | ResolveMatched):
         found = {choice.kind for choice in decision.choices}
     followed = {
@@ -290,7 +290,7 @@ def test_open_is_what_a_turn_really_offers(seats: int, options: dict[str, bool |
     rng = Rng(seats)
     opened, closed = 0, 0
     while (decision := GAME.decision(state)) is not None and opened + closed < 900:
-        step = state.agenda[-1]
+        step = state.pending[-1]
         if rng.below(3) == 0 and isinstance(step, TurnStart | ResolveTile | ResolveMatched):
             found = offered(state)
             for kind in ACTIONS:

@@ -31,7 +31,7 @@ def changed(kind: str, key: str, **fields: object) -> Components:
 
 
 def now(state: NucleumState, component: str, viewer: int | None = None) -> list[str]:
-    return [say(line) for line in GAME.explain(component, state, viewer).now]
+    return [say(line) for line in GAME.guide.explain(component, state, viewer).now]
 
 
 def say(said: Text) -> str:
@@ -117,36 +117,36 @@ def test_technologies_and_experiments() -> None:
 
 def test_a_city_lists_its_spaces_links_and_plant() -> None:
     state = middle()
-    said = GAME.explain("city:zittau", state)
+    said = GAME.guide.explain("city:zittau", state)
     assert "Links: " in say(said.does)
     lines = now(state, "city:zittau")
     assert "a nucleum lies here" in lines
     assert any("turbine of row" in line and " of " in line for line in lines)
-    assert "Coal arrives here" in say(GAME.explain("city:leipzig", state).does)
+    assert "Coal arrives here" in say(GAME.guide.explain("city:leipzig", state).does)
 
 
 def test_a_plant_gives_the_bonus_it_has_in_this_game() -> None:
     state = middle()
     state.display.plant_bonus = {"grimma": "zittau", "zittau": "grimma"}
-    assert say(GAME.explain("plant:grimma", state).does) == "When a nucleum is placed here: 2 thaler."
-    assert say(GAME.explain("plant:grimma", None).does) == "When a nucleum is placed here: 1 worker."
-    assert "power plant (for placing a nucleum: 2 thaler)" in say(GAME.explain("city:grimma", state).does)
-    assert "power plant (for placing a nucleum: 1 worker)" in say(GAME.explain("city:zittau", state).does)
-    assert "power plant (for placing a nucleum: 1 worker)" in say(GAME.explain("city:grimma", None).does)
-    assert "coal only" in say(GAME.explain("plant:riesa", state).does)
+    assert say(GAME.guide.explain("plant:grimma", state).does) == "When a nucleum is placed here: 2 thaler."
+    assert say(GAME.guide.explain("plant:grimma", None).does) == "When a nucleum is placed here: 1 worker."
+    assert "power plant (for placing a nucleum: 2 thaler)" in say(GAME.guide.explain("city:grimma", state).does)
+    assert "power plant (for placing a nucleum: 1 worker)" in say(GAME.guide.explain("city:zittau", state).does)
+    assert "power plant (for placing a nucleum: 1 worker)" in say(GAME.guide.explain("city:grimma", None).does)
+    assert "coal only" in say(GAME.guide.explain("plant:riesa", state).does)
 
 
 def test_cities_of_the_other_side_are_not_at_this_table() -> None:
-    two = {each.id for each in GAME.components(middle(2))}
-    four = {each.id for each in GAME.components(middle(4))}
+    two = {each.id for each in GAME.guide.components(middle(2))}
+    four = {each.id for each in GAME.guide.components(middle(4))}
     assert "city:karlsbad" in four - two
     with pytest.raises(KeyError):
-        GAME.explain("city:karlsbad", middle(2))
+        GAME.guide.explain("city:karlsbad", middle(2))
 
 
 def test_rulings_that_name_a_component_come_with_it() -> None:
     def rulings(component: str) -> set[str]:
-        return {each.key.removeprefix("ruling-nucleum-") for each in GAME.explain(component, None).rulings}
+        return {each.key.removeprefix("ruling-nucleum-") for each in GAME.guide.explain(component, None).rulings}
 
     assert "unmatched-end" in rulings("technology:D4")
     assert rulings("setup:S13") == {"no-neutral", "rubble-first"}

@@ -26,7 +26,7 @@ def test_9_a_contract_in_the_fragment_slot_is_told_in_words() -> None:
     assert contract is not None
     state.players[0].contracts[FRAGMENT_SLOT] = contract
     words = Catalogue("en", strict=True)
-    told = [words.say(line, str) for section in GAME.sections(state) for line in section.lines]
+    told = [words.say(line, str) for section in GAME.guide.sections(state) for line in section.lines]
     assert any(line.startswith("Fragment slot: ") and contract in line for line in told)
 
 

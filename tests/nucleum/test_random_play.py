@@ -87,7 +87,7 @@ def check_places(state: NucleumState) -> None:
     assert {name for name in tiles if lib(state).tiles[name].stack == "special"} == special
     assert len(contracts) == all_contracts
     assert max(Counter(fragments).values(), default=1) == 1
-    if state.options["promo_fragments"] and not any(type(step).__name__ == "FragmentsBack" for step in state.agenda):
+    if state.options["promo_fragments"] and not any(type(step).__name__ == "FragmentsBack" for step in state.pending):
         assert len(fragments) == 5
     assert set(state.board.pieces) <= set(spaces(state))
     assert set(state.board.rails) <= set(rail_spaces(state))
@@ -127,7 +127,7 @@ def check_words(state: NucleumState, events: list[Event]) -> None:
     decision = GAME.decision(state)
     for event in events:
         ENGLISH.say(event.text)
-    ENGLISH.say(GAME.headline(state))
+    ENGLISH.say(GAME.guide.headline(state))
     if decision is not None:
         ENGLISH.say(decision.prompt)
         if decision.reason is not None:

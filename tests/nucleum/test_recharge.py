@@ -106,8 +106,8 @@ def test_7_stars_from_the_side_board_then_the_reserve_then_more() -> None:
     state = table()
     player = state.players[0]
     for left, reserve in ((2, 3), (1, 3), (0, 3), (0, 2), (0, 1), (0, 0), (0, 0)):
-        state.agenda[:] = [*state.agenda[:1]]
-        state.agenda += [EndTurn(0), TurnStart(0)]
+        state.pending[:] = [*state.pending[:1]]
+        state.pending += [EndTurn(0), TurnStart(0)]
         GAME.forget(state)
         choose(state, "recharge")
         assert (player.stars_left, player.stars_reserve) == (left, reserve)

@@ -96,7 +96,7 @@ def table(
         active=active,
         turn=len(holders or {}),
         final_round=final,
-        agenda=[],
+        pending=[],
     )
 
 

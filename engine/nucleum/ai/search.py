@@ -122,7 +122,7 @@ class SolidPlayer:
         effort = self.effort
         best: Plan | None = None
         start = Plan(state, (), 0.0, 0.0, False)
-        if isinstance(state.agenda[-1], ResolveTile):
+        if isinstance(state.pending[-1], ResolveTile):
             best = Plan(state, (), self.worth.estimate(state, seat), 0.0, True)
         kept = [start]
         for _ in range(effort.stages):
@@ -132,7 +132,7 @@ class SolidPlayer:
                     grown += self._grow(plan, seat)
             for plan in grown:
                 # A tile's actions need not all be resolved.
-                whole = plan.done or isinstance(plan.state.agenda[-1], ResolveTile)
+                whole = plan.done or isinstance(plan.state.pending[-1], ResolveTile)
                 if whole and (best is None or plan.worth > best.worth):
                     best = plan
             kept = self._keep([plan for plan in grown if not plan.done])
@@ -162,10 +162,10 @@ class SolidPlayer:
         decision = self.game.decision(plan.state)
         if decision is None:
             return []
-        if isinstance(plan.state.agenda[-1], TurnStart):
+        if isinstance(plan.state.pending[-1], TurnStart):
             return self._begin(plan, decision, seat)
         found: list[Plan] = []
-        skips = not isinstance(plan.state.agenda[-1], ResolveTile)
+        skips = not isinstance(plan.state.pending[-1], ResolveTile)
         for choice in self._candidates(plan, decision):
             if choice.id != "skip" or skips:
                 found += self._after(plan, choice.id, seat)
@@ -268,10 +268,10 @@ class SolidPlayer:
         toll = 0.0
         while True:
             decision = self.game.decision(state)
-            if decision is None or isinstance(state.agenda[-1], TurnStart):
+            if decision is None or isinstance(state.pending[-1], TurnStart):
                 return [Plan(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
             if decision.is_confirm:
-                below = state.agenda[-2] if len(state.agenda) > 1 else None
+                below = state.pending[-2] if len(state.pending) > 1 else None
                 if isinstance(below, EndTurn) or (decision.seat == seat and not decision.own_turn):
                     return [Plan(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
                 self.game.apply(state, decision.choices[0].id)
@@ -282,7 +282,7 @@ class SolidPlayer:
                 self.game.apply(state, decision.choices[-1].id)
                 continue
             break
-        if isinstance(state.agenda[-1], (ResolveTile, ResolveMatched)):
+        if isinstance(state.pending[-1], (ResolveTile, ResolveMatched)):
             worth = self.worth.estimate(state, seat) if known is None else known
             return [Plan(state, path, worth, _hope(decision), False)]
         inner = Plan(state, path, 0.0, 0.0, False)

@@ -35,7 +35,7 @@ Rule = Callable[[Table, int, Decision], Hint | None]
 
 def advice(state: Table, seat: int) -> Hint | None:
     """Return the most useful hint for a seat that begins its turn or resolves a tile; None for anything else."""
-    step = state.agenda[-1] if state.agenda and not state.over else None
+    step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TurnStart | ResolveTile) or step.seat != seat:
         return None
     decision = step.decide(state)

@@ -61,7 +61,7 @@ def _half_hint(state: Table, seat: int, effects: Effects) -> Text:
 
 def left_out(state: Any) -> tuple[Text, ...]:
     """Return what the open decision does not offer though a player may look for it, and why."""
-    step = state.agenda[-1]
+    step = state.pending[-1]
     if isinstance(step, TurnStart):
         kinds = ("play", "rail")
         found = [(text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in kinds]

@@ -208,7 +208,7 @@ def choices_for(game: Game[Any], state: Any, line: str) -> list[str]:
         try:
             choice, used = find(copy, decision, left)
         except LineError as error:
-            if not error.understood and isinstance(copy.agenda[-1], TurnStart):
+            if not error.understood and isinstance(copy.pending[-1], TurnStart):
                 early = _before_a_tile(copy, seat, left)
                 if early is not None:
                     raise LineError(early, len(words)) from error

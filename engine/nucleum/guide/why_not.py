@@ -146,9 +146,9 @@ UNDER_WAY: dict[type, str] = {
 
 def _resolving(state: Table, seat: int) -> ResolveTile | ResolveMatched | None:
     """Return what the seat, if it decides now, has still to resolve of a tile."""
-    if not state.agenda or getattr(state.agenda[-1], "seat", None) != seat:
+    if not state.pending or getattr(state.pending[-1], "seat", None) != seat:
         return None
-    for step in reversed(state.agenda):
+    for step in reversed(state.pending):
         if isinstance(step, ResolveTile | ResolveMatched) and step.seat == seat:
             return step
     return None
@@ -157,7 +157,7 @@ def _resolving(state: Table, seat: int) -> ResolveTile | ResolveMatched | None:
 def _turn_used(state: Table, seat: int) -> bool:
     """Return whether the seat has chosen already how to use the turn it is in."""
     begun = state.turn > 0 and seat == state.active
-    return begun and not any(isinstance(step, TurnStart) for step in state.agenda)
+    return begun and not any(isinstance(step, TurnStart) for step in state.pending)
 
 
 def _groups(state: Table, seat: int) -> list[tuple[Effects, ...]]:
@@ -261,7 +261,7 @@ def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms | 
         return _WITHOUT_TILE[kind](state, seat)
     reason = _REASONS[kind]
     narrow = any(subject.id == about for subject in subjects(state, kind))
-    step = state.agenda[-1] if state.agenda else None
+    step = state.pending[-1] if state.pending else None
     if terms is not None:
         found = [Chance(terms)]
     elif UNDER_WAY.get(type(step)) == kind and getattr(step, "seat", None) == seat:

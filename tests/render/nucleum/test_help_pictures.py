@@ -63,7 +63,7 @@ def test_the_railway_shows_ends_that_match() -> None:
     assert example_tile(BASE).halves[0].effects != example_tile(BASE).halves[1].effects
 
 
-@pytest.mark.parametrize("component", [each.id for each in GAME.components(None)])
+@pytest.mark.parametrize("component", [each.id for each in GAME.guide.components(None)])
 def test_every_component_has_a_picture(component: str) -> None:
     picture = draw_component(component, None, help_view())
     assert picture.image.width == 800

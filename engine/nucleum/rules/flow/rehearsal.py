@@ -13,14 +13,14 @@ def give_turn(state: Table, seat: int) -> bool:
     A turn that another seat is in the middle of ends where it is. False while the game is set up, and when the
     end comes before another turn of `seat` (nucleum.md 8).
     """
-    if not state.turn or not any(isinstance(step, NextTurn) for step in state.agenda):
+    if not state.turn or not any(isinstance(step, NextTurn) for step in state.pending):
         return False
     log = EventLog()
-    if not isinstance(state.agenda[-1], TurnStart):
+    if not isinstance(state.pending[-1], TurnStart):
         EndTurn(state.active).resolve(state, None, log)
     for _ in range(state.seats):
         turns = state.turn
-        state.agenda.clear()
+        state.pending.clear()
         NextTurn().resolve(state, None, log)
         if state.turn == turns:
             return False

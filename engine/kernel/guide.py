@@ -1,0 +1,124 @@
+"""What a game says to people: where it stands, what a choice leads to, why not, and what everything is and does."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from engine.kernel.decision import Choice
+from engine.kernel.errors import RuleError
+from engine.kernel.help import Component, Explanation, Topic
+from engine.kernel.state import GameState
+from engine.kernel.text import Section, Text, text
+
+S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True):
+    """A slash command of a game: its name, the kinds of choice it makes, and its parameter's name."""
+
+    name: str
+    kinds: tuple[str, ...]
+    parameter: str | None = None
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """How much of something a seat has, for showing before -> after; `name` is what is counted."""
+
+    name: Text
+    count: int
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Advice in a first game, and the choice of the open decision it speaks of ("" when it names none)."""
+
+    text: Text
+    choice: str = ""
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """Something on the table one may ask about ("why not there?"): its short id and its name."""
+
+    id: str
+    name: Text
+
+
+class Guide(ABC, Generic[S_contra]):
+    """What is said about one game. Every game has one (`Game.guide`); it changes nothing in a state."""
+
+    commands: ClassVar[tuple[Command, ...]] = ()
+    main_kinds: ClassVar[tuple[str, ...]] = ()
+    """Kinds of choice that `why_not` explains, in the order in which a player thinks of them."""
+    announced: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
+
+    @abstractmethod
+    def headline(self, state: S_contra) -> Text:
+        """Return where the game stands, in one short line (round, target, end conditions)."""
+
+    def seat_line(self, state: S_contra, seat: int) -> Text | None:
+        """Return a one-line summary of what `seat` has, for its private panel."""
+        return None
+
+    def outlook(self, state: S_contra, choice: Choice) -> Text | None:
+        """Return what a choice would lead to, as shown beside it; its own detail unless the game has more to say."""
+        return choice.detail
+
+    def left_out(self, state: S_contra) -> tuple[Text, ...]:
+        """Return what the open decision does not offer though a player may look for it, and why."""
+        return ()
+
+    def advice(self, state: S_contra, seat: int) -> Hint | None:
+        """Return the one thing most useful for a newcomer to know in this position; None when there is nothing."""
+        return None
+
+    def amounts(self, state: S_contra, seat: int) -> tuple[Amount, ...]:
+        """Return what a turn can change of `seat`'s own, always the same names in the same order."""
+        return ()
+
+    def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
+        """Return why a choice of one of the `main_kinds` is not open to the seat, whoever's turn it is.
+
+        `about` is the id of one of the kind's `subjects`. None when it is open. KeyError for another kind.
+        """
+        raise KeyError(kind)
+
+    def subjects(self, state: S_contra, seat: int, kind: str) -> tuple[Subject, ...]:
+        """Return what `why_not` can be asked about for a kind (cities, buildings, ...)."""
+        return ()
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the pages of the rules, in the order in which a newcomer reads them; the first is the overview."""
+        return ()
+
+    def components(self, state: S_contra | None) -> tuple[Component, ...]:
+        """Return everything that can be looked up: what is used at the table of `state`, or (None) in any game."""
+        return ()
+
+    def explain(self, component: str, state: S_contra | None, viewer: int | None = None) -> Explanation:
+        """Return all about a component; KeyError for an id that is not among `components(state)`.
+
+        With a `state` that includes how the component stands at that table, as far as everybody may know it;
+        `viewer` is the seat that asks, if any.
+        """
+        raise KeyError(component)
+
+    def read(self, state: S_contra, line: str) -> list[str]:
+        """Return the choices that a typed line stands for, one after another from the present decision.
+
+        Raises RuleError when the line fits nothing or more than one thing.
+        """
+        raise RuleError(text("error-illegal-choice", choice=line))
+
+    def sections(self, state: S_contra) -> tuple[Section, ...]:
+        """Return the whole open position in words, part by part: all that the pictures show."""
+        lines = (self.seat_line(state, seat) for seat in self.normal_order(state))
+        said = (self.headline(state), *(line for line in lines if line is not None))
+        return (Section(text("position-table"), said),)
+
+    def normal_order(self, state: S_contra) -> Sequence[int]:
+        """Return the seats in the order in which they are shown."""
+        return range(state.seats)

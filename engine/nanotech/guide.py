@@ -1,0 +1,123 @@
+"""What is said about Nanotech: its `Guide`, which hands each question to the module that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel import (
+    Amount,
+    Command,
+    Component,
+    Explanation,
+    Guide,
+    Hint,
+    Listing,
+    SeatName,
+    Section,
+    Text,
+    Topic,
+    text,
+)
+from engine.nanotech import help as pages
+from engine.nanotech.advice import advice
+from engine.nanotech.deeds import obstacle, quark_names
+from engine.nanotech.pieces import Action
+from engine.nanotech.position import sections
+from engine.nanotech.state import NanotechState
+from engine.nanotech.steps import card_discount, clockwise, final_standings
+
+
+class NanotechGuide(Guide[NanotechState]):
+    """The words of Nanotech."""
+
+    commands = (
+        Command(name="take", kinds=("take",), parameter="card"),
+        Command(name="capture", kinds=("capture",), parameter="particle"),
+        Command(name="upgrade", kinds=("upgrade",), parameter="expansion"),
+        Command(name="confine", kinds=("confine",), parameter="result"),
+        Command(name="copy", kinds=("copy",), parameter="action"),
+        Command(name="bonus", kinds=("bonus",), parameter="quark"),
+        Command(name="extra", kinds=("extra",), parameter="action"),
+        Command(name="decline", kinds=("decline",)),
+    )
+    main_kinds = tuple(map(str, Action))
+    announced = frozenset({"target", "idle"})
+
+    def headline(self, state: NanotechState) -> Text:
+        """Return round, target and who leads."""
+        first = [standing for standing in final_standings(state) if standing.place == 1]
+        leaders = Listing(tuple(SeatName(standing.seat) for standing in first))
+        stage = "over" if state.over else "final" if state.final_round else "playing"
+        return text(
+            "nanotech-headline",
+            stage=stage,
+            round=state.round,
+            target=state.target,
+            leaders=leaders,
+            count=len(first),
+            prestige=first[0].score,
+        )
+
+    def seat_line(self, state: NanotechState, seat: int) -> Text:
+        """Return what a seat's laboratory holds."""
+        lab = state.labs[seat]
+        return text(
+            "nanotech-seat-line",
+            energy=lab.energy,
+            quarks=quark_names(lab.quarks),
+            held=len(lab.quarks),
+            spaces=lab.quark_spaces,
+            electrons=lab.electrons,
+            electron_spaces=lab.electron_spaces,
+            hadrons=lab.hadrons,
+            hadron_spaces=lab.hadron_spaces,
+            protons=lab.protons,
+            neutrons=lab.neutrons,
+            prestige=lab.prestige,
+            target=state.target,
+        )
+
+    def amounts(self, state: NanotechState, seat: int) -> tuple[Amount, ...]:
+        """Return the seat's prestige, energy and particles."""
+        lab = state.labs[seat]
+        counted = {
+            "prestige": lab.prestige,
+            "energy": lab.energy,
+            "quarks": len(lab.quarks),
+            "electrons": lab.electrons,
+            "protons": lab.protons,
+            "neutrons": lab.neutrons,
+        }
+        return tuple(Amount(text(f"nanotech-amount-{name}"), count) for name, count in counted.items())
+
+    def advice(self, state: NanotechState, seat: int) -> Hint | None:
+        """Return one hint for a newcomer; see `engine.nanotech.advice`."""
+        return advice(state, seat)
+
+    def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
+        """Return why the seat could not do an action with its card now; KeyError for what is no action."""
+        try:
+            action = Action(kind)
+        except ValueError:
+            raise KeyError(kind) from None
+        return obstacle(state, seat, action, discount=card_discount(action))
+
+    def sections(self, state: NanotechState) -> tuple[Section, ...]:
+        """Return the whole table in words."""
+        return sections(state, self.headline(state))
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the pages of the rules."""
+        return pages.topics()
+
+    def components(self, state: NanotechState | None) -> tuple[Component, ...]:
+        """Return every action card, expansion and confinement."""
+        return pages.listed()
+
+    def explain(self, component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
+        """Return all about a component; KeyError for an unknown id."""
+        return pages.explain(component, state, viewer)
+
+    def normal_order(self, state: NanotechState) -> Sequence[int]:
+        """Return the seats in the turn order of the present round."""
+        return clockwise(state, state.start_seat)

@@ -1,0 +1,151 @@
+"""What is said about Nucleum: its `Guide`, which hands each question to the module that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.kernel import (
+    Amount,
+    Choice,
+    Command,
+    Component,
+    Explanation,
+    Game,
+    Guide,
+    Hint,
+    Section,
+    Subject,
+    Text,
+    Topic,
+    text,
+)
+from engine.nucleum.guide import advice, hints, lookup, table_in_words, typed_commands, why_not
+from engine.nucleum.guide import help as pages
+from engine.nucleum.library import lib
+from engine.nucleum.rules.actions import railway
+from engine.nucleum.rules.effects import goods
+from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.flow import recharge
+from engine.nucleum.state import Table
+
+
+class NucleumGuide(Guide[Table]):
+    """The words of Nucleum; `game` gives the open decision and reads what is typed."""
+
+    commands = (
+        Command(name="play", kinds=("play",), parameter="tile"),
+        Command(name="rail", kinds=("rail", *railway.RAIL_KINDS, "way"), parameter="tile"),
+        Command(name="recharge", kinds=("recharge",)),
+        Command(name="urbanize", kinds=("urbanize", "building", "space"), parameter="building"),
+        Command(name="industrialize", kinds=("industrialize", "piece", "space"), parameter="piece"),
+        Command(name="develop", kinds=("develop", "tile"), parameter="tile"),
+        Command(name="contract", kinds=("contract", "take", "slot"), parameter="contract"),
+        Command(name="energize", kinds=("energize", "target", "plans", "plan"), parameter="building"),
+        Command(name="fulfil", kinds=("fulfil",), parameter="contract"),
+        Command(name="exchange", kinds=("exchange",), parameter="resource"),
+        Command(
+            name="resolve",
+            kinds=(
+                "subsidy",
+                "fragment",
+                "option",
+                "bonus",
+                "income",
+                "technology",
+                "vp",
+                "experiment",
+                "star",
+                "bonus",
+                "plant",
+                "pay",
+                "store",
+                "spend",
+            ),
+            parameter="choice",
+        ),
+        Command(name="skip", kinds=("skip",)),
+    )
+
+    main_kinds = why_not.KINDS
+    announced = frozenset({"end-condition", "end-near", "last-round"})
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def headline(self, state: Table) -> Text:
+        """Return round, turn and end conditions."""
+        if state.over:
+            return text("nuc-headline-over")
+        if state.last_round:
+            return text("nuc-headline-last")
+        rounds = max(1, -(-state.turn // state.seats))
+        if len(state.ended) >= needed(state):
+            return text("nuc-headline-ending", round=rounds, flag=state.score_flag)
+        return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
+
+    def seat_line(self, state: Table, seat: int) -> Text | None:
+        """Return what the seat has, and what a recharge now would pay."""
+        player = state.players[seat]
+        return text(
+            "nuc-seat-line",
+            vp=player.vp,
+            thaler=player.thaler,
+            workers=player.workers,
+            uranium=goods.uranium_held(state, seat),
+            achievements=player.achievements,
+            filled=len(player.slots),
+            slots=lib(state).number("action-slots"),
+            income=recharge.income_now(state, seat),
+        )
+
+    def outlook(self, state: Table, choice: Choice) -> Text | None:
+        """Return what a choice leads to: of a tile, what its actions could be used for now."""
+        decision = self._game.decision(state)
+        if choice.kind == "play" and decision is not None:
+            return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
+        return choice.detail
+
+    def left_out(self, state: Table) -> tuple[Text, ...]:
+        """Return which ways to use the turn or actions of a tile are not open, and why."""
+        return hints.left_out(state)
+
+    def advice(self, state: Table, seat: int) -> Hint | None:
+        """Return one hint for a newcomer; see `engine.nucleum.guide.advice`."""
+        return advice.advice(state, seat)
+
+    def amounts(self, state: Table, seat: int) -> tuple[Amount, ...]:
+        """Return the seat's goods, income and score."""
+        return why_not.amounts(state, seat)
+
+    def why_not(self, state: Table, seat: int, kind: str, about: str = "") -> Text | None:
+        """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""
+        return why_not.why_not(state, seat, kind, about)
+
+    def subjects(self, state: Table, seat: int, kind: str) -> tuple[Subject, ...]:
+        """Return the cities to build in, or the buildings to energize."""
+        return why_not.subjects(state, kind)
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the pages of the rules."""
+        return pages.topics(lookup.data_for(None))
+
+    def components(self, state: Table | None) -> tuple[Component, ...]:
+        """Return cities, plants, tiles, contracts and whatever else can be looked up."""
+        return lookup.listed(state)
+
+    def explain(self, component: str, state: Table | None, viewer: int | None = None) -> Explanation:
+        """Return all about a component; KeyError for an unknown id."""
+        return lookup.explain(component, state, viewer)
+
+    def read(self, state: Table, line: str) -> list[str]:
+        """Return the choices of a one-shot form; see `engine.nucleum.guide.typed_commands`."""
+        return typed_commands.choices_for(self._game, state, line)
+
+    def sections(self, state: Table) -> tuple[Section, ...]:
+        """Return the whole table in words."""
+        return table_in_words.sections(state, self.headline(state))
+
+    def normal_order(self, state: Table) -> Sequence[int]:
+        """Return the seats in turn order."""
+        return state.seats_from(state.first)
