@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import aiohttp
 import discord
 
 from cogs.client.bot import GameBot, is_manager, person, refusal
 from cogs.client.delivery_problems import UNKNOWN_MESSAGE
-from cogs.client.items import MAX_ROWS, Pressed, Row, button, on_press, option, rows, select
-from cogs.client.words import clip, locale_of, safe_name, table_words, title, whole_number, words_for
-from engine.catalogue import Catalogue, catalogue, locales
-from engine.kernel import Option, OptionValue
+from cogs.client.items import Pressed, Row, button, on_press, rows
+from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
+from cogs.tables.option_words import option_lines
+from engine.catalogue import Catalogue, catalogue
 from engine.records.table import Table
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[GameBot]
-
-
-def option_words(words: Catalogue, spec: Option, value: OptionValue) -> str:
-    """Return an option's value in words."""
-    if isinstance(value, bool):
-        return words("yes") if value else words("no")
-    if isinstance(value, str):
-        return words(f"option-{spec.name}-{value}")
-    return str(value)
-
-
-def option_line(words: Catalogue, spec: Option, value: OptionValue) -> str:
-    """Return an option with its value, as in "Prestige to reach: 10"."""
-    return words("option-is", option=words(f"option-{spec.name}"), value=option_words(words, spec, value))
 
 
 def lobby_content(table: Table, words: Catalogue) -> str:
@@ -45,17 +30,22 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     if table.status != "lobby":
         names = words.join([f"**{safe_name(seat.name)}**" for seat in table.seats])
         return "\n".join([*lines, words("lobby-started", names=names)])
-    lines.append(words("lobby-open", host=f"<@{table.host}>", low=game.seats[0], high=game.seats[-1]))
+    players, host = game.players_for(table.options), f"<@{table.host}>"
+    if len(players) == 1:
+        lines.append(words("lobby-open-exact", host=host, count=players[0]))
+    else:
+        lines.append(words("lobby-open", host=host, low=players[0], high=players[-1]))
     for number, seat in enumerate(table.seats, start=1):
         kind = words(f"computer-{seat.computer}") if seat.computer else ""
         name = f"**{safe_name(seat.name)}**"
         lines.append(f"{number}. {words('computer-seat', name=name, kind=kind) if kind else name}")
     if not table.seats:
         lines.append(words("lobby-empty"))
-    for spec in game.options:
-        lines.append(f"-# {option_line(words, spec, table.options[spec.name])}")
+    if 0 < len(table.seats) < players[0]:
+        lines.append(f"-# {words('lobby-missing', count=players[0] - len(table.seats))}")
+    lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
-    return "\n".join(lines)
+    return clip("\n".join(lines), MAX_CONTENT)
 
 
 def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
@@ -63,8 +53,9 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
     if table.status != "lobby":
         return rows()
     game = games()[table.game]
-    full = len(table.seats) >= game.seats[-1]
-    ready = len(table.seats) in game.seats
+    players = game.players_for(table.options)
+    full = len(table.seats) >= players[-1]
+    ready = len(table.seats) in players
     has_computer = any(seat.computer for seat in table.seats)
     first: Row = [
         button(table.id, "join", words("button-join"), style=discord.ButtonStyle.success, disabled=full),
@@ -182,115 +173,6 @@ async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     """Start the game."""
     live = await interaction.client.service.start(pressed.table, interaction.user.id)
     await _redraw(interaction, live.table)
-
-
-# Options
-
-
-def is_number(spec: Option) -> bool:
-    """Return whether an option's value is a number, which is written into a field."""
-    return isinstance(spec.default, int) and not isinstance(spec.default, bool)
-
-
-def options_panel(table: Table, words: Catalogue) -> tuple[str, discord.ui.View]:
-    """Return the private panel in which a table's options are set: a menu for each, or a field for numbers."""
-    menus: list[Row] = []
-    numbers: list[Any] = []
-    for spec in games()[table.game].options[:4]:
-        now = table.options[spec.name]
-        name = words(f"option-{spec.name}")
-        if is_number(spec):
-            numbers.append(button(table.id, "option-number", option_line(words, spec, now), arg=spec.name))
-            continue
-        values: tuple[OptionValue, ...] = (True, False) if isinstance(spec.default, bool) else spec.values
-        entries = [option(str(value), option_line(words, spec, value), default=value == now) for value in values]
-        menus.append(select(table.id, "option", name, entries, arg=spec.name))
-    tongues = [
-        option(locale, words("lobby-language", language=words(f"language-{locale}")), default=locale == spoken)
-        for spoken in [table_words(table).locale]
-        for locale in locales()
-    ]
-    if len(menus) + bool(numbers) < MAX_ROWS and len(tongues) > 1:
-        menus.append(select(table.id, "language", words("options-language"), tongues))
-    return words("options-prompt", table=title(table, words)), rows(*menus, numbers)
-
-
-@on_press("options")
-async def press_options(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the options privately."""
-    table = (await interaction.client.service.look(pressed.table)).table
-    content, view = options_panel(table, words_for(interaction))
-    await interaction.response.send_message(content, view=view, ephemeral=True)
-
-
-@on_press("option")
-async def press_option(interaction: Interaction, pressed: Pressed) -> None:
-    """Set an option from its menu."""
-    if not pressed.values:
-        raise refusal("error-old-button")
-    value = pressed.values[0]
-    parsed: OptionValue = value == "True" if value in {"True", "False"} else value
-    await set_option(interaction, pressed.table, pressed.arg, parsed)
-
-
-@on_press("language")
-async def press_language(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose the language of the table's public posts."""
-    if not pressed.values:
-        raise refusal("error-old-button")
-    table = await set_language(interaction, pressed.table, pressed.values[0])
-    content, view = options_panel(table, words_for(interaction))
-    await interaction.response.edit_message(content=content, view=view)
-    await refresh_lobby(interaction.client, table)
-
-
-async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:
-    """Set the table's language for the user (host or managers)."""
-    return await interaction.client.service.set_language(
-        table_id, interaction.user.id, locale, manager=is_manager(interaction)
-    )
-
-
-@on_press("option-number")
-async def press_option_number(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask for a number."""
-    table = (await interaction.client.service.look(pressed.table)).table
-    spec = next((spec for spec in games()[table.game].options if spec.name == pressed.arg), None)
-    if spec is None or not is_number(spec):
-        raise refusal("error-old-button")
-    await interaction.response.send_modal(NumberModal(table, spec, words_for(interaction)))
-
-
-async def set_option(interaction: Interaction, table_id: int, name: str, value: OptionValue) -> None:
-    """Set an option for the user, redraw the panel it was set in, and the lobby post."""
-    table = await interaction.client.service.set_option(table_id, interaction.user.id, name, value)
-    content, view = options_panel(table, words_for(interaction))
-    await interaction.response.edit_message(content=content, view=view)
-    await refresh_lobby(interaction.client, table)
-
-
-class NumberModal(discord.ui.Modal):
-    """Asks for the value of an option that is a number."""
-
-    def __init__(self, table: Table, spec: Option, words: Catalogue) -> None:
-        super().__init__(title=words(f"option-{spec.name}")[:45], timeout=600)
-        self._table, self._spec = table.id, spec
-        self._field: discord.ui.TextInput[NumberModal] = discord.ui.TextInput(
-            default=str(table.options[spec.name]), max_length=4
-        )
-        self.add_item(
-            discord.ui.Label(text=words("option-number-label", low=spec.low, high=spec.high), component=self._field)
-        )
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Set the option."""
-        given, number = self._field.value.strip(), whole_number(self._field.value)
-        value: OptionValue = given if number is None else number
-        await set_option(interaction, self._table, self._spec.name, value)
-
-    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:  # type: ignore[override]
-        """Tell what went wrong."""
-        await interaction.client.answer_error(interaction, error)
 
 
 async def cancel_table(interaction: Interaction, table_id: int) -> Table:

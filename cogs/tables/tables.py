@@ -10,7 +10,9 @@ from cogs.client.bot import GameBot, person, refusal, tell
 from cogs.client.items import MAX_OPTION, Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
 from cogs.client.words import clip, link, plain, safe_name, title, whole_number, words_for
-from cogs.tables.lobby import cancel_table, open_lobby, option_words, post_lobby, refresh_lobby, set_language
+from cogs.tables.lobby import cancel_table, open_lobby, post_lobby, refresh_lobby
+from cogs.tables.option_words import also_changed, option_words
+from cogs.tables.options import set_language
 from engine.kernel import OptionValue
 from engine.records.table import Table
 from engine.registry import games
@@ -127,8 +129,11 @@ class Tables(commands.Cog):
             parsed = meant.get(plain(value), value)
         elif spec is not None and isinstance(spec.default, int) and (number := whole_number(value)) is not None:
             parsed = number
-        changed = await self.house.service.set_option(table.id, interaction.user.id, name, parsed)
-        await self._changed(interaction, changed, "done-option-set")
+        changed, also = await self.house.service.set_option(table.id, interaction.user.id, name, parsed)
+        words = words_for(interaction)
+        lines = also_changed(words, games()[changed.game].options, also)
+        await tell(interaction, "\n".join([words("done-option-set", table=title(changed, words)), *lines]))
+        await refresh_lobby(self.house, changed)
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -12,11 +12,11 @@ from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, OptionError
 from engine.kernel.event import Event, EventLog
 from engine.kernel.guide import Guide
-from engine.kernel.options import Option, Options, OptionValue
+from engine.kernel.options import Option, Options, OptionValue, complete, filled, settle
 from engine.kernel.players import ComputerPlayer
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
-from engine.kernel.text import Listing, text
+from engine.kernel.text import Text, text
 
 S = TypeVar("S", bound=GameState)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -65,6 +65,7 @@ class Game(ABC, Generic[S]):
     id: ClassVar[str]
     rules_version: ClassVar[int]
     seats: ClassVar[range]
+    """All numbers of seats there can be, whatever the options (`seats_for` says which go with them)."""
     options: ClassVar[tuple[Option, ...]] = ()
     projects: ClassVar[bool] = False
     """Whether the standings of a running game count what would be scored if it ended now."""
@@ -127,24 +128,42 @@ class Game(ABC, Generic[S]):
         """Return the computer player called `name`; KeyError when there is none."""
         return {player.name: player for player in self.computers()}[name]
 
+    def seats_for(self, options: Options) -> range:
+        """Return how many seats a table with these complete options may have."""
+        return self.seats
+
+    def players_for(self, options: Options) -> range:
+        """Return how many people and computer players a table with these complete options is for."""
+        return self.seats_for(options)
+
     def complete_options(self, given: Options) -> dict[str, OptionValue]:
-        """Return every option with its checked value; OptionError for an unknown or wrong one."""
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                names = Listing(tuple(text(f"option-{option}") for option in known))
-                raise OptionError(text("error-option-unknown", option=name, values=names))
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        """Return every option with its checked value.
+
+        Raises OptionError for an unknown or wrong one, and for options that do not go together.
+        """
+        return complete(self.options, given)
+
+    def filled_options(self, given: Options) -> dict[str, OptionValue]:
+        """Return every option as far as `given`, kept by an earlier release, still says it; else the default."""
+        return filled(self.options, given)
+
+    def set_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
+        """Return all options once one is set, with what it needs switched on and what does not go with it off.
+
+        Raises OptionError as `complete_options` does.
+        """
+        return settle(self.options, options, name, value)
 
     def start(self, seats: int, seed: int, given: Options | None = None) -> tuple[S, list[Event]]:
         """Set up a game and run to its first decision. Returns the state and what happened.
 
-        Raises OptionError for options or a number of seats the game does not have.
+        Raises OptionError for options or, with these, a number of seats the game does not have.
         """
-        if seats not in self.seats:
-            raise OptionError(text("error-seats", low=self.seats[0], high=self.seats[-1]))
+        options = self.complete_options(given or {})
+        if seats not in self.seats_for(options):
+            raise OptionError(wrong_number(self.players_for(options)))
         log = EventLog()
-        state = self.set_up(seats, self.complete_options(given or {}), Rng(seed & ((1 << 64) - 1)), log)
+        state = self.set_up(seats, options, Rng(seed & ((1 << 64) - 1)), log)
         self._advance(state, log)
         return state, log.events
 
@@ -213,3 +232,10 @@ class Game(ABC, Generic[S]):
             else:
                 state.__dict__["_decision"] = decision
                 return
+
+
+def wrong_number(allowed: range) -> Text:
+    """Return the sentence that says how many players a game is for."""
+    if len(allowed) == 1:
+        return text("error-seats-exact", count=allowed[0])
+    return text("error-seats", low=allowed[0], high=allowed[-1])

@@ -1,26 +1,35 @@
-"""Set-up options of a game."""
+"""Set-up options of a game: what values they have, and which of them need or exclude one another.
+
+An option is on when it is True or, where it has other values, when it differs from its default. What it needs and
+excludes is written as the name of another option that is yes or no, or as "name=value".
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from engine.kernel.errors import OptionError
-from engine.kernel.text import Listing, text
+from engine.kernel.text import Listing, Text, text
 
 OptionValue = int | str | bool
 Options = Mapping[str, OptionValue]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A set-up option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool."""
+    """A set-up option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool.
+
+    While it is on, everything in `needs` must hold and nothing in `excludes` may.
+    """
 
     name: str
     default: OptionValue
     low: int = 0
     high: int = 0
     values: tuple[str, ...] = ()
+    needs: frozenset[str] = frozenset()
+    excludes: frozenset[str] = frozenset()
 
     def check(self, value: OptionValue) -> OptionValue:
         """Return `value`; raise OptionError when it is not allowed."""
@@ -37,3 +46,148 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             return value
         values = Listing(tuple(text(f"option-{self.name}-{value}") for value in self.values))
         raise OptionError(text("error-option-values", option=label, values=values))
+
+    def is_on(self, value: OptionValue) -> bool:
+        """Return whether the option is on with this value."""
+        return value if isinstance(value, bool) else value != self.default
+
+    @property
+    def off(self) -> OptionValue:
+        """The value with which the option is off."""
+        return False if isinstance(self.default, bool) else self.default
+
+    def says(self, value: OptionValue) -> Text:
+        """Return the option with its value as text; one that is yes or no by its name alone."""
+        label = text(f"option-{self.name}")
+        if isinstance(value, bool):
+            return label
+        return text(
+            "option-is", option=label, value=value if isinstance(value, int) else text(f"option-{self.name}-{value}")
+        )
+
+
+def complete(specs: Sequence[Option], given: Options) -> dict[str, OptionValue]:
+    """Return every option with its checked value, the default where none is given.
+
+    Raises OptionError for an unknown option, a value it does not have, or options that do not go together.
+    """
+    known = _by_name(specs)
+    for name in given:
+        _spec(known, name)
+    options = {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+    _check_together(known, options)
+    return options
+
+
+def filled(specs: Sequence[Option], given: Options) -> dict[str, OptionValue]:
+    """Return every option as far as `given`, kept by an earlier release, still says it; else the default."""
+    options: dict[str, OptionValue] = {}
+    for option in specs:
+        try:
+            options[option.name] = option.check(given.get(option.name, option.default))
+        except OptionError:
+            options[option.name] = option.default
+    try:
+        return complete(specs, options)
+    except OptionError:
+        return {option.name: option.default for option in specs}
+
+
+def settle(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
+    """Return all options once `name` has this value: what it then needs is on as well, what does not go with it is off.
+
+    Raises OptionError as `complete` does.
+    """
+    known = _by_name(specs)
+    spec = _spec(known, name)
+    settled = {each: options.get(each, option.default) for each, option in known.items()} | {name: spec.check(value)}
+    wanted = {name}
+    waiting = [name]
+    while waiting:
+        option = known[waiting.pop()]
+        if not option.is_on(settled[option.name]):
+            continue
+        for needed in sorted(option.needs):
+            other, as_value = _meant(known, needed)
+            if other not in wanted:
+                settled[other] = as_value
+                wanted.add(other)
+                waiting.append(other)
+    for each in known:
+        if each not in wanted and any(_clash(known, settled, each, other) for other in wanted):
+            settled[each] = known[each].off
+    for each in sorted(wanted):
+        for excluded in sorted(known[each].excludes if known[each].is_on(settled[each]) else ()):
+            other, as_value = _meant(known, excluded)
+            if other not in wanted and settled[other] == as_value:
+                settled[other] = _another(known[other], as_value)
+    while without := [
+        each
+        for each, option in known.items()
+        if each not in wanted and option.is_on(settled[each]) and _lacking(known, settled, option) is not None
+    ]:
+        settled |= {each: known[each].off for each in without}
+    _check_together(known, settled)
+    return settled
+
+
+def _by_name(specs: Sequence[Option]) -> dict[str, Option]:
+    return {option.name: option for option in specs}
+
+
+def _spec(known: Mapping[str, Option], name: str) -> Option:
+    if name not in known:
+        names = Listing(tuple(text(f"option-{option}") for option in known))
+        raise OptionError(text("error-option-unknown", option=name, values=names))
+    return known[name]
+
+
+def _meant(known: Mapping[str, Option], condition: str) -> tuple[str, OptionValue]:
+    """Return the option and the value that a need or an exclusion names."""
+    name, equals, word = condition.partition("=")
+    if not equals:
+        return name, True
+    default = known[name].default
+    if isinstance(default, bool):
+        return name, word == "True"
+    return name, int(word) if isinstance(default, int) else word
+
+
+def _another(option: Option, value: OptionValue) -> OptionValue:
+    """Return the value an option falls back to when it may not have `value`."""
+    if isinstance(value, bool):
+        return not value
+    others: Sequence[OptionValue] = option.values or range(option.low, option.high + 1)
+    return next(other for other in (option.default, *others) if other != value)
+
+
+def _lacking(known: Mapping[str, Option], options: Options, option: Option) -> str | None:
+    """Return the first need of an option that does not hold."""
+    for needed in sorted(option.needs):
+        other, value = _meant(known, needed)
+        if options[other] != value:
+            return needed
+    return None
+
+
+def _clash(known: Mapping[str, Option], options: Options, one: str, other: str) -> bool:
+    """Return whether `one` is on and excludes what `other` is."""
+    return known[one].is_on(options[one]) and any(
+        (other, options[other]) == _meant(known, excluded) for excluded in known[one].excludes
+    )
+
+
+def _check_together(known: Mapping[str, Option], options: Options) -> None:
+    """Raise OptionError for the first option that is on without what it needs, or beside what it excludes."""
+    for name, option in known.items():
+        if not option.is_on(options[name]):
+            continue
+        said = option.says(options[name])
+        lacking = _lacking(known, options, option)
+        if lacking is not None:
+            other, value = _meant(known, lacking)
+            raise OptionError(text("error-option-needs", option=said, other=known[other].says(value)))
+        for other in known:
+            if _clash(known, options, name, other):
+                beside = known[other].says(options[other])
+                raise OptionError(text("error-option-excludes", option=said, other=beside))

@@ -94,12 +94,24 @@ class Lobbies(TableManager):
             del table.seats[index]
         return table
 
-    async def set_option(self, table_id: int, user: int, name: str, value: OptionValue) -> Table:
-        """Set a game option. Only for people at the table; OptionError when the value is not allowed."""
+    async def set_option(
+        self, table_id: int, user: int, name: str, value: OptionValue
+    ) -> tuple[Table, dict[str, OptionValue]]:
+        """Set a game option, and with it what it needs or does not go with. Only for people at the table.
+
+        Return the table, and the other options that were changed. Raises OptionError when the value is not allowed,
+        TableError when with it too many already sit here.
+        """
         async with self._lobby(table_id) as table:
             self._check_seated(table, user)
-            table.options = games()[table.game].complete_options({**table.options, name: value})
-        return table
+            game, before = games()[table.game], table.options
+            options = game.set_option(before, name, value)
+            most = game.players_for(options)[-1]
+            if len(table.seats) > most:
+                raise TableError(text("error-option-seats", high=most, seated=len(table.seats)))
+            table.options = options
+        also = {each: new for each, new in options.items() if each != name and new != before.get(each)}
+        return table, also
 
     async def set_language(self, table_id: int, user: int, locale: str, *, manager: bool) -> Table:
         """Set the language of a table's public posts, before or during the game. Only host or managers.
@@ -162,7 +174,8 @@ class Lobbies(TableManager):
                 raise TableError(text("error-rematch-exists"))
             now = self.clock()
             new = Table(
-                game=old.game, channel=old.channel, guild=old.guild, host=user, options=old.options,
+                game=old.game, channel=old.channel, guild=old.guild, host=user,
+                options=live.game.filled_options(old.options),
                 seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats],
                 settings=old.settings, created=now, updated=now,
             )  # fmt: skip

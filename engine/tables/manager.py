@@ -56,6 +56,8 @@ class Live:
         self.table = table
         self.touched = 0.0
         self.game = known_game(f"table {table.id}", table.game)
+        if table.status == "lobby":
+            table.options = self.game.filled_options(table.options)
         self.match: Match[Any] | None = (
             opened(f"table {table.id}", self.game, table.match) if table.match is not None else None
         )
@@ -216,7 +218,7 @@ class TableManager:
     # Who may
 
     def _check_room(self, table: Table) -> None:
-        if len(table.seats) >= games()[table.game].seats[-1]:
+        if len(table.seats) >= games()[table.game].players_for(table.options)[-1]:
             raise TableError(text("error-table-full"))
 
     def _check_seated(self, table: Table, user: int) -> None:

@@ -42,7 +42,8 @@ class TestLobby:
 
     async def test_options_are_checked(self, service: GameService) -> None:
         table = await lobby(service, ANN)
-        assert (await service.set_option(table.id, ANN.user, "target", 15)).options["target"] == 15
+        changed, also = await service.set_option(table.id, ANN.user, "target", 15)
+        assert (changed.options["target"], also) == (15, {})
         with pytest.raises(OptionError):
             await service.set_option(table.id, ANN.user, "target", 41)
         with pytest.raises(OptionError):

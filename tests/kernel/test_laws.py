@@ -315,3 +315,15 @@ def test_a_turn_is_remembered_from_where_it_began(game: Game[Any], seats: int, s
             assert match.begun == begun
             assert match.turn_events == happened
         happened += match.apply(rng.pick(decision.choices).id)
+
+
+@every_game
+def test_every_option_can_be_switched_on_and_off_again(game: Game[Any]) -> None:
+    plain = game.complete_options({})
+    for option in game.options:
+        value = {bool: True, int: option.high}.get(type(option.default), option.values[-1] if option.values else "")
+        options = game.set_option(plain, option.name, value)
+        assert options[option.name] == value
+        assert game.seats_for(options)
+        assert set(game.seats_for(options)) <= set(game.seats)
+        assert game.set_option(options, option.name, option.default)[option.name] == option.default

@@ -17,7 +17,8 @@ from cogs.help.help_context import Place
 from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview
 from cogs.play.panel import build_panel
-from cogs.tables.lobby import lobby_content, lobby_view, options_panel
+from cogs.tables.lobby import lobby_content, lobby_view
+from cogs.tables.options import options_panel
 from cogs.views.boards import score_lines
 from cogs.views.text_view import legend_text, pages_of, text_message
 from engine.catalogue import Catalogue

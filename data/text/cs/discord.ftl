@@ -126,6 +126,9 @@ button-rematch = Odveta
 ## Lobby
 
 lobby-open = { $host } otevírá stůl; počet hráčů: { $low } až { $high }. Místo zaujmete tlačítkem **Připojit se**.
+lobby-open-exact = { $host } otevírá stůl; počet hráčů: { $count }. Místo zaujmete tlačítkem **Připojit se**.
+lobby-missing = Do začátku chybí hráči: { $count }.
+lobby-with = Ve hře: { $options }
 lobby-empty = -# Zatím tu nikdo nesedí.
 lobby-started = Hraje se: { $names }.
 lobby-cancelled = Tento stůl byl zrušen.
@@ -134,6 +137,8 @@ computer-random = počítač, hraje náhodně
 computer-solid = počítač, hraje dobře
 computer-player = počítačový hráč
 options-prompt = **{ $table }**: možnosti. Platí pro všechny u stolu.
+options-also-on = Zároveň zvoleno: { $options }.
+options-also-off = Vypnuto: { $options }.
 option-number-label = Číslo od { $low } do { $high }
 
 done-joined = Sedíte u stolu { $table }.
@@ -293,6 +298,7 @@ error-already-seated = Tento hráč už u stolu sedí.
 error-not-seated = U tohoto stolu nesedíte. Stiskněte „Připojit se“ v lobby nebo požádejte hostitele o /replace.
 error-they-not-seated = U tohoto stolu nesedí { $who }.
 error-table-full = Všechna místa jsou obsazená.
+error-option-seats = S těmito možnostmi je nejvyšší počet hráčů { $high }, obsazených míst je { $seated }. Nejdřív musí někdo odejít, nebo odeberte počítačového hráče.
 error-no-such-computer = Počítačový hráč „{ $name }“ neexistuje. Vyberte ze seznamu.
 error-no-computer-seated = Nesedí tu žádný počítačový hráč.
 error-no-such-seat = Takové místo neexistuje. Vyberte ze seznamu.

@@ -15,3 +15,6 @@ error-option-values = Možnost „{ $option }“: zvolte jednu z hodnot: { $valu
 error-option-yes-no = Možnost „{ $option }“: zvolte ano nebo ne.
 error-option-unknown = Možnost „{ $option }“ neexistuje. Zvolte jednu z těchto: { $values }.
 error-seats = Počet hráčů v této hře: { $low } až { $high }.
+error-option-needs = „{ $option }“ vyžaduje možnost „{ $other }“: zvolte i tu, nebo „{ $option }“ vynechte.
+error-option-excludes = Možnosti „{ $option }“ a „{ $other }“ nelze spojit: jednu z nich vynechte.
+error-seats-exact = Počet hráčů s těmito možnostmi: { $count }.

@@ -126,6 +126,15 @@ button-rematch = Rematch
 ## Lobby
 
 lobby-open = { $host } opens a table for { $low } to { $high } players. Press **Join** to sit down.
+lobby-open-exact = { $host } opens a table for { $count ->
+    [one] one player
+   *[other] { $count } players
+}. Press **Join** to sit down.
+lobby-missing = { $count ->
+    [one] One more player is needed
+   *[other] { $count } more players are needed
+} to start.
+lobby-with = With: { $options }
 lobby-empty = -# Nobody sits here yet.
 lobby-started = The game is on: { $names }.
 lobby-cancelled = This table was called off.
@@ -134,6 +143,8 @@ computer-random = computer, plays at random
 computer-solid = computer, plays well
 computer-player = a computer player
 options-prompt = **{ $table }**: options. They hold for everybody at the table.
+options-also-on = Chosen with it: { $options }.
+options-also-off = Left out now: { $options }.
 option-number-label = A number from { $low } to { $high }
 
 done-joined = You sit at { $table }.
@@ -288,6 +299,10 @@ error-already-seated = That player sits at this table already.
 error-not-seated = You do not sit at this table. Press Join while it is a lobby, or ask the host for /replace.
 error-they-not-seated = { $who } does not sit at this table.
 error-table-full = All seats are taken.
+error-option-seats = These options are for at most { $high ->
+    [one] one player
+   *[other] { $high } players
+}, but { $seated } sit here. First let somebody leave, or take a computer player away.
 error-no-such-computer = There is no computer player “{ $name }”. Pick one from the list.
 error-no-computer-seated = No computer player sits here.
 error-no-such-seat = There is no such seat. Pick one from the list.

@@ -15,3 +15,9 @@ error-option-values = { $option } must be one of: { $values }.
 error-option-yes-no = { $option } must be yes or no.
 error-option-unknown = There is no option “{ $option }”. Choose one of: { $values }.
 error-seats = This game is for { $low } to { $high } players.
+error-option-needs = “{ $option }” needs “{ $other }”: choose that too, or leave “{ $option }” out.
+error-option-excludes = “{ $option }” and “{ $other }” do not go together: leave one of them out.
+error-seats-exact = With these options this game is for { $count ->
+    [one] one player
+   *[other] { $count } players
+}.

@@ -126,6 +126,9 @@ button-rematch = Rewanż
 ## Lobby
 
 lobby-open = { $host } otwiera stół; liczba graczy: od { $low } do { $high }. Naciśnij **Dołącz**, aby zająć miejsce.
+lobby-open-exact = { $host } otwiera stół; liczba graczy: { $count }. Naciśnij **Dołącz**, aby zająć miejsce.
+lobby-missing = Do rozpoczęcia brakuje graczy: { $count }.
+lobby-with = W grze: { $options }
 lobby-empty = -# Na razie nikogo tu nie ma.
 lobby-started = Gra trwa: { $names }.
 lobby-cancelled = Ten stół został zamknięty.
@@ -134,6 +137,8 @@ computer-random = komputer, gra losowo
 computer-solid = komputer, gra dobrze
 computer-player = gracz komputerowy
 options-prompt = **{ $table }**: opcje. Obowiązują wszystkich przy stole.
+options-also-on = Wybrano razem z tym: { $options }.
+options-also-off = Wyłączono: { $options }.
 option-number-label = Liczba od { $low } do { $high }
 
 done-joined = Siedzisz przy stole { $table }.
@@ -298,6 +303,7 @@ error-already-seated = Ten gracz już siedzi przy tym stole.
 error-not-seated = Nie siedzisz przy tym stole. Naciśnij „Dołącz” w poczekalni albo poproś gospodarza o /replace.
 error-they-not-seated = Przy tym stole nie siedzi { $who }.
 error-table-full = Wszystkie miejsca są zajęte.
+error-option-seats = Przy tych opcjach największa liczba graczy to { $high }, a zajętych miejsc jest { $seated }. Najpierw ktoś musi odejść od stołu albo usuń gracza komputerowego.
 error-no-such-computer = Nie ma gracza komputerowego „{ $name }”. Wybierz z listy.
 error-no-computer-seated = Nie siedzi tu żaden gracz komputerowy.
 error-no-such-seat = Nie ma takiego miejsca. Wybierz z listy.

@@ -15,3 +15,6 @@ error-option-values = Opcja „{ $option }”: wybierz jedną z wartości: { $va
 error-option-yes-no = Opcja „{ $option }”: wybierz tak lub nie.
 error-option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z tych: { $values }.
 error-seats = Liczba graczy w tej grze: od { $low } do { $high }.
+error-option-needs = „{ $option }” wymaga opcji „{ $other }”: wybierz także ją albo zrezygnuj z opcji „{ $option }”.
+error-option-excludes = Opcji „{ $option }” i „{ $other }” nie można łączyć: zrezygnuj z jednej z nich.
+error-seats-exact = Liczba graczy przy tych opcjach: { $count }.

@@ -126,6 +126,15 @@ button-rematch = Revanche
 ## Sala de espera
 
 lobby-open = { $host } abre uma mesa para { $low } a { $high } jogadores. Aperte **Entrar** para sentar.
+lobby-open-exact = { $host } abre uma mesa para { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}. Aperte **Entrar** para sentar.
+lobby-missing = { $count ->
+    [one] Falta { $count } jogador
+   *[other] Faltam { $count } jogadores
+} para começar.
+lobby-with = Com: { $options }
 lobby-empty = -# Ninguém sentou ainda.
 lobby-started = A partida começou: { $names }.
 lobby-cancelled = Esta mesa foi fechada.
@@ -134,6 +143,8 @@ computer-random = computador, joga ao acaso
 computer-solid = computador, joga bem
 computer-player = um computador
 options-prompt = **{ $table }**: opções. Valem para todos à mesa.
+options-also-on = Escolhido junto: { $options }.
+options-also-off = Fica de fora agora: { $options }.
 option-number-label = Um número de { $low } a { $high }
 
 done-joined = Você entrou na mesa { $table }.
@@ -288,6 +299,10 @@ error-already-seated = Essa pessoa já está sentada a esta mesa.
 error-not-seated = Você não está nesta mesa. Aperte Entrar antes do começo ou peça /replace ao anfitrião.
 error-they-not-seated = { $who } não está nesta mesa.
 error-table-full = Todos os lugares estão ocupados.
+error-option-seats = Estas opções são para no máximo { $high ->
+    [one] { $high } jogador
+   *[other] { $high } jogadores
+}, mas há { $seated } na mesa. Antes, alguém precisa sair ou um computador ser retirado.
 error-no-such-computer = Não existe o computador “{ $name }”. Escolha um da lista.
 error-no-computer-seated = Não há computador sentado aqui.
 error-no-such-seat = Não existe esse lugar. Escolha um da lista.

@@ -15,3 +15,9 @@ error-option-values = { $option }: escolha entre { $values }.
 error-option-yes-no = { $option }: responda sim ou não.
 error-option-unknown = Não existe a opção “{ $option }”. Escolha entre { $values }.
 error-seats = Este jogo é para { $low } a { $high } jogadores.
+error-option-needs = “{ $option }” precisa de “{ $other }”: escolha essa também ou deixe “{ $option }” de fora.
+error-option-excludes = “{ $option }” e “{ $other }” não combinam: deixe uma delas de fora.
+error-seats-exact = Com estas opções, o jogo é para { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}.

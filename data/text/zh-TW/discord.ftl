@@ -126,6 +126,9 @@ button-rematch = 再來一局
 ## 等候室
 
 lobby-open = { $host } 開了一桌，徵 { $low } 到 { $high } 人。按 **加入** 入座。
+lobby-open-exact = { $host } 開了一桌，徵 { $count } 人。按 **加入** 入座。
+lobby-missing = 還差 { $count } 人才能開始。
+lobby-with = 使用：{ $options }
 lobby-empty = -# 還沒有人入座。
 lobby-started = 遊戲進行中：{ $names }。
 lobby-cancelled = 這桌已經解散。
@@ -134,6 +137,8 @@ computer-random = 電腦，隨機行動
 computer-solid = 電腦，實力堅強
 computer-player = 電腦玩家
 options-prompt = **{ $table }**：選項。適用於同桌所有人。
+options-also-on = 同時選用：{ $options }。
+options-also-off = 已關閉：{ $options }。
 option-number-label = { $low } 到 { $high } 的數字
 
 done-joined = 你已加入 { $table }。
@@ -280,6 +285,7 @@ error-already-seated = 這位玩家已經在這桌了。
 error-not-seated = 你不在這桌。請在等候室按「加入」，或請桌主用 /replace。
 error-they-not-seated = { $who } 不在這桌。
 error-table-full = 座位都滿了。
+error-option-seats = 這些選項最多 { $high } 人，但這裡坐了 { $seated } 人。請先讓人離席，或移除電腦玩家。
 error-no-such-computer = 沒有「{ $name }」這個電腦玩家。請從清單中選擇。
 error-no-computer-seated = 這裡沒有電腦玩家。
 error-no-such-seat = 沒有這個座位。請從清單中選擇。

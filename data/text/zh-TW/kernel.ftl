@@ -15,3 +15,6 @@ error-option-values = 「{ $option }」只能是：{ $values }。
 error-option-yes-no = 「{ $option }」只能是「是」或「否」。
 error-option-unknown = 沒有「{ $option }」這個選項。可選的有：{ $values }。
 error-seats = 這個遊戲適合 { $low } 到 { $high } 人。
+error-option-needs = 「{ $option }」需要「{ $other }」：請一併選用，或不要選「{ $option }」。
+error-option-excludes = 「{ $option }」和「{ $other }」不能同時使用：請捨棄其中一個。
+error-seats-exact = 使用這些選項時，遊戲人數必須是 { $count } 人。

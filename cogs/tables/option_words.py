@@ -1,0 +1,38 @@
+"""Set-up options in words, for the lobby post, the panel and the command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.catalogue import Catalogue
+from engine.kernel import Option, Options, OptionValue
+
+
+def option_words(words: Catalogue, spec: Option, value: OptionValue) -> str:
+    """Return an option's value in words."""
+    if isinstance(value, bool):
+        return words("yes") if value else words("no")
+    if isinstance(value, str):
+        return words(f"option-{spec.name}-{value}")
+    return str(value)
+
+
+def option_line(words: Catalogue, spec: Option, value: OptionValue) -> str:
+    """Return an option with its value, as in "Prestige to reach: 10"."""
+    return words("option-is", option=words(f"option-{spec.name}"), value=option_words(words, spec, value))
+
+
+def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
+    """Return how a table's options are set: a line for each that has values, and one with all those switched on."""
+    valued = [spec for spec in specs if not isinstance(spec.default, bool)]
+    lines = [option_line(words, spec, options[spec.name]) for spec in valued]
+    switched_on = [words(f"option-{spec.name}") for spec in specs if options[spec.name] is True]
+    return [*lines, *([words("lobby-with", options=words.join(switched_on))] if switched_on else [])]
+
+
+def also_changed(words: Catalogue, specs: Sequence[Option], also: Options) -> list[str]:
+    """Return lines about options that changed because another was set; `also` holds their new values."""
+    chosen = [words.say(spec.says(also[spec.name])) for spec in specs if also.get(spec.name, False) is not False]
+    left_out = [words(f"option-{spec.name}") for spec in specs if also.get(spec.name) is False]
+    said = {"options-also-on": chosen, "options-also-off": left_out}
+    return [words(key, options=words.join(names)) for key, names in said.items() if names]

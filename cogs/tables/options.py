@@ -1,0 +1,193 @@
+"""The private panel in which a table's options are set: a menu or a button for each, on as many pages as it takes."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+
+from cogs.client.bot import GameBot, is_manager, refusal
+from cogs.client.items import (
+    MAX_IN_ROW,
+    MAX_ROWS,
+    Pressed,
+    Row,
+    TableButton,
+    button,
+    form,
+    on_press,
+    option,
+    rows,
+    select,
+)
+from cogs.client.words import table_words, title, whole_number, words_for
+from cogs.tables.lobby import refresh_lobby
+from cogs.tables.option_words import also_changed, option_line
+from engine.catalogue import Catalogue, locales
+from engine.kernel import Option, Options, OptionValue
+from engine.records.table import Table
+from engine.registry import games
+
+Interaction = discord.Interaction[GameBot]
+
+_ARGUMENT = re.compile(r"(?:(?P<page>[0-9]{1,3})\.)?(?P<name>[a-z0-9_]*)(?:=(?P<value>True|False))?")
+"""What a press on the panel says after its verb: the page it was on, the option, and the value a button sets."""
+
+
+def _said(pressed: Pressed) -> tuple[int, str, str | None]:
+    """Return page, option and value of a press; a refusal when it says something else."""
+    match = _ARGUMENT.fullmatch(pressed.arg)
+    if match is None:
+        raise refusal("error-old-button")
+    return int(match["page"] or 0), match["name"], match["value"]
+
+
+def is_number(spec: Option) -> bool:
+    """Return whether an option's value is a number, which is written into a field."""
+    return isinstance(spec.default, int) and not isinstance(spec.default, bool)
+
+
+def options_panel(
+    table: Table, words: Catalogue, page: int = 0, also: Options | None = None
+) -> tuple[str, discord.ui.View]:
+    """Return a page of the panel: menus for options with several values, buttons for the others, then the language.
+
+    `also` are options that changed because another was set. A page too far is the last one.
+    """
+    count = len(_pages(table, words, page))
+    page = min(page, count - 1)
+    shown: list[Row] = [*_pages(table, words, page)[page]]
+    if count > 1:
+        shown.append(
+            [
+                button(table.id, "options-page", words("button-previous"), arg=str(page - 1), disabled=page == 0),
+                button(table.id, "options-page", words("button-next"), arg=str(page + 1), disabled=page == count - 1),
+            ]
+        )
+    lines = [
+        words("options-prompt", table=title(table, words)),
+        *also_changed(words, games()[table.game].options, also or {}),
+    ]
+    return "\n".join(lines), rows(*shown)
+
+
+def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
+    """Return all rows of the panel by pages, as they stand on the panel when `page` is shown."""
+    menus: list[Row] = []
+    buttons: list[TableButton] = []
+    game = games()[table.game]
+    options = game.filled_options(table.options)
+    for spec in game.options:
+        now, arg = options[spec.name], f"{page}.{spec.name}"
+        line = option_line(words, spec, now)
+        if isinstance(now, bool):
+            style = discord.ButtonStyle.success if now else discord.ButtonStyle.secondary
+            buttons.append(button(table.id, "option", line, arg=f"{arg}={not now}", style=style))
+        elif is_number(spec):
+            buttons.append(button(table.id, "option-number", line, arg=arg))
+        else:
+            entries = [option(each, option_line(words, spec, each), default=each == now) for each in spec.values]
+            menus.append(select(table.id, "option", words(f"option-{spec.name}"), entries, arg=arg))
+    in_rows: list[Row] = [buttons[first : first + MAX_IN_ROW] for first in range(0, len(buttons), MAX_IN_ROW)]
+    found: list[Row] = [*menus, *in_rows]
+    if len(locales()) > 1:
+        spoken = table_words(table).locale
+        tongues = [
+            option(each, words("lobby-language", language=words(f"language-{each}")), default=each == spoken)
+            for each in locales()
+        ]
+        found.append(select(table.id, "language", words("options-language"), tongues, arg=f"{page}."))
+    if len(found) <= MAX_ROWS:
+        return [found]
+    return [found[first : first + MAX_ROWS - 1] for first in range(0, len(found), MAX_ROWS - 1)]
+
+
+@on_press("options")
+async def press_options(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the options privately."""
+    table = await _lobby(interaction, pressed.table)
+    content, view = options_panel(table, words_for(interaction))
+    await interaction.response.send_message(content, view=view, ephemeral=True)
+
+
+@on_press("options-page")
+async def press_page(interaction: Interaction, pressed: Pressed) -> None:
+    """Turn to another page of the options."""
+    if (page := whole_number(pressed.arg)) is None:
+        raise refusal("error-old-button")
+    await _show(interaction, await _lobby(interaction, pressed.table), page)
+
+
+@on_press("option")
+async def press_option(interaction: Interaction, pressed: Pressed) -> None:
+    """Set an option from its menu, or switch it on or off by its button."""
+    page, name, value = _said(pressed)
+    value = pressed.values[0] if pressed.values else value
+    if value is None:
+        raise refusal("error-old-button")
+    await _set_option(
+        interaction, pressed.table, page, name, value == "True" if value in {"True", "False"} else value
+    )
+
+
+@on_press("option-number")
+async def press_option_number(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask for a number."""
+    table, words = await _lobby(interaction, pressed.table), words_for(interaction)
+    _, name, _ = _said(pressed)
+    spec = next((spec for spec in games()[table.game].options if spec.name == name), None)
+    if spec is None or not is_number(spec):
+        raise refusal("error-old-button")
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        default=str(table.options[name]), max_length=4
+    )
+    label: discord.ui.Label[discord.ui.Modal] = discord.ui.Label(
+        text=words("option-number-label", low=spec.low, high=spec.high), component=field
+    )
+    await interaction.response.send_modal(
+        form(table.id, "option-written", words(f"option-{name}"), label, arg=pressed.arg)
+    )
+
+
+@on_press("option-written")
+async def send_number(interaction: Interaction, pressed: Pressed) -> None:
+    """Set an option to the number that was written."""
+    page, name, _ = _said(pressed)
+    written = pressed.values[0].strip() if pressed.values else ""
+    number = whole_number(written)
+    await _set_option(interaction, pressed.table, page, name, written if number is None else number)
+
+
+@on_press("language")
+async def press_language(interaction: Interaction, pressed: Pressed) -> None:
+    """Choose the language of the table's public posts."""
+    page, _, _ = _said(pressed)
+    if not pressed.values:
+        raise refusal("error-old-button")
+    table = await set_language(interaction, pressed.table, pressed.values[0])
+    await _show(interaction, table, page)
+    await refresh_lobby(interaction.client, table)
+
+
+async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:
+    """Set the table's language for the user (host or managers)."""
+    return await interaction.client.service.set_language(
+        table_id, interaction.user.id, locale, manager=is_manager(interaction)
+    )
+
+
+async def _lobby(interaction: Interaction, table_id: int) -> Table:
+    return (await interaction.client.service.look(table_id)).table
+
+
+async def _show(interaction: Interaction, table: Table, page: int, also: Options | None = None) -> None:
+    """Answer a press on the panel with one of its pages."""
+    content, view = options_panel(table, words_for(interaction), page, also)
+    await interaction.response.edit_message(content=content, view=view)
+
+
+async def _set_option(interaction: Interaction, table_id: int, page: int, name: str, value: OptionValue) -> None:
+    """Set an option for the user, redraw the panel it was set in, and the lobby post."""
+    table, also = await interaction.client.service.set_option(table_id, interaction.user.id, name, value)
+    await _show(interaction, table, page, also)
+    await refresh_lobby(interaction.client, table)
