@@ -57,7 +57,7 @@ class Upkeep(commands.Cog):
         return [
             app_commands.Choice(name=f"{index + 1}. {seat.name}"[:100], value=str(index))
             for index, seat in enumerate(table.seats if table else ())
-            if current.casefold() in seat.name.casefold()
+            if not seat.automaton and current.casefold() in seat.name.casefold()
         ]
 
     @app_commands.command(name="force-undo", description=command_text("command-force-undo"))

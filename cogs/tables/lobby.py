@@ -39,6 +39,9 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         kind = words(f"computer-{seat.computer}") if seat.computer else ""
         name = f"**{safe_name(seat.name)}**"
         lines.append(f"{number}. {words('computer-seat', name=name, kind=kind) if kind else name}")
+    for number, automaton in enumerate(game.automata(table.options), start=len(table.seats) + 1):
+        name = f"**{words(automaton)}**"
+        lines.append(f"{number}. {words('computer-seat', name=name, kind=words('seat-automaton'))}")
     if not table.seats:
         lines.append(words("lobby-empty"))
     if 0 < len(table.seats) < players[0]:

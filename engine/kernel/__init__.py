@@ -5,7 +5,7 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 """
 
 from engine.kernel.decision import CONFIRM, Choice, Decision
-from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError
+from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject
@@ -48,6 +48,7 @@ __all__ = [
     "RandomPlayer",
     "Rng",
     "RuleError",
+    "RulesFault",
     "ScoreLine",
     "SeatName",
     "Section",

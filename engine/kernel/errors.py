@@ -25,5 +25,9 @@ class LineError(RuleError):
         self.understood = understood
 
 
+class RulesFault(Exception):
+    """The rules of a game break the contract of the kernel: a mistake in the program, nothing a player did."""
+
+
 class OptionError(RuleError):
     """A game option outside its range, or a number of players the game is not for."""

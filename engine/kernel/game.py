@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from engine.kernel.decision import CONFIRM, Choice, Decision
-from engine.kernel.errors import IllegalChoice, OptionError
+from engine.kernel.errors import IllegalChoice, OptionError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.guide import Guide
 from engine.kernel.options import Option, Options, OptionValue, complete, filled, settle
@@ -64,6 +64,7 @@ class Game(ABC, Generic[S]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
+    """The version of the game's own rules; see `rules_versions` for those of its modules."""
     seats: ClassVar[range]
     """All numbers of seats there can be, whatever the options (`seats_for` says which go with them)."""
     options: ClassVar[tuple[Option, ...]] = ()
@@ -128,13 +129,28 @@ class Game(ABC, Generic[S]):
         """Return the computer player called `name`; KeyError when there is none."""
         return {player.name: player for player in self.computers()}[name]
 
+    def rules_versions(self, options: Options) -> dict[str, int]:
+        """Return the rules version of each module in force with these complete options, by the module's id.
+
+        The game itself, without any module, goes by its own id.
+        """
+        return {self.id: self.rules_version}
+
     def seats_for(self, options: Options) -> range:
-        """Return how many seats a table with these complete options may have."""
+        """Return how many seats a table with these complete options may have, those of its automata included."""
         return self.seats
+
+    def automata(self, options: Options) -> tuple[str, ...]:
+        """Return the keys of the names of the automata with these complete options; they have the last seats.
+
+        An automaton plays by the rules alone: its steps act without a question, and no decision ever asks its seat.
+        """
+        return ()
 
     def players_for(self, options: Options) -> range:
         """Return how many people and computer players a table with these complete options is for."""
-        return self.seats_for(options)
+        seats, automata = self.seats_for(options), len(self.automata(options))
+        return range(seats.start - automata, seats.stop - automata)
 
     def complete_options(self, given: Options) -> dict[str, OptionValue]:
         """Return every option with its checked value.
@@ -164,14 +180,18 @@ class Game(ABC, Generic[S]):
             raise OptionError(wrong_number(self.players_for(options)))
         log = EventLog()
         state = self.set_up(seats, options, Rng(seed & ((1 << 64) - 1)), log)
+        state.automata = tuple(range(seats - len(self.automata(options)), seats))
         self._advance(state, log)
         return state, log.events
 
     def decision(self, state: S) -> Decision | None:
-        """Return who must decide what, with every legal choice; None when the game is over. Cached."""
+        """Return who must decide what, with every legal choice; None when the game is over. Cached.
+
+        Raises RulesFault when the rules ask an automaton.
+        """
         cached: Decision | None = state.__dict__.get("_decision")
         if cached is None and not state.over:
-            cached = self.pending(state)[-1].decide(state)
+            cached = self._asked(state)
             state.__dict__["_decision"] = cached
         return cached
 
@@ -206,6 +226,13 @@ class Game(ABC, Generic[S]):
         """Return the state from bytes; msgspec.ValidationError when they do not fit."""
         return msgspec.msgpack.decode(data, type=self.state_type)
 
+    def is_stored_as(self, state: S, data: bytes) -> bool:
+        """Return whether bytes hold this very state; what an earlier release did not store yet has its default."""
+        try:
+            return self.encode(self.decode(data)) == self.encode(state)
+        except msgspec.MsgspecError:
+            return False
+
     def copy(self, state: S) -> S:
         """Return an independent equal state."""
         return self.decode(self.encode(state))
@@ -218,11 +245,18 @@ class Game(ABC, Generic[S]):
             state.barrier = state.ply
             log.revealed = False
 
+    def _asked(self, state: S) -> Decision | None:
+        """Return what the next step asks, None when it asks nothing."""
+        step = self.pending(state)[-1]
+        decision: Decision | None = step.decide(state)
+        if decision is not None and decision.seat in state.automata:
+            raise RulesFault(f"{self.id}: {type(step).__name__} asks the automaton in seat {decision.seat}")
+        return decision
+
     def _advance(self, state: S, log: EventLog) -> None:
         """Run steps until somebody has a real choice or the game is over."""
-        pending = self.pending(state)
         while not state.over:
-            decision = pending[-1].decide(state)
+            decision = self._asked(state)
             if decision is None:
                 self._resolve(state, None, log)
             elif decision.forced:

@@ -19,14 +19,13 @@ S = TypeVar("S", bound=GameState)
 
 
 class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as stored: `checkpoint` is the last state that cannot be undone, `since` the choices after.
+    """A match as stored: `rules_versions` are those of the modules the game was started with, `checkpoint` is the last state that cannot be undone, `since` the choices after.
 
     When something was revealed in the middle of a turn, `begun` is the state in which the turn began and `final` what
     happened in it before the checkpoint; else both are empty.
     """
 
     game: str
-    rules_version: int
     seats: int
     seed: int
     options: dict[str, OptionValue]
@@ -36,21 +35,32 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     redo: tuple[str, ...] = ()
     begun: bytes = b""
     final: tuple[Event, ...] = ()
+    rules_versions: dict[str, int] = {}
+    rules_version: int = 0
+    """What release 0.1.0 stored and reads instead, to refuse games of newer rules: the one version of all rules.
+
+    With more modules than it knows it is higher than that of the base.
+    """
+
+    def __post_init__(self) -> None:
+        """Give a record of release 0.1.0 the version of its base module."""
+        if not self.rules_versions:
+            msgspec.structs.force_setattr(self, "rules_versions", {self.game: self.rules_version})
 
 
 class Match(Generic[S]):
     """A game in progress with undo to the last irrevocable point, and redo.
 
     `events` of the choices since that point are kept beside them, so that a preview can tell them. `begun` is the
-    encoded state in which the present turn began, `final` what happened in it before that point. `rules_version` is
-    the one the game was started with.
+    encoded state in which the present turn began, `final` what happened in it before that point. `rules_versions` are
+    those the game was started with.
     """
 
     def __init__(self, game: Game[S], seats: int, seed: int, options: Options | None = None) -> None:
         self.game = game
-        self.rules_version = game.rules_version
         self.seats, self.seed = seats, seed
         self.options = game.complete_options(options or {})
+        self.rules_versions = game.rules_versions(self.options)
         self.state, self.opening = game.start(seats, seed, self.options)
         self._settle()
         self._begin_turn()
@@ -143,7 +153,8 @@ class Match(Generic[S]):
         """Return everything needed to go on later."""
         return MatchRecord(
             game=self.game.id,
-            rules_version=self.rules_version,
+            rules_versions=self.rules_versions,
+            rules_version=sum(self.rules_versions.values()),
             seats=self.seats,
             seed=self.seed,
             options=self.options,
@@ -167,7 +178,7 @@ class Match(Generic[S]):
         it can no longer be taken back.
         """
         match = cls.__new__(cls)
-        match.game, match.rules_version = game, record.rules_version
+        match.game, match.rules_versions = game, dict(record.rules_versions)
         match.seats, match.seed, match.options = record.seats, record.seed, record.options
         match.opening, match.checkpoint = [], record.checkpoint
         match._restore(record)  # noqa: SLF001 - a constructor of this class
@@ -179,7 +190,7 @@ class Match(Generic[S]):
         self.begun, self.final = record.begun or record.checkpoint, list(record.final)
         try:
             self._replay(record.since)
-            fits = not record.since or self.game.encode(self.state) == record.state
+            fits = not record.since or self.game.is_stored_as(self.state, record.state)
         except Exception:
             if not record.since:
                 raise

@@ -24,12 +24,14 @@ class Person(msgspec.Struct, frozen=True):
 class Seat(msgspec.Struct, kw_only=True):
     """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
 
-    `answers` is what the user wants done with questions out of turn.
+    With an `automaton` (the key of its name) nobody sits there: the rules act for it, and it is never asked or
+    replaced. It has its seat from the start of the game on, after all the others. `answers` is what the user wants done with questions out of turn.
     """
 
     name: str
     user: int | None = None
     computer: str | None = None
+    automaton: str | None = None
     answers: Answers = "ask"
 
 

@@ -17,10 +17,11 @@ from engine.registry import games
 from engine.storage.tables import ConflictError
 from engine.tables.lobby import Lobbies
 from engine.tables.manager import Live, TableError
-from engine.tables.versions import RELEASE
+from engine.tables.versions import RELEASE, is_newer, is_older
 
 FORMAT = "correspondence-game"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+"""The first, of release 0.1.0, had one version of the rules for a whole game, and no automata."""
 MAX_BYTES = 2_000_000
 """Larger files are refused unread; a long game of four takes a fifth of that."""
 
@@ -32,11 +33,12 @@ Time = Annotated[float, Meta(ge=0, lt=1e11)]
 
 
 class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat: its player's name, and the Discord user's id or the computer player's name."""
+    """A seat: its player's name, and the Discord user's id, the computer player's name or the automaton's key."""
 
     name: Name
     user: Id | None = None
     computer: Word | None = None
+    automaton: Word | None = None
 
 
 class ArchivedSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,13 +62,17 @@ class ArchivedMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game file. `digest` is the SHA-256 of the file with an empty digest; `state` is in base64."""
+    """A game file. `digest` is the SHA-256 of the file with an empty digest; `state` is in base64.
+
+    `rules_versions` are those of the modules in force; a file of the first format has a single `rules_version`.
+    """
 
     format: Literal["correspondence-game"] = "correspondence-game"
-    format_version: Literal[1] = 1
+    format_version: Literal[1, 2] = 2
     release: Word
     game: Word
-    rules_version: Count
+    rules_versions: Annotated[dict[Word, Count], Meta(max_length=50)] = {}
+    rules_version: Count = 0
     status: Literal["running", "finished", "cancelled"]
     host: Id
     seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
@@ -85,8 +91,9 @@ class _Header(msgspec.Struct):
     format_version: int
 
 
-def _digest(archive: Archive) -> str:
-    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(archive, digest=""))).hexdigest()
+def _digest(content: dict[str, Any]) -> str:
+    """Return the digest of what is in a file, whatever release wrote it."""
+    return hashlib.sha256(msgspec.json.encode(content | {"digest": ""})).hexdigest()
 
 
 def pack(live: Live, moves: Sequence[Move]) -> bytes:
@@ -97,12 +104,12 @@ def pack(live: Live, moves: Sequence[Move]) -> bytes:
     archive = Archive(
         release=RELEASE,
         game=table.game,
-        rules_version=match.rules_version,
+        rules_versions=match.rules_versions,
         status=table.status,
         host=table.host,
         seed=match.seed,
         options=match.options,
-        seats=[ArchivedSeat(name=seat.name, user=seat.user, computer=seat.computer) for seat in table.seats],
+        seats=[ArchivedSeat(name=seat.name, user=seat.user, computer=seat.computer, automaton=seat.automaton) for seat in table.seats],
         settings=ArchivedSettings(
             reminder_hours=table.settings.reminder_hours,
             give_up_days=table.settings.give_up_days,
@@ -117,9 +124,8 @@ def pack(live: Live, moves: Sequence[Move]) -> bytes:
         ],
         state=live.game.encode(match.state),
     )  # fmt: skip
-    return msgspec.json.format(
-        msgspec.json.encode(msgspec.structs.replace(archive, digest=_digest(archive))), indent=1
-    )
+    content = msgspec.json.decode(msgspec.json.encode(archive))
+    return msgspec.json.format(msgspec.json.encode(content | {"digest": _digest(content)}), indent=1)
 
 
 def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
@@ -143,18 +149,19 @@ def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     game = games().get(archive.game)
     if game is None:
         raise TableError(text("error-import-unknown-game", game=archive.game))
-    if archive.rules_version > game.rules_version:
+    versions = archive.rules_versions or {game.id: archive.rules_version}
+    if is_newer(game, archive.options, versions):
         raise TableError(text("error-newer"))
-    if archive.digest != _digest(archive) or not _seats_fit(archive):
+    if archive.digest != _digest(msgspec.json.decode(data)) or not _seats_fit(archive):
         raise TableError(text("error-import-changed"))
     try:
         match, moves = _played(archive)
     except Exception:  # noqa: BLE001 - a made-up file may make the rules raise anything
         match, moves = None, []
-    if match is None or match.game.encode(match.state) != archive.state:
-        older = archive.rules_version < game.rules_version
+    if match is None or not match.game.is_stored_as(match.state, archive.state):
+        older = is_older(game, archive.options, versions)
         raise TableError(text("error-rules-changed" if older else "error-import-changed"))
-    match.rules_version = archive.rules_version
+    match.rules_versions = versions
     return archive, match, moves
 
 
@@ -166,7 +173,7 @@ def _seats_fit(archive: Archive) -> bool:
         len(archive.seats) in game.seats
         and len(set(users)) == len(users)
         and len({seat.name for seat in archive.seats}) == len(archive.seats)
-        and all((seat.user is None) != (seat.computer is None) for seat in archive.seats)
+        and all((seat.user, seat.computer, seat.automaton).count(None) == 2 for seat in archive.seats)
         and all(seat.computer is None or seat.computer in computers for seat in archive.seats)
     )
 
@@ -175,6 +182,10 @@ def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
     """Play an archive's choices; return the match and the log with its events, None when the log is not one's own."""
     options: dict[str, OptionValue] = dict(archive.options)
     match: Match[Any] = Match(games()[archive.game], len(archive.seats), archive.seed, options)
+    automata = match.game.automata(match.options)
+    players = len(archive.seats) - len(automata)
+    if [seat.automaton for seat in archive.seats] != [*[None] * players, *automata]:
+        return None, []
     moves: list[Move] = []
     for entry in archive.moves:
         events: list[Event] = match.opening if entry.verb == "start" and not moves else []
@@ -221,7 +232,7 @@ class Archives(Lobbies):
         table = Table(
             game=archive.game, channel=channel, guild=guild, host=archive.host, status=archive.status, version=1,
             options=match.options, settings=settings, match=match.to_record(), ply=match.state.ply,
-            seats=[Seat(name=seat.name, user=seat.user, computer=seat.computer) for seat in archive.seats],
+            seats=[Seat(name=seat.name, user=seat.user, computer=seat.computer, automaton=seat.automaton) for seat in archive.seats],
             created=now, updated=now, turn_since=now,
         )  # fmt: skip
         notices = [Notice(kind="act", text=text("act-imported", who=by.name))]

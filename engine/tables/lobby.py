@@ -123,6 +123,7 @@ class Lobbies(TableManager):
             if locale not in locales():
                 raise TableError(text("error-no-such-language", name=locale[:40]))
             live.table.settings.locale = locale
+            name_automata(live.table)
             await self.store.commit(live.table, rests_on=live.table.version)
             return live.table
 
@@ -144,7 +145,11 @@ class Lobbies(TableManager):
                 raise TableError(text("error-not-in-lobby"))
             self._check_seated(table, user)
             before = table.version
-            match: Match[Any] = Match(live.game, len(table.seats), self._seeds(), table.options)
+            automata = live.game.automata(live.game.complete_options(table.options))
+            seats = len(table.seats) + len(automata)
+            match: Match[Any] = Match(live.game, seats, self._seeds(), table.options)
+            table.seats += [Seat(name="", automaton=name) for name in automata]
+            name_automata(table)
             live.match, table.status = match, "running"
             opening = Move(verb="start", ply=0, at=self.clock(), actor=user, events=match.opening)
             await self._write(live, rests_on=before, moves=[opening], turn_ended=True)
@@ -176,7 +181,7 @@ class Lobbies(TableManager):
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user,
                 options=live.game.filled_options(old.options),
-                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats],
+                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats if not s.automaton],
                 settings=old.settings, created=now, updated=now,
             )  # fmt: skip
             try:
@@ -184,6 +189,15 @@ class Lobbies(TableManager):
             except ConflictError:
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None
+
+
+def name_automata(table: Table) -> None:
+    """Give the automata of a table their names in its language, different from those of all others there."""
+    automata = [seat for seat in table.seats if seat.automaton]
+    for seat in automata:
+        seat.name = ""
+    for seat in automata:
+        seat.name = own_name(table, catalogue(table.settings.locale)(seat.automaton or ""))
 
 
 def own_name(table: Table, name: str) -> str:

@@ -42,7 +42,7 @@ class Privacy(Lobbies):
         for seat in table.seats:
             if seat.user == user:
                 seat.user, seat.computer, seat.name = None, "random", own_name(table, NOBODY)
-            elif seat.user is None and seat.name.endswith("🤖"):  # a seat given up, perhaps by this person
+            elif seat.computer and seat.name.endswith("🤖"):  # a seat given up, perhaps by this person
                 seat.name = own_name(table, NOBODY)
         if table.host == user:
             table.host = next(iter(table.users), 0)

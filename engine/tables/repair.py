@@ -16,7 +16,7 @@ from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
 from engine.tables.lobby import Lobbies
 from engine.tables.manager import Live, StaleError, TableError
-from engine.tables.versions import check_not_newer, known_game, opened
+from engine.tables.versions import check_not_newer, is_older, known_game, opened
 
 logger = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Fin
     Raises NewerFault for a game of a newer release, which is for that release to open.
     """
     check_not_newer("the table", game, record)
-    older = record.rules_version < game.rules_version
+    older = is_older(game, record.options, record.rules_versions)
     fault = "no offered choice can be carried out"
     try:
         if playable(opened("the table", game, record)):

@@ -20,7 +20,7 @@ from engine.tables.privacy import Privacy
 from engine.tables.reminders import HOUR
 from engine.tables.repair import Repairs
 from engine.tables.score_history import score_history
-from engine.tables.versions import rewound
+from engine.tables.versions import is_older, rewound
 from engine.telemetry import count, timed
 
 logger = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class GameService(Archives, Repairs, Privacy, Delivery):
         match = live.match
         if match is None:
             raise TableError(text("error-not-running"))
-        if match.rules_version != live.game.rules_version:
+        if is_older(live.game, match.options, match.rules_versions):
             return ()
         rows = [move for move in await self.store.moves(table_id) if move.live and move.verb == "choose"]
         choices = [move.choice or "" for move in rows]
@@ -167,13 +167,16 @@ class GameService(Archives, Repairs, Privacy, Delivery):
     async def replace(self, table_id: int, by: Person, seat: int, person: Person | None, *, manager: bool) -> Live:
         """Give a seat to `person`, or to a computer player when None. Host or managers; said in the channel.
 
-        Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
+        Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it. TableError for
+        an automaton's seat.
         """
         async with self._hold(table_id) as live:
             table = live.table
             live.playing()
             if not 0 <= seat < len(table.seats):
                 raise TableError(text("error-no-such-seat"))
+            if table.seats[seat].automaton:
+                raise TableError(text("error-seat-automaton", who=SeatName(seat)))
             given_up = table.given_up and table.to_act == seat and table.seat_of(by.user) is not None
             if not given_up:
                 self._check_host(table, by.user, manager=manager)

@@ -1,18 +1,18 @@
 """Which stored games this release can open, and what to say of those it cannot.
 
-A game keeps the rules version it was started with. Its state is played on with the present rules as long as it
+A game keeps the rules versions it was started with, one for each of its modules. Its state is played on with the present rules as long as it
 decodes; only replays of its choices need the very rules they were made under (docs/operations.md, "Versions").
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from engine.kernel import Game, Match, MatchRecord, RuleError, replay, text
+from engine.kernel import Game, Match, MatchRecord, Options, RuleError, replay, text
 from engine.records.errors import DamagedFault, NewerFault
 from engine.registry import games
 
@@ -30,10 +30,25 @@ def known_game(table: str, game: str) -> Game[Any]:
     return known
 
 
+def is_newer(game: Game[Any], options: Options, versions: Mapping[str, int]) -> bool:
+    """Return whether rules of these versions, by module, are newer than this release's, or of modules it has not."""
+    present = game.rules_versions(game.filled_options(options))
+    return any(version > present.get(module, 0) for module, version in versions.items())
+
+
+def is_older(game: Game[Any], options: Options, versions: Mapping[str, int]) -> bool:
+    """Return whether rules of these versions, by module, are older than this release's.
+
+    Only modules that are in force with the options count; one that has no version yet is in its first.
+    """
+    present = game.rules_versions(game.filled_options(options))
+    return any(versions.get(module, 1) < version for module, version in present.items())
+
+
 def check_not_newer(table: str, game: Game[Any], record: MatchRecord) -> None:
     """Raise NewerFault, naming the table, when its game was played by newer rules than this release's."""
-    if record.rules_version > game.rules_version:
-        raise NewerFault(f"{table} plays {game.id} by rules version {record.rules_version}")
+    if is_newer(game, record.options, record.rules_versions):
+        raise NewerFault(f"{table} plays {game.id} by rules versions {record.rules_versions}")
 
 
 def opened(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
@@ -60,14 +75,14 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
     its choices to the very same state. Raises RuleError when they do not.
     """
     game = match.game
-    if match.rules_version != game.rules_version:
+    if is_older(game, match.options, match.rules_versions):
         if len(choices) - keep == len(match.since):
             record = msgspec.structs.replace(match.to_record(), state=match.checkpoint, since=(), redo=())
             return Match.from_record(game, record)
         if not _leads_to(match, choices):
             raise RuleError(text("error-rules-changed"))
     result = replay(game, match.seats, match.seed, match.options, choices[:keep])[0]
-    result.rules_version = match.rules_version
+    result.rules_versions = match.rules_versions
     return result
 
 

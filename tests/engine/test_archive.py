@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.records.table import Person
 from engine.registry import games
 from engine.tables import archive
 from engine.tables.archive import Archive, pack, unpack
@@ -37,8 +38,7 @@ def changed(data: bytes, change: Callable[[Any], object], *, sign: bool) -> byte
     change(content)
     result = msgspec.json.encode(content)
     if sign:
-        read = msgspec.json.decode(result, type=Archive)
-        result = msgspec.json.encode(msgspec.structs.replace(read, digest=archive._digest(read)))
+        result = msgspec.json.encode(content | {"digest": archive._digest(content)})
     return result
 
 
@@ -100,10 +100,12 @@ class TestOutAndIn:
         assert {seat.computer for seat in new.table.seats} == {None, "random"}
 
     async def test_no_other_tables_data_is_in_a_file(self, service: GameService) -> None:
+        stranger = Person(987_654_321_012_345, "Stranger")
         mine = await started(service, ANN, BEN)
-        await started(service, CLEO, ANN, channel=ELSEWHERE)
+        await started(service, stranger, ANN, channel=ELSEWHERE)
         _, data = await service.export(mine.table.id, ANN)
-        assert str(CLEO.user).encode() not in data
+        assert str(stranger.user).encode() not in data
+        assert stranger.name.encode() not in data
         assert set(msgspec.json.decode(data)) == set(Archive.__struct_fields__)
 
     async def test_a_taken_channel_is_refused(self, service: GameService) -> None:
@@ -239,8 +241,16 @@ class TestForgeries:
         with pytest.raises(TableError, match="error-import-unknown-game"):
             unpack(changed(data, lambda content: content.update(game="chess"), sign=True))
 
-    @pytest.mark.parametrize("change", [{"format_version": 2, "new": 1}, {"rules_version": 99}])
-    async def test_a_file_of_a_newer_release_says_so(self, service: GameService, change: dict[str, int]) -> None:
+    @pytest.mark.parametrize(
+        "change",
+        [
+            {"format_version": 3, "new": 1},
+            {"rules_versions": {"nanotech": 99}},
+            {"rules_versions": {"nanotech": 1, "nanotech-court": 1}},
+            {"rules_versions": {}, "rules_version": 99},
+        ],
+    )
+    async def test_a_file_of_a_newer_release_says_so(self, service: GameService, change: dict[str, Any]) -> None:
         live = await started(service, ANN, BEN)
         data = changed(pack(live, []), lambda content: content.update(change), sign="format_version" not in change)
         with pytest.raises(TableError, match="error-newer"):
@@ -252,6 +262,6 @@ class TestForgeries:
         live = await half_played(service)
         data = pack(live, await service.store.moves(live.table.id))
         monkeypatch.setattr(type(games()["nanotech"]), "rules_version", 2)
-        assert unpack(data)[1].rules_version == 1
+        assert unpack(data)[1].rules_versions == {"nanotech": 1}
         with pytest.raises(TableError, match="error-rules-changed"):
             unpack(changed(data, other_choice, sign=True))

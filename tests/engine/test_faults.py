@@ -169,7 +169,7 @@ class TestRows:
         live = await started(service, ANN, BEN)
         table = live.table
         assert table.match is not None
-        table.match = msgspec.structs.replace(table.match, rules_version=live.game.rules_version + 1)
+        table.match = msgspec.structs.replace(table.match, rules_versions={"nanotech": live.game.rules_version + 1})
         await store.commit(table, rests_on=table.version)
         stored = await store.load(table.id)
         fresh = GameService(store, clock=clock)

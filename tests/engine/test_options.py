@@ -61,7 +61,7 @@ async def test_options_for_more_than_sit_here_say_how_many_are_missing(service: 
     assert "for 3 to 5 players" in said
     assert "One more player is needed to start." in said
     buttons = [part for row in lobby_view(table, catalogue()).to_components() for part in row["components"]]  # type: ignore[typeddict-item]
-    assert next(one for one in buttons if one["label"] == "Start")["disabled"]
+    assert next(one for one in buttons if ":start:" in one["custom_id"])["disabled"]
     with pytest.raises(OptionError, match="error-seats"):
         await service.start(table.id, ANN.user)
     for _ in range(3):

@@ -141,11 +141,11 @@ class TestRepair:
         assert found is not None
         assert found[1].older
         await service.repair(live.table.id, ANN, back_to=found[1].kept)
-        assert (await service.look(live.table.id)).playing().rules_version == 2
+        assert (await service.look(live.table.id)).playing().rules_versions == {"nanotech": 2}
 
     async def test_a_newer_game_is_left_alone(self, service: GameService) -> None:
         live = await some_turns(service)
-        await spoil(service, live.table, rules_version=2)
+        await spoil(service, live.table, rules_versions={"nanotech": 2})
         for act in (
             service.diagnose(live.table.id),
             service.repair(live.table.id, ANN, back_to=0),
@@ -157,7 +157,7 @@ class TestRepair:
         stored = await service.store.load(live.table.id)
         assert stored is not None
         assert stored.match is not None
-        assert (stored.match.rules_version, stored.version) == (2, live.table.version)
+        assert (stored.match.rules_versions, stored.version) == ({"nanotech": 2}, live.table.version)
 
     async def test_an_ended_game_is_only_rebuilt_whole(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)

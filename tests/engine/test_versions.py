@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import EventLog, Match, RuleError, seeded
+from engine.kernel import EventLog, Match, MatchRecord, Options, RuleError, seeded
 from engine.nanotech.game import Nanotech
 from engine.records.errors import DamagedFault, NewerFault
 from engine.registry import games
 from engine.tables.service import GameService
-from engine.tables.versions import RELEASE, opened
+from engine.tables.versions import RELEASE, is_newer, is_older, opened, rewound
 from tests.engine.conftest import ANN, BEN, started, take_turn, to_act
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,16 +58,73 @@ def test_the_release_is_that_of_the_package() -> None:
 
 @pytest.mark.usefixtures("newer_rules")
 def test_a_game_keeps_its_rules_version() -> None:
-    record = msgspec.structs.replace(played().to_record(), rules_version=1)
+    record = msgspec.structs.replace(played().to_record(), rules_versions={"nanotech": 1})
     match = opened("table 1", games()["nanotech"], record)
     assert match.decision is not None
     match.apply(match.decision.choices[0].id)
-    assert match.to_record().rules_version == 1
-    assert Match(games()["nanotech"], 2, 5).to_record().rules_version == 2
+    assert match.to_record().rules_versions == {"nanotech": 1}
+    assert Match(games()["nanotech"], 2, 5).to_record().rules_versions == {"nanotech": 2}
+
+
+def with_modules(monkeypatch: pytest.MonkeyPatch, **versions: int) -> None:
+    """Give Nanotech modules with these rules versions; "ships" is in force only in a first game."""
+
+    def rules_versions(_game: Nanotech, options: Options) -> dict[str, int]:
+        return {module: n for module, n in versions.items() if module != "ships" or options["first_game"]}
+
+    monkeypatch.setattr(Nanotech, "rules_versions", rules_versions)
+
+
+def test_a_record_is_older_only_by_the_modules_it_uses(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["nanotech"]
+    plain, first = {"first_game": False}, {"first_game": True}
+    with_modules(monkeypatch, nanotech=1, ships=2)
+    assert not is_older(game, plain, {"nanotech": 1})
+    assert is_older(game, first, {"nanotech": 1, "ships": 1})
+    assert is_older(game, first, {"nanotech": 1}), "a module without a version is in its first"
+    assert not is_older(game, first, {"nanotech": 1, "ships": 2})
+    with_modules(monkeypatch, nanotech=2, ships=2)
+    assert is_older(game, plain, {"nanotech": 1})
+
+
+def test_a_record_is_newer_by_a_version_or_a_module_that_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["nanotech"]
+    plain, first = {"first_game": False}, {"first_game": True}
+    with_modules(monkeypatch, nanotech=1, ships=2)
+    assert not is_newer(game, first, {"nanotech": 1, "ships": 2})
+    assert is_newer(game, first, {"nanotech": 1, "ships": 3})
+    assert is_newer(game, plain, {"nanotech": 2})
+    assert is_newer(game, plain, {"nanotech": 1, "court": 1})
+    assert is_newer(game, plain | {"no such option": True}, {"nanotech": 1, "court": 1})
+
+
+def test_a_game_keeps_the_versions_of_its_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_modules(monkeypatch, nanotech=1, ships=2)
+    game = games()["nanotech"]
+    match: Match[Any] = Match(game, 2, 5, {"first_game": True})
+    with_modules(monkeypatch, nanotech=3, ships=4)
+    record = msgspec.msgpack.decode(msgspec.msgpack.encode(match.to_record()), type=MatchRecord)
+    again = opened("table 1", game, record)
+    assert again.rules_versions == again.copy().rules_versions == {"nanotech": 1, "ships": 2}
+    assert rewound(again, [], 0).rules_versions == {"nanotech": 1, "ships": 2}
+
+
+def test_a_record_of_the_first_release_has_the_version_of_the_base_and_it_refuses_what_it_does_not_know(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stored = msgspec.to_builtins(Match(games()["nanotech"], 2, 5).to_record(), builtin_types=(bytes,))
+    assert stored["rules_version"] == 1, "the first release opens a game of its own rules"
+    del stored["rules_versions"]
+    record = msgspec.convert(stored, MatchRecord)
+    assert record.rules_versions == {"nanotech": 1}
+    assert opened("table 1", games()["nanotech"], record).rules_versions == {"nanotech": 1}
+    with_modules(monkeypatch, nanotech=1, ships=1)
+    newer: Match[Any] = Match(games()["nanotech"], 2, 5, {"first_game": True})
+    assert newer.to_record().rules_version > 1
 
 
 def test_a_newer_game_is_refused() -> None:
-    record = msgspec.structs.replace(played().to_record(), rules_version=2)
+    record = msgspec.structs.replace(played().to_record(), rules_versions={"nanotech": 2})
     with pytest.raises(NewerFault):
         opened("table 1", games()["nanotech"], record)
 
@@ -96,7 +153,7 @@ class TestForceUndo:
         monkeypatch.setattr(Nanotech, "rules_version", 2)
         live = await service.force_undo(live.table.id, ANN, manager=False)
         assert live.playing().state.ply == 0
-        assert live.playing().rules_version == 1
+        assert live.playing().rules_versions == {"nanotech": 1}
 
     @pytest.mark.usefixtures("newer_rules")
     async def test_changed_rules_are_refused_and_nothing_changes(
@@ -124,5 +181,5 @@ class TestForceUndo:
         request.getfixturevalue("other_set_up")
         live = await service.force_undo(live.table.id, ANN, manager=False)
         assert live.game.encode(live.playing().state) == checkpoint
-        assert live.playing().rules_version == 1
+        assert live.playing().rules_versions == {"nanotech": 1}
         await take_turn(service, live)

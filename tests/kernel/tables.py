@@ -26,20 +26,22 @@ def name_of(seat: int) -> str:
 
 
 def random_options(game: Game[Any], rng: Rng) -> dict[str, OptionValue]:
-    """Return any allowed options."""
-    options: dict[str, OptionValue] = {}
+    """Return any allowed options: each is set to any value, with what it needs and without what it excludes."""
+    options = game.complete_options({})
     for option in game.options:
+        value: OptionValue
         if isinstance(option.default, bool):
-            options[option.name] = bool(rng.below(2))
+            value = bool(rng.below(2))
         elif isinstance(option.default, int):
-            options[option.name] = option.low + rng.below(option.high - option.low + 1)
+            value = option.low + rng.below(option.high - option.low + 1)
         else:
-            options[option.name] = rng.pick(option.values)
+            value = rng.pick(option.values)
+        options = game.set_option(options, option.name, value)
     return options
 
 
 def new_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
-    """Return a new match with options that depend on the seed; combinations not allowed are drawn anew."""
+    """Return a new match with options that depend on the seed; those not for so many seats are drawn anew."""
     rng = seeded(seed)
     for _ in range(100):
         try:

@@ -146,6 +146,7 @@ def test_decisions_are_well_formed(game: Game[Any], seats: int, seed: int) -> No
     match = new_match(game, seats, seed)
     for decision in play(match, seeded(seed), most=400):
         check_decision(game, seats, decision)
+        assert decision.seat not in match.state.automata, "nobody asks an automaton"
 
 
 @every_table
@@ -326,4 +327,6 @@ def test_every_option_can_be_switched_on_and_off_again(game: Game[Any]) -> None:
         assert options[option.name] == value
         assert game.seats_for(options)
         assert set(game.seats_for(options)) <= set(game.seats)
+        assert min(game.players_for(options)) >= 1
+        assert game.rules_versions(options).keys() >= {game.id}
         assert game.set_option(options, option.name, option.default)[option.name] == option.default

@@ -1,0 +1,152 @@
+"""An automaton's seat at a table: never asked, pinged, replaced or given away, and shown by its name."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cogs.delivery.status import status_content
+from cogs.tables.lobby import lobby_content, lobby_view
+from engine.catalogue import catalogue
+from engine.records.table import Seat, Table
+from engine.registry import games
+from engine.tables import archive
+from engine.tables.archive import pack, unpack
+from engine.tables.manager import Live, TableError
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, CLEO, to_act
+from tests.kernel.duel import Duel
+
+CHANNEL, ELSEWHERE = 500, 501
+NAME = "a computer player"
+"""What the automaton of the test game is called in English."""
+
+
+@pytest.fixture(autouse=True)
+def _duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), "duel", Duel())
+
+
+async def lobby(service: GameService, *people: object) -> Table:
+    table = await service.create("duel", CHANNEL, ANN, guild=9)
+    if BEN in people:
+        await service.join(table.id, BEN)
+    await service.set_option(table.id, ANN.user, "first_game", True)
+    return (await service.look(table.id)).table
+
+
+async def started(service: GameService, *people: object) -> Live:
+    return await service.start((await lobby(service, *people)).id, ANN.user)
+
+
+async def play_on(service: GameService, live: Live, turns: int = 99) -> Live:
+    """Let the people at a table take so many turns, or play to the end."""
+    while live.table.status == "running" and turns:
+        turns -= 1
+        for choice in ("1", "confirm"):
+            live, _ = await service.choose(live.table.id, to_act(live), live.table.version, choice)
+    return live
+
+
+async def test_it_is_listed_in_the_lobby_and_takes_no_ones_seat(service: GameService) -> None:
+    table = await lobby(service)
+    words = catalogue()
+    said = lobby_content(table, words)
+    assert "for 1 to 3 players" in said
+    assert f"1. **Ann**\n2. **{NAME}** (automaton, plays by its own rules)" in said
+    start = [part for row in lobby_view(table, words).to_components() for part in row["components"]]  # type: ignore[typeddict-item]
+    assert not next(one for one in start if ":start:" in one["custom_id"])["disabled"]
+    with pytest.raises(TableError, match="error-no-computer-seated"):
+        await service.remove_computer(table.id, ANN.user)
+    await service.join(table.id, BEN)
+    await service.join(table.id, CLEO)
+    with pytest.raises(TableError, match="error-table-full"):
+        await service.add_computer(table.id, ANN.user, "random")
+
+
+async def test_a_game_with_it_is_played_to_the_end_and_only_people_are_asked(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    assert live.table.seats[2] == Seat(name=NAME, automaton="computer-player")
+    assert live.table.users == [ANN.user, BEN.user]
+    asked = set()
+    while live.table.status == "running":
+        asked.add(live.table.to_act)
+        live = await play_on(service, live, turns=1)
+        assert f"**{NAME}**" in status_content(live, catalogue())
+    assert asked == {0, 1}
+    assert live.table.status == "finished"
+    notices = [stored.notice for stored in await service.waiting_notices()]
+    assert {notice.ping for notice in notices if notice.kind == "turn"} == {ANN.user, BEN.user}
+    history = await service.score_history(live.table.id)
+    assert history[-1][2] > 0
+    again = await service.rematch(live.table.id, ANN.user)
+    assert [seat.user for seat in again.seats] == [ANN.user, BEN.user]
+    assert (await service.start(again.id, ANN.user)).table.seats[2].automaton == "computer-player"
+
+
+async def test_alone_against_it(service: GameService) -> None:
+    live = await play_on(service, await started(service))
+    assert (live.table.status, len(live.table.seats)) == ("finished", 2)
+
+
+async def test_resigning_alone_against_it_ends_the_game(service: GameService) -> None:
+    live = await started(service)
+    await service.resign(live.table.id, ANN.user)
+    assert (await service.look(live.table.id)).table.status == "cancelled"
+
+
+async def test_who_resigns_beside_it_is_followed_by_a_computer_player(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    live = await service.resign(live.table.id, ANN.user)
+    assert [bool(seat.computer) for seat in live.table.seats] == [True, False, False]
+
+
+async def test_it_cannot_be_replaced(service: GameService) -> None:
+    live = await started(service)
+    version = live.table.version
+    for person in (CLEO, None):
+        with pytest.raises(TableError, match="error-seat-automaton"):
+            await service.replace(live.table.id, ANN, 1, person, manager=True)
+    live = await service.look(live.table.id)
+    assert (live.table.version, live.table.seats[1].automaton) == (version, "computer-player")
+
+
+async def test_its_name_is_in_the_language_of_the_table_and_nobody_elses(service: GameService) -> None:
+    table = await lobby(service)
+    await service.join(table.id, msgspec.structs.replace(BEN, name=NAME))
+    live = await service.start(table.id, ANN.user)
+    assert live.table.seats[2].name == f"{NAME} (2)"
+    live.table = await service.set_language(table.id, ANN.user, "pl", manager=False)
+    assert live.table.seats[2].name == catalogue("pl")("computer-player") != NAME
+    await service.set_language(table.id, ANN.user, "en", manager=False)
+    assert (await service.look(table.id)).table.seats[2].name == f"{NAME} (2)"
+
+
+async def test_it_comes_with_an_exported_game(service: GameService) -> None:
+    live = await play_on(service, await started(service, ANN, BEN), turns=2)
+    _, data = await service.export(live.table.id, ANN)
+    new = await service.take_in(data, ELSEWHERE, 9, ANN)
+    assert new.table.seats == live.table.seats
+    assert new.playing().state == live.playing().state
+    assert (await play_on(service, new)).table.status == "finished"
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [{"automaton": None, "user": 77}, {"automaton": "computer-solid"}, {"automaton": None, "computer": "random"}],
+)
+async def test_a_file_in_which_somebody_else_has_its_seat_is_refused(
+    service: GameService, seat: dict[str, object]
+) -> None:
+    live = await started(service)
+    content = msgspec.json.decode(pack(live, await service.store.moves(live.table.id)))
+    content["seats"][1] |= seat
+    content["digest"] = archive._digest(content)
+    with pytest.raises(TableError, match="error-import-changed"):
+        unpack(msgspec.json.encode(content))
+
+
+async def test_forgetting_a_person_leaves_it_its_name(service: GameService) -> None:
+    live = await play_on(service, await started(service, ANN, BEN))
+    await service.forget(BEN.user)
+    assert [seat.name for seat in (await service.look(live.table.id)).table.seats] == ["Ann", "–", NAME]
