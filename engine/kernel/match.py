@@ -36,7 +36,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     begun: bytes = b""
     final: tuple[Event, ...] = ()
     rules_versions: dict[str, int] = {}
-    rules_version: int = 0
+    single_version: int = msgspec.field(default=0, name="rules_version")
     """What release 0.1.0 stored and reads instead, to refuse games of newer rules: the one version of all rules.
 
     With more modules than it knows it is higher than that of the base.
@@ -45,7 +45,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         """Give a record of release 0.1.0 the version of its base module."""
         if not self.rules_versions:
-            msgspec.structs.force_setattr(self, "rules_versions", {self.game: self.rules_version})
+            msgspec.structs.force_setattr(self, "rules_versions", {self.game: self.single_version})
 
 
 class Match(Generic[S]):
@@ -154,7 +154,7 @@ class Match(Generic[S]):
         return MatchRecord(
             game=self.game.id,
             rules_versions=self.rules_versions,
-            rules_version=sum(self.rules_versions.values()),
+            single_version=sum(self.rules_versions.values()),
             seats=self.seats,
             seed=self.seed,
             options=self.options,

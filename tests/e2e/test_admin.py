@@ -256,7 +256,7 @@ async def test_a_newer_games_table_is_refused_in_one_sentence_and_left_alone(clu
         stored = await store.load(1)
         assert stored is not None
         assert stored.match is not None
-        stored.match = msgspec.structs.replace(stored.match, rules_version=99)
+        stored.match = msgspec.structs.replace(stored.match, rules_versions={"nanotech": 99})
         await store.commit(stored, rests_on=stored.version)
         house.service._awake.clear()
         for reply in (

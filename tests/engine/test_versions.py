@@ -120,7 +120,7 @@ def test_a_record_of_the_first_release_has_the_version_of_the_base_and_it_refuse
     assert opened("table 1", games()["nanotech"], record).rules_versions == {"nanotech": 1}
     with_modules(monkeypatch, nanotech=1, ships=1)
     newer: Match[Any] = Match(games()["nanotech"], 2, 5, {"first_game": True})
-    assert newer.to_record().rules_version > 1
+    assert newer.to_record().single_version > 1
 
 
 def test_a_newer_game_is_refused() -> None:
