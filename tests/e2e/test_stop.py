@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from engine.storage.tables import TableStore
 from simulation import NotAcknowledgedError
+from tests.crash.driver import children
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_restart import process
 
@@ -108,3 +111,35 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
     club.sim.traffic.faults.clear()
     async with process(club):
         await club.channel.wait_for(lambda message: bool(message.pinged), timeout=20, after=post)
+
+
+async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club, tmp_path: Path) -> None:
+    """Service managers and Ctrl-C signal the drawing process as well: it finishes what the bot waits for."""
+
+    def answers() -> int:
+        return len(club.sim.calls("POST", "/interactions/*/callback"))
+
+    with (tmp_path / "log").open("w+") as log:
+        async with process(club, {"SIM_GRACE": "60"}, start_new_session=True, stderr=log) as child:
+            post = await club.start("nanotech", 2)
+            (actor,) = post.pinged
+            drawing = children(child.pid)
+            assert drawing
+            try:
+                for number in drawing:
+                    os.kill(number, signal.SIGSTOP)  # so that the picture is not there too soon
+                answered = answers()
+                looking = asyncio.create_task(actor.click(post, "Board", timeout=60))
+                await club.sim.changes.until(lambda: answers() > answered or None, 60)
+                os.killpg(child.pid, signal.SIGTERM)
+            finally:
+                for number in drawing:
+                    os.kill(number, signal.SIGCONT)
+            shown = (await looking).message
+            assert await child.wait() == 0
+        log.seek(0)
+        said = log.read()
+    assert shown is not None
+    assert shown.attachments
+    assert "Traceback" not in said
+    assert "process died" not in said
