@@ -10,6 +10,7 @@ import shutil
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from cogs.client.bot import GameBot
@@ -17,6 +18,7 @@ from engine.catalogue import catalogue
 from engine.registry import games
 from engine.storage.tables import Store
 from engine.tables.service import GameService
+from engine.tables.thinking import ThinkingProcesses
 from simulation import Channel, LoopbackDiscord, Message, User
 from simulation.transcript import write_transcript
 
@@ -41,10 +43,16 @@ async def run_demo(game: str) -> int:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as scratch:
-        async with LoopbackDiscord() as sim, Store.open(Path(scratch) / "demo.db") as store:
+        async with (
+            AsyncExitStack() as stack,
+            LoopbackDiscord() as sim,
+            Store.open(Path(scratch) / "demo.db") as store,
+        ):
             club = sim.add_guild("Board Game Club")
             channel, host = club.add_text_channel("correspondence"), club.add_member("Robin")
-            service = GameService(store, seeds=lambda: SEED, pace=0.0)
+            thinking = ThinkingProcesses()
+            stack.callback(thinking.close)
+            service = GameService(store, seeds=lambda: SEED, pace=0.0, thinker=thinking)
             house = GameBot(service, guild_ready_timeout=0.01)
             async with sim.running(house):
                 end = await play(house, channel, host, game)

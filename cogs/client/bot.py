@@ -132,7 +132,7 @@ class GameBot(commands.AutoShardedBot):
         self.add_dynamic_items(TableButton, TableSelect)
         if self._sync_commands:
             await self._sync()
-        await self.studio.warm_up()
+        self.studio.warm_up()
         await self.service.resume()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

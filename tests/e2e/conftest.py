@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import ClassVar
 
 import discord
 import pytest
@@ -15,30 +14,15 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.client.drawing import Studio
 from cogs.client.items import TableButton, TableSelect
+from engine.registry import load_games
 from engine.storage.tables import Store
 from engine.tables.service import GameService
+from engine.tables.thinking import ThinkingProcesses
+from render import worker
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
+from tests.processes import KeptProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
-
-
-class KeptStudio(Studio):
-    """Leaves its drawing process to the next club: starting one takes longer than most tests do."""
-
-    kept: ClassVar[KeptStudio | None] = None
-
-    def __init__(self) -> None:
-        super().__init__()
-        if (last := KeptStudio.kept) is not None:
-            self._pool, self._children, self._ready = last._pool, last._children, last._ready
-            KeptStudio.kept = None
-
-    def close(self) -> None:
-        if self._ready is not None and self._ready.done() and not self.waiting:
-            self._closed = True
-            KeptStudio.kept = self
-        else:
-            super().close()
 
 
 @dataclass
@@ -62,10 +46,10 @@ class Club:
     async def open(self) -> AsyncIterator[GameBot]:
         """Run the bot; leaving stops it gracefully, and it may be opened again."""
         async with Store.open(self.database) as store:
-            service = GameService(store, seeds=lambda: self.seed, pace=0.0)
+            thinking = ThinkingProcesses(processes=KeptProcesses("thinking", load_games))
+            service = GameService(store, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
             house = GameBot(service, guild_ready_timeout=0.01)
-            house.studio = KeptStudio()
-            house.studio.post_patience = 60.0
+            house.studio = Studio(post_patience=60.0, processes=KeptProcesses("drawing", worker.start))
             self.houses.append(house)
             async with self.sim.running(house):
                 yield house
@@ -74,6 +58,7 @@ class Club:
                 assert set(views._dynamic_items.values()) == {TableButton, TableSelect}
                 assert not [view for known in views._views.values() for view in known.values()]
                 await service.close()
+            thinking.close()
 
     def person(self, user_id: int | None) -> User:
         """Return the member with this id."""

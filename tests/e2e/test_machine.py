@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import signal
 import sqlite3
-import subprocess
 import sys
-import time
 from typing import Any
 
 import pytest
@@ -17,7 +14,6 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed, Studio
 from engine.records.errors import SaveFault
-from render import worker
 from render.worker import Order
 from simulation import Channel, Message
 from tests.e2e.conftest import Club, panel_of
@@ -28,6 +24,12 @@ from tests.e2e.test_tables import private
 def outbox_of(house: GameBot) -> Any:
     """Return the running outbox; its module is loaded anew with each bot, so its class is not the imported one."""
     return house.get_cog("Outbox")
+
+
+def drawing_process(house: GameBot) -> int:
+    """Return the id of the process that draws."""
+    (worker,) = house.studio.processes.workers
+    return worker.ready.result(30)
 
 
 def alive(process: int) -> bool:
@@ -159,14 +161,13 @@ class TestDrawing:
     async def test_a_killed_drawing_process_is_replaced(self, club: Club, house: GameBot) -> None:
         post = await club.start("nanotech", 2)
         assert post.attachments
-        studio = house.studio
-        number = await asyncio.wrap_future(studio._ready)
+        number = drawing_process(house)
         os.kill(number, signal.SIGKILL)
         await take_turn(club, post)
         told = await club.turn_post(after=post)
         await club.told(1)
         assert told.attachments
-        assert await asyncio.wrap_future(studio._ready) != number
+        assert drawing_process(house) != number
 
     async def test_drawing_that_hangs_costs_the_picture_only(
         self, club: Club, house: GameBot, caplog: pytest.LogCaptureFixture
@@ -174,7 +175,7 @@ class TestDrawing:
         post = await club.start("nanotech", 2)
         await club.told(1)
         studio = house.studio
-        number = await asyncio.wrap_future(studio._ready)
+        number = drawing_process(house)
         os.kill(number, signal.SIGSTOP)
         studio.patience = 0.3
         following = await take_turn(club, post)
@@ -330,42 +331,3 @@ def _is_public(data: bytes) -> bool:
     import msgspec
 
     return msgspec.msgpack.decode(data, type=Order).viewer is None
-
-
-async def test_a_drawing_process_that_is_still_starting_is_not_waited_for() -> None:
-    studio = Studio()
-    await studio.warm_up()
-    await asyncio.sleep(0)
-    (child,) = studio._children
-    studio.close()
-    await asyncio.to_thread(child.join, 30)
-    assert child.exitcode == -signal.SIGKILL
-
-
-def test_a_drawing_process_ends_with_the_bot_that_was_killed() -> None:
-    """Start a process that starts a drawing process, kill it, and see the drawing process end."""
-    code = (
-        "import asyncio, sys\n"
-        "from cogs.client.drawing import Studio\n"
-        "async def main():\n"
-        "    studio = Studio()\n"
-        "    studio._process()\n"
-        "    print(await asyncio.wrap_future(studio._ready), flush=True)\n"
-        "    await asyncio.sleep(60)\n"
-        "if __name__ == '__main__':\n"
-        "    asyncio.run(main())\n"
-    )
-    with subprocess.Popen(  # noqa: S603
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True
-    ) as child:
-        assert child.stdout is not None
-        line = child.stdout.readline()
-        assert re.fullmatch(r"\d+\n", line)
-        child.kill()
-        child.wait()
-        for _ in range(500):
-            if not alive(int(line)):
-                break
-            time.sleep(0.01)
-        assert not alive(int(line))
-    assert worker.ready() == os.getpid()

@@ -7,8 +7,9 @@ import os
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
 
 from tests.e2e.conftest import Club, panel_of
 
@@ -33,16 +34,21 @@ async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> N
 
 
 @asynccontextmanager
-async def process(club: Club) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run the bot in a process of its own against the simulator."""
+async def process(
+    club: Club, settings: Mapping[str, str] | None = None, **more: Any
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the bot in a process of its own against the simulator; `more` says how to start it."""
     environment = {
         **os.environ,
         "SIM_API": f"{club.sim.url}/api/v10",
         "SIM_TOKEN": club.sim.token,
         "SIM_GATEWAY": str(club.sim.gateway_url),
         "DATABASE": str(club.database),
+        **(settings or {}),
     }
-    child = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.e2e.bot_process", env=environment)
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.e2e.bot_process", env=environment, **more
+    )
     try:
         for _ in range(300):
             if club.sim.gateway.connected and club.sim.commands.listed(None):

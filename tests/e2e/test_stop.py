@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sqlite3
 from contextlib import closing
@@ -108,3 +109,18 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
     club.sim.traffic.faults.clear()
     async with process(club):
         await club.channel.wait_for(lambda message: bool(message.pinged), timeout=20, after=post)
+
+
+async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club) -> None:
+    """Service managers and Ctrl-C signal the drawing process as well: it finishes what the bot waits for."""
+    async with process(club, {"SIM_GRACE": "60"}, start_new_session=True, stderr=asyncio.subprocess.PIPE) as child:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        looking = await actor.click(post, "Board")
+        os.killpg(child.pid, signal.SIGTERM)
+        shown = await looking.done(timeout=60)
+        assert child.stderr is not None
+        said = (await child.stderr.read()).decode()
+        assert await child.wait() == 0
+    assert shown.attachments
+    assert "Traceback" not in said

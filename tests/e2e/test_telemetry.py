@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from cogs.client.bot import GameBot
+from cogs.client.health import beat, last_ailment
 from cogs.client.limits import Limit
 from cogs.client.telemetry import Metrics, MetricsServer
 from cogs.client.tracing import http_trace
@@ -44,6 +45,27 @@ class Monitor:
         inside = ",".join(f'{label}="{value}"' for label, value in labels.items())
         found = re.search(rf"^{name}{re.escape('{' + inside + '}') if inside else ''} (\S+)$", page, re.MULTILINE)
         return float(found[1]) if found else 0.0
+
+
+class Heartbeat:
+    """The heartbeat file of the club's bot, which is written again and again."""
+
+    def __init__(self, club: Club) -> None:
+        self.path = club.database.with_suffix(".beat")
+        self._beating = asyncio.create_task(beat(club.house, self.path, every=0.01))
+
+    async def says(self, wrong: str) -> None:
+        """Wait until the file says what is wrong, or (empty) that nothing is."""
+        for _ in range(3000):
+            if last_ailment(self.path) == wrong:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"it says {last_ailment(self.path)!r} rather than {wrong!r}")
+
+    async def stop(self) -> None:
+        """Stop it as the bot does."""
+        self._beating.cancel()
+        await asyncio.gather(self._beating, return_exceptions=True)
 
 
 @asynccontextmanager
@@ -79,6 +101,8 @@ async def test_every_stage_and_counter_of_a_turn_is_measured(club: Club) -> None
         assert await monitor.figure("house_tables", status="running") == 1
         assert await monitor.figure("house_tables", status="lobby") == 0
         assert await monitor.figure("house_outbox_waiting") == 0
+        club.house.service.thinker.waiting = 3  # type: ignore[misc]
+        assert await monitor.figure("house_thinking_waiting") == 3
         assert await monitor.figure("house_presses_total", verb="turn") == 1
         assert await monitor.figure("house_presses_total", verb="pick") == 1
         assert await monitor.figure("house_commands_total", name="nanotech take") == 1
@@ -93,15 +117,19 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with monitored(club) as monitor:
+        heartbeat = Heartbeat(club)
         assert await monitor.get("/healthz") == (200, "ok\n")
+        await heartbeat.says("")
         assert (await monitor.get("/other"))[0] == 404
         async with club.house.service.store._db.execute("PRAGMA query_only = ON"):
             pass
         status, reason = await monitor.get("/healthz")
         assert (status, reason.partition(":")[0]) == (503, "the database cannot be written")
+        await heartbeat.says(reason.rstrip("\n"))
         async with club.house.service.store._db.execute("PRAGMA query_only = OFF"):
             pass
         assert (await monitor.get("/healthz"))[0] == 200
+        await heartbeat.says("")
         monkeypatch.setattr(GameBot, "before_identify_hook", lambda *_, **__: asyncio.sleep(600))
         club.sim.gateway.invalidate()
         for _ in range(200):
@@ -110,6 +138,10 @@ async def test_healthy_while_connected_and_the_database_can_be_written(
                 break
             await asyncio.sleep(0.01)
         assert answer == (503, "not connected to Discord\n")
+        await heartbeat.says("not connected to Discord")
+        assert await monitor.get("/healthz") == answer
+        await heartbeat.stop()
+        assert last_ailment(heartbeat.path) == "no bot runs here"
 
 
 async def test_a_stuck_event_loop_shows(club: Club) -> None:
