@@ -7,11 +7,13 @@ import os
 import signal
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from engine.storage.tables import Store
 from simulation import NotAcknowledgedError
+from tests.crash.driver import children
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_restart import process
 
@@ -111,16 +113,28 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
         await club.channel.wait_for(lambda message: bool(message.pinged), timeout=20, after=post)
 
 
-async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club) -> None:
+async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club, tmp_path: Path) -> None:
     """Service managers and Ctrl-C signal the drawing process as well: it finishes what the bot waits for."""
-    async with process(club, {"SIM_GRACE": "60"}, start_new_session=True, stderr=asyncio.subprocess.PIPE) as child:
-        post = await club.start("nanotech", 2)
-        (actor,) = post.pinged
-        looking = await actor.click(post, "Board")
-        os.killpg(child.pid, signal.SIGTERM)
-        shown = await looking.done(timeout=60)
-        assert child.stderr is not None
-        said = (await child.stderr.read()).decode()
-        assert await child.wait() == 0
+    with (tmp_path / "log").open("w+") as log:
+        async with process(club, {"SIM_GRACE": "60"}, start_new_session=True, stderr=log) as child:
+            post = await club.start("nanotech", 2)
+            (actor,) = post.pinged
+            drawing = children(child.pid)
+            assert drawing
+            try:
+                for number in drawing:
+                    os.kill(number, signal.SIGSTOP)  # so that the picture is not there too soon
+                looking = asyncio.create_task(actor.click(post, "Board", timeout=60))
+                await club.sim.changes.until(lambda: club.sim.calls("POST", "/interactions/*/callback") or None, 60)
+                os.killpg(child.pid, signal.SIGTERM)
+            finally:
+                for number in drawing:
+                    os.kill(number, signal.SIGCONT)
+            shown = (await looking).message
+            assert await child.wait() == 0
+        log.seek(0)
+        said = log.read()
+    assert shown is not None
     assert shown.attachments
     assert "Traceback" not in said
+    assert "process died" not in said
