@@ -115,6 +115,10 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
 
 async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club, tmp_path: Path) -> None:
     """Service managers and Ctrl-C signal the drawing process as well: it finishes what the bot waits for."""
+
+    def answers() -> int:
+        return len(club.sim.calls("POST", "/interactions/*/callback"))
+
     with (tmp_path / "log").open("w+") as log:
         async with process(club, {"SIM_GRACE": "60"}, start_new_session=True, stderr=log) as child:
             post = await club.start("nanotech", 2)
@@ -124,8 +128,9 @@ async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club, tmp_path
             try:
                 for number in drawing:
                     os.kill(number, signal.SIGSTOP)  # so that the picture is not there too soon
+                answered = answers()
                 looking = asyncio.create_task(actor.click(post, "Board", timeout=60))
-                await club.sim.changes.until(lambda: club.sim.calls("POST", "/interactions/*/callback") or None, 60)
+                await club.sim.changes.until(lambda: answers() > answered or None, 60)
                 os.killpg(child.pid, signal.SIGTERM)
             finally:
                 for number in drawing:
