@@ -1,4 +1,4 @@
-"""`make demo`: the real bot on the loopback Discord; computer players play a whole game that a member watches.
+"""`bot.py --demo`: the real bot on the loopback Discord; computer players play a whole game that a member watches.
 
 Leaves every board picture and a readable transcript of the channel in out/<game>/.
 """
@@ -87,15 +87,13 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str) -> Message
             progress(f"  post {seen:3}: {headline}")
         if live.table.status == "finished" and posts and any(b.label == "Rematch" for b in posts[-1].buttons):
             return posts[-1]
-        await channel.wait_for(
-            lambda message: bool(message.attachments), timeout=30, after=posts[-1] if posts else lobby
-        )
+        await channel.wait_for(lambda message: bool(message.attachments), after=posts[-1] if posts else lobby)
     raise TimeoutError("the game did not end in time")
 
 
 async def look_around(channel: Channel, host: User, end: Message, game: str) -> None:
     """Press the buttons under the last post and ask for what only the asker sees."""
     for label in ("Board", "Log"):
-        await (await host.click(end, label)).done(timeout=20)
+        await (await host.click(end, label)).done()
     await (await host.slash(channel, "score")).done()
     await (await host.slash(channel, "rules", game=game)).done()

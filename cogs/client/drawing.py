@@ -10,7 +10,7 @@ import itertools
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 import msgspec
@@ -78,6 +78,9 @@ class PriorityLock:
                 self._held = True
                 turn.set_result(None)
                 return
+
+
+T = TypeVar("T")
 
 
 class DrawingFailed(Exception):

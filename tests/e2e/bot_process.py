@@ -14,6 +14,7 @@ import yarl
 import bot
 import cogs.client.bot
 import engine.tables.service
+from simulation.common import LOOP_TIMEOUT
 
 
 def main() -> None:
@@ -38,6 +39,7 @@ def main() -> None:
     settings = bot.Settings(
         token=os.environ["SIM_TOKEN"], database=database, log_level="INFO", heartbeat=database.with_suffix(".beat")
     )
+    bot.STOP_SECONDS = LOOP_TIMEOUT
     asyncio.run(bot.run(settings))
 
 

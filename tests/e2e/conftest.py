@@ -20,9 +20,15 @@ from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
 from render import worker
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
+from simulation.common import LOOP_TIMEOUT
 from tests.processes import KeptProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
+
+
+def studio() -> Studio:
+    """Return a studio that keeps its drawing process for the next club, and waits for pictures as long as they take."""
+    return Studio(timeout=LOOP_TIMEOUT, post_timeout=LOOP_TIMEOUT, processes=KeptProcesses("drawing", worker.start))
 
 
 @dataclass
@@ -49,7 +55,7 @@ class Club:
             thinking = ThinkingProcesses(processes=KeptProcesses("thinking", load_games))
             service = GameService(store, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
             bot = GameBot(service, guild_ready_timeout=0.01)
-            bot.studio = Studio(post_timeout=60.0, processes=KeptProcesses("drawing", worker.start))
+            bot.studio = studio()
             self.bots.append(bot)
             async with self.sim.running(bot):
                 yield bot
@@ -80,27 +86,29 @@ class Club:
 
     async def told(self, table: int) -> None:
         """Wait until everything the table has to tell is posted."""
-        for _ in range(8000):
-            if not await self.bot.service.store.outbox.has_notices(table):
-                await self.sim.quiet(0.01, timeout=20)
-                return
-            await asyncio.sleep(0.005)
-        raise TimeoutError("notices are not delivered")
+        async with asyncio.timeout(LOOP_TIMEOUT):
+            while await self.bot.service.store.outbox.has_notices(table) or self._tells(table):
+                await asyncio.sleep(0.005)
+        await self.sim.quiet(0.01)
+
+    def _tells(self, table: int) -> bool:
+        """Return whether the bot is at work on the table's posts: the status post follows what it tells."""
+        return any(task.get_name() == f"notices of table {table}" for task in asyncio.all_tasks())
 
     async def turn_post(self, after: Message | None = None) -> Message:
         """Wait for a post that pings somebody or ends the game."""
-        return await self.channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=after)
+        return await self.channel.wait_for(lambda message: bool(message.pinged), after=after)
 
     async def end_post(self) -> Message:
         """Wait for the post that ends the game (the status post says so too, but pings nobody)."""
         return await self.channel.wait_for(
-            lambda message: "The game is over" in message.content and bool(message.pinged), timeout=120
+            lambda message: "The game is over" in message.content and bool(message.pinged)
         )
 
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with LoopbackDiscord() as sim:
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT) as sim:
         guild = sim.add_guild("Board Game Club")
         channel = guild.add_text_channel("correspondence")
         people = [guild.add_member(name) for name in NAMES]

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
 from engine.workers import WorkerProcesses
+from simulation.common import LOOP_TIMEOUT
 from tests.engine import orders
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
@@ -323,16 +325,28 @@ class TestComputers:
         self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
+        commit, refused = store.tables.commit, 0
+
+        async def refuses_a_computer(*given: Any, **more: Any) -> Any:
+            nonlocal refused
+            if not service.tables._computing or refused == 3:
+                return await commit(*given, **more)
+            refused += 1
+            await store.database._writer.pragma("query_only = ON")
+            try:
+                return await commit(*given, **more)
+            finally:
+                await store.database._writer.pragma("query_only = OFF")
+
+        monkeypatch.setattr(store.tables, "commit", refuses_a_computer)
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
         live = await service.lobby.start(table.id, ANN.user)
         if to_act_is(live, ANN.user):
             live = await take_turn(service, live)
-        await store.database._writer.pragma("query_only = ON")
-        await asyncio.sleep(0.1)
-        await store.database._writer.pragma("query_only = OFF")
         while service.tables._computing:
             await asyncio.sleep(0.01)
+        assert refused == 3
         assert to_act(await service.tables.look(table.id)) == ANN.user
 
     async def test_a_table_changed_while_its_computer_thinks(
@@ -355,7 +369,7 @@ class TestComputers:
         live = await service.lobby.start(table.id, ANN.user)
         if to_act_is(live, ANN.user):
             live = await take_turn(service, live)
-        await asyncio.wait_for(changed.wait(), 10)
+        await asyncio.wait_for(changed.wait(), LOOP_TIMEOUT)
         await service.lobby.set_reminders(table.id, ANN.user, 5, 5, manager=False)
         while service.tables._computing:
             await asyncio.sleep(0.01)
