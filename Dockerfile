@@ -4,7 +4,7 @@ COPY requirements.lock .
 RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --home-dir /data --create-home house
+RUN useradd --system --uid 10001 --home-dir /data --create-home bot
 COPY --from=build /venv /venv
 WORKDIR /app
 COPY bot.py ./
@@ -15,7 +15,8 @@ COPY simulation simulation/
 COPY data data/
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
     DATABASE=/data/games.db HEARTBEAT_FILE=/tmp/heartbeat
-USER house
+RUN install -d -o bot out
+USER bot
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["python", "bot.py", "--health"]

@@ -1,4 +1,4 @@
-"""`make demo`: the real bot on the loopback Discord; computer players play a whole game that a member watches.
+"""`bot.py --demo`: the real bot on the loopback Discord; computer players play a whole game that a member watches.
 
 Leaves every board picture and a readable transcript of the channel in out/<game>/.
 """

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from .common import Json
+from simulation.common import Json
 
 if TYPE_CHECKING:
-    from .channels import Channel
-    from .server import LoopbackDiscord
-    from .world import Guild
+    from simulation.server import LoopbackDiscord
+    from simulation.world.channels import Channel
+    from simulation.world.guilds import Guild
 
 DISPATCH = 0
 HEARTBEAT = 1

@@ -13,21 +13,22 @@ import yarl
 from aiohttp import web
 from discord import asset, gateway, http
 
-from . import posting, rest_interactions, rest_messages, rest_places  # noqa: F401  (they register their routes)
-from .channels import Channel, Thread
-from .commands import CommandRegistry
-from .common import Changes, Clock, Json, SimulatorError, Snowflakes, Violation
-from .gateway import Gateway
-from .messages import Attachment, Message, clean_filename
-from .rest import CDN_PREFIX, PREFIX, Call, RestServer, request_factory
-from .traffic import Fault, Traffic
-from .world import MIB, Guild, User
+from simulation.client.user import User
+from simulation.common import Changes, Clock, Json, SimulatorError, Snowflakes, Violation
+from simulation.gateway import Gateway
+from simulation.rest import interactions, messages, places, posting  # noqa: F401  (they register their routes)
+from simulation.rest.routing import CDN_PREFIX, PREFIX, Call, RestServer, request_factory
+from simulation.rest.traffic import Fault, Traffic
+from simulation.world.channels import Channel, Thread
+from simulation.world.commands import CommandRegistry
+from simulation.world.guilds import MIB, Guild
+from simulation.world.messages import Attachment, Message, clean_filename
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from types import TracebackType
 
-    from .interactions import Interaction
+    from simulation.world.interactions import Interaction
 
 HEARTBEAT_INTERVAL = 41.25
 READY_TIMEOUT = 15.0

@@ -22,9 +22,9 @@ import msgspec
 from engine.records.table import Notice
 from engine.records.table import Table as TableRecord
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
-from simulation.actions import OptionReader
-from simulation.components import BUTTON, STRING_SELECT
-from simulation.interactions import COMMAND, COMPONENT, Interaction
+from simulation.checks.components import BUTTON, STRING_SELECT
+from simulation.client.values import OptionReader
+from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 
 ANSWER_SECONDS = 12.0
 START_SECONDS = 60.0

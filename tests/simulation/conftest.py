@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from simulation import Channel, Guild, LoopbackDiscord, User
-from simulation.interactions import Interaction
+from simulation.world.interactions import Interaction
 from tests.simulation.sample_bot import SampleBot
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from simulation import make_spec
-from simulation.openapi import SPEC, Specification, specification
+from simulation.checks import make_spec
+from simulation.checks.openapi import SPEC, Specification, specification
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 MESSAGE = "POST /channels/{channel_id}/messages"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .server import LoopbackDiscord
+    from simulation.server import LoopbackDiscord
 
 _FENCE = re.compile(r"```(?:[\w+-]*\n)?(.*?)```", re.DOTALL)
 _SPECIAL = re.compile(

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from . import limits, mentions
-from . import permissions as perms
-from .channels import CATEGORY, FORUM, Channel, Thread
-from .common import ApiError, FormErrors, Json, form_error, missing_access, missing_permissions, not_found
-from .components import Path, number_components
-from .interactions import COMMAND, Interaction
-from .messages import (
+from simulation.checks import limits
+from simulation.checks import permissions as perms
+from simulation.checks.components import COMPONENTS_V2, Path, number_components
+from simulation.common import ApiError, FormErrors, Json, form_error, missing_access, missing_permissions, not_found
+from simulation.world import mentions
+from simulation.world.channels import CATEGORY, FORUM, Channel, Thread
+from simulation.world.interactions import COMMAND, Interaction
+from simulation.world.messages import (
     CHAT_INPUT_COMMAND,
-    COMPONENTS_V2,
     EPHEMERAL,
     LOADING,
     REPLY,
@@ -25,8 +25,8 @@ from .messages import (
 )
 
 if TYPE_CHECKING:
-    from .server import LoopbackDiscord
-    from .world import User
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
 
 CLIENT_FLAGS = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 

@@ -7,7 +7,7 @@ import hashlib
 import time
 from dataclasses import dataclass, field
 
-from .common import Json
+from simulation.common import Json
 
 Rule = tuple[int, float]
 

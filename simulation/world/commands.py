@@ -6,13 +6,13 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .common import FormErrors, Json, SimulatorError, form_error, not_found
+from simulation.common import FormErrors, Json, SimulatorError, form_error, not_found
 
 if TYPE_CHECKING:
-    from .channels import Channel
-    from .components import Path
-    from .server import LoopbackDiscord
-    from .world import User
+    from simulation.checks.components import Path
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.channels import Channel
 
 CHAT_INPUT = 1
 SUBCOMMAND = 1

@@ -8,14 +8,14 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .common import Json, SimulatorError
-from .components import ACTION_ROW, LABEL
+from simulation.checks.components import ACTION_ROW, LABEL
+from simulation.common import Json, SimulatorError
 
 if TYPE_CHECKING:
-    from .channels import Channel
-    from .messages import Message
-    from .server import LoopbackDiscord
-    from .world import User
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.channels import Channel
+    from simulation.world.messages import Message
 
 COMMAND = 2
 COMPONENT = 3

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import commands as cmd
-from .channels import Channel
-from .common import Json, SimulatorError
-from .components import ACTION_ROW, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT, Select, as_select
+from simulation.checks.components import ACTION_ROW, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT, Select, as_select
+from simulation.common import Json, SimulatorError
+from simulation.world import commands as cmd
+from simulation.world.accounts import Account, Role
+from simulation.world.channels import Channel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .commands import Located
-    from .interactions import Modal
-    from .server import LoopbackDiscord
+    from simulation.server import LoopbackDiscord
+    from simulation.world.commands import Located
+    from simulation.world.interactions import Modal
 
 MAX_STRING_OPTION = 6000
 FILE_UPLOAD = 19
@@ -38,9 +39,7 @@ class Resolver:
 
         Raises SimulatorError when the value is not of that kind.
         """
-        from .world import Role, User
-
-        if isinstance(value, User) and kind in (cmd.USER, cmd.MENTIONABLE):
+        if isinstance(value, Account) and kind in (cmd.USER, cmd.MENTIONABLE):
             self._add("users", value.id, value.payload())
             guild = self._channel.guild
             if guild is not None and value.id in guild.memberships:

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from . import permissions as perms
-from .common import Json, SimulatorError, isoformat
-from .messages import NOTICES
+from simulation.checks import permissions as perms
+from simulation.common import Json, SimulatorError, isoformat
+from simulation.world.messages import NOTICES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .messages import Message
-    from .server import LoopbackDiscord
-    from .world import Guild, Role, User
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.accounts import Role
+    from simulation.world.guilds import Guild
+    from simulation.world.messages import Message
 
 TEXT = 0
 DM = 1

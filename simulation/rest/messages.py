@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import permissions as perms
-from . import posting
-from .common import ApiError, Json, isoformat, not_found
-from .messages import PIN_NOTICE, Message
-from .rest import Call, route
+from simulation.checks import permissions as perms
+from simulation.common import ApiError, Json, isoformat, not_found
+from simulation.rest import posting
+from simulation.rest.routing import Call, route
+from simulation.world.messages import PIN_NOTICE, Message
 
 if TYPE_CHECKING:
-    from .server import LoopbackDiscord
+    from simulation.server import LoopbackDiscord
 
 MAX_PINS = 250
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import limits, posting
-from .commands import MAX_CHOICES, check_choice_texts
-from .common import ApiError, FormErrors, Json, form_error, not_found
-from .interactions import (
+from simulation.checks import limits
+from simulation.common import ApiError, FormErrors, Json, form_error, not_found
+from simulation.rest import posting
+from simulation.rest.routing import Call, route
+from simulation.world.commands import MAX_CHOICES, check_choice_texts
+from simulation.world.interactions import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
@@ -23,13 +25,12 @@ from .interactions import (
     Interaction,
     Modal,
 )
-from .messages import EPHEMERAL
-from .rest import Call, route
+from simulation.world.messages import EPHEMERAL
 
 if TYPE_CHECKING:
-    from .messages import Message
-    from .server import LoopbackDiscord
-    from .world import User
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.messages import Message
 
 # Which first answers Discord accepts to which interactions.
 ALLOWED = {

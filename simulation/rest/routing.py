@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import BodyPartReader, web
 
-from .common import ApiError, Json, Violation, form_error
-from .openapi import specification
-from .posting import Draft, Upload
+from simulation.checks.openapi import specification
+from simulation.common import ApiError, Json, Violation, form_error
+from simulation.rest.posting import Draft, Upload
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from .server import LoopbackDiscord
-    from .traffic import Fault
+    from simulation.rest.traffic import Fault
+    from simulation.server import LoopbackDiscord
 
 _log = logging.getLogger(__name__)
 

@@ -6,14 +6,15 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from . import permissions as perms
-from .common import Json, form_error
-from .components import find_texts
+from simulation.checks import permissions as perms
+from simulation.checks.components import find_texts
+from simulation.common import Json, form_error
 
 if TYPE_CHECKING:
-    from .channels import Channel
-    from .server import LoopbackDiscord
-    from .world import Role, User
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.accounts import Role
+    from simulation.world.channels import Channel
 
 _CODE = re.compile(r"```.*?```|``.+?``|`[^`\n]+`", re.DOTALL)
 _USER = re.compile(r"<@!?(\d+)>")

@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, UnidentifiedImageError
 
-from .common import Json, isoformat
-from .components import Button, Select, find_buttons, find_selects, find_texts, walk
+from simulation.checks.components import COMPONENTS_V2, Button, Select, find_buttons, find_selects, find_texts, walk
+from simulation.common import Json, isoformat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
-    from .channels import Channel, Thread
-    from .interactions import Interaction
-    from .server import LoopbackDiscord
-    from .world import Role, User
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.accounts import Role
+    from simulation.world.channels import Channel, Thread
+    from simulation.world.interactions import Interaction
 
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 HAS_THREAD = 1 << 5
 SUPPRESS_EMBEDS = 1 << 2
 SILENT = 1 << 12
-COMPONENTS_V2 = 1 << 15
 
 DEFAULT_TYPE = 0
 PIN_NOTICE = 6

@@ -7,8 +7,7 @@ import html
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .channels import Channel
-from .components import (
+from simulation.checks.components import (
     ACTION_ROW,
     BUTTON,
     CONTAINER,
@@ -24,15 +23,16 @@ from .components import (
     as_button,
     as_select,
 )
-from .interactions import COMPONENT, MODAL_SUBMIT, Interaction
-from .markdown import Markdown
-from .messages import CHAT_INPUT_COMMAND, NOTICES, PIN_NOTICE, Attachment, Message
+from simulation.transcript.markdown import Markdown
+from simulation.world.channels import Channel
+from simulation.world.interactions import COMPONENT, MODAL_SUBMIT, Interaction
+from simulation.world.messages import CHAT_INPUT_COMMAND, NOTICES, PIN_NOTICE, Attachment, Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from .common import Json
-    from .world import User
+    from simulation.client.user import User
+    from simulation.common import Json
 
 STYLESHEET = Path(__file__).with_name("transcript.css")
 BUTTON_STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary"}

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from jsonschema.validators import extend
 
-from .common import FormErrors, Json
+from simulation.common import FormErrors, Json
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .common import ApiError, FormErrors, Json
-from .components import (
+from simulation.checks.components import (
     ACTION_ROW,
     BUTTON,
+    COMPONENTS_V2,
     CONTAINER,
     FILE,
     LABEL,
@@ -23,8 +23,8 @@ from .components import (
     Path,
     walk,
 )
-from .emoji import is_unicode_emoji
-from .messages import COMPONENTS_V2
+from simulation.checks.emoji import is_unicode_emoji
+from simulation.common import ApiError, FormErrors, Json
 
 if TYPE_CHECKING:
     from collections.abc import Collection

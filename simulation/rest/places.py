@@ -5,16 +5,17 @@ from __future__ import annotations
 import base64
 from typing import TYPE_CHECKING
 
-from . import permissions as perms
-from . import posting
-from .channels import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Thread
-from .common import ApiError, Json, Violation, form_error, missing_access, not_found
-from .messages import HAS_THREAD, THREAD_CREATED, Message
-from .rest import Answer, Call, route
+from simulation.checks import permissions as perms
+from simulation.common import ApiError, Json, Violation, form_error, missing_access, not_found
+from simulation.rest import posting
+from simulation.rest.routing import Answer, Call, route
+from simulation.world.channels import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Thread
+from simulation.world.messages import HAS_THREAD, THREAD_CREATED, Message
 
 if TYPE_CHECKING:
-    from .server import LoopbackDiscord
-    from .world import Guild, User
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.guilds import Guild
 
 MAX_EMOJI_BYTES = 256 * 1024
 MAX_RENAMES = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .common import Json
+from simulation.common import Json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +26,9 @@ LABEL = 18
 V2_TYPES = (SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR, CONTAINER)
 LINK_STYLE = 5
 PREMIUM_STYLE = 6
+
+COMPONENTS_V2 = 1 << 15
+"""The flag of a message that is made of components alone."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Make the reduced API description in `spec/` from Discord's full OpenAPI description.
 
-    python -m simulation.make_spec path/to/openapi.json
+    python -m simulation.checks.make_spec path/to/openapi.json
 
 Keeps the request bodies of the operations below and the schemas they need, without anything
 that is only documentation. The full description and its licence are published by Discord in

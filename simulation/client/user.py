@@ -1,4 +1,4 @@
-"""What a person can do in a Discord client: use commands, press buttons, choose, fill in forms, talk."""
+"""What people can do in a Discord client: use commands, press buttons, choose, fill in forms, talk."""
 
 # ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
 
@@ -6,38 +6,55 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import permissions as perms
-from .actions import OptionReader, modal_values, select_values
-from .common import Json, NotAcknowledgedError, SimulatorError
-from .components import BUTTON, LINK_STYLE, Button, Select
-from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Choice, Interaction, Modal, Reply
+from simulation.checks import permissions as perms
+from simulation.checks.components import BUTTON, LINK_STYLE, Button, Select
+from simulation.client.values import OptionReader, modal_values, select_values
+from simulation.common import Json, NotAcknowledgedError, SimulatorError
+from simulation.world.accounts import Account
+from simulation.world.channels import DM, Channel, Thread
+from simulation.world.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Choice,
+    Interaction,
+    Modal,
+    Reply,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .channels import Channel
-    from .messages import Message
-    from .server import LoopbackDiscord
-    from .world import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.messages import Message
 
 ACKNOWLEDGE_MARGIN = 0.25
 
 
-class Actor:
-    """The deeds of a user. All raise SimulatorError for what Discord's client would not let them do.
+class User(Account):
+    """A user with a Discord client: uses commands, presses buttons, chooses, writes.
 
+    All raise SimulatorError for what Discord's client would not let them do.
     Each returns a Reply once the bot has acknowledged; if the bot said "thinking ...", once it
     has answered. NotAcknowledgedError is raised when it stays silent ("The application did not
     respond"). `timeout` bounds the wait for the answer after the acknowledgement.
     """
 
-    sim: LoopbackDiscord
-    id: int
-    name: str
-    locale: str
+    def __init__(self, sim: LoopbackDiscord, name: str, *, locale: str = "en-US", bot: bool = False) -> None:
+        super().__init__(sim, name, locale=locale, bot=bot)
+        self.dm: Channel | None = None
 
-    def _me(self) -> User:
-        return self.sim.users[self.id]
+    @property
+    def private_messages(self) -> list[Message]:
+        """What stands in the direct messages between this user and the bot."""
+        return self.dm.messages if self.dm else []
+
+    def open_dm(self) -> Channel:
+        """Return the direct-message channel with the bot, opening it if needed."""
+        if self.dm is None:
+            self.dm = Channel(self.sim, DM, "", recipient=self)
+        return self.dm
 
     async def slash(
         self,
@@ -54,7 +71,7 @@ class Actor:
         Values may be text, numbers, booleans, users, channels, roles or (filename, bytes); for an
         option with fixed choices the name or the value of one.
         """
-        located = self.sim.commands.locate(self._me(), channel, command)
+        located = self.sim.commands.locate(self, channel, command)
         self._require(channel, perms.USE_COMMANDS)
         reader = OptionReader(self.sim, located, channel)
         data = reader.command_data({**(options or {}), **more})
@@ -73,7 +90,7 @@ class Actor:
         **more: object,
     ) -> list[Choice]:
         """Return the suggestions while typing in option `focused`; the others are what is filled in so far."""
-        located = self.sim.commands.locate(self._me(), channel, command)
+        located = self.sim.commands.locate(self, channel, command)
         reader = OptionReader(self.sim, located, channel)
         data = reader.autocomplete_data({**(options or {}), **more}, focused)
         description = f"typing /{' '.join(located.words)}{reader.summary}"
@@ -84,10 +101,8 @@ class Actor:
         self, channel: Channel, name: str, target: User | Message, *, timeout: float = 30.0
     ) -> Reply:
         """Use a context-menu command on a user or a message."""
-        from .world import User
-
         kind = 2 if isinstance(target, User) else 3
-        command = self.sim.commands.find_root(self._me(), channel, name, kind)
+        command = self.sim.commands.find_root(self, channel, name, kind)
         key = "users" if kind == 2 else "messages"
         data: Json = {
             "id": command["id"],
@@ -241,20 +256,18 @@ class Actor:
     def say(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
         """Write a message, as people do."""
         self._require(channel, perms.SEND_MESSAGES)
-        return self.sim.post_as_user(self._me(), channel, text, reply_to)
+        return self.sim.post_as_user(self, channel, text, reply_to)
 
     def _require(self, channel: Channel, needed: int) -> None:
-        from .channels import Thread
-
-        if not channel.can_see(self._me()):
+        if not channel.can_see(self):
             raise SimulatorError(f"{self.name} cannot see {channel!r}")
         if needed == perms.SEND_MESSAGES and isinstance(channel, Thread):
             needed = perms.SEND_IN_THREADS
-        if not channel.permissions_of(self._me()) & needed:
+        if not channel.permissions_of(self) & needed:
             raise SimulatorError(f"{self.name} lacks the permission for this in {channel!r}")
 
     def _require_visible(self, message: Message) -> None:
-        if not message.visible_to(self._me()):
+        if not message.visible_to(self):
             why = "it is deleted" if message.deleted else "it is not theirs to see"
             raise SimulatorError(f"{self.name} cannot use {message!r}: {why}")
 
@@ -282,7 +295,7 @@ class Actor:
         parent: Interaction | None = None,
     ) -> Interaction:
         interaction = Interaction(
-            self.sim, kind, self._me(), channel, data, description=description, message=message, parent=parent
+            self.sim, kind, self, channel, data, description=description, message=message, parent=parent
         )
         self.sim.send_interaction(interaction)
         return interaction
