@@ -25,6 +25,7 @@ lint: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.structure
 	$(BIN)/pip check
 
 bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the same run (PARTS=bench_load=300: one part)

@@ -21,7 +21,7 @@ from render import worker
 from render.worker import Order
 from simulation import Channel, Message
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.test_faults import posts, take_turn
+from tests.e2e.faults.test_faults import posts, take_turn
 from tests.e2e.test_tables import private
 
 

@@ -12,7 +12,7 @@ import pytest
 from engine.storage.tables import Store
 from simulation import NotAcknowledgedError
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.test_restart import process
+from tests.e2e.faults.test_restart import process
 
 
 def choices_in(club: Club) -> int:

@@ -12,7 +12,7 @@ import pytest
 from cogs.client.bot import GameBot
 from simulation import Reply
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
+from tests.e2e.faults.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
 from tests.e2e.test_nanotech import to_act
 
 
