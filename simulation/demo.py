@@ -79,15 +79,13 @@ async def play(house: GameBot, channel: Channel, host: User, game: str) -> Messa
             progress(f"  post {seen:3}: {headline}")
         if live.table.status == "finished" and posts and any(b.label == "Rematch" for b in posts[-1].buttons):
             return posts[-1]
-        await channel.wait_for(
-            lambda message: bool(message.attachments), timeout=30, after=posts[-1] if posts else lobby
-        )
+        await channel.wait_for(lambda message: bool(message.attachments), after=posts[-1] if posts else lobby)
     raise TimeoutError("the game did not end in time")
 
 
 async def look_around(channel: Channel, host: User, end: Message, game: str) -> None:
     """Press the buttons under the last post and ask for what only the asker sees."""
     for label in ("Board", "Log"):
-        await (await host.click(end, label)).done(timeout=20)
+        await (await host.click(end, label)).done()
     await (await host.slash(channel, "score")).done()
     await (await host.slash(channel, "rules", game=game)).done()

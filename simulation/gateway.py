@@ -87,10 +87,23 @@ class Session:
         self.seq = 0
         self.sent: deque[tuple[int, str, Any]] = deque(maxlen=REPLAY_LENGTH)
         self.connection: Connection | None = None
+        self.read = 0
+        self._asked: tuple[Connection | None, int] = (None, 0)
 
     def covers(self, guild: Guild | None) -> bool:
         """Return whether events of this guild (or direct messages) go to this session's shard."""
         return (guild.id >> 22) % self.shards == self.shard if guild else self.shard == 0
+
+    def has_read(self, seq: int) -> bool:
+        """Return whether the client has read the events up to number `seq`; if not, ask it for a heartbeat.
+
+        A heartbeat names the last event that was read, and one that is asked for follows all that was sent before.
+        """
+        connection, asked = self._asked
+        if self.read < seq and self.connection is not None and (connection is not self.connection or asked < seq):
+            self._asked = (self.connection, self.seq)
+            self.connection.send(HEARTBEAT, None)
+        return self.read >= seq
 
     def dispatch(self, event: str, data: Any) -> None:
         """Send an event; while the client is away it is kept for its RESUME."""
@@ -143,6 +156,14 @@ class Gateway:
             return data
         return {**data, "content": "", "embeds": [], "components": [], "attachments": []}
 
+    def sent(self, *, away: bool = False) -> dict[str, int]:
+        """Return the number of the last event of each session that is connected (or is `away`), by the session's id."""
+        return {session.id: session.seq for session in self.sessions.values() if away or session.connection}
+
+    def has_read(self, sent: dict[str, int]) -> bool:
+        """Return whether every client has read the events up to these numbers (or has left)."""
+        return all(self.sessions[key].has_read(seq) for key, seq in sent.items() if key in self.sessions)
+
     def send_guild(self, guild: Guild) -> None:
         """Send GUILD_CREATE to whom it concerns."""
         for session in self.sessions.values():
@@ -180,6 +201,9 @@ class Gateway:
         op, data = frame["op"], frame["d"]
         if op == HEARTBEAT:
             self.heartbeats += 1
+            for session in self.sessions.values():
+                if session.connection is connection:
+                    session.read = max(session.read, data or 0)
             connection.send(HEARTBEAT_ACK, None)
         elif op == IDENTIFY:
             await self._identify(connection, data)

@@ -14,7 +14,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 import msgspec
@@ -83,6 +83,9 @@ class PriorityLock:
                 return
 
 
+T = TypeVar("T")
+
+
 class DrawingFailed(Exception):
     """A picture could not be drawn: the drawing process died or hung."""
 
@@ -149,7 +152,7 @@ class Studio:
             try:
                 self._process()
                 assert self._ready is not None
-                await asyncio.wrap_future(self._ready)
+                await _result(self._ready)
             except Exception:
                 logger.exception("the drawing process does not start")
 
@@ -159,7 +162,7 @@ class Studio:
         pool = self._process()
         try:
             async with asyncio.timeout(self.patience):
-                return await asyncio.get_running_loop().run_in_executor(pool, worker.draw, data)
+                return await _result(pool.submit(worker.draw, data))
         except TimeoutError as error:
             logger.error("a picture took more than %.0f s; replacing the drawing process", self.patience)
             self._abandon(pool)
@@ -197,6 +200,32 @@ class Studio:
             self._warming.cancel()
         if self._pool is not None:
             self._abandon(self._pool)
+
+
+async def _result(future: Future[T]) -> T:
+    """Return what the drawing process answers; BrokenProcessPool when it is given up before.
+
+    Giving up waiting leaves the future alone: the thread of a pool whose process dies fails over a cancelled one.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[T] = loop.create_future()
+
+    def pass_on() -> None:
+        if answer.done():
+            return
+        if future.cancelled():
+            answer.set_exception(BrokenProcessPool("the drawing process was given up"))
+        elif error := future.exception():
+            answer.set_exception(error)
+        else:
+            answer.set_result(future.result())
+
+    def tell(_: Future[T]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits any more
+            loop.call_soon_threadsafe(pass_on)
+
+    future.add_done_callback(tell)
+    return await answer
 
 
 def as_file(live: Live, view: str, drawn: Drawn) -> discord.File:

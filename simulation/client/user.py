@@ -1,15 +1,16 @@
 """What people can do in a Discord client: use commands, press buttons, choose, fill in forms, talk."""
 
-# ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
+# ruff: noqa: ASYNC109, ASYNC110  (a test says how long it is willing to wait; silence makes no event)
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from simulation.checks import permissions as perms
 from simulation.checks.components import BUTTON, LINK_STYLE, Button, Select
 from simulation.client.values import OptionReader, modal_values, select_values
-from simulation.common import Json, NotAcknowledgedError, SimulatorError
+from simulation.common import PATIENCE, Json, NotAcknowledgedError, SimulatorError, handling
 from simulation.world.accounts import Account
 from simulation.world.channels import DM, Channel, Thread
 from simulation.world.interactions import (
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from simulation.world.messages import Message
 
 ACKNOWLEDGE_MARGIN = 0.25
+LOOK_EVERY = 0.002
+"""Seconds between looks at whether a bot is through with a press: it does not say so when it stays silent."""
 
 
 class User(Account):
@@ -62,7 +65,7 @@ class User(Account):
         command: str,
         /,
         *,
-        timeout: float = 30.0,
+        timeout: float = PATIENCE,
         options: Mapping[str, object] | None = None,
         **more: object,
     ) -> Reply:
@@ -85,7 +88,7 @@ class User(Account):
         /,
         *,
         focused: str,
-        timeout: float = 30.0,
+        timeout: float = PATIENCE,
         options: Mapping[str, object] | None = None,
         **more: object,
     ) -> list[Choice]:
@@ -98,7 +101,7 @@ class User(Account):
         return reply.choices
 
     async def context_menu(
-        self, channel: Channel, name: str, target: User | Message, *, timeout: float = 30.0
+        self, channel: Channel, name: str, target: User | Message, *, timeout: float = PATIENCE
     ) -> Reply:
         """Use a context-menu command on a user or a message."""
         kind = 2 if isinstance(target, User) else 3
@@ -121,7 +124,7 @@ class User(Account):
         custom_id: str | None = None,
         index: int | None = None,
         emoji: str | None = None,
-        timeout: float = 30.0,
+        timeout: float = PATIENCE,
     ) -> Reply:
         """Press the button with this label, custom id or emoji, or the n-th of those that fit (from 0)."""
         button = self._find_button(message, label, custom_id, index, emoji)
@@ -163,7 +166,7 @@ class User(Account):
         custom_id: str | None = None,
         placeholder: str | None = None,
         index: int | None = None,
-        timeout: float = 30.0,
+        timeout: float = PATIENCE,
     ) -> Reply:
         """Choose in a select menu: values or labels of a string select, else users, roles or channels."""
         self._require_visible(message)
@@ -196,7 +199,7 @@ class User(Account):
         self,
         modal: Modal,
         *,
-        timeout: float = 30.0,
+        timeout: float = PATIENCE,
         values: Mapping[str, object] | None = None,
         **more: object,
     ) -> Reply:
@@ -227,14 +230,13 @@ class User(Account):
         component_type: int = BUTTON,
         values: Sequence[str] | None = None,
         components: list[Json] | None = None,
-        ack_timeout: float = 1.0,
-        timeout: float = 30.0,
+        timeout: float = PATIENCE,
     ) -> Reply:
         """Send a component interaction without any check, as a forged or outdated client could.
 
         The component may be unknown, disabled, or on a message this user cannot see; with
-        `components` it is the submit of a form. Returns a Reply of kind "none" when the bot does
-        not answer within `ack_timeout`.
+        `components` it is the submit of a form. Returns a Reply of kind "none" when the bot, which must run in
+        this process, has read it and does not answer.
         """
         place = channel or (message.channel if message else None)
         if place is None:
@@ -247,11 +249,22 @@ class User(Account):
         if values is not None:
             data["values"] = list(values)
         kind = COMPONENT if components is None else MODAL_SUBMIT
+        others = handling()
         interaction = self._send(kind, place, data, f"raw {custom_id!r}", message)
-        try:
-            return await self._wait(interaction, ack_timeout, timeout)
-        except NotAcknowledgedError:
-            return Reply(interaction)
+        sent = self.sim.gateway.sent(away=True)
+        async with asyncio.timeout(timeout):
+            while interaction.answer is None and not self._is_handled(sent, others):
+                await asyncio.sleep(LOOK_EVERY)
+        reply = Reply(interaction)
+        if interaction.thinking:
+            await reply.done(timeout)
+        return reply
+
+    def _is_handled(self, sent: dict[str, int], others: set[asyncio.Task[Any]]) -> bool:
+        """Return whether a bot in this process has read what was `sent` to it, and done what it does about it."""
+        if not self.sim.gateway.has_read(sent):
+            return False
+        return not handling() - others
 
     def say(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
         """Write a message, as people do."""
@@ -283,7 +296,7 @@ class User(Account):
         timeout: float,
     ) -> Reply:
         interaction = self._send(kind, channel, data, description, message, parent)
-        return await self._wait(interaction, self.sim.ack_limit + ACKNOWLEDGE_MARGIN, timeout)
+        return await self._wait(interaction, timeout)
 
     def _send(
         self,
@@ -300,7 +313,9 @@ class User(Account):
         self.sim.send_interaction(interaction)
         return interaction
 
-    async def _wait(self, interaction: Interaction, ack_timeout: float, timeout: float) -> Reply:
+    async def _wait(self, interaction: Interaction, timeout: float) -> Reply:
+        ack_timeout = self.sim.ack_limit + ACKNOWLEDGE_MARGIN
+
         def acknowledged() -> Any:
             return interaction.answer
 

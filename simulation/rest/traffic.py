@@ -5,6 +5,7 @@ from __future__ import annotations
 import fnmatch
 import hashlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from simulation.common import Json
@@ -58,6 +59,7 @@ class Traffic:
     rules: list[tuple[str, str, Rule]] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     refused: int = 0
+    now: Callable[[], float] = time.monotonic
     _windows: dict[str, _Window] = field(default_factory=dict)
 
     def limit(self, method: str, pattern: str, requests: int, seconds: float) -> None:
@@ -74,7 +76,7 @@ class Traffic:
 
     def admit(self, method: str, path: str, template: str, params: dict[str, str]) -> Verdict:
         """Count a request and say whether it is within the limits."""
-        now = time.monotonic()
+        now = self.now()
         requests, seconds = self.overall
         window = self._window("global", now, seconds)
         window.used += 1

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from simulation.checks import permissions as perms
-from simulation.common import Json, SimulatorError, isoformat
+from simulation.common import PATIENCE, Json, SimulatorError, isoformat
 from simulation.world.messages import NOTICES
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Channel:
         self,
         predicate: Callable[[Message], object],
         *,
-        timeout: float = 30.0,
+        timeout: float = PATIENCE,
         after: Message | None = None,
         seen_by: User | None = None,
     ) -> Message:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from simulation.checks.components import ACTION_ROW, LABEL
-from simulation.common import Json, SimulatorError
+from simulation.common import PATIENCE, Json, SimulatorError
 
 if TYPE_CHECKING:
     from simulation.client.user import User
@@ -254,7 +254,7 @@ class Reply:
         """The suggestions of an autocomplete."""
         return self.interaction.choices
 
-    async def done(self, timeout: float = 30.0) -> Message:
+    async def done(self, timeout: float = PATIENCE) -> Message:
         """Return the answer once a deferred one has arrived: a new message, an edit or a deletion.
 
         An answer that was not deferred is returned at once. Raises SimulatorError after `timeout`.
@@ -279,7 +279,7 @@ class Reply:
             return interaction.messages[-1]
         return self.message
 
-    async def followup(self, number: int = 0, timeout: float = 30.0) -> Message:
+    async def followup(self, number: int = 0, timeout: float = PATIENCE) -> Message:
         """Return a further message (0 is the first), waiting for it."""
 
         def probe() -> Message | None:

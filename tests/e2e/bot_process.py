@@ -11,9 +11,10 @@ from pathlib import Path
 import discord
 import yarl
 
+import bot
 import cogs.client.bot
 import engine.tables.service
-from bot import Settings, run
+from simulation.common import PATIENCE
 
 
 def main() -> None:
@@ -32,10 +33,11 @@ def main() -> None:
     if pace := os.environ.get("SIM_PACE"):
         engine.tables.service.GameService = functools.partial(engine.tables.service.GameService, pace=float(pace))  # type: ignore[misc, assignment]
     database = Path(os.environ["DATABASE"])
-    settings = Settings(
+    settings = bot.Settings(
         token=os.environ["SIM_TOKEN"], database=database, log_level="INFO", heartbeat=database.with_suffix(".beat")
     )
-    asyncio.run(run(settings))
+    bot.STOP_SECONDS = PATIENCE
+    asyncio.run(bot.run(settings))
 
 
 if __name__ == "__main__":

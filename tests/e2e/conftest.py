@@ -18,6 +18,7 @@ from cogs.client.items import TableButton, TableSelect
 from engine.storage.tables import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
+from simulation.common import PATIENCE
 
 NAMES = ("ann", "ben", "cleo", "dan")
 
@@ -39,6 +40,13 @@ class KeptStudio(Studio):
             KeptStudio.kept = self
         else:
             super().close()
+
+
+def studio() -> KeptStudio:
+    """Return a studio whose pictures are waited for as long as they take."""
+    kept = KeptStudio()
+    kept.patience = kept.post_patience = PATIENCE
+    return kept
 
 
 @dataclass
@@ -64,8 +72,7 @@ class Club:
         async with Store.open(self.database) as store:
             service = GameService(store, seeds=lambda: self.seed, pace=0.0)
             house = GameBot(service, guild_ready_timeout=0.01)
-            house.studio = KeptStudio()
-            house.studio.post_patience = 60.0
+            house.studio = studio()
             self.houses.append(house)
             async with self.sim.running(house):
                 yield house
@@ -95,27 +102,29 @@ class Club:
 
     async def told(self, table: int) -> None:
         """Wait until everything the table has to tell is posted."""
-        for _ in range(8000):
-            if not await self.house.service.store.has_notices(table):
-                await self.sim.quiet(0.01, timeout=20)
-                return
-            await asyncio.sleep(0.005)
-        raise TimeoutError("notices are not delivered")
+        async with asyncio.timeout(PATIENCE):
+            while await self.house.service.store.has_notices(table) or self._tells(table):
+                await asyncio.sleep(0.005)
+        await self.sim.quiet(0.01)
+
+    def _tells(self, table: int) -> bool:
+        """Return whether the bot is at work on the table's posts: the status post follows what it tells."""
+        return any(task.get_name() == f"notices of table {table}" for task in asyncio.all_tasks())
 
     async def turn_post(self, after: Message | None = None) -> Message:
         """Wait for a post that pings somebody or ends the game."""
-        return await self.channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=after)
+        return await self.channel.wait_for(lambda message: bool(message.pinged), after=after)
 
     async def end_post(self) -> Message:
         """Wait for the post that ends the game (the status post says so too, but pings nobody)."""
         return await self.channel.wait_for(
-            lambda message: "The game is over" in message.content and bool(message.pinged), timeout=120
+            lambda message: "The game is over" in message.content and bool(message.pinged)
         )
 
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with LoopbackDiscord() as sim:
+    async with LoopbackDiscord(ack_limit=PATIENCE) as sim:
         guild = sim.add_guild("Board Game Club")
         channel = guild.add_text_channel("correspondence")
         people = [guild.add_member(name) for name in NAMES]

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,7 +19,9 @@ from engine.tables import manager
 from engine.tables.manager import Live, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.timeouts import TookTooLong, in_thread
+from simulation.common import PATIENCE
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.waiting import until
 
 
 async def sql(store: Store, command: str, *values: object) -> None:
@@ -262,7 +265,9 @@ class TestComputers:
                 pass
             return "nonsense"
 
-        service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=0.2)
+        service = GameService(
+            store, clock=clock, seeds=lambda: 7, computer_seconds=0.2 if fails == "hangs" else PATIENCE
+        )
         monkeypatch.setattr(type(games()["nanotech"].computer("solid")), "choose", choose)
         table = await lobby(service, ANN)
         await service.add_computer(table.id, ANN.user, "solid")
@@ -285,16 +290,28 @@ class TestComputers:
         self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
+        commit, refused = store.commit, 0
+
+        async def refuses_a_computer(*given: Any, **more: Any) -> Any:
+            nonlocal refused
+            if not service._computing or refused == 3:
+                return await commit(*given, **more)
+            refused += 1
+            await store._writer.pragma("query_only = ON")
+            try:
+                return await commit(*given, **more)
+            finally:
+                await store._writer.pragma("query_only = OFF")
+
+        monkeypatch.setattr(store, "commit", refuses_a_computer)
         table = await lobby(service, ANN)
         await service.add_computer(table.id, ANN.user, "solid")
         live = await service.start(table.id, ANN.user)
         if to_act_is(live, ANN.user):
             live = await take_turn(service, live)
-        await store._writer.pragma("query_only = ON")
-        await asyncio.sleep(0.1)
-        await store._writer.pragma("query_only = OFF")
         while service._computing:
             await asyncio.sleep(0.01)
+        assert refused == 3
         assert to_act(await service.look(table.id)) == ANN.user
 
     async def test_what_hangs_is_stopped(self) -> None:
@@ -306,15 +323,10 @@ class TestComputers:
 
         with pytest.raises(TookTooLong):
             await in_thread(for_ever, 0.05)
-        for _ in range(500):
-            if not any(thread.name == "patience" for thread in threading.enumerate()):
-                break
-            await asyncio.sleep(0.01)
-        else:
-            raise AssertionError("the thread still runs")
-        assert await in_thread(lambda: 5, 5) == 5
+        await until(lambda: not any(thread.name == "patience" for thread in threading.enumerate()))
+        assert await in_thread(lambda: 5, PATIENCE) == 5
         with pytest.raises(KeyError):
-            await in_thread(lambda: {}["x"], 5)
+            await in_thread(lambda: {}["x"], PATIENCE)
 
     async def test_a_table_changed_while_its_computer_thinks(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
@@ -336,7 +348,7 @@ class TestComputers:
         live = await service.start(table.id, ANN.user)
         if to_act_is(live, ANN.user):
             live = await take_turn(service, live)
-        await asyncio.wait_for(changed.wait(), 10)
+        await asyncio.wait_for(changed.wait(), PATIENCE)
         await service.set_reminders(table.id, ANN.user, 5, 5, manager=False)
         while service._computing:
             await asyncio.sleep(0.01)

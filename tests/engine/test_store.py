@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 
 from engine.storage.tables import Store
+from simulation.common import PATIENCE
 
 
 @pytest.mark.parametrize("ticks", range(12))
@@ -19,6 +20,6 @@ async def test_a_cancelled_transaction_is_over(store: Store, ticks: int) -> None
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await store.note("key", "kept")
     assert await store.recall("key") == "kept"

@@ -54,21 +54,21 @@ async def failed_once(club: Club, live: Live) -> None:
     for _ in range(2000):
         if live.table.id in await club.house.service.store.stalled():
             break
-        await club.sim.quiet(0.01, timeout=40)
+        await club.sim.quiet(0.01)
     else:
         raise AssertionError("nothing failed")
-    await club.sim.quiet(0.2, timeout=40)
+    await club.sim.quiet(0.2)
 
 
 async def direct(person: User, count: int = 0) -> list[str]:
     """Return what somebody was told by direct message, once it is so many messages."""
     await person.sim.changes.until(lambda: True if len(person.private_messages) >= count else None, 40)
-    await person.sim.quiet(0.2, timeout=40)
+    await person.sim.quiet(0.2)
     return [message.content for message in person.private_messages]
 
 
 async def tries(club: Club, channel: Channel) -> int:
-    await club.sim.quiet(0.2, timeout=40)
+    await club.sim.quiet(0.2)
     return len(club.sim.calls("POST", f"/channels/{channel.id}/messages"))
 
 
@@ -86,7 +86,7 @@ class TestTraffic:
         lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
         await club.people[3].click(lobby, "Join")
         await club.people[2].click(lobby, "Start Game")
-        await other.wait_for(lambda message: bool(message.pinged), timeout=40)
+        await other.wait_for(lambda message: bool(message.pinged))
         assert posts(club.channel) == [post]
         await house.service.retry_stalled()
         told = await club.turn_post(after=post)
@@ -124,9 +124,9 @@ class TestTraffic:
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         club.sim.fail_next("POST", "/interactions/*", 500, times=10)
-        reply = await actor.interact(panel.buttons[0].custom_id or "", message=panel, ack_timeout=0.5)
+        reply = await actor.interact(panel.buttons[0].custom_id or "", message=panel)
         assert reply.kind == "none"
-        await club.sim.quiet(timeout=40)
+        await club.sim.quiet()
         live = await house.service.in_channel(club.channel.id)
         assert live.table.ply == 1
         club.sim.traffic.faults.clear()
@@ -267,7 +267,7 @@ class TestPermissions:
         (said,) = await direct(club.people[0], 1)
         assert "Attach Files" in said
         club.channel.allow(club.sim.bot, ATTACH)
-        await club.sim.quiet(timeout=40)
+        await club.sim.quiet()
         await take_turn(club, last)
         assert (await club.turn_post(after=last)).attachments
         assert await direct(club.people[0]) == [said]
@@ -343,12 +343,12 @@ class TestPlaces:
         assert "Pick one of your tables" in refused.content
         moved = await (await ben.slash(refuge, "move-table", table=str(table))).done()
         assert "goes on here" in moved.content
-        told = await refuge.wait_for(lambda message: bool(message.pinged), timeout=40)
+        told = await refuge.wait_for(lambda message: bool(message.pinged))
         _, actor = await to_act(club, table)
         assert told.pinged == [actor]
         assert told.attachments
         await take_turn(club, told)
-        await refuge.wait_for(lambda message: bool(message.pinged), timeout=40, after=told)
+        await refuge.wait_for(lambda message: bool(message.pinged), after=told)
         assert await direct(ann) == [said]
 
     async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, house: GameBot) -> None:
@@ -361,7 +361,7 @@ class TestPlaces:
         for day in range(200):
             house.service.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
             house.service.outbox_changed.set()
-            await club.sim.quiet(0.01, timeout=40)
+            await club.sim.quiet(0.01)
         assert await tries(club, club.channel) < 20
         assert len(await direct(club.people[0], 1)) == 1
 
@@ -387,7 +387,7 @@ class TestPlaces:
         await post.pinged[0].click(panel, index=0)
         free = club.guild.add_text_channel("free")
         assert "goes on here" in await said(ann, free)
-        told = await free.wait_for(lambda message: bool(message.pinged), timeout=40)
+        told = await free.wait_for(lambda message: bool(message.pinged))
         assert told.pinged == post.pinged
         assert "\n- " not in told.content  # a half-made turn is nobody's business
         again = panel_of(await post.pinged[0].click(told, "Take Turn"))
@@ -402,7 +402,7 @@ class TestPlaces:
         table = str((await house.service.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
         await club.people[0].slash(other, "move-table", table=table)
-        lobby = await other.wait_for(lambda message: bool(message.buttons), timeout=40)
+        lobby = await other.wait_for(lambda message: bool(message.buttons))
         await club.people[1].click(lobby, "Join")
         assert "**ben**" in lobby.content
 
@@ -413,15 +413,15 @@ class TestPlaces:
         club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
         await ann.slash(club.channel, "new", game="nanotech", thread=True)
         (thread,) = club.guild.threads
-        lobby = await thread.wait_for(lambda message: bool(message.buttons), timeout=40)
+        lobby = await thread.wait_for(lambda message: bool(message.buttons))
         await ben.click(lobby, "Join")
         await ann.click(lobby, "Start Game")
-        post = await thread.wait_for(lambda message: bool(message.pinged), timeout=40)
+        post = await thread.wait_for(lambda message: bool(message.pinged))
         live = await house.service.in_channel(thread.id)
         await club.told(live.table.id)
         thread.archive()
         await take_turn(club, post)
-        second = await thread.wait_for(lambda message: bool(message.pinged), timeout=40, after=post)
+        second = await thread.wait_for(lambda message: bool(message.pinged), after=post)
         assert not thread.archived
         await club.told(live.table.id)
         panel_before = await to_act(club, live.table.id)
@@ -439,7 +439,7 @@ class TestPlaces:
         assert "locked" in said
         thread.archived = thread.locked = False
         thread.announce_update()
-        await thread.wait_for(lambda message: bool(message.pinged), timeout=40, after=second)
+        await thread.wait_for(lambda message: bool(message.pinged), after=second)
         assert len(posts(thread)) == 3
 
     async def test_the_bot_is_removed_and_comes_back(self, club: Club, house: GameBot) -> None:
@@ -449,7 +449,7 @@ class TestPlaces:
         live = await house.service.in_channel(club.channel.id)
         _, actor = await to_act(club, live.table.id)
         club.guild.remove_bot()
-        await club.sim.quiet(timeout=40)
+        await club.sim.quiet()
         for _ in range(20):
             live = await house.service.look(live.table.id)
             assert live.decision is not None
@@ -476,9 +476,9 @@ class TestPlaces:
         abroad = far.add_text_channel("abroad")
         await club.told(int(table))
         club.guild.remove_bot()
-        await club.sim.quiet(timeout=40)
+        await club.sim.quiet()
         moved = await (await club.people[1].slash(abroad, "move-table", table=table)).done()
         assert "goes on here" in moved.content
-        told = await abroad.wait_for(lambda message: bool(message.pinged), timeout=40)
+        told = await abroad.wait_for(lambda message: bool(message.pinged))
         await take_turn(club, told)
-        await abroad.wait_for(lambda message: bool(message.pinged), timeout=40, after=told)
+        await abroad.wait_for(lambda message: bool(message.pinged), after=told)

@@ -9,7 +9,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from typing import Any
 
 import pytest
@@ -20,9 +19,11 @@ from engine.records.errors import SaveFault
 from render import worker
 from render.worker import Order
 from simulation import Channel, Message
+from simulation.common import PATIENCE
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.faults.test_faults import posts, take_turn
 from tests.e2e.test_tables import private
+from tests.waiting import until, until_now
 
 
 def outbox_of(house: GameBot) -> Any:
@@ -44,7 +45,7 @@ async def second_table(club: Club) -> tuple[Channel, Message]:
     lobby = (await club.people[2].slash(channel, "new", game="nanotech")).message
     await club.people[3].click(lobby, "Join")
     await club.people[2].click(lobby, "Start Game")
-    return channel, await channel.wait_for(lambda message: bool(message.pinged), timeout=40)
+    return channel, await channel.wait_for(lambda message: bool(message.pinged))
 
 
 class TestDatabase:
@@ -84,11 +85,7 @@ class TestDatabase:
 
         monkeypatch.setattr(house.service.store, "delivered", disk_full)
         await take_turn(club, post)
-        for _ in range(500):
-            await asyncio.sleep(0.01)
-            if failures > 3:
-                break
-        assert failures > 3
+        await until(lambda: failures > 3)
         monkeypatch.setattr(house.service.store, "delivered", delivered)
         await club.told(1)
         assert len(posts(club.channel)) == 2
@@ -111,8 +108,9 @@ class TestDatabase:
 
         monkeypatch.setattr(store, "waiting", counted)
         house.service.outbox_changed.set()
-        await asyncio.sleep(2.5)
-        assert 1 <= looked <= 4
+        await until(lambda: looked)
+        await asyncio.sleep(1.0)
+        assert looked <= 3
         await store._writer.pragma("query_only = OFF")
 
     async def test_a_damaged_table_neither_stops_the_start_nor_the_others(
@@ -136,7 +134,7 @@ class TestDatabase:
                 assert "damaged" in await private(reply)
             assert "damaged" in await private(await club.people[0].slash(club.channel, "turn"))
             following = await take_turn(club, second)
-            told = await channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=second)
+            told = await channel.wait_for(lambda message: bool(message.pinged), after=second)
             assert told.pinged == [following]
             assert "no table" in await private(await club.people[0].slash(channel, "games"))
             await club.told(2)
@@ -182,17 +180,13 @@ class TestDrawing:
         assert told.pinged == [following]
         assert not told.attachments
         assert "replacing the drawing process" in caplog.text
-        for _ in range(500):
-            if not alive(number):
-                break
-            await asyncio.sleep(0.01)
-        assert not alive(number)
+        await until(lambda: not alive(number))
         said = await private(await following.click(told, "Board"))
         assert said  # a picture or, while the new process starts, a sentence
-        studio.patience = 30.0
+        studio.patience = PATIENCE
         await take_turn(club, told)
         last = await club.turn_post(after=told)
-        await club.sim.changes.until(lambda: last.attachments or None, 40)  # at once, or added when drawn
+        await club.sim.changes.until(lambda: last.attachments or None, PATIENCE)  # at once, or added when drawn
 
     async def test_a_picture_that_fails_is_told_in_a_sentence(
         self, club: Club, house: GameBot, monkeypatch: pytest.MonkeyPatch
@@ -230,8 +224,8 @@ class TestDrawing:
             assert not second.attachments
             assert not third.attachments
         gate.set()
-        await club.sim.changes.until(lambda: third.attachments or None, 40)
-        await club.sim.quiet(timeout=40)
+        await club.sim.changes.until(lambda: third.attachments or None, PATIENCE)
+        await club.sim.quiet()
         assert not second.attachments
         assert len([data for data in drawn if _is_public(data)]) == 1
 
@@ -261,7 +255,7 @@ class TestDrawing:
             assert told.pinged == [following]
             assert not told.attachments
             gate.set()
-            await club.sim.changes.until(lambda: told.attachments or None, 40)
+            await club.sim.changes.until(lambda: told.attachments or None, PATIENCE)
 
     async def test_a_backlog_is_one_post_and_one_picture_a_table(self, club: Club, house: GameBot) -> None:
         """Turns taken while a table's post waits become one post; nothing else of the table waits to be drawn."""
@@ -306,7 +300,7 @@ async def test_panels_do_not_pile_up_to_be_drawn(club: Club, house: GameBot) -> 
         await asyncio.sleep(0)
         assert house.studio.waiting <= 2
         assert len(house.studio._turn._waiting) <= 2
-    await club.sim.changes.until(lambda: panel.attachments or None, 40)
+    await club.sim.changes.until(lambda: panel.attachments or None, PATIENCE)
 
 
 async def test_in_a_crowd_panels_go_without_pictures(club: Club, house: GameBot) -> None:
@@ -315,15 +309,15 @@ async def test_in_a_crowd_panels_go_without_pictures(club: Club, house: GameBot)
     await club.told(1)
     (actor,) = post.pinged
     panel = panel_of(await actor.click(post, "Take Turn"))
-    await club.sim.changes.until(lambda: panel.attachments or None, 40)
+    await club.sim.changes.until(lambda: panel.attachments or None, PATIENCE)
     house.studio.waiting += Studio.CROWD + 1
     await actor.click(panel, index=0)
     assert not panel.attachments
-    await club.sim.quiet(timeout=40)
+    await club.sim.quiet()
     assert not panel.attachments
     house.studio.waiting -= Studio.CROWD + 1
     await actor.click(panel, index=0)
-    await club.sim.changes.until(lambda: panel.attachments or None, 40)
+    await club.sim.changes.until(lambda: panel.attachments or None, PATIENCE)
 
 
 def _is_public(data: bytes) -> bool:
@@ -338,7 +332,7 @@ async def test_a_drawing_process_that_is_still_starting_is_not_waited_for() -> N
     await asyncio.sleep(0)
     (child,) = studio._children
     studio.close()
-    await asyncio.to_thread(child.join, 30)
+    await asyncio.to_thread(child.join, PATIENCE)
     assert child.exitcode == -signal.SIGKILL
 
 
@@ -363,9 +357,5 @@ def test_a_drawing_process_ends_with_the_bot_that_was_killed() -> None:
         assert re.fullmatch(r"\d+\n", line)
         child.kill()
         child.wait()
-        for _ in range(500):
-            if not alive(int(line)):
-                break
-            time.sleep(0.01)
-        assert not alive(int(line))
+        until_now(lambda: not alive(int(line)))
     assert worker.ready() == os.getpid()

@@ -38,7 +38,7 @@ class TestMessages:
         lobby = await club.new_table("nanotech", 1)
         lobby.delete()
         await club.people[1].slash(club.channel, "join")
-        again = await club.channel.wait_for(lambda message: bool(message.buttons), timeout=40)
+        again = await club.channel.wait_for(lambda message: bool(message.buttons))
         assert "**ben**" in again.content
         assert again.pinged == []
         await club.people[0].click(again, "Start Game")
@@ -69,7 +69,7 @@ class TestMessages:
         panel = panel_of(await actor.click(post, "Take Turn"))
         await actor.click(panel, index=0)
         panel.delete()
-        await club.sim.quiet(timeout=40)
+        await club.sim.quiet()
         assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
 
     async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, house: GameBot) -> None:
@@ -82,11 +82,11 @@ class TestMessages:
 
         async def slowly(*given: object) -> object:
             chosen = await choose(*given)  # type: ignore[arg-type]
-            club.sim.clock.skip(4)
+            club.sim.clock.skip(club.sim.ack_limit + 1)
             return chosen
 
         house.service.choose = slowly  # type: ignore[method-assign, assignment]
-        reply = await actor.interact(custom_id, message=panel, ack_timeout=0.5)
+        reply = await actor.interact(custom_id, message=panel)
         assert reply.kind == "none"
         assert club.sim.take_violations("acknowledgement")
         house.service.choose = choose  # type: ignore[method-assign]
@@ -196,7 +196,7 @@ class TestMessages:
         for days in (2, 5, 12):
             house.service.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
             await house.service.remind_due()
-            await club.sim.quiet(0.02, timeout=40)
+            await club.sim.quiet(0.02)
         club.channel.allow(club.sim.bot, SEND)
         await club.turn_post(after=post)
         await club.told(live.table.id)

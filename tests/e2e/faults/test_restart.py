@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tests.e2e.conftest import Club, panel_of
+from tests.waiting import until
 
 
 async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> None:
@@ -44,10 +45,10 @@ async def process(club: Club) -> AsyncIterator[asyncio.subprocess.Process]:
     }
     child = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.e2e.bot_process", env=environment)
     try:
-        for _ in range(300):
-            if club.sim.gateway.connected and club.sim.commands.listed(None):
-                break
-            await asyncio.sleep(0.05)
+        await until(
+            lambda: child.returncode is not None or (club.sim.gateway.connected and club.sim.commands.listed(None))
+        )
+        assert child.returncode is None
         yield child
     finally:
         if child.returncode is None:

@@ -10,9 +10,10 @@ from contextlib import closing
 import pytest
 
 from engine.storage.tables import Store
-from simulation import NotAcknowledgedError
+from simulation.common import PATIENCE
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.faults.test_restart import process
+from tests.waiting import until
 
 
 def choices_in(club: Club) -> int:
@@ -44,8 +45,8 @@ async def test_a_choice_being_committed_is_committed_and_answered(
         click = asyncio.create_task(actor.click(panel, index=0))
         await reached.wait()
         closing_down = asyncio.create_task(house.close())
-        await asyncio.sleep(0.05)
-        late = await actor.interact(panel.buttons[1].custom_id or "", message=panel, ack_timeout=0.3)
+        await until(lambda: house._stopping)
+        late = await actor.interact(panel.buttons[1].custom_id or "", message=panel)
         assert late.kind == "none"
         assert not closing_down.done()
         go_on.set()
@@ -71,12 +72,12 @@ async def test_sigterm_in_the_middle_of_a_press(club: Club, delay: float) -> Non
         click = asyncio.create_task(actor.click(panel, "Confirm Turn"))
         await asyncio.sleep(delay)
         child.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             assert await child.wait() == 0
-        try:
-            acknowledged = (await click).kind in {"update", "message"}
-        except NotAcknowledgedError:
-            acknowledged = False
+        await until(lambda: not club.sim.connections)  # what it had sent before has arrived
+        await asyncio.wait({click}, timeout=0)
+        acknowledged = click.done() and (await click).kind in {"update", "message"}
+        click.cancel()
     after = choices_in(club)
     assert after in {before, before + 1}
     if acknowledged:
@@ -85,8 +86,8 @@ async def test_sigterm_in_the_middle_of_a_press(club: Club, delay: float) -> Non
         if after == before:
             panel = panel_of(await actor.click(post, "Take Turn"))
             await actor.click(panel, "Confirm Turn")
-        await club.channel.wait_for(lambda message: bool(message.pinged), timeout=20, after=post)
-        await club.sim.quiet(0.2, timeout=20)
+        await club.channel.wait_for(lambda message: bool(message.pinged), after=post)
+        await club.sim.quiet(0.2)
         assert len([message for message in club.channel.messages if message.pinged]) == 2
 
 
@@ -101,10 +102,10 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
             await actor.click(panel, index=0)
         await actor.click(panel, "Confirm Turn")
         child.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             assert await child.wait() == 0
     with closing(sqlite3.connect(club.database)) as database:
         assert database.execute("SELECT count(*) FROM outbox WHERE done = 0").fetchone() == (1,)
     club.sim.traffic.faults.clear()
     async with process(club):
-        await club.channel.wait_for(lambda message: bool(message.pinged), timeout=20, after=post)
+        await club.channel.wait_for(lambda message: bool(message.pinged), after=post)
