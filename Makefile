@@ -4,6 +4,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?= nucleum
 
+# Processes that tests start many times over read compiled modules, which lie outside of the source folders.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+
 .PHONY: demo test test-slow lint bench lock clean
 
 $(VENV)/.ready: requirements-dev.lock

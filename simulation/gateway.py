@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import threading
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from aiohttp import WSMsgType, web
+from discord.gateway import KeepAliveHandler
 
 from simulation.common import Json
 
@@ -44,6 +46,11 @@ REPLAY_LENGTH = 1000
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
+
+
+def keep_alives() -> list[KeepAliveHandler]:
+    """Return the threads by which clients in this process send their heartbeats: one for each open connection."""
+    return [thread for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)]
 
 
 def _intent_for(event: str, guild: Guild | None) -> int:
@@ -87,23 +94,10 @@ class Session:
         self.seq = 0
         self.sent: deque[tuple[int, str, Any]] = deque(maxlen=REPLAY_LENGTH)
         self.connection: Connection | None = None
-        self.read = 0
-        self._asked: tuple[Connection | None, int] = (None, 0)
 
     def covers(self, guild: Guild | None) -> bool:
         """Return whether events of this guild (or direct messages) go to this session's shard."""
         return (guild.id >> 22) % self.shards == self.shard if guild else self.shard == 0
-
-    def has_read(self, seq: int) -> bool:
-        """Return whether the client has read the events up to number `seq`; if not, ask it for a heartbeat.
-
-        A heartbeat names the last event that was read, and one that is asked for follows all that was sent before.
-        """
-        connection, asked = self._asked
-        if self.read < seq and self.connection is not None and (connection is not self.connection or asked < seq):
-            self._asked = (self.connection, self.seq)
-            self.connection.send(HEARTBEAT, None)
-        return self.read >= seq
 
     def dispatch(self, event: str, data: Any) -> None:
         """Send an event; while the client is away it is kept for its RESUME."""
@@ -156,13 +150,17 @@ class Gateway:
             return data
         return {**data, "content": "", "embeds": [], "components": [], "attachments": []}
 
-    def sent(self, *, away: bool = False) -> dict[str, int]:
-        """Return the number of the last event of each session that is connected (or is `away`), by the session's id."""
-        return {session.id: session.seq for session in self.sessions.values() if away or session.connection}
+    def is_read(self, sent: dict[str, int]) -> bool:
+        """Return whether clients in this process have read the events of their sessions up to these numbers.
 
-    def has_read(self, sent: dict[str, int]) -> bool:
-        """Return whether every client has read the events up to these numbers (or has left)."""
-        return all(self.sessions[key].has_read(seq) for key, seq in sent.items() if key in self.sessions)
+        What becomes of sessions of other processes cannot be seen: they count as read.
+        """
+        here = {one.ws.session_id: one.ws.sequence or 0 for one in keep_alives()}
+        return all(here.get(key, seq) >= seq for key, seq in sent.items() if key in self.sessions)
+
+    def sent(self) -> dict[str, int]:
+        """Return the number of the last event of each session, by the session's id."""
+        return {session.id: session.seq for session in self.sessions.values()}
 
     def send_guild(self, guild: Guild) -> None:
         """Send GUILD_CREATE to whom it concerns."""
@@ -201,9 +199,6 @@ class Gateway:
         op, data = frame["op"], frame["d"]
         if op == HEARTBEAT:
             self.heartbeats += 1
-            for session in self.sessions.values():
-                if session.connection is connection:
-                    session.read = max(session.read, data or 0)
             connection.send(HEARTBEAT_ACK, None)
         elif op == IDENTIFY:
             await self._identify(connection, data)

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import threading
 from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
@@ -17,7 +16,7 @@ from discord import asset, gateway, http
 
 from simulation.client.user import User
 from simulation.common import PATIENCE, Changes, Clock, Json, SimulatorError, Snowflakes, Violation, handling
-from simulation.gateway import Gateway
+from simulation.gateway import Gateway, keep_alives
 from simulation.rest import interactions, messages, places, posting  # noqa: F401  (they register their routes)
 from simulation.rest.routing import CDN_PREFIX, PREFIX, Call, RestServer, request_factory
 from simulation.rest.traffic import Fault, Traffic
@@ -213,8 +212,8 @@ class LoopbackDiscord:
     async def _tidy_up(self, sockets: list[aiohttp.ClientWebSocketResponse]) -> None:
         """Close what discord.py leaves open and running when a reconnect is cut short."""
         loop = asyncio.get_running_loop()
-        for thread in threading.enumerate():
-            if isinstance(thread, gateway.KeepAliveHandler) and thread.ws.loop is loop:
+        for thread in keep_alives():
+            if thread.ws.loop is loop:
                 thread.stop()
                 await asyncio.to_thread(thread.join)
         for socket in sockets:
@@ -370,7 +369,7 @@ class LoopbackDiscord:
         sent = self.gateway.sent()
         while True:
             rest_since = max(self.rest.last_activity, start)
-            through = self.gateway.has_read(sent) and not handling() and not self.rest.in_flight
+            through = self.gateway.is_read(sent) and not handling() and not self.rest.in_flight
             if through and loop.time() - rest_since >= seconds:
                 return
             if loop.time() - start > timeout:

@@ -158,9 +158,12 @@ class GameBot(commands.AutoShardedBot):
         digest = hashlib.sha256(f"{self.application_id}{shape}".encode()).hexdigest()
         if await self.service.store.recall("commands") == digest:
             return
-        synced = await self.tree.sync()
+        assert self.application_id is not None
+        await self.http.bulk_upsert_global_commands(
+            self.application_id, payload=told
+        )  # `sync` would translate it again
         await self.service.store.note("commands", digest)
-        logger.info("told Discord %d commands", len(synced))
+        logger.info("told Discord %d commands", len(told))
 
     # Answers
 

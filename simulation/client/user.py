@@ -1,10 +1,11 @@
 """What people can do in a Discord client: use commands, press buttons, choose, fill in forms, talk."""
 
-# ruff: noqa: ASYNC109, ASYNC110  (a test says how long it is willing to wait; silence makes no event)
+# ruff: noqa: ASYNC109  (a test says how long it is willing to wait)
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from simulation.checks import permissions as perms
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from simulation.world.messages import Message
 
 ACKNOWLEDGE_MARGIN = 0.25
-LOOK_EVERY = 0.002
+LOOK_EVERY = 0.02
 """Seconds between looks at whether a bot is through with a press: it does not say so when it stays silent."""
 
 
@@ -251,10 +252,11 @@ class User(Account):
         kind = COMPONENT if components is None else MODAL_SUBMIT
         others = handling()
         interaction = self._send(kind, place, data, f"raw {custom_id!r}", message)
-        sent = self.sim.gateway.sent(away=True)
+        sent = self.sim.gateway.sent()
         async with asyncio.timeout(timeout):
-            while interaction.answer is None and not self._is_handled(sent, others):
-                await asyncio.sleep(LOOK_EVERY)
+            while interaction.answer is None and not (self.sim.gateway.connected and self._is_handled(sent, others)):
+                with contextlib.suppress(TimeoutError):
+                    await self.sim.changes.until(lambda: interaction.answer, LOOK_EVERY)
         reply = Reply(interaction)
         if interaction.thinking:
             await reply.done(timeout)
@@ -262,7 +264,7 @@ class User(Account):
 
     def _is_handled(self, sent: dict[str, int], others: set[asyncio.Task[Any]]) -> bool:
         """Return whether a bot in this process has read what was `sent` to it, and done what it does about it."""
-        if not self.sim.gateway.has_read(sent):
+        if not self.sim.gateway.is_read(sent):
             return False
         return not handling() - others
 

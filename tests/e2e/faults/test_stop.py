@@ -42,6 +42,7 @@ async def test_a_choice_being_committed_is_committed_and_answered(
         panel = panel_of(await actor.click(post, "Take Turn"))
         await club.told(1)
         monkeypatch.setattr(Store, "commit", slow_commit)
+        monkeypatch.setattr("cogs.client.bot.GRACE_SECONDS", PATIENCE)
         click = asyncio.create_task(actor.click(panel, index=0))
         await reached.wait()
         closing_down = asyncio.create_task(house.close())
