@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -315,8 +315,6 @@ class TestComputers:
         assert to_act(await service.look(table.id)) == ANN.user
 
     async def test_what_hangs_is_stopped(self) -> None:
-        import threading
-
         def for_ever() -> None:
             while True:
                 pass
@@ -336,12 +334,12 @@ class TestComputers:
         await service.add_computer(table.id, ANN.user, "solid")
         await service.add_computer(table.id, ANN.user, "solid")
         player = type(games()["nanotech"].computer("solid"))
-        choose, changed = player.choose, asyncio.Event()
+        choose, changed, go_on = player.choose, asyncio.Event(), threading.Event()
         loop = asyncio.get_running_loop()
 
         def slowly(*given: object) -> str:
             loop.call_soon_threadsafe(changed.set)
-            time.sleep(0.05)
+            assert go_on.wait(PATIENCE)
             return str(choose(*given))  # type: ignore[arg-type]
 
         monkeypatch.setattr(player, "choose", slowly)
@@ -350,6 +348,7 @@ class TestComputers:
             live = await take_turn(service, live)
         await asyncio.wait_for(changed.wait(), PATIENCE)
         await service.set_reminders(table.id, ANN.user, 5, 5, manager=False)
+        go_on.set()
         while service._computing:
             await asyncio.sleep(0.01)
         live = await service.look(table.id)
