@@ -18,6 +18,7 @@ from engine.registry import games
 from engine.storage.tables import Store
 from engine.tables.service import GameService
 from simulation import Channel, LoopbackDiscord, Message, User
+from simulation.common import PATIENCE
 from simulation.transcript import write_transcript
 
 OUT = Path(__file__).resolve().parents[1] / "out"
@@ -41,7 +42,7 @@ async def run_demo(game: str) -> int:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as scratch:
-        async with LoopbackDiscord() as sim, Store.open(Path(scratch) / "demo.db") as store:
+        async with LoopbackDiscord(ack_limit=PATIENCE) as sim, Store.open(Path(scratch) / "demo.db") as store:
             club = sim.add_guild("Board Game Club")
             channel, host = club.add_text_channel("correspondence"), club.add_member("Robin")
             service = GameService(store, seeds=lambda: SEED, pace=0.0)
