@@ -4,6 +4,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?= nucleum
 
+# Processes that tests start many times over read compiled modules, which lie outside of the source folders.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+
 .PHONY: demo test test-slow lint bench lock clean
 
 $(VENV)/.ready: requirements-dev.lock
@@ -25,6 +29,7 @@ lint: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.structure
 	$(BIN)/pip check
 
 bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the same run (PARTS=bench_load=300: one part)

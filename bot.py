@@ -3,7 +3,7 @@
 python bot.py            run the bot (needs DISCORD_TOKEN)
 python bot.py --demo     play a whole game on a loopback Discord, no token or network needed
 python bot.py --backup F copy the database to the new file F, also while the bot runs
-python bot.py --health   exit 0 when the bot that runs here is connected (for containers)
+python bot.py --health   exit 0 when the bot that runs here is well, as /healthz says (for containers)
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ import os
 import re
 import signal
 import sys
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from cogs.client.health import WELL, beat, last_ailment
 from cogs.client.limits import Limit, read_limit
 from engine.tables.versions import RELEASE
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("bot")
 
-HEARTBEAT_SECONDS = 20.0
 STOP_SECONDS = 15.0
 """A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
+MAX_PROCESSES = 64
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 SET_UP_FIRST = (
     "There is no Discord token: create an application at the Discord developer portal and put its bot token into the "
@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     log_format: Literal["text", "json"] = "text"
     metrics_port: int = 0
     limit: Limit | None = None
+    thinking_processes: int = 1
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
@@ -80,6 +81,9 @@ def read_settings() -> Settings:
         limit = read_limit(os.environ.get("RATE_LIMIT", "20/2"))
     except ValueError as error:
         raise SettingError(f"RATE_LIMIT: {error}") from None
+    processes = os.environ.get("THINKING_PROCESSES", "1").strip() or "1"
+    if not re.fullmatch("[0-9]{1,3}", processes) or not 1 <= int(processes) <= MAX_PROCESSES:
+        raise SettingError(f"THINKING_PROCESSES must be a number from 1 to {MAX_PROCESSES}, not {processes!r}")
     return Settings(
         token=os.environ.get("DISCORD_TOKEN", "").strip(),
         database=Path(os.environ.get("DATABASE", "games.db")),
@@ -89,25 +93,8 @@ def read_settings() -> Settings:
         log_format="json" if style == "json" else "text",
         metrics_port=int(port),
         limit=limit,
+        thinking_processes=int(processes),
     )
-
-
-async def beat(settings: Settings, connected: object) -> None:
-    """Touch the heartbeat file for as long as the bot is connected."""
-    assert callable(connected)
-    while True:
-        if connected():
-            settings.heartbeat.touch()
-        await asyncio.sleep(HEARTBEAT_SECONDS)
-
-
-def healthy(settings: Settings) -> bool:
-    """Return whether a bot was connected a moment ago."""
-    try:
-        age = time.time() - settings.heartbeat.stat().st_mtime
-    except OSError:
-        return False
-    return age < 3 * HEARTBEAT_SECONDS
 
 
 async def settle(bot: GameBot) -> None:
@@ -125,22 +112,24 @@ async def run(settings: Settings) -> None:
     """Run the bot until it is told to stop."""
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
-    from engine.nucleum.library import use_overrides
+    from engine.registry import load_games
     from engine.storage.store import Store
     from engine.tables.service import GameService
+    from engine.tables.thinking import ThinkingProcesses
 
     logger.info("release %s, database %s", RELEASE, settings.database)
-    if settings.overrides:
-        use_overrides(settings.overrides)
-    async with Store.open(settings.database) as store:
-        service = GameService(store)
+    load_games(settings.overrides)
+    async with Store.open(settings.database) as store, contextlib.AsyncExitStack() as stack:
+        thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)
+        stack.callback(thinking.close)
+        service = GameService(store, thinker=thinking)
         bot = GameBot(service, overrides=settings.overrides, limit=settings.limit, http_trace=http_trace())
         async with bot, metrics(settings, bot):
             stop = asyncio.Event()
             loop = asyncio.get_running_loop()
             for name in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(name, stop.set)
-            heart = asyncio.create_task(beat(settings, lambda: bot.is_ready() and not bot.is_closed()))
+            heart = asyncio.create_task(beat(bot, settings.heartbeat))
             client = asyncio.create_task(bot.start(settings.token))
             settling = asyncio.create_task(settle(bot))
             stopping = asyncio.create_task(stop.wait())
@@ -189,6 +178,13 @@ def back_up(settings: Settings, target: Path) -> int:
     return 0
 
 
+def say_health(settings: Settings) -> int:
+    """Say how the bot that runs here is; return the exit code."""
+    wrong = last_ailment(settings.heartbeat)
+    print(wrong or WELL)  # noqa: T201 - said to the host
+    return 1 if wrong else 0
+
+
 def fail(sentence: str) -> int:
     """Say to the person at the terminal why nothing was done; return the exit code for that."""
     print(sentence, file=sys.stderr)  # noqa: T201 - said to the host
@@ -201,7 +197,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--demo", nargs="?", const="nucleum", metavar="GAME", help="play a whole game without Discord"
     )
-    parser.add_argument("--health", action="store_true", help="exit 0 when the bot that runs here is connected")
+    parser.add_argument("--health", action="store_true", help="exit 0 when the bot that runs here is well")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database to a new file, and end")
     parser.add_argument("--version", action="version", version=RELEASE)
     given = parser.parse_args(arguments)
@@ -212,7 +208,7 @@ def main(arguments: list[str] | None = None) -> int:
     if given.backup:
         return back_up(settings, given.backup)
     if given.health:
-        return 0 if healthy(settings) else 1
+        return say_health(settings)
     if given.demo:
         from simulation.demo import run_demo
 

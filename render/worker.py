@@ -5,11 +5,6 @@ Drawing is Python and would keep the event loop waiting for the interpreter's lo
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import os
-import threading
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,8 +12,7 @@ import msgspec
 
 from engine.catalogue import catalogue
 from engine.kernel import Event
-from engine.nucleum.library import use_overrides
-from engine.registry import games
+from engine.registry import games, load_games
 from render.banner import with_banner
 from render.kit.encode import encode
 from render.registry import pictures, view_named
@@ -90,23 +84,7 @@ def _picture(given: Order, view: BoardView) -> Picture:
     return found.draw(view_named(given.view), state, view, given.seat)
 
 
-def start(overrides: str = "") -> None:
-    """Prepare a drawing process: it gives way to the one that answers players, ends with it, knows the overrides."""
-    with contextlib.suppress(OSError):
-        os.nice(10)
-    if (parent := multiprocessing.parent_process()) is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    if overrides:
-        use_overrides(Path(overrides))
-
-
-def ready() -> int:
-    """Return this process's id; asking makes the process start and load what it draws with."""
-    games(), pictures()
-    return os.getpid()
-
-
-def _end_with(parent: BaseProcess) -> None:
-    """End this process when the one that started it is gone, however it ended."""
-    parent.join()
-    os._exit(0)
+def start(overrides: Path | None = None) -> None:
+    """Load what pictures are drawn with, and the host's file of corrected component values if there is one."""
+    load_games(overrides)
+    pictures()

@@ -1,11 +1,13 @@
 """A loopback Discord: a local server good enough for an unmodified discord.py client. See README.md."""
 
-from .channels import Channel, Thread
-from .common import NotAcknowledgedError, SimulatorError, Violation
-from .interactions import Choice, Modal, Reply
-from .messages import Attachment, Message
-from .server import LoopbackDiscord
-from .world import Guild, Role, User
+from simulation.client.user import User
+from simulation.common import NotAcknowledgedError, SimulatorError, Violation
+from simulation.server import LoopbackDiscord
+from simulation.world.accounts import Role
+from simulation.world.channels import Channel, Thread
+from simulation.world.guilds import Guild
+from simulation.world.interactions import Choice, Modal, Reply
+from simulation.world.messages import Attachment, Message
 
 __all__ = [
     "Attachment",

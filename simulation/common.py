@@ -56,6 +56,10 @@ class Snowflakes:
         return self._last
 
 
+LOOP_TIMEOUT = 120.0
+"""Seconds that a wait for the bot lasts unless told otherwise: it ends a hang, and no working bot is so slow."""
+
+
 class Changes:
     """Wakes whoever waits for the world to reach some state."""
 
@@ -89,6 +93,15 @@ class Changes:
                 await asyncio.wait_for(waiter, remaining)
             except TimeoutError:
                 self._waiters.discard(waiter)
+
+
+HANDLING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")
+"""How the names of the tasks begin in which discord.py lets a bot answer an interaction."""
+
+
+def handling() -> set[asyncio.Task[Any]]:
+    """Return the tasks of bots in this process that are answering an interaction."""
+    return {task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLING)}
 
 
 class SimulatorError(AssertionError):

@@ -1,4 +1,4 @@
-"""`make demo`: the real bot on the loopback Discord; computer players play a whole game that a member watches.
+"""`bot.py --demo`: the real bot on the loopback Discord; computer players play a whole game that a member watches.
 
 Leaves every board picture and a readable transcript of the channel in out/<game>/.
 """
@@ -10,6 +10,7 @@ import shutil
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from cogs.client.bot import GameBot
@@ -17,6 +18,7 @@ from engine.catalogue import catalogue
 from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.service import GameService
+from engine.tables.thinking import ThinkingProcesses
 from simulation import Channel, LoopbackDiscord, Message, User
 from simulation.transcript import write_transcript
 
@@ -41,10 +43,16 @@ async def run_demo(game: str) -> int:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as scratch:
-        async with LoopbackDiscord() as sim, Store.open(Path(scratch) / "demo.db") as store:
+        async with (
+            AsyncExitStack() as stack,
+            LoopbackDiscord() as sim,
+            Store.open(Path(scratch) / "demo.db") as store,
+        ):
             club = sim.add_guild("Board Game Club")
             channel, host = club.add_text_channel("correspondence"), club.add_member("Robin")
-            service = GameService(store, seeds=lambda: SEED, pace=0.0)
+            thinking = ThinkingProcesses()
+            stack.callback(thinking.close)
+            service = GameService(store, seeds=lambda: SEED, pace=0.0, thinker=thinking)
             bot = GameBot(service, guild_ready_timeout=0.01)
             async with sim.running(bot):
                 end = await play(bot, channel, host, game)
@@ -79,15 +87,13 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str) -> Message
             progress(f"  post {seen:3}: {headline}")
         if live.table.status == "finished" and posts and any(b.label == "Rematch" for b in posts[-1].buttons):
             return posts[-1]
-        await channel.wait_for(
-            lambda message: bool(message.attachments), timeout=30, after=posts[-1] if posts else lobby
-        )
+        await channel.wait_for(lambda message: bool(message.attachments), after=posts[-1] if posts else lobby)
     raise TimeoutError("the game did not end in time")
 
 
 async def look_around(channel: Channel, host: User, end: Message, game: str) -> None:
     """Press the buttons under the last post and ask for what only the asker sees."""
     for label in ("Board", "Log"):
-        await (await host.click(end, label)).done(timeout=20)
+        await (await host.click(end, label)).done()
     await (await host.slash(channel, "score")).done()
     await (await host.slash(channel, "rules", game=game)).done()

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import threading
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from aiohttp import WSMsgType, web
+from discord.gateway import KeepAliveHandler
 
-from .common import Json
+from simulation.common import Json
 
 if TYPE_CHECKING:
-    from .channels import Channel
-    from .server import LoopbackDiscord
-    from .world import Guild
+    from simulation.server import LoopbackDiscord
+    from simulation.world.channels import Channel
+    from simulation.world.guilds import Guild
 
 DISPATCH = 0
 HEARTBEAT = 1
@@ -44,6 +46,11 @@ REPLAY_LENGTH = 1000
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
+
+
+def keep_alives() -> list[KeepAliveHandler]:
+    """Return the threads by which clients in this process send their heartbeats: one for each open connection."""
+    return [thread for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)]
 
 
 def _intent_for(event: str, guild: Guild | None) -> int:
@@ -142,6 +149,18 @@ class Gateway:
         if session.intents & INTENT_MESSAGE_CONTENT or data["author"]["id"] == own or named:
             return data
         return {**data, "content": "", "embeds": [], "components": [], "attachments": []}
+
+    def is_read(self, sent: dict[str, int]) -> bool:
+        """Return whether clients in this process have read the events of their sessions up to these numbers.
+
+        What becomes of sessions of other processes cannot be seen: they count as read.
+        """
+        here = {one.ws.session_id: one.ws.sequence or 0 for one in keep_alives()}
+        return all(here.get(key, seq) >= seq for key, seq in sent.items() if key in self.sessions)
+
+    def sent(self) -> dict[str, int]:
+        """Return the number of the last event of each session, by the session's id."""
+        return {session.id: session.seq for session in self.sessions.values()}
 
     def send_guild(self, guild: Guild) -> None:
         """Send GUILD_CREATE to whom it concerns."""

@@ -8,29 +8,30 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 import yarl
 from aiohttp import web
 from discord import asset, gateway, http
 
-from . import posting, rest_interactions, rest_messages, rest_places  # noqa: F401  (they register their routes)
-from .channels import Channel, Thread
-from .commands import CommandRegistry
-from .common import Changes, Clock, Json, SimulatorError, Snowflakes, Violation
-from .gateway import Gateway
-from .messages import Attachment, Message, clean_filename
-from .rest import CDN_PREFIX, PREFIX, Call, RestServer, request_factory
-from .traffic import Fault, Traffic
-from .world import MIB, Guild, User
+from simulation.client.user import User
+from simulation.common import LOOP_TIMEOUT, Changes, Clock, Json, SimulatorError, Snowflakes, Violation, handling
+from simulation.gateway import Gateway, keep_alives
+from simulation.rest import interactions, messages, places, posting  # noqa: F401  (they register their routes)
+from simulation.rest.routing import CDN_PREFIX, PREFIX, Call, RestServer, request_factory
+from simulation.rest.traffic import Fault, Traffic
+from simulation.world.channels import Channel, Thread
+from simulation.world.commands import CommandRegistry
+from simulation.world.guilds import MIB, Guild
+from simulation.world.messages import Attachment, Message, clean_filename
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from types import TracebackType
 
-    from .interactions import Interaction
+    from simulation.world.interactions import Interaction
 
 HEARTBEAT_INTERVAL = 41.25
-READY_TIMEOUT = 15.0
 
 
 class _QuickRetries:
@@ -134,6 +135,13 @@ class LoopbackDiscord:
             self._runner = None
 
     @property
+    def connections(self) -> int:
+        """How many connections clients hold open."""
+        assert self._runner is not None
+        server = self._runner.server
+        return len(server.connections) if server is not None else 0
+
+    @property
     def url(self) -> str:
         """The address of the server."""
         return f"http://127.0.0.1:{self.port}"
@@ -175,6 +183,7 @@ class LoopbackDiscord:
         Raises what stops the bot, or TimeoutError when it does not get ready.
         """
         with self.patch(retry_pause=retry_pause):
+            sockets = self._remember_sockets(bot)
             task = asyncio.create_task(bot.start(self.token))
             try:
                 await self._until_ready(bot, task)
@@ -182,14 +191,38 @@ class LoopbackDiscord:
             finally:
                 await bot.close()
                 if not task.done():
-                    await asyncio.wait([task], timeout=5)
+                    await asyncio.wait([task], timeout=LOOP_TIMEOUT)
                     task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+                await self._tidy_up(sockets)
+
+    def _remember_sockets(self, bot: discord.Client) -> list[aiohttp.ClientWebSocketResponse]:
+        """Return a list that fills with the connections which the bot opens to the gateway."""
+        opened: list[aiohttp.ClientWebSocketResponse] = []
+        connect = bot.http.ws_connect
+
+        async def remembered(*given: Any, **more: Any) -> aiohttp.ClientWebSocketResponse:
+            socket = await connect(*given, **more)
+            opened.append(socket)
+            return socket
+
+        bot.http.ws_connect = remembered  # type: ignore[method-assign]
+        return opened
+
+    async def _tidy_up(self, sockets: list[aiohttp.ClientWebSocketResponse]) -> None:
+        """Close what discord.py leaves open and running when a reconnect is cut short."""
+        loop = asyncio.get_running_loop()
+        for thread in keep_alives():
+            if thread.ws.loop is loop:
+                thread.stop()
+                await asyncio.to_thread(thread.join)
+        for socket in sockets:
+            await socket.close()
 
     async def _until_ready(self, bot: discord.Client, task: asyncio.Task[None]) -> None:
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + READY_TIMEOUT
+        deadline = loop.time() + LOOP_TIMEOUT
         while not self._is_ready(bot):
             if task.done():
                 await task
@@ -327,13 +360,18 @@ class LoopbackDiscord:
         probe = Fault(method, path_pattern, None, 1, None, 0, "")
         return [call for call in self.rest.calls if probe.fits(call.method, call.path)]
 
-    async def quiet(self, seconds: float = 0.05, timeout: float = 5.0) -> None:
-        """Wait until the bot has made no request for some time; SimulatorError if it never rests."""
+    async def quiet(self, seconds: float = 0.05, timeout: float = LOOP_TIMEOUT) -> None:
+        """Wait until the bot has read all that was sent to it, answered it, and made no request for some time.
+
+        Raises SimulatorError if it never rests. A bot in another process may still be at work on an answer.
+        """
         loop = asyncio.get_running_loop()
         start = loop.time()
+        sent = self.gateway.sent()
         while True:
             rest_since = max(self.rest.last_activity, start)
-            if not self.rest.in_flight and loop.time() - rest_since >= seconds:
+            through = self.gateway.is_read(sent) and not handling() and not self.rest.in_flight
+            if through and loop.time() - rest_since >= seconds:
                 return
             if loop.time() - start > timeout:
                 raise SimulatorError(f"the bot was still busy after {timeout} s")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import logging
 import os
 import re
+import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import discord
@@ -26,15 +29,27 @@ def test_without_a_token_two_sentences_say_what_to_do(
     assert "make demo" in said
 
 
-def test_health_looks_at_the_heartbeat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_looks_at_the_heartbeat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     beat = tmp_path / "beat"
     monkeypatch.setenv("HEARTBEAT_FILE", str(beat))
-    assert bot.main(["--health"]) == 1
-    beat.touch()
-    assert bot.main(["--health"]) == 0
+    said = []
+    for content in (None, "", "ok", "not connected to Discord"):
+        if content is not None:
+            beat.write_text(content)
+        said.append((bot.main(["--health"]), capsys.readouterr().out.strip()))
+    assert said == [
+        (1, "no bot runs here"),
+        (1, "the bot is just starting"),
+        (0, "ok"),
+        (1, "not connected to Discord"),
+    ]
+    beat.write_text("ok")
     old = time.time() - 600
     os.utime(beat, (old, old))
     assert bot.main(["--health"]) == 1
+    assert "has not been heard of for 60" in capsys.readouterr().out
 
 
 def test_settings_never_show_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,6 +72,9 @@ def test_unknown_demo_game_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
         ("METRICS_PORT", "http"),
         ("METRICS_PORT", "70000"),
         ("RATE_LIMIT", "fast"),
+        ("THINKING_PROCESSES", "0"),
+        ("THINKING_PROCESSES", "many"),
+        ("THINKING_PROCESSES", "65"),
     ],
 )
 def test_a_wrong_setting_is_named_in_one_sentence(
@@ -71,9 +89,12 @@ def test_a_wrong_setting_is_named_in_one_sentence(
 
 
 def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LOG_FORMAT", "METRICS_PORT", "RATE_LIMIT"):
+    for name in ("LOG_FORMAT", "METRICS_PORT", "RATE_LIMIT", "THINKING_PROCESSES"):
         monkeypatch.delenv(name, raising=False)
     assert bot.read_settings().limit == Limit(20, 2)
+    assert bot.read_settings().thinking_processes == 1
+    monkeypatch.setenv("THINKING_PROCESSES", "3")
+    assert bot.read_settings().thinking_processes == 3
     monkeypatch.setenv("RATE_LIMIT", "0")
     monkeypatch.setenv("LOG_FORMAT", "JSON")
     monkeypatch.setenv("METRICS_PORT", "9100")
@@ -89,6 +110,18 @@ def test_every_variable_of_the_environment_is_explained(page: str) -> None:
     assert read == explained
 
 
+@pytest.fixture
+def usual_log() -> Iterator[None]:
+    """Put logging back as it was before the bot set it up."""
+    root = logging.getLogger()
+    level, before = root.level, list(root.handlers)
+    yield
+    root.setLevel(level)
+    for handler in [one for one in root.handlers if one not in before]:
+        root.removeHandler(handler)
+
+
+@pytest.mark.usefixtures("usual_log")
 def test_a_refused_token_is_said_without_showing_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -97,14 +130,52 @@ def test_a_refused_token_is_said_without_showing_it(
 
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
     monkeypatch.setattr(bot, "run", refused)
-    root = logging.getLogger()
-    level, before = root.level, list(root.handlers)
-    try:
-        assert bot.main([]) == 2
-    finally:
-        root.setLevel(level)
-        for handler in [one for one in root.handlers if one not in before]:
-            root.removeHandler(handler)
+    assert bot.main([]) == 2
     said = capsys.readouterr().err
     assert "Discord refuses the token" in said
     assert "very-secret" not in said
+
+
+def make_unusable(path: Path, how: str, stack: ExitStack) -> None:
+    """Put something at `path` that cannot be used as a database, at least not until the stack is left."""
+    if how == "a directory":
+        path.mkdir()
+    elif how == "garbage":
+        path.write_bytes(b"This is not a database. " * 500)
+    elif how == "truncated":
+        with closing(sqlite3.connect(path)) as database:
+            database.execute("CREATE TABLE thing (body)")
+            database.executemany("INSERT INTO thing VALUES (?)", [("x" * 1000,)] * 50)
+            database.commit()
+        path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+    elif how == "locked":
+        stack.enter_context(closing(sqlite3.connect(path, isolation_level=None))).execute("BEGIN EXCLUSIVE")
+
+
+@pytest.mark.usefixtures("usual_log")
+@pytest.mark.parametrize(
+    ("how", "advice"),
+    [
+        ("a directory", "it is a directory; name a file in it"),
+        ("in a missing directory", "make it first"),
+        ("garbage", "put back a backup"),
+        ("truncated", "put back a backup"),
+        ("locked", "end the process that uses it"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], how: str, advice: str
+) -> None:
+    path = tmp_path / ("missing/games.db" if how == "in a missing directory" else "games.db")
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret-token")
+    monkeypatch.setenv("DATABASE", str(path))
+    with ExitStack() as stack:
+        make_unusable(path, how, stack)
+        before = path.read_bytes() if path.is_file() else None
+        assert bot.main([]) == 2
+    said = capsys.readouterr().err.strip().splitlines()
+    assert said[-1].startswith(f"The database {path} cannot be used: ")
+    assert advice in said[-1]
+    assert not [line for line in said if "Traceback" in line]
+    assert (path.read_bytes() if path.is_file() else None) == before
+    assert path.parent.exists() == (how != "in a missing directory")

@@ -138,7 +138,7 @@ class GameBot(commands.AutoShardedBot):
         self.add_dynamic_items(TableButton, TableSelect)
         if self._sync_commands:
             await self._sync()
-        await self.studio.warm_up()
+        self.studio.warm_up()
         await self.service.resume()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -164,9 +164,12 @@ class GameBot(commands.AutoShardedBot):
         digest = hashlib.sha256(f"{self.application_id}{shape}".encode()).hexdigest()
         if await self.service.store.bot_notes.recall("commands") == digest:
             return
-        synced = await self.tree.sync()
+        assert self.application_id is not None
+        await self.http.bulk_upsert_global_commands(
+            self.application_id, payload=told
+        )  # `sync` would translate it again
         await self.service.store.bot_notes.note("commands", digest)
-        logger.info("told Discord %d commands", len(synced))
+        logger.info("told Discord %d commands", len(told))
 
     # Answers
 

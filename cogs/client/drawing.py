@@ -8,13 +8,9 @@ import heapq
 import io
 import itertools
 import logging
-import multiprocessing
 from collections.abc import AsyncIterator, Callable, Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 import msgspec
@@ -24,6 +20,7 @@ from engine.catalogue import catalogue
 from engine.kernel import Event, text
 from engine.tables.manager import OpenTable, TableError
 from engine.telemetry import timed
+from engine.workers import WorkerFailed, WorkerProcesses
 from render import worker
 from render.registry import pictures
 from render.worker import Drawn, Order
@@ -83,6 +80,9 @@ class PriorityLock:
                 return
 
 
+T = TypeVar("T")
+
+
 class DrawingFailed(Exception):
     """A picture could not be drawn: the drawing process died or hung."""
 
@@ -90,9 +90,10 @@ class DrawingFailed(Exception):
 class Studio:
     """Draws pictures one after another in a process of its own, which is started when first needed.
 
-    `overrides` is the host's file of corrected component values. Pictures of posts come before those that one user
-    asked for, and these before the pictures under panels. A picture that takes longer than `timeout` seconds is given
-    up and the process replaced. A post waits `post_timeout` seconds for its picture, which is added later otherwise.
+    `overrides` is the host's file of corrected component values; `processes` are used instead of a new one. Pictures of
+    posts come before those that one user asked for, and these before the pictures under panels. A picture that takes
+    longer than `timeout` seconds is given up and the process replaced. A post waits `post_timeout` seconds for its
+    picture, which is added later otherwise.
     `waiting` counts the pictures asked for and not yet drawn, `backlog` those of posts.
     """
 
@@ -100,15 +101,17 @@ class Studio:
     CROWD = 30
     """With more pictures than this waiting, none is drawn that nobody asked for."""
 
-    def __init__(self, overrides: Path | None = None, *, timeout: float = 30.0, post_timeout: float = 5.0) -> None:
-        self._overrides = str(overrides) if overrides else ""
+    def __init__(
+        self,
+        overrides: Path | None = None,
+        *,
+        timeout: float = 30.0,
+        post_timeout: float = 5.0,
+        processes: WorkerProcesses | None = None,
+    ) -> None:
+        self.processes = processes or WorkerProcesses("drawing", worker.start, overrides)
         self.timeout, self.post_timeout = timeout, post_timeout
-        self._pool: ProcessPoolExecutor | None = None
-        self._children: set[BaseProcess] = set()
-        self._ready: Future[int] | None = None
         self._turn = PriorityLock()
-        self._warming: asyncio.Task[None] | None = None
-        self._closed = False
         self.waiting = self.backlog = 0
 
     @property
@@ -129,74 +132,23 @@ class Studio:
                     return None
                 data = msgspec.msgpack.encode(order)
                 with timed("draw"):
-                    try:
-                        return await self._run(data)
-                    except BrokenProcessPool:
-                        if self._closed:
-                            raise
-                        logger.error("the drawing process died; starting another")
-                        return await self._run(data)
-        except BrokenProcessPool as error:
-            raise DrawingFailed("the drawing process died") from error
+                    return await self._run(data)
+        except WorkerFailed as error:
+            raise DrawingFailed(str(error)) from error
         finally:
             self.waiting -= 1
             self.backlog -= priority == self.PUBLIC
 
-    async def warm_up(self) -> None:
+    def warm_up(self) -> None:
         """Let the drawing process start before the first picture is asked for; does not wait for it."""
-
-        async def start() -> None:
-            try:
-                self._process()
-                assert self._ready is not None
-                await asyncio.wrap_future(self._ready)
-            except Exception:
-                logger.exception("the drawing process does not start")
-
-        self._warming = asyncio.create_task(start(), name="drawing process")
+        self.processes.warm_up()
 
     async def _run(self, data: bytes) -> Drawn:
-        pool = self._process()
-        try:
-            async with asyncio.timeout(self.timeout):
-                return await asyncio.get_running_loop().run_in_executor(pool, worker.draw, data)
-        except TimeoutError as error:
-            logger.error("a picture took more than %.0f s; replacing the drawing process", self.timeout)
-            self._abandon(pool)
-            raise DrawingFailed(f"not drawn within {self.timeout} s") from error
-        except BrokenProcessPool:
-            self._abandon(pool)
-            raise
-
-    def _process(self) -> ProcessPoolExecutor:
-        if self._closed:
-            raise DrawingFailed("the bot is stopping")
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                1, mp_context=context, initializer=worker.start, initargs=(self._overrides,)
-            )
-            others = set(multiprocessing.active_children())
-            self._ready = self._pool.submit(worker.ready)
-            self._children = set(multiprocessing.active_children()) - others
-        return self._pool
-
-    def _abandon(self, pool: ProcessPoolExecutor) -> None:
-        """Kill a drawing process, even one that is still starting; the next picture starts another."""
-        if self._pool is pool:
-            for child in self._children:
-                child.kill()
-            self._pool = self._ready = None
-            self._children = set()
-        pool.shutdown(wait=False, cancel_futures=True)
+        return await self.processes.do(worker.draw, data, self.timeout)
 
     def close(self) -> None:
         """End the drawing process, however busy it is."""
-        self._closed = True
-        if self._warming is not None:
-            self._warming.cancel()
-        if self._pool is not None:
-            self._abandon(self._pool)
+        self.processes.close()
 
 
 def as_file(live: OpenTable, view: str, drawn: Drawn) -> discord.File:

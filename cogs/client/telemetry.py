@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from cogs.client.health import WELL, ailment
 from engine.telemetry import STAGES, Stage, listen
 
 if TYPE_CHECKING:
@@ -64,6 +64,9 @@ class BotMetrics:
         self._drawing = Gauge(
             "correspondence_drawing_waiting", "Pictures waiting to be drawn.", registry=self.registry
         )
+        self._thinking = Gauge(
+            "house_thinking_waiting", "Decisions computer players have to think about.", registry=self.registry
+        )
         self._stop: Callable[[], None] | None = None
 
     def start(self) -> None:
@@ -90,12 +93,13 @@ class BotMetrics:
         else:
             counter.inc()
 
-    def gauge(self, counts: dict[str, int], drawing: int) -> None:
-        """Set the gauges: tables by status, waiting notices and pictures."""
+    def gauge(self, counts: dict[str, int], *, drawing: int, thinking: int) -> None:
+        """Take over how many tables, notices, pictures and computer players' decisions there are."""
         for status in STATUSES:
             self._tables.labels(status).set(counts.get(status, 0))
         self._outbox.set(counts.get("outbox", 0))
         self._drawing.set(drawing)
+        self._thinking.set(thinking)
 
     def page(self) -> bytes:
         """Return all figures in Prometheus' text format."""
@@ -135,32 +139,20 @@ class MetricsServer:
     def health(self) -> tuple[int, str]:
         """Return the status and what to say on /healthz."""
         try:
-            ailing = self._ask(self._ailing())
+            wrong = self._ask(ailment(self._bot))
         except TimeoutError:
-            ailing = f"the event loop has not answered for {self._loop_timeout:g} seconds"
-        return (503, ailing) if ailing else (200, "ok")
+            wrong = f"the event loop has not answered for {self._loop_timeout:g} seconds"
+        return (503, wrong) if wrong else (200, WELL)
 
     def page(self) -> bytes:
         """Return the metrics; gauges stay as they were while the event loop is stuck."""
         try:
-            self._metrics.gauge(self._ask(self._bot.service.store.tables.counts()), self._bot.studio.waiting)
+            bot = self._bot
+            counts = self._ask(bot.service.store.tables.counts())
+            self._metrics.gauge(counts, drawing=bot.studio.waiting, thinking=bot.service.tables.thinker.waiting)
         except Exception:
             logger.warning("the gauges could not be read", exc_info=True)
         return self._metrics.page()
-
-    async def _ailing(self) -> str:
-        """Return what is wrong, or nothing."""
-        bot = self._bot
-        if bot.is_closed():
-            return "the bot is stopping"
-        if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
-            return "not connected to Discord"
-        try:
-            await bot.service.store.bot_notes.note("health", str(int(time.time())))
-        except Exception as error:
-            logger.exception("the database cannot be written")
-            return f"the database cannot be written: {error}"
-        return ""
 
     def _ask(self, question: Coroutine[Any, Any, Any]) -> Any:
         """Run a coroutine on the event loop and wait for its result. Raises TimeoutError when it does not."""

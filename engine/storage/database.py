@@ -6,14 +6,14 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Self, TypeVar
 
 import aiosqlite
 import msgspec
 
-from engine.records.errors import DamagedFault, StoreError, save_fault
+from engine.records.errors import DamagedFault, StoreError, save_fault, unusable
 from engine.storage.writer import Work, Writer
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "data" / "migrations"
@@ -68,6 +68,24 @@ def migrations() -> list[Path]:
     return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
 
 
+@contextmanager
+def _checked() -> Iterator[None]:
+    """Turn SQLite's errors while a database is opened into one that a host can be told."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise unusable(error) from error
+
+
+def _check_place(path: Path | str) -> None:
+    """Raise StoreError when no file can be at `path`."""
+    path = Path(path)
+    if path.is_dir():
+        raise StoreError("it is a directory; name a file in it")
+    if not path.parent.is_dir():
+        raise StoreError(f"there is no directory {path.parent}; make it first")
+
+
 class Database:
     """An open database, shared by the stores. Use `async with Database.open(path)`.
 
@@ -84,14 +102,19 @@ class Database:
     async def open(cls, path: Path | str) -> AsyncIterator[Self]:
         """Open (or create) the database at `path`, bringing its schema up to date.
 
-        Raises StoreError when it was written by a newer release.
+        Raises StoreError when it was written by a newer release, or is no database that can be used.
         """
-        async with aiosqlite.connect(path, isolation_level=None) as connection:
-            for pragma in PRAGMAS:
-                await connection.execute(f"PRAGMA {pragma}")
-            database = cls(connection, path)
-            await database._migrate()
-            await database._writer.open()
+        _check_place(path)
+        async with AsyncExitStack() as opened:
+            with _checked():
+                connection = await opened.enter_async_context(
+                    aiosqlite.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
+                )
+                for pragma in PRAGMAS:
+                    await connection.execute(f"PRAGMA {pragma}")
+                database = cls(connection, path)
+                await database._migrate()
+                await database._writer.open()
             try:
                 yield database
             finally:

@@ -24,17 +24,23 @@ def answered(decision: Decision, answers: Answers) -> bool:
     return answers == "gain" or decision.is_confirm or bool(decision.of_kind(*DECLINING))
 
 
+def plain_answer(decision: Decision, answers: Answers) -> str | None:
+    """Return the choice that `answers` make of a decision they settle; None when somebody must think about it."""
+    if decision.is_confirm:
+        return CONFIRM
+    declining = decision.of_kind(*DECLINING)
+    return declining[0].id if answers == "decline" and declining else None
+
+
 def answer(game: Game[Any], state: Any, decision: Decision, answers: Answers, rng: Rng) -> str:
     """Return the id of the choice that `answers` make of a decision they settle.
 
     `state` is as the seat may imagine it and is not changed. With "gain" the strongest computer player picks; what it picks is
     declined if the seat's score would not be higher for it.
     """
-    if decision.is_confirm:
-        return CONFIRM
+    if (plain := plain_answer(decision, answers)) is not None:
+        return plain
     declining = decision.of_kind(*DECLINING)
-    if answers == "decline" and declining:
-        return declining[0].id
     picked = game.computers()[-1].choose(game.copy(state), decision, rng.fork())
     if not declining or picked == declining[0].id:
         return picked

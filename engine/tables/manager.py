@@ -17,11 +17,12 @@ from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.registry import games
 from engine.storage.store import Store
-from engine.tables.auto_answers import answer, answered
+from engine.tables.auto_answers import answered, plain_answer
 from engine.tables.reminder_times import next_reminder
-from engine.tables.timeouts import TookTooLong, in_thread
+from engine.tables.thinking import InProcessThinker, Question, Thinker
 from engine.tables.versions import known_game, opened
 from engine.telemetry import note, timed
+from engine.workers import Stopped, WorkerFailed
 
 logger = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ MAX_OPEN_TABLES = 100
 """Opening a table takes about a millisecond; with more of them in memory the garbage collector gets slow."""
 FIRST_PAUSE, MAX_PAUSE = 5.0, 300.0
 """Seconds until a computer player tries again what the database refused."""
+MAX_SEED = (1 << 64) - 1
 
 
 class TableError(RuleError):
@@ -123,8 +125,8 @@ class TableManager:
     """Opens, locks and commits tables, and plays the computer players' turns.
 
     `clock` gives unix seconds, `seeds` the seeds of new games. At a table where only computers play, each turn waits
-    until the one before was posted, and `pace` seconds more. A computer player that has not chosen after
-    `computer_seconds` makes a random choice.
+    until the one before was posted, and `pace` seconds more. `thinker` thinks for them (whoever made it closes it,
+    after this); a computer player that has not chosen after `computer_seconds` makes a random choice.
 
     The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed` and
     `timers_changed` are set when there is something to deliver, or another time to remind.
@@ -138,9 +140,11 @@ class TableManager:
         seeds: Callable[[], int] = lambda: secrets.randbits(63),
         pace: float = 20.0,
         computer_seconds: float = 60.0,
+        thinker: Thinker | None = None,
     ) -> None:
         self.store, self.clock, self.seeds, self._pace = store, clock, seeds, pace
         self.computer_seconds = computer_seconds
+        self.thinker: Thinker = thinker or InProcessThinker()
         self.outbox_changed = asyncio.Event()
         self.timers_changed = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -344,6 +348,8 @@ class TableManager:
                     continue
                 if watched:
                     await asyncio.sleep(self._pace)
+        except Stopped:
+            logger.info("the computer players of table %d go on after the next start", table_id)
         except Exception:
             logger.exception("computer player of table %d failed", table_id)
         finally:
@@ -399,23 +405,27 @@ class TableManager:
 
         If that fails or hangs, a random choice is made. Returns the choice, and whether to think again this turn.
         """
-        seed = match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)
-
-        def think() -> str:
-            rng = seeded(seed)
-            imagined = match.game.imagine(match.state, decision.seat, rng.fork())
-            if seat.computer is None:
-                return answer(match.game, imagined, decision, seat.answers, rng)
-            return str(match.game.computer(seat.computer).choose(imagined, decision, rng))
-
+        plain = plain_answer(decision, seat.answers) if seat.computer is None else None
+        if plain is not None or len(decision.choices) == 1:
+            return plain or decision.choices[0].id, thinks
+        game, seed = match.game, (match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)) & MAX_SEED
         if thinks:
+            question = Question(
+                game=game.id,
+                state=game.encode(match.state),
+                seed=seed,
+                computer=seat.computer,
+                answers=seat.answers,
+            )
             try:
-                choice = await in_thread(think, self.computer_seconds)
+                choice = await self.thinker.think(question, self.computer_seconds)
                 if choice in decision.by_id:
                     return choice, True
                 logger.error("seat %r was to choose %r at table %d", seat.name, choice, table_id)
-            except TookTooLong:
-                logger.error("choosing for seat %r hangs at table %d, ply %d", seat.name, table_id, match.state.ply)
+            except Stopped:
+                raise
+            except WorkerFailed:
+                logger.exception("seat %r gives no answer at table %d, ply %d", seat.name, table_id, match.state.ply)
                 thinks = False
             except Exception:
                 logger.exception("no answer for seat %r at table %d, ply %d", seat.name, table_id, match.state.ply)

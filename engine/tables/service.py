@@ -17,6 +17,7 @@ from engine.tables.players import Players
 from engine.tables.privacy import Privacy
 from engine.tables.reminders import Reminders
 from engine.tables.repair import Repairs
+from engine.tables.thinking import Thinker
 
 
 class GameService:
@@ -34,9 +35,12 @@ class GameService:
         seeds: Callable[[], int] = lambda: secrets.randbits(63),
         pace: float = 20.0,
         computer_seconds: float = 60.0,
+        thinker: Thinker | None = None,
     ) -> None:
         self.store = store
-        self.tables = TableManager(store, clock=clock, seeds=seeds, pace=pace, computer_seconds=computer_seconds)
+        self.tables = TableManager(
+            store, clock=clock, seeds=seeds, pace=pace, computer_seconds=computer_seconds, thinker=thinker
+        )
         self.lobby = Lobbies(self.tables)
         self.play = Play(self.tables)
         self.hosting = Hosting(self.tables)

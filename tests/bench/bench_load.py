@@ -26,9 +26,9 @@ from engine.records.table import Person
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, NotAcknowledgedError, SimulatorError, User
-from simulation.actions import OptionReader
-from simulation.components import BUTTON, STRING_SELECT
-from simulation.interactions import COMMAND, COMPONENT, Interaction
+from simulation.checks.components import BUTTON, STRING_SELECT
+from simulation.client.values import OptionReader
+from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 from tests.bench.figures import Samples
 
 GAMES = 1000

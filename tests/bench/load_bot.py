@@ -59,7 +59,7 @@ async def probe(path: Path) -> None:
             out.flush()
 
 
-async def beat(settings: bot.Settings, connected: object) -> None:  # noqa: ARG001 - the bot's own signature
+async def beat(bot: object, heartbeat: object) -> None:  # noqa: ARG001 - the bot's own signature
     """Stand in for the bot's heartbeat."""
     await probe(Path(os.environ["LOAD_FIGURES"]))
 

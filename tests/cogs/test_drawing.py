@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from cogs.client.drawing import PriorityLock
+from simulation.common import LOOP_TIMEOUT
 
 
 async def test_the_lowest_number_comes_first_and_equals_in_turn() -> None:
@@ -51,5 +52,5 @@ async def test_who_gives_up_waiting_is_forgotten_and_stops_nobody(rounds: int) -
     assert {type(result) for result in results} <= {type(None), asyncio.CancelledError}
     assert len(done) >= 15
     assert lock._waiting == []
-    async with asyncio.timeout(1), lock(0):
+    async with asyncio.timeout(LOOP_TIMEOUT), lock(0):
         pass

@@ -18,8 +18,8 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
 from engine.tables.manager import OpenTable
-from simulation import limits
-from simulation.openapi import specification
+from simulation.checks import limits
+from simulation.checks.openapi import specification
 from tests.kernel.tables import new_match
 
 WORDS = Catalogue("en", strict=True)

@@ -22,12 +22,12 @@ import msgspec
 from engine.records.table import Notice
 from engine.records.table import Table as TableRecord
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
-from simulation.actions import OptionReader
-from simulation.components import BUTTON, STRING_SELECT
-from simulation.interactions import COMMAND, COMPONENT, Interaction
+from simulation.checks.components import BUTTON, STRING_SELECT
+from simulation.client.values import OptionReader
+from simulation.common import LOOP_TIMEOUT
+from simulation.world.interactions import COMMAND, COMPONENT, Interaction
+from tests.waiting import until
 
-ANSWER_SECONDS = 12.0
-START_SECONDS = 60.0
 MAX_STUCK = 40
 """A table that has not gone on in so many lives of the bot never will."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
@@ -65,7 +65,7 @@ class Bot:
             here = self.sim.gateway.identifies > before and self.sim.gateway.connected
             return True if here and self.sim.commands.listed(None) else None
 
-        await self.sim.changes.until(ready, START_SECONDS)
+        await self.sim.changes.until(ready, LOOP_TIMEOUT)
         self.starts.append(time.perf_counter() - begun)
         self.lives += 1
 
@@ -75,14 +75,14 @@ class Bot:
         self.drawing |= children(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         await self.process.wait()
-        await asyncio.sleep(0.02)  # what it had sent before still arrives
+        await until(lambda: not self.sim.connections)  # what it had sent before still arrives
         self.sim.changes.notify()
 
     async def stop(self) -> int:
         """End the bot as an operator would; return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        code = await asyncio.wait_for(self.process.wait(), 30)
+        code = await asyncio.wait_for(self.process.wait(), LOOP_TIMEOUT)
         self.log.close()
         return code
 
@@ -285,7 +285,7 @@ class Seats:
             with contextlib.suppress(TimeoutError):
                 await self.sim.changes.until(lambda: interaction.answer, 0.1)
             dead = self.bot.lives != life or not self.sim.gateway.connected
-            if interaction.answer is None and (dead or time.monotonic() - begun > ANSWER_SECONDS):
+            if interaction.answer is None and (dead or time.monotonic() - begun > LOOP_TIMEOUT):
                 if not dead:
                     self.tally.counts["silent"] += 1
                 raise NotAcknowledgedError(interaction.description)
@@ -333,7 +333,7 @@ def _version(panel: Message) -> int | None:
 @contextlib.contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a database for reading."""
-    database = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=10)
+    database = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=LOOP_TIMEOUT)
     try:
         yield database
     finally:

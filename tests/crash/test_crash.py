@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from simulation import LoopbackDiscord
+from simulation.common import LOOP_TIMEOUT
 from tests.crash.driver import Bot, check_acknowledged, check_copy, check_posts, open_tables, until_told
 
 KILLS = int(os.environ.get("CRASH_KILLS", "200"))
@@ -31,7 +32,7 @@ FEW = [("nanotech", 2, 0), ("nanotech", 1, 1), ("nucleum", 2, 0)]
 async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed: int, plies: int) -> list[str]:
     """Play a plan's tables through `kills` crashes and `plies` choices more; return the figures."""
     rng, begun, checked = random.Random(seed), time.perf_counter(), 0
-    async with LoopbackDiscord(ack_limit=10.0, strict=False) as sim:
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim:
         guild = sim.add_guild("Club")
         bot = Bot(sim, folder / "games.db")
         tables, tally = open_tables(bot, guild, seed, plan)
@@ -56,7 +57,7 @@ async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed
             for player in players:
                 player.cancel()
         await until_told(bot.database)
-        await sim.quiet(0.2, timeout=60)
+        await sim.quiet(0.2)
         assert await bot.stop() == 0
         checked += check_acknowledged(bot.database, tables)
         posts = check_posts(bot.database, tables)

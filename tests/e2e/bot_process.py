@@ -11,16 +11,17 @@ from pathlib import Path
 import discord
 import yarl
 
+import bot
 import cogs.client.bot
 import engine.tables.service
-from bot import Settings, run
+from simulation.common import LOOP_TIMEOUT
 
 
 def main() -> None:
     """Point discord.py at the simulator and run the bot as `python bot.py` does.
 
     SIM_READY: seconds discord.py waits for further guilds before it is ready; SIM_PACE: seconds between the turns of
-    computers who play alone.
+    computers who play alone; SIM_GRACE: seconds a stop waits for answers under way.
     """
     logging.basicConfig(
         level=os.environ.get("LOG_LEVEL", "WARNING"), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -31,11 +32,15 @@ def main() -> None:
         cogs.client.bot.GameBot = functools.partial(cogs.client.bot.GameBot, guild_ready_timeout=float(ready))  # type: ignore[misc, assignment]
     if pace := os.environ.get("SIM_PACE"):
         engine.tables.service.GameService = functools.partial(engine.tables.service.GameService, pace=float(pace))  # type: ignore[misc, assignment]
+    if grace := os.environ.get("SIM_GRACE"):
+        cogs.client.bot.GRACE_SECONDS = float(grace)
+        bot.STOP_SECONDS = 2 * float(grace)
     database = Path(os.environ["DATABASE"])
-    settings = Settings(
+    settings = bot.Settings(
         token=os.environ["SIM_TOKEN"], database=database, log_level="INFO", heartbeat=database.with_suffix(".beat")
     )
-    asyncio.run(run(settings))
+    bot.STOP_SECONDS = LOOP_TIMEOUT
+    asyncio.run(bot.run(settings))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import ClassVar
 
 import discord
 import pytest
@@ -15,30 +14,21 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.client.drawing import Studio
 from cogs.client.items import TableButton, TableSelect
+from engine.registry import load_games
 from engine.storage.store import Store
 from engine.tables.service import GameService
+from engine.tables.thinking import ThinkingProcesses
+from render import worker
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
+from simulation.common import LOOP_TIMEOUT
+from tests.processes import KeptProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
 
 
-class KeptStudio(Studio):
-    """Leaves its drawing process to the next club: starting one takes longer than most tests do."""
-
-    kept: ClassVar[KeptStudio | None] = None
-
-    def __init__(self) -> None:
-        super().__init__()
-        if (last := KeptStudio.kept) is not None:
-            self._pool, self._children, self._ready = last._pool, last._children, last._ready
-            KeptStudio.kept = None
-
-    def close(self) -> None:
-        if self._ready is not None and self._ready.done() and not self.waiting:
-            self._closed = True
-            KeptStudio.kept = self
-        else:
-            super().close()
+def studio() -> Studio:
+    """Return a studio that keeps its drawing process for the next club, and waits for pictures as long as they take."""
+    return Studio(timeout=LOOP_TIMEOUT, post_timeout=LOOP_TIMEOUT, processes=KeptProcesses("drawing", worker.start))
 
 
 @dataclass
@@ -62,10 +52,10 @@ class Club:
     async def open(self) -> AsyncIterator[GameBot]:
         """Run the bot; leaving stops it gracefully, and it may be opened again."""
         async with Store.open(self.database) as store:
-            service = GameService(store, seeds=lambda: self.seed, pace=0.0)
+            thinking = ThinkingProcesses(processes=KeptProcesses("thinking", load_games))
+            service = GameService(store, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
             bot = GameBot(service, guild_ready_timeout=0.01)
-            bot.studio = KeptStudio()
-            bot.studio.post_timeout = 60.0
+            bot.studio = studio()
             self.bots.append(bot)
             async with self.sim.running(bot):
                 yield bot
@@ -74,6 +64,7 @@ class Club:
                 assert set(views._dynamic_items.values()) == {TableButton, TableSelect}
                 assert not [view for known in views._views.values() for view in known.values()]
                 await service.close()
+            thinking.close()
 
     def person(self, user_id: int | None) -> User:
         """Return the member with this id."""
@@ -95,27 +86,29 @@ class Club:
 
     async def told(self, table: int) -> None:
         """Wait until everything the table has to tell is posted."""
-        for _ in range(8000):
-            if not await self.bot.service.store.outbox.has_notices(table):
-                await self.sim.quiet(0.01, timeout=20)
-                return
-            await asyncio.sleep(0.005)
-        raise TimeoutError("notices are not delivered")
+        async with asyncio.timeout(LOOP_TIMEOUT):
+            while await self.bot.service.store.outbox.has_notices(table) or self._tells(table):
+                await asyncio.sleep(0.005)
+        await self.sim.quiet(0.01)
+
+    def _tells(self, table: int) -> bool:
+        """Return whether the bot is at work on the table's posts: the status post follows what it tells."""
+        return any(task.get_name() == f"notices of table {table}" for task in asyncio.all_tasks())
 
     async def turn_post(self, after: Message | None = None) -> Message:
         """Wait for a post that pings somebody or ends the game."""
-        return await self.channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=after)
+        return await self.channel.wait_for(lambda message: bool(message.pinged), after=after)
 
     async def end_post(self) -> Message:
         """Wait for the post that ends the game (the status post says so too, but pings nobody)."""
         return await self.channel.wait_for(
-            lambda message: "The game is over" in message.content and bool(message.pinged), timeout=120
+            lambda message: "The game is over" in message.content and bool(message.pinged)
         )
 
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with LoopbackDiscord() as sim:
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT) as sim:
         guild = sim.add_guild("Board Game Club")
         channel = guild.add_text_channel("correspondence")
         people = [guild.add_member(name) for name in NAMES]

@@ -138,9 +138,7 @@ async def test_made_up_presses_change_nothing(club: Club, seed: int) -> None:
         ids = custom_ids(seed, 200, valid)
         for start in range(0, len(ids), 25):
             message = await forged(club, [{"type": 2, "custom_id": one} for one in ids[start : start + 25]])
-            presses = [
-                rng.pick(outsiders).interact(one, message=message, ack_timeout=0.5) for one in ids[start : start + 25]
-            ]
+            presses = [rng.pick(outsiders).interact(one, message=message) for one in ids[start : start + 25]]
             for reply in await asyncio.gather(*presses):
                 await check(reply)
         assert await state_of(club, 1) == before
@@ -169,7 +167,7 @@ async def test_made_up_presses_of_the_player_whose_turn_it_is_are_legal_or_nothi
                 club, [{"type": 2, "custom_id": one} for one in dict.fromkeys(ids[start : start + 25])]
             )
             for one in dict.fromkeys(ids[start : start + 25]):
-                words = await check(await actor.interact(one, message=message, ack_timeout=1.0))
+                words = await check(await actor.interact(one, message=message))
                 assert words
         assert (await bot.service.tables.look(1)).table.version == version
         nobody_is_mentioned(club)
@@ -187,7 +185,7 @@ async def test_made_up_menus(club: Club) -> None:
             ids = [f"s:{table}:0:{verb}:target" for table in ("1", HUGE[:20], "99999")]
             message = await forged(club, [{"type": 3, "custom_id": one, "options": options} for one in ids])
             presses = [
-                actor.interact(one, message=message, component_type=3, values=values, ack_timeout=0.5)
+                actor.interact(one, message=message, component_type=3, values=values)
                 for one in ids
                 for values in (["take:everything"], [EVIL[:90]], [HUGE], ["²"], [])
             ]
@@ -235,13 +233,9 @@ async def test_every_verb_with_made_up_arguments_and_values(
                 club, [{"type": 3, "custom_id": f"s:{one}", "options": options} for one in [*ids][:5]]
             )
             stranger = club.people[3]
-            presses = [
-                person.interact(f"b:{one}", message=buttons, ack_timeout=2.0)
-                for one in ids
-                for person in (actor, stranger)
-            ]
+            presses = [person.interact(f"b:{one}", message=buttons) for one in ids for person in (actor, stranger)]
             presses += [
-                person.interact(f"s:{one}", message=menus, component_type=3, values=values, ack_timeout=2.0)
+                person.interact(f"s:{one}", message=menus, component_type=3, values=values)
                 for one in [*ids][:5]
                 for person, values in ((actor, [rng.pick(VALUES)]), (actor, []), (stranger, ["²"]))
             ]
@@ -300,7 +294,7 @@ async def test_names_neither_mention_nor_format(club: Club) -> None:
             lobby = (await rogue.slash(channel, "new", game="nanotech")).message
             await club.people[0].click(lobby, "Join")
             await rogue.click(lobby, "Start Game")
-            post = await channel.wait_for(lambda message: bool(message.pinged), timeout=40, after=lobby)
+            post = await channel.wait_for(lambda message: bool(message.pinged), after=lobby)
             (actor,) = post.pinged
             other = rogue if actor is not rogue else club.people[0]
             await check(await other.click(post, "Take Turn"))
@@ -324,9 +318,7 @@ async def test_a_hundred_clicks_at_once_make_one_choice(club: Club) -> None:
         panel = panel_of(await actor.click(post, "Take Turn"))
         first = panel.buttons[0].custom_id or ""
         crowd = [*club.people, club.boss]
-        replies = await asyncio.gather(
-            *(crowd[number % 5].interact(first, message=panel, ack_timeout=15.0) for number in range(100))
-        )
+        replies = await asyncio.gather(*(crowd[number % 5].interact(first, message=panel) for number in range(100)))
         for reply in replies:
             assert await check(reply)
         assert (await bot.service.tables.look(1)).playing().state.ply == 1
@@ -341,7 +333,7 @@ async def test_a_hundred_start_presses_start_one_game(club: Club) -> None:
         lobby = await club.new_table("nanotech", 4)
         start = next(button.custom_id for button in lobby.buttons if button.label == "Start Game")
         replies = await asyncio.gather(
-            *(club.people[number % 4].interact(start or "", message=lobby, ack_timeout=15.0) for number in range(100))
+            *(club.people[number % 4].interact(start or "", message=lobby) for number in range(100))
         )
         for reply in replies:
             await check(reply)

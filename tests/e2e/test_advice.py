@@ -14,10 +14,11 @@ from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
 from tests.e2e.test_tables import play_on
+from tests.waiting import until
 
 
 async def private(reply: Reply) -> Message:
-    message = await reply.done(timeout=30)
+    message = await reply.done()
     assert message.ephemeral_for is not None
     return message
 
@@ -82,9 +83,7 @@ async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: C
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert "In sum: " in panel.content
         assert " → " in panel.content
-        async with asyncio.timeout(30):
-            while not panel.attachments:
-                await asyncio.sleep(0.02)
+        await until(lambda: panel.attachments)
         assert "-region." in panel.attachments[0].filename
         refused = await private(await actor.slash(club.channel, "nucleum urbanize", building="R9 Atlantis"))
         assert "not possible now" in refused.content

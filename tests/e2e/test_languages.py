@@ -9,6 +9,7 @@ import pytest
 
 from engine.kernel import CONFIRM, Command
 from simulation import Channel, Guild, LoopbackDiscord, Message, User
+from simulation.common import LOOP_TIMEOUT
 from simulation.transcript import write_transcript
 from tests.e2e.conftest import NAMES, Club, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
@@ -52,9 +53,9 @@ async def open_table(club: Club, game: str, seats: int) -> Message:
 async def look_around(club: Club, post: Message, actor: User) -> None:
     """Use every button of a turn post and every command that only tells."""
     for part in post.buttons:
-        await (await actor.click(post, custom_id=part.custom_id)).done(timeout=60)
+        await (await actor.click(post, custom_id=part.custom_id)).done()
     for command in ("games", "log", "score", "rules", "turn"):
-        await (await actor.slash(club.channel, command)).done(timeout=60)
+        await (await actor.slash(club.channel, command)).done()
     pages = await (await actor.slash(club.channel, "board", text=True)).done()
     (menu,) = pages.selects
     for entry in menu.options:
@@ -62,7 +63,7 @@ async def look_around(club: Club, post: Message, actor: User) -> None:
     refused = await (await actor.slash(club.channel, "resign")).done()
     assert refused.ephemeral_for is actor
     for view in await actor.autocomplete(club.channel, "board", focused="view", view=""):
-        await (await actor.slash(club.channel, "board", view=view.value)).done(timeout=60)
+        await (await actor.slash(club.channel, "board", view=view.value)).done()
 
 
 def a_club(sim: LoopbackDiscord, locale: str, folder: Path) -> Club:
@@ -78,7 +79,7 @@ def a_club(sim: LoopbackDiscord, locale: str, folder: Path) -> Club:
 @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
 @pytest.mark.parametrize("locale", COMPLETE)
 async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
-    async with LoopbackDiscord() as sim:
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT) as sim:
         club = a_club(sim, locale, tmp_path)
         async with club.open() as bot:
             post = await open_table(club, game, 2)
@@ -116,7 +117,7 @@ async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
                 for message in reversed(club.channel.messages)
                 if any(":rematch:" in (part.custom_id or "") for part in message.buttons)
             )
-            await (await club.people[0].click(end, custom_id=pressable(end, "board"))).done(timeout=60)
+            await (await club.people[0].click(end, custom_id=pressable(end, "board"))).done()
             await (await club.people[0].click(end, custom_id=pressable(end, "log-all"))).done()
             await club.sim.quiet()
         OUT.mkdir(parents=True, exist_ok=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from engine.records.table import Person
@@ -12,6 +10,7 @@ from engine.tables.lessons import Lesson
 from simulation import Channel, Message, User
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import press
+from tests.waiting import until
 
 
 async def lesson_of(club: Club, user: User, game: str) -> Lesson:
@@ -35,9 +34,7 @@ async def go_on(club: Club, user: User, game: str, panel: Message) -> None:
 
 async def pictured(message: Message, view: str) -> None:
     """Wait for the picture of a view under a message."""
-    async with asyncio.timeout(60):
-        while not any(f"-{view}." in file.filename for file in message.attachments):
-            await asyncio.sleep(0.02)
+    await until(lambda: any(f"-{view}." in file.filename for file in message.attachments))
 
 
 @pytest.mark.parametrize("game", tutorials())
@@ -81,7 +78,7 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         await ann.click(panel, "Step Back")
         assert (await lesson_of(club, ann, "nucleum")).begins
         await pictured(panel, "own-board")
-        board = (await (await ann.click(panel, "Board", timeout=60)).done(timeout=60)).attachments
+        board = (await (await ann.click(panel, "Board")).done()).attachments
         assert "-table." in board[0].filename
         await ann.click(panel, "Leave")
         assert "Your place in the lesson is kept" in panel.content

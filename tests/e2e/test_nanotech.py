@@ -137,9 +137,7 @@ async def test_one_person_against_computers_is_pinged_only_for_decisions(club: C
         await ann.click(lobby, "Start Game")
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         for ply in range(12):
-            post = await club.channel.wait_for(
-                lambda message: any(b.label == "Take Turn" for b in message.buttons), timeout=10
-            )
+            post = await club.channel.wait_for(lambda message: any(b.label == "Take Turn" for b in message.buttons))
             check_turn_post(post, ann)
             panel = panel_of(await ann.click(post, "Take Turn"))
             for step in range(20):

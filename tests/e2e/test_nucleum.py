@@ -64,7 +64,7 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         views = await actor.autocomplete(club.channel, "board", focused="view", view="")
         assert [view.value for view in views] == ["table", "map", "region", "own-board", "market", "scores", "legend"]
         for view in views:
-            answer = await (await actor.slash(club.channel, "board", view=view.value)).done(timeout=60)
+            answer = await (await actor.slash(club.channel, "board", view=view.value)).done()
             assert answer.attachments[0].description
         refused = await (await actor.slash(club.channel, "board", view="sky")).done()
         assert "no view" in refused.content

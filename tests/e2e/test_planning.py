@@ -88,9 +88,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert panel.content.startswith("🧪 **Sandbox: nothing here happens at the table.**")
         assert "Keep Plan" not in labels(panel)
         assert {"Throw Away", "Board"} <= set(labels(panel))
-        await club.channel.wait_for(
-            lambda message: message is panel and message.attachments, seen_by=waiting, timeout=20
-        )
+        await club.channel.wait_for(lambda message: message is panel and message.attachments, seen_by=waiting)
         assert panel.attachments[0].description
         first = panel.buttons[0].custom_id or ""
         assert ":try-" in first
@@ -103,7 +101,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert (await bot.planner.look(table, waiting.id)).playing().since == tried[:-1]
         await waiting.click(panel, "Redo")
         assert (await bot.planner.look(table, waiting.id)).playing().since == tried
-        seen = await (await waiting.click(panel, "Board")).done(timeout=30)
+        seen = await (await waiting.click(panel, "Board")).done()
         assert "Sandbox" in seen.content
         assert seen.ephemeral_for is waiting
         await waiting.click(panel, "Keep Plan")

@@ -138,9 +138,9 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
             f"b:{table}:0:pick:take:everything",
             f"s:{table}:0:option:x",
         ):
-            reply = await actor.interact(custom_id, message=post, ack_timeout=0.2)
+            reply = await actor.interact(custom_id, message=post)
             assert reply.kind == "none" or (await private(reply)).strip()
-        reply = await actor.interact("somebody elses button", message=post, ack_timeout=0.2)
+        reply = await actor.interact("somebody elses button", message=post)
         assert reply.kind == "none"
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         looking = panel_of(await other.click(post, "Take Turn"))

@@ -238,7 +238,7 @@ async def test_every_verb_with_the_worst_arguments_and_values(sitting: Sitting) 
             field = {"type": 1, "components": [{"type": 4, "custom_id": "x", "value": text}]}
             custom_id = f"f:1:0:{verb}:{text}"
             with meter.measured() as work:
-                reply = await actor.interact(custom_id, message=message, components=[field], ack_timeout=30.0)
+                reply = await actor.interact(custom_id, message=message, components=[field])
                 assert await check(reply), verb
             return work
 
@@ -261,9 +261,7 @@ async def test_every_menu_with_the_worst_values(sitting: Sitting) -> None:
             custom_id = f"s:1:0:{verb}:x"
             menu = await forged(club, [{"type": 3, "custom_id": custom_id, "options": options}])
             with meter.measured() as work:
-                reply = await actor.interact(
-                    custom_id, message=menu, component_type=3, values=[text] * 25, ack_timeout=30.0
-                )
+                reply = await actor.interact(custom_id, message=menu, component_type=3, values=[text] * 25)
                 await check(reply)
                 assert reply.kind != "none", verb
             if not name:

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,7 +19,10 @@ from engine.storage.store import Store
 from engine.tables import manager
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
-from engine.tables.timeouts import TookTooLong, in_thread
+from engine.tables.thinking import ThinkingProcesses
+from engine.workers import WorkerProcesses
+from simulation.common import LOOP_TIMEOUT
+from tests.engine import orders
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 
@@ -252,75 +256,98 @@ class TestRules:
 
 
 class TestComputers:
-    @pytest.mark.parametrize("fails", ["raises", "hangs", "nonsense"])
+    @pytest.mark.parametrize(("fails", "said"), [("raises", "no answer for seat"), ("nonsense", "choose 'nonsense'")])
     async def test_a_bad_computer_player_is_played_by_chance(
         self,
-        store: Store,
-        clock: Clock,
+        service: GameService,
         monkeypatch: pytest.MonkeyPatch,
         caplog: pytest.LogCaptureFixture,
         fails: str,
+        said: str,
     ) -> None:
         def choose(*_: object) -> str:
             if fails == "raises":
                 raise ValueError("no idea")
-            while fails == "hangs":
-                pass
             return "nonsense"
 
-        service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=0.2)
         monkeypatch.setattr(type(games()["nanotech"].computer("solid")), "choose", choose)
+        await self.play_against_a_bad_one(service)
+        assert said in caplog.text
+
+    @pytest.mark.parametrize("how", ["hangs", "dies"])
+    async def test_a_computer_player_that_hangs_or_dies_is_played_by_chance(
+        self, store: Store, clock: Clock, caplog: pytest.LogCaptureFixture, how: str
+    ) -> None:
+        thinking = ThinkingProcesses(processes=WorkerProcesses("thinking", orders.bad_player, how))
+        service = GameService(store, clock=clock, seeds=lambda: 7, computer_seconds=0.2, thinker=thinking)
+        try:
+            await self.play_against_a_bad_one(service)
+        finally:
+            await service.close()
+            thinking.close()
+        assert "gives no answer at table" in caplog.text
+
+    async def play_against_a_bad_one(self, service: GameService) -> None:
+        """Play some turns against a computer player; people can look at the table all the while."""
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
         live = await service.lobby.start(table.id, ANN.user)
-        for _ in range(2):
+        for turn in range(2):
+            if turn or to_act_is(live, ANN.user):
+                live = await take_turn(service, await service.tables.look(table.id))
             while service.tables._computing:
-                await service.tables.look(table.id)  # nobody waits for a computer player that thinks
+                await service.tables.look(table.id)
                 await asyncio.sleep(0.01)
-            live = await take_turn(service, await service.tables.look(table.id))
-        while service.tables._computing:
-            await asyncio.sleep(0.01)
-        live = await service.tables.look(table.id)
-        assert to_act(live) == ANN.user
-        assert {"raises": "no answer for seat", "hangs": "hangs at table", "nonsense": "choose 'nonsense'"}[
-            fails
-        ] in caplog.text
-        await service.close()
+            live = await service.tables.look(table.id)
+            assert to_act(live) == ANN.user
 
-    async def test_a_turn_that_cannot_be_saved_is_taken_again(
-        self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+    async def test_when_the_bot_stops_nothing_is_chosen_by_chance(
+        self, store: Store, clock: Clock, caplog: pytest.LogCaptureFixture
     ) -> None:
-        monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
+        caplog.set_level("INFO")
+        thinking = ThinkingProcesses(processes=WorkerProcesses("thinking", orders.bad_player, "hangs"))
+        service = GameService(store, clock=clock, seeds=lambda: 7, thinker=thinking)
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
         live = await service.lobby.start(table.id, ANN.user)
         if to_act_is(live, ANN.user):
             live = await take_turn(service, live)
-        await store.database._writer.pragma("query_only = ON")
-        await asyncio.sleep(0.1)
-        await store.database._writer.pragma("query_only = OFF")
+        ply = live.table.ply
+        while not thinking.processes.workers:
+            await asyncio.sleep(0.01)
+        thinking.close()
         while service.tables._computing:
             await asyncio.sleep(0.01)
-        assert to_act(await service.tables.look(table.id)) == ANN.user
+        assert (await service.tables.look(table.id)).table.ply == ply
+        assert "go on after the next start" in caplog.text
 
-    async def test_what_hangs_is_stopped(self) -> None:
-        import threading
+    async def test_a_turn_that_cannot_be_saved_is_taken_again(
+        self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(manager, "FIRST_PAUSE", 0.01)
+        commit, refused = store.tables.commit, 0
 
-        def for_ever() -> None:
-            while True:
-                pass
+        async def refuses_a_computer(*given: Any, **more: Any) -> Any:
+            nonlocal refused
+            if not service.tables._computing or refused == 3:
+                return await commit(*given, **more)
+            refused += 1
+            await store.database._writer.pragma("query_only = ON")
+            try:
+                return await commit(*given, **more)
+            finally:
+                await store.database._writer.pragma("query_only = OFF")
 
-        with pytest.raises(TookTooLong):
-            await in_thread(for_ever, 0.05)
-        for _ in range(500):
-            if not any(thread.name == "patience" for thread in threading.enumerate()):
-                break
+        monkeypatch.setattr(store.tables, "commit", refuses_a_computer)
+        table = await lobby(service, ANN)
+        await service.lobby.add_computer(table.id, ANN.user, "solid")
+        live = await service.lobby.start(table.id, ANN.user)
+        if to_act_is(live, ANN.user):
+            live = await take_turn(service, live)
+        while service.tables._computing:
             await asyncio.sleep(0.01)
-        else:
-            raise AssertionError("the thread still runs")
-        assert await in_thread(lambda: 5, 5) == 5
-        with pytest.raises(KeyError):
-            await in_thread(lambda: {}["x"], 5)
+        assert refused == 3
+        assert to_act(await service.tables.look(table.id)) == ANN.user
 
     async def test_a_table_changed_while_its_computer_thinks(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
@@ -342,7 +369,7 @@ class TestComputers:
         live = await service.lobby.start(table.id, ANN.user)
         if to_act_is(live, ANN.user):
             live = await take_turn(service, live)
-        await asyncio.wait_for(changed.wait(), 10)
+        await asyncio.wait_for(changed.wait(), LOOP_TIMEOUT)
         await service.lobby.set_reminders(table.id, ANN.user, 5, 5, manager=False)
         while service.tables._computing:
             await asyncio.sleep(0.01)

@@ -12,6 +12,7 @@ import pytest
 from engine.records.drafts import Drafts
 from engine.storage.database import migrations
 from engine.storage.store import Store
+from simulation.common import PATIENCE
 
 
 @pytest.mark.parametrize("ticks", range(12))
@@ -23,7 +24,7 @@ async def test_a_cancelled_transaction_is_over(store: Store, ticks: int) -> None
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await store.bot_notes.note("key", "kept")
     assert await store.bot_notes.recall("key") == "kept"
 

@@ -43,13 +43,21 @@ def forget() -> None:
     locales.cache_clear()
 
 
-@pytest.fixture
-def translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Provide all languages, each made up; what they say is told apart by its letter."""
-    folder = tmp_path / "text"
+@pytest.fixture(scope="session")
+def made_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Write all languages, each made up, once for all tests; return their folder."""
+    folder = tmp_path_factory.mktemp("languages") / "text"
     shutil.copytree(TEXT_FOLDER / "en", folder / "en")
     for locale in TAGS:
         translate(folder, locale)
+    return folder
+
+
+@pytest.fixture
+def translated(made_up: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Provide all languages, each made up; what they say is told apart by its letter."""
+    folder = tmp_path / "text"
+    shutil.copytree(made_up, folder)
     monkeypatch.setattr(catalogues, "TEXT_FOLDER", folder)
     forget()
     yield folder

@@ -50,7 +50,8 @@ def test_it_is_offered_after_random() -> None:
     assert GAME.computer("solid").name == "solid"
 
 
-def test_it_beats_a_random_player() -> None:
+@pytest.mark.slow
+def test_it_beats_a_random_player_even_in_a_hurry() -> None:
     standings = GAME.standings(play([GAME.computer("random"), SolidPlayer(GAME, effort=QUICK)], 1))
     assert standings[0].seat == 1
     assert standings[0].score > standings[1].score + 20

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Barrier
@@ -13,6 +12,7 @@ import pytest
 
 from render.kit import fonts, icons, paper, shapes
 from render.nanotech import cards, draw_table, emblems, particles
+from simulation.common import LOOP_TIMEOUT
 from tests.render import states
 
 
@@ -36,7 +36,7 @@ def test_four_threads_draw_identical_bytes() -> None:
     start = Barrier(4)
 
     def draw(theme: str) -> bytes:
-        start.wait(20)
+        start.wait(LOOP_TIMEOUT)
         return _bytes(theme)
 
     themes = ["light", "dark", "light", "dark"]
@@ -48,16 +48,14 @@ def test_four_threads_draw_identical_bytes() -> None:
 async def test_the_event_loop_runs_on_while_a_picture_is_drawn() -> None:
     state = states.middle()
     view = states.view(state)
-    start = before = time.perf_counter()
-    longest = 0.0
+    turns = 0
     drawing = partial(asyncio.to_thread, lambda: [draw_table(state, view).encode() for _ in range(10)])
     task = asyncio.ensure_future(drawing())
     while not task.done():
         await asyncio.sleep(0.001)
-        now = time.perf_counter()
-        longest, before = max(longest, now - before), now
+        turns += 1
     assert len(await task) == 10
-    assert longest < (before - start) / 3
+    assert turns > 10
 
 
 def test_drawing_leaves_the_state_alone() -> None:

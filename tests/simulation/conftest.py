@@ -11,7 +11,8 @@ import discord
 import pytest
 
 from simulation import Channel, Guild, LoopbackDiscord, User
-from simulation.interactions import Interaction
+from simulation.common import LOOP_TIMEOUT
+from simulation.world.interactions import Interaction
 from tests.simulation.sample_bot import SampleBot
 
 
@@ -36,7 +37,7 @@ class Club:
 
 @pytest.fixture
 async def sim() -> AsyncIterator[LoopbackDiscord]:
-    async with LoopbackDiscord() as sim:
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT) as sim:
         yield sim
 
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import aiohttp
 import discord
@@ -9,16 +8,10 @@ import pytest
 from discord import asset, gateway, http
 
 from simulation import LoopbackDiscord
+from simulation.common import LOOP_TIMEOUT
 from tests.simulation.conftest import Club
 from tests.simulation.sample_bot import SampleBot
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if condition():
-            return
-        await asyncio.sleep(0.005)
-    pytest.fail("it never came to pass")
+from tests.waiting import until
 
 
 async def test_op_7_makes_the_client_resume(club: Club) -> None:
@@ -72,7 +65,7 @@ async def test_heartbeats_are_answered(sim: LoopbackDiscord) -> None:
     bot = SampleBot()
     async with sim.running(bot):
         await until(lambda: sim.gateway.heartbeats >= 3)
-        assert bot.latency < 1
+        assert 0 < bot.latency < LOOP_TIMEOUT
 
 
 async def test_intents_need_to_be_granted(sim: LoopbackDiscord) -> None:
@@ -92,7 +85,7 @@ async def test_message_content_intent(sim: LoopbackDiscord) -> None:
         sim.privileged_intents = intents.value
         bot = SampleBot(intents)
         async with sim.running(bot):
-            waiting = asyncio.create_task(bot.wait_for("message", timeout=2))
+            waiting = asyncio.create_task(bot.wait_for("message", timeout=LOOP_TIMEOUT))
             await asyncio.sleep(0)
             ann.say(channel, "hello")
             assert (await waiting).content == ("hello" if granted else "")
@@ -117,8 +110,9 @@ async def test_the_world_changes_under_the_bot(club: Club) -> None:
 
 
 async def test_a_wrong_token_is_refused(sim: LoopbackDiscord) -> None:
-    with sim.patch(), pytest.raises(discord.LoginFailure):
-        await SampleBot().login("wrong")
+    async with SampleBot() as bot:
+        with sim.patch(), pytest.raises(discord.LoginFailure):
+            await bot.login("wrong")
 
 
 async def test_the_patch_is_undone(sim: LoopbackDiscord) -> None:
@@ -140,5 +134,5 @@ async def test_unknown_routes_are_noticed(sim: LoopbackDiscord) -> None:
 
 async def test_violations_fail_the_test_that_lets_them_pass() -> None:
     with pytest.raises(AssertionError, match="broke Discord's rules"):
-        async with LoopbackDiscord() as sim, aiohttp.ClientSession() as session:
+        async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT) as sim, aiohttp.ClientSession() as session:
             await session.get(f"{sim.url}/api/v10/nowhere")

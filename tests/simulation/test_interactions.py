@@ -1,21 +1,19 @@
 from __future__ import annotations
 
-import asyncio
-import time
-
 import discord
 import pytest
 
 from simulation import NotAcknowledgedError, SimulatorError
 from tests.simulation.conftest import Club
 from tests.simulation.sample_bot import PICTURE, SampleBot
+from tests.waiting import until
 
 
 async def test_slash_command_in_a_group(club: Club) -> None:
     reply = await club.ann.slash(club.channel, "game take", card="card 7", count=2)
     assert reply.kind == "message"
     assert reply.acknowledged_after is not None
-    assert reply.acknowledged_after < 1
+    assert 0 <= reply.acknowledged_after < club.sim.ack_limit
     assert reply.message.content == f"{club.ann.mention} takes 2 × card 7"
     assert reply.message.pinged == [club.ann]
     assert club.channel.last is reply.message
@@ -69,6 +67,7 @@ async def test_permissions_reach_the_bot(club: Club) -> None:
     club.sim.ack_limit = 0.1
     with pytest.raises(NotAcknowledgedError):
         await club.ann.slash(club.channel, "game admin")
+    await until(lambda: club.bot.errors)
     assert isinstance(club.bot.errors[0], discord.app_commands.MissingPermissions)
 
 
@@ -173,7 +172,7 @@ async def test_late_answer_is_refused(club: Club) -> None:
     club.sim.ack_limit = 0.1
     with pytest.raises(NotAcknowledgedError, match="did not answer ann's /slow"):
         await club.ann.slash(club.channel, "slow", seconds=0.15)
-    await asyncio.sleep(0.05)
+    await until(lambda: club.bot.errors)
     error = club.bot.errors[0]
     assert isinstance(error, discord.NotFound)
     assert error.code == 10062
@@ -195,11 +194,11 @@ async def test_raw_presses_of_abusers(club: Club) -> None:
     whisper = (await club.ann.click(shown, "Whisper")).message
     reply = await club.bob.interact("count:1", message=whisper)
     assert reply.kind == "update"
-    reply = await club.bob.interact("no such thing", message=shown, ack_timeout=0.05)
+    reply = await club.bob.interact("no such thing", message=shown)
     assert reply.kind == "none"
-    reply = await club.bob.interact("Colours", component_type=3, values=["x"], message=shown, ack_timeout=0.05)
+    reply = await club.bob.interact("Colours", component_type=3, values=["x"], message=shown)
     assert reply.kind == "none"
-    reply = await club.bob.interact("form", components=[], channel=club.channel, ack_timeout=0.05)
+    reply = await club.bob.interact("form", components=[], channel=club.channel)
     assert reply.kind == "none"
 
 
@@ -224,10 +223,8 @@ async def test_original_response_can_be_read_and_deleted(club: Club) -> None:
     assert caught.value.code == 10008
 
 
-async def test_hundreds_of_presses_take_about_a_second(club: Club) -> None:
+async def test_many_presses_one_after_the_other(club: Club) -> None:
     counter = (await club.ann.slash(club.channel, "count")).message
-    start = time.perf_counter()
-    for number in range(300):
+    for number in range(100):
         await club.ann.click(counter, f"Count {number}")
-    assert time.perf_counter() - start < 60  # only a hang counts: the bench measures
-    assert counter.buttons[0].label == "Count 300"
+    assert counter.buttons[0].label == "Count 100"

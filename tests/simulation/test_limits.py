@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from simulation.emoji import is_unicode_emoji
+from simulation.checks.emoji import is_unicode_emoji
 from tests.simulation.conftest import RawClient
 
 Json = dict[str, Any]

@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from simulation import LoopbackDiscord
-from simulation.markdown import Markdown
 from simulation.transcript import write_transcript
+from simulation.transcript.markdown import Markdown
 from tests.simulation.conftest import Club
 from tests.simulation.test_messages import picture
 

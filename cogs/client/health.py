@@ -1,0 +1,63 @@
+"""Whether the bot is of use: one answer for monitoring systems (/healthz) and for containers (the heartbeat file)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cogs.client.bot import GameBot
+
+logger = logging.getLogger(__name__)
+
+HEARTBEAT_SECONDS = 20.0
+WELL = "ok"
+
+
+async def ailment(bot: GameBot) -> str:
+    """Return what is wrong with the running bot, or nothing."""
+    if bot.is_closed():
+        return "the bot is stopping"
+    if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
+        return "not connected to Discord"
+    try:
+        await bot.service.store.bot_notes.note("health", str(int(time.time())))
+    except Exception as error:
+        logger.exception("the database cannot be written")
+        return f"the database cannot be written: {error}"
+    return ""
+
+
+async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECONDS) -> None:
+    """Write into the file `heartbeat` how the bot is, again and again; take it away when cancelled."""
+    try:
+        while True:
+            said = await ailment(bot) or WELL
+            try:
+                await asyncio.to_thread(heartbeat.write_text, said, encoding="utf-8")
+            except OSError:
+                logger.exception("the heartbeat file %s cannot be written", heartbeat)
+            await asyncio.sleep(every)
+    finally:
+        _forget(heartbeat)
+
+
+def _forget(heartbeat: Path) -> None:
+    """Take the file away: a stopped bot is not well."""
+    with suppress(OSError):
+        heartbeat.unlink()
+
+
+def last_ailment(heartbeat: Path) -> str:
+    """Return what is wrong with the bot that writes the file `heartbeat`, or nothing."""
+    try:
+        age, said = time.time() - heartbeat.stat().st_mtime, heartbeat.read_text(encoding="utf-8")
+    except OSError:
+        return "no bot runs here"
+    if age > 3 * HEARTBEAT_SECONDS:
+        return f"the bot has not been heard of for {age:.0f} seconds"
+    return "" if said == WELL else said or "the bot is just starting"

@@ -1,0 +1,240 @@
+"""Processes that carry out orders for the bot: pictures to draw, turns to think about.
+
+Whatever computes for long in Python keeps the event loop waiting for the interpreter's lock; a process of its own does
+not. A process that dies or takes too long is replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Outcome = tuple[Any, Exception | None]
+
+START_SECONDS = 60.0
+"""A process that is not ready after so long is given up."""
+NICENESS = 10
+"""By how much the processes give way to the one that answers players."""
+STOP_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
+"""Sent to the whole group by a terminal (Ctrl-C) and by service managers: the bot decides what they mean."""
+
+
+class WorkerFailed(Exception):
+    """An order was not carried out, because of its process rather than of the order itself."""
+
+
+class WorkerDied(WorkerFailed):
+    """The process died, and so did the one that was given the order after it."""
+
+
+class TookTooLong(WorkerFailed):
+    """The order was not carried out in time; its process was killed."""
+
+
+class Stopped(WorkerFailed):
+    """The processes have been stopped: nothing is carried out any more."""
+
+
+class OrderFailed(Exception):
+    """What carrying out an order raised, in words: the error itself cannot be sent from one process to another."""
+
+
+# In the process
+
+
+def _begin(start: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    """Prepare a process: it outlives the signals that stop the bot, and ends with the bot however that ends."""
+    for number in STOP_SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    with suppress(OSError):
+        os.nice(NICENESS)
+    start(*arguments)
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """End this process when the one that started it is gone."""
+    parent.join()
+    os._exit(0)
+
+
+def _carry_out(work: Callable[[bytes], Any], order: bytes) -> Outcome:
+    """Return what `work` returns and None, or None and what it raises."""
+    try:
+        return work(order), None
+    except Exception as error:  # noqa: BLE001 - it is raised again where the order came from
+        raised: Exception = error
+        where = f"In process {os.getpid()}:\n{traceback.format_exc()}"
+    raised.__cause__ = raised.__context__ = None
+    try:
+        pickle.loads(pickle.dumps(raised))  # noqa: S301 - written here
+    except Exception:  # noqa: BLE001 - whatever its class makes of it
+        raised = OrderFailed(f"{type(raised).__name__}: {raised}")
+    raised.add_note(where)
+    return None, raised
+
+
+def _nothing(order: bytes) -> None:
+    """Carry out the order to be there."""
+
+
+# In the bot
+
+
+@contextmanager
+def _stop_signals_blocked() -> Iterator[None]:
+    """Start processes in which signals to stop wait until they are ignored; here they only come a moment later."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class WorkerProcess:
+    """One process, started at once, which loads what it needs by `start(*arguments)`; `ready` becomes its id."""
+
+    def __init__(self, start: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(start, arguments))
+        others = set(multiprocessing.active_children())
+        with _stop_signals_blocked():
+            self.ready: Future[int] = self._pool.submit(os.getpid)
+        self.children = set(multiprocessing.active_children()) - others
+
+    async def wait_until_ready(self) -> None:
+        """Wait until it has loaded what it needs. Raises BrokenProcessPool when it died."""
+        await asyncio.wrap_future(self.ready)
+
+    async def carry_out(self, work: Callable[[bytes], Any], order: bytes) -> Outcome:
+        """Return the outcome of an order. Raises BrokenProcessPool when the process died."""
+        return await asyncio.wrap_future(self._pool.submit(_carry_out, work, order))
+
+    def kill(self) -> None:
+        """End it, however busy it is, even while it is still starting."""
+        for child in self.children:
+            child.kill()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class WorkerProcesses:
+    """Up to `count` processes, each started when first needed, each carrying out one order at a time.
+
+    `name` says in the log what they do. Each begins with `start(*arguments)`, a function at the top of its module, as
+    are those that carry out orders. `waiting` counts the orders not yet carried out.
+    """
+
+    def __init__(self, name: str, start: Callable[..., None], *arguments: object, count: int = 1) -> None:
+        self.name, self._start, self._arguments = name, start, arguments
+        self.workers: list[WorkerProcess] = []
+        self.idle: list[WorkerProcess] = []
+        self.waiting = 0
+        self._room = asyncio.Semaphore(count)
+        self._warming: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def do(self, work: Callable[[bytes], T], order: bytes, seconds: float) -> T:
+        """Return what `work` returns for an order, in the next process that is free.
+
+        `seconds` count from the moment a process begins with it. An order whose process dies is given to another, once.
+        When the caller is cancelled, an order that was begun is carried out for nobody. Raises what `work` raises (as
+        OrderFailed when it cannot be sent), or WorkerDied, TookTooLong or Stopped.
+        """
+        self.waiting += 1
+        try:
+            await self._room.acquire()
+            begun = asyncio.create_task(self._attempts(work, order, seconds), name=f"{self.name} order")
+            begun.add_done_callback(self._carried_out)
+            result, error = await asyncio.shield(begun)
+        finally:
+            self.waiting -= 1
+        if error is not None:
+            raise error
+        return result  # type: ignore[no-any-return]
+
+    def warm_up(self) -> None:
+        """Let a process start before the first order comes; does not wait for it."""
+
+        async def start() -> None:
+            try:
+                await self.do(_nothing, b"", START_SECONDS)
+            except Stopped:
+                pass
+            except Exception:
+                logger.exception("the %s process does not start", self.name)
+
+        self._warming = asyncio.create_task(start(), name=f"{self.name} process")
+
+    def close(self) -> None:
+        """End all processes, however busy they are."""
+        self._closed = True
+        if self._warming is not None:
+            self._warming.cancel()
+        for worker in list(self.workers):
+            self._give_up(worker)
+
+    def _carried_out(self, begun: asyncio.Task[Outcome]) -> None:
+        self._room.release()
+        if not begun.cancelled():
+            begun.exception()  # looked at, since nobody may wait for it any more
+
+    async def _attempts(self, work: Callable[[bytes], Any], order: bytes, seconds: float) -> Outcome:
+        try:
+            return await self._attempt(work, order, seconds)
+        except WorkerDied:
+            logger.error("the %s process died; starting another", self.name)
+            return await self._attempt(work, order, seconds)
+
+    async def _attempt(self, work: Callable[[bytes], Any], order: bytes, seconds: float) -> Outcome:
+        if self._closed:
+            raise Stopped(f"the {self.name} process is stopped")
+        if not self.idle:
+            worker = WorkerProcess(self._start, self._arguments)
+            self.workers.append(worker)
+        else:
+            worker = self.idle.pop()
+        allowed = START_SECONDS
+        try:
+            async with asyncio.timeout(allowed):
+                await worker.wait_until_ready()
+            allowed = seconds
+            async with asyncio.timeout(allowed):
+                outcome = await worker.carry_out(work, order)
+        except BaseException as error:
+            self._give_up(worker)
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            if self._closed:
+                raise Stopped(f"the {self.name} process is stopped") from error
+            if isinstance(error, BrokenProcessPool):
+                raise WorkerDied(f"the {self.name} process died") from error
+            if isinstance(error, TimeoutError):
+                logger.error("after %.0f s there is no answer; replacing the %s process", allowed, self.name)
+                raise TookTooLong(f"the {self.name} process has not answered within {allowed:g} s") from error
+            raise
+        self.idle.append(worker)
+        return outcome
+
+    def _give_up(self, worker: WorkerProcess) -> None:
+        """Kill a process; the next order starts another."""
+        worker.kill()
+        for known in (self.workers, self.idle):
+            if worker in known:
+                known.remove(worker)

@@ -1,0 +1,1 @@
+"""The REST side: routes, how messages are posted, rate limits and faults."""

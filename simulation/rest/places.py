@@ -1,0 +1,416 @@
+"""Routes of everything that is not a message: users, guilds, channels, threads, commands, emoji."""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING
+
+from simulation.checks import permissions as perms
+from simulation.common import ApiError, Json, Violation, form_error, missing_access, not_found
+from simulation.rest import posting
+from simulation.rest.routing import Answer, Call, route
+from simulation.world.channels import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Thread
+from simulation.world.messages import HAS_THREAD, THREAD_CREATED, Message
+
+if TYPE_CHECKING:
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.guilds import Guild
+
+MAX_EMOJI_BYTES = 256 * 1024
+MAX_RENAMES = 2
+RENAME_WINDOW = 600.0
+
+
+def _guild(sim: LoopbackDiscord, call: Call) -> Guild:
+    wanted = call.id("guild_id")
+    for guild in sim.guilds:
+        if guild.id == wanted and guild.has_bot:
+            return guild
+    raise not_found(10004, "Guild")
+
+
+def _user(sim: LoopbackDiscord, user_id: int) -> User:
+    if user_id not in sim.users:
+        raise not_found(10013, "User")
+    return sim.users[user_id]
+
+
+@route("GET", "/gateway")
+def gateway_address(sim: LoopbackDiscord, _: Call) -> object:
+    """Return the gateway's address."""
+    return {"url": sim.gateway_url}
+
+
+@route("GET", "/gateway/bot")
+def gateway_bot(sim: LoopbackDiscord, _: Call) -> object:
+    """Return the gateway's address and how many shards to start."""
+    start_limit = {"total": 1000, "remaining": 999, "reset_after": 3_600_000, "max_concurrency": 1}
+    return {"url": sim.gateway_url, "shards": sim.shards, "session_start_limit": start_limit}
+
+
+@route("GET", "/users/@me")
+def me(sim: LoopbackDiscord, _: Call) -> object:
+    """Return the bot's own user."""
+    return sim.bot.payload() | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0}
+
+
+@route("GET", "/users/@me/guilds")
+def my_guilds(sim: LoopbackDiscord, _: Call) -> object:
+    """Return the guilds the bot is in."""
+    return [
+        {"id": str(guild.id), "name": guild.name, "icon": None, "owner": False, "features": []}
+        | {"permissions": str(guild.permissions_of(sim.bot))}
+        for guild in sim.guilds
+        if guild.has_bot
+    ]
+
+
+@route("GET", "/users/{user_id}")
+def user(sim: LoopbackDiscord, call: Call) -> object:
+    """Return any user."""
+    return _user(sim, call.id("user_id")).payload()
+
+
+@route("POST", "/users/@me/channels")
+def open_dm(sim: LoopbackDiscord, call: Call) -> object:
+    """Return the direct-message channel with a user."""
+    recipient = _user(sim, int(call.body["recipient_id"]))
+    if recipient is sim.bot:
+        raise ApiError(400, 50007, "Cannot send messages to this user")
+    return recipient.open_dm().payload()
+
+
+@route("GET", "/oauth2/applications/@me")
+@route("GET", "/applications/@me")
+def application(sim: LoopbackDiscord, _: Call) -> object:
+    """Return the bot's application."""
+    return {
+        "id": str(sim.bot.id),
+        "name": sim.bot.name,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "owner": sim.application_owner.payload(),
+        "team": None,
+        "bot": sim.bot.payload(),
+        "approximate_guild_count": len(sim.guilds),
+    }
+
+
+@route("GET", "/guilds/{guild_id}")
+def guild_info(sim: LoopbackDiscord, call: Call) -> object:
+    """Return a guild."""
+    guild = _guild(sim, call)
+    counts = {"approximate_member_count": len(guild.memberships), "approximate_presence_count": 1}
+    return guild.payload() | counts
+
+
+@route("GET", "/guilds/{guild_id}/channels")
+def guild_channels(sim: LoopbackDiscord, call: Call) -> object:
+    """Return a guild's channels, without threads."""
+    return [channel.payload() for channel in _guild(sim, call).channels if not isinstance(channel, Thread)]
+
+
+@route("GET", "/guilds/{guild_id}/roles")
+def guild_roles(sim: LoopbackDiscord, call: Call) -> object:
+    """Return a guild's roles."""
+    return [role.payload() for role in _guild(sim, call).roles]
+
+
+@route("GET", "/guilds/{guild_id}/emojis")
+def guild_emojis(sim: LoopbackDiscord, call: Call) -> object:
+    """Return a guild's custom emoji."""
+    return _guild(sim, call).emojis
+
+
+@route("GET", "/guilds/{guild_id}/threads/active")
+def active_threads(sim: LoopbackDiscord, call: Call) -> object:
+    """Return a guild's threads that are not archived."""
+    threads = [t for t in _guild(sim, call).threads if not t.archived and t.can_see(sim.bot)]
+    members = [thread.member_payload(sim.bot) for thread in threads if sim.bot in thread.participants]
+    return {"threads": [thread.payload() for thread in threads], "members": members}
+
+
+@route("GET", "/guilds/{guild_id}/members/{user_id}")
+def guild_member(sim: LoopbackDiscord, call: Call) -> object:
+    """Return a member."""
+    member = _guild(sim, call).memberships.get(call.id("user_id"))
+    if member is None:
+        raise not_found(10007, "Member")
+    return member.payload()
+
+
+@route("GET", "/channels/{channel_id}")
+def channel_info(sim: LoopbackDiscord, call: Call) -> object:
+    """Return a channel or thread."""
+    return posting.find_channel(sim, call.id("channel_id")).payload()
+
+
+@route("PATCH", "/channels/{channel_id}")
+def edit_channel(sim: LoopbackDiscord, call: Call) -> object:
+    """Rename a channel or thread, change its topic, archive or reopen a thread."""
+    channel = posting.find_channel(sim, call.id("channel_id"))
+    body: Json = call.body
+    if isinstance(channel, Thread):
+        if channel.owner is not sim.bot or body.get("locked") is not None:
+            posting.require(sim, channel, perms.MANAGE_THREADS)
+        if channel.archived and body.get("archived") is not False:
+            raise ApiError(400, 50083, "Thread is archived")
+        channel.archived = bool(body.get("archived", channel.archived))
+        channel.locked = bool(body.get("locked", channel.locked))
+        channel.auto_archive_minutes = body.get("auto_archive_duration") or channel.auto_archive_minutes
+    else:
+        posting.require(sim, channel, perms.MANAGE_CHANNELS)
+        if "topic" in body:
+            channel.topic = body["topic"]
+    if body.get("name"):
+        channel.name = body["name"]
+    if body.get("name") or "topic" in body:
+        _note_rename(sim, channel)
+    channel.announce_update()
+    return channel.payload()
+
+
+def _note_rename(sim: LoopbackDiscord, channel: Channel) -> None:
+    """Note a rename; a third one within the window would make the real bot wait for minutes."""
+    now = sim.clock.now()
+    recent = [then for then in sim.renames.get(channel.id, []) if now - then < RENAME_WINDOW]
+    sim.renames[channel.id] = [*recent, now]
+    if len(recent) >= MAX_RENAMES:
+        detail = f"more than {MAX_RENAMES} renames or topics of one channel within 10 minutes"
+        sim.violations.append(Violation("limit", f"PATCH /channels/{channel.id}", detail))
+
+
+@route("DELETE", "/channels/{channel_id}")
+def delete_channel(sim: LoopbackDiscord, call: Call) -> object:
+    """Delete a channel or thread."""
+    channel = posting.find_channel(sim, call.id("channel_id"))
+    if channel.guild is not None:
+        posting.require(sim, channel, perms.MANAGE_THREADS if isinstance(channel, Thread) else perms.MANAGE_CHANNELS)
+        sim.remove_channel(channel)
+    return channel.payload()
+
+
+@route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+def thread_from_message(sim: LoopbackDiscord, call: Call) -> object:
+    """Start a thread on a message; it has the message's id."""
+    message = posting.find_message(sim, call.id("channel_id"), call.id("message_id"))
+    if message.channel.type != TEXT:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    posting.require(sim, message.channel, perms.CREATE_PUBLIC_THREADS)
+    if message.thread is not None:
+        text = "A thread has already been created for this message"
+        raise ApiError(400, 160004, text, violation=f"limit:{text}")
+    thread = _new_thread(sim, message.channel, call.body, PUBLIC_THREAD, message.id)
+    message.thread = thread
+    message.flags |= HAS_THREAD
+    posting.announce_edit(sim, message)
+    return Answer(201, thread.payload())
+
+
+@route("POST", "/channels/{channel_id}/threads")
+def thread_without_message(sim: LoopbackDiscord, call: Call) -> object:
+    """Start a thread in a text channel, or post to a forum."""
+    channel = posting.find_channel(sim, call.id("channel_id"))
+    body: Json = call.body
+    if channel.type == FORUM:
+        if "message" not in body:
+            raise form_error(["message"], "BASE_TYPE_REQUIRED", "This field is required")
+        draft = call.draft(body["message"], ["message"])
+        posting.require(sim, channel, perms.SEND_MESSAGES)
+        thread = _new_thread(sim, channel, body, PUBLIC_THREAD, None, announce=False)
+        try:
+            message = posting.create(sim, thread, draft)
+        except ApiError:
+            sim.forget_channel(thread)
+            raise
+        _announce_thread(sim, thread)
+        return Answer(201, {**thread.payload(), "message": message.payload()})
+    if channel.type != TEXT:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    kind = body.get("type") or PRIVATE_THREAD
+    private = kind == PRIVATE_THREAD
+    posting.require(sim, channel, perms.CREATE_PRIVATE_THREADS if private else perms.CREATE_PUBLIC_THREADS)
+    thread = _new_thread(sim, channel, body, kind, None)
+    if not private:
+        notice = Message(sim, channel, sim.bot, thread.name)
+        notice.type = THREAD_CREATED
+        posting.publish(sim, notice)
+    return Answer(201, thread.payload())
+
+
+def _new_thread(
+    sim: LoopbackDiscord, parent: Channel, body: Json, kind: int, thread_id: int | None, *, announce: bool = True
+) -> Thread:
+    thread = Thread(parent, body["name"], sim.bot, type_=kind, thread_id=thread_id)
+    thread.auto_archive_minutes = body.get("auto_archive_duration") or thread.auto_archive_minutes
+    if announce:
+        _announce_thread(sim, thread)
+    return thread
+
+
+def _announce_thread(sim: LoopbackDiscord, thread: Thread) -> None:
+    body = thread.payload() | {"newly_created": True}
+    sim.gateway.dispatch("THREAD_CREATE", body, guild=thread.guild)
+
+
+def _thread(sim: LoopbackDiscord, call: Call) -> Thread:
+    channel = posting.find_channel(sim, call.id("channel_id"))
+    if not isinstance(channel, Thread):
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+@route("GET", "/channels/{channel_id}/threads/archived/public")
+def archived_threads(sim: LoopbackDiscord, call: Call) -> object:
+    """Return a channel's archived public threads."""
+    channel = posting.find_channel(sim, call.id("channel_id"))
+    posting.require(sim, channel, perms.READ_HISTORY)
+    threads = channel.guild.threads if channel.guild else []
+    found = [t for t in threads if t.parent is channel and t.archived and t.type == PUBLIC_THREAD]
+    return {"threads": [thread.payload() for thread in found], "members": [], "has_more": False}
+
+
+@route("PUT", "/channels/{channel_id}/thread-members/@me")
+def join_thread(sim: LoopbackDiscord, call: Call) -> None:
+    """Let the bot join a thread."""
+    thread = _thread(sim, call)
+    posting.require_active(thread)
+    if sim.bot not in thread.participants:
+        thread.participants.append(sim.bot)
+
+
+@route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+def add_to_thread(sim: LoopbackDiscord, call: Call) -> None:
+    """Add a member to a thread."""
+    thread = _thread(sim, call)
+    posting.require_active(thread)
+    posting.require(sim, thread, perms.SEND_IN_THREADS)
+    added = _user(sim, call.id("user_id"))
+    if thread.guild is None or added.id not in thread.guild.memberships:
+        raise missing_access()
+    if added not in thread.participants:
+        thread.participants.append(added)
+
+
+@route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+def remove_from_thread(sim: LoopbackDiscord, call: Call) -> None:
+    """Remove a member from a thread."""
+    thread = _thread(sim, call)
+    posting.require_active(thread)
+    posting.require(sim, thread, perms.MANAGE_THREADS)
+    removed = _user(sim, call.id("user_id"))
+    if removed in thread.participants:
+        thread.participants.remove(removed)
+
+
+@route("GET", "/channels/{channel_id}/thread-members")
+def thread_members(sim: LoopbackDiscord, call: Call) -> object:
+    """Return who takes part in a thread."""
+    thread = _thread(sim, call)
+    return [thread.member_payload(participant) for participant in thread.participants]
+
+
+def _own_application(sim: LoopbackDiscord, call: Call) -> None:
+    if call.id("application_id") != sim.bot.id:
+        raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+
+def _scope(sim: LoopbackDiscord, call: Call) -> int | None:
+    """Return the guild a command route is about, None for global commands."""
+    _own_application(sim, call)
+    if "guild_id" not in call.params:
+        return None
+    if not any(guild.id == call.id("guild_id") and guild.has_bot for guild in sim.guilds):
+        raise missing_access()
+    return call.id("guild_id")
+
+
+@route("GET", "/applications/{application_id}/commands")
+@route("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
+def list_commands(sim: LoopbackDiscord, call: Call) -> object:
+    """Return the registered commands."""
+    return sim.commands.listed(_scope(sim, call))
+
+
+@route("PUT", "/applications/{application_id}/commands")
+@route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
+def replace_commands(sim: LoopbackDiscord, call: Call) -> object:
+    """Register exactly these commands."""
+    return sim.commands.replace_all(call.body or [], _scope(sim, call))
+
+
+@route("POST", "/applications/{application_id}/commands")
+@route("POST", "/applications/{application_id}/guilds/{guild_id}/commands")
+def add_command(sim: LoopbackDiscord, call: Call) -> object:
+    """Register one command."""
+    return Answer(201, sim.commands.add(call.body, _scope(sim, call)))
+
+
+@route("GET", "/applications/{application_id}/commands/{command_id}")
+@route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def get_command(sim: LoopbackDiscord, call: Call) -> object:
+    """Return one command."""
+    return sim.commands.get(call.id("command_id"), _scope(sim, call))
+
+
+@route("PATCH", "/applications/{application_id}/commands/{command_id}")
+@route("PATCH", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def change_command(sim: LoopbackDiscord, call: Call) -> object:
+    """Change one command."""
+    return sim.commands.change(call.id("command_id"), call.body, _scope(sim, call))
+
+
+@route("DELETE", "/applications/{application_id}/commands/{command_id}")
+@route("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def delete_command(sim: LoopbackDiscord, call: Call) -> None:
+    """Remove one command."""
+    sim.commands.remove(call.id("command_id"), _scope(sim, call))
+
+
+@route("GET", "/applications/{application_id}/emojis")
+def list_emojis(sim: LoopbackDiscord, call: Call) -> object:
+    """Return the application's own emoji."""
+    _own_application(sim, call)
+    return {"items": sim.application_emojis}
+
+
+@route("POST", "/applications/{application_id}/emojis")
+def add_emoji(sim: LoopbackDiscord, call: Call) -> object:
+    """Upload an emoji of the application."""
+    _own_application(sim, call)
+    header, _, data = call.body["image"].partition(",")
+    if not header.startswith("data:image/") or not header.endswith(";base64"):
+        raise form_error(["image"], "IMAGE_INVALID", "Invalid image data")
+    if len(base64.b64decode(data)) > MAX_EMOJI_BYTES:
+        raise form_error(["image"], "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    if any(emoji["name"] == call.body["name"] for emoji in sim.application_emojis):
+        raise form_error(["name"], "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken")
+    return Answer(201, sim.add_application_emoji(call.body["name"]))
+
+
+@route("GET", "/applications/{application_id}/emojis/{emoji_id}")
+def get_emoji(sim: LoopbackDiscord, call: Call) -> object:
+    """Return one emoji of the application."""
+    _own_application(sim, call)
+    return _emoji(sim, call)
+
+
+def _emoji(sim: LoopbackDiscord, call: Call) -> Json:
+    wanted = str(call.id("emoji_id"))
+    for emoji in sim.application_emojis:
+        if emoji["id"] == wanted:
+            return emoji
+    raise not_found(10014, "Emoji")
+
+
+@route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
+def delete_emoji(sim: LoopbackDiscord, call: Call) -> None:
+    """Delete an emoji of the application."""
+    _own_application(sim, call)
+    sim.application_emojis.remove(_emoji(sim, call))

@@ -1,0 +1,273 @@
+"""Draws conversations as one HTML page, to look at what players would see."""
+
+from __future__ import annotations
+
+import base64
+import html
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from simulation.checks.components import (
+    ACTION_ROW,
+    BUTTON,
+    CONTAINER,
+    FILE,
+    MEDIA_GALLERY,
+    SECTION,
+    SELECTS,
+    SEPARATOR,
+    TEXT_DISPLAY,
+    THUMBNAIL,
+    Button,
+    Select,
+    as_button,
+    as_select,
+)
+from simulation.transcript.markdown import Markdown
+from simulation.world.channels import Channel
+from simulation.world.interactions import COMPONENT, MODAL_SUBMIT, Interaction
+from simulation.world.messages import CHAT_INPUT_COMMAND, NOTICES, PIN_NOTICE, Attachment, Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from simulation.client.user import User
+    from simulation.common import Json
+
+STYLESHEET = Path(__file__).with_name("transcript.css")
+BUTTON_STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary"}
+AVATAR_COLOURS = ("#c2543d", "#3f7fbf", "#4d8a57", "#9a6fb0", "#b8860b", "#3d8f8f", "#a8577e", "#6d7b8d")
+
+
+def write_transcript(
+    path: Path | str,
+    channels: Channel | Sequence[Channel],
+    *,
+    viewer: User | None = None,
+    title: str | None = None,
+    embed_images: bool = True,
+    show_presses: bool = True,
+) -> Path:
+    """Write the page to `path` and return it.
+
+    `viewer` adds what only this user saw: private answers and direct messages. Images go into the
+    page, or with `embed_images` off into a folder beside it. `show_presses` adds a line for each
+    button, menu and form a user sent.
+    """
+    target = Path(path)
+    chosen = [channels] if isinstance(channels, Channel) else list(channels)
+    if viewer is not None and viewer.dm is not None and viewer.dm not in chosen:
+        chosen.append(viewer.dm)
+    page = _Page(chosen[0], viewer, None if embed_images else target, show_presses=show_presses)
+    heading = title or " and ".join(_channel_name(channel) for channel in chosen)
+    body = "".join(page.section(channel) for channel in chosen)
+    style = STYLESHEET.read_text(encoding="utf-8")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(
+        "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
+        f"<title>{html.escape(heading)}</title><style>{style}</style></head>"
+        f"<body><main>{body}</main></body></html>\n",
+        encoding="utf-8",
+    )
+    return target
+
+
+def _channel_name(channel: Channel) -> str:
+    if channel.recipient is not None:
+        return f"direct messages with {channel.recipient.name}"
+    return f"#{channel.name}"
+
+
+class _Page:
+    """Everything the parts of one page share."""
+
+    def __init__(self, first: Channel, viewer: User | None, beside: Path | None, *, show_presses: bool) -> None:
+        self._sim = first.sim
+        self._viewer = viewer
+        self._beside = beside
+        self._show_presses = show_presses
+        self._markdown = Markdown(first.sim)
+
+    def section(self, channel: Channel) -> str:
+        """Return one channel with its messages and presses in order."""
+        items: list[Message | Interaction] = [
+            message
+            for message in channel.all_messages.values()
+            if not message.deleted and message.ephemeral_for in (None, self._viewer)
+        ]
+        if self._show_presses:
+            items += [
+                interaction
+                for interaction in self._sim.interactions.values()
+                if interaction.channel is channel and interaction.kind in (COMPONENT, MODAL_SUBMIT)
+            ]
+        items.sort(key=lambda item: item.id)
+        parts = []
+        for item in items:
+            parts.append(self._press(item) if isinstance(item, Interaction) else self._message(item))
+        place = f" <small>{html.escape(channel.guild.name)}</small>" if channel.guild else ""
+        return f"<section><h1>{html.escape(_channel_name(channel))}{place}</h1>{''.join(parts)}</section>"
+
+    def _press(self, interaction: Interaction) -> str:
+        seconds = interaction.acknowledged_after
+        answer = "no answer" if seconds is None else f"answered after {seconds * 1000:.0f} ms"
+        text = f"{interaction.user.name} · {interaction.description} · {answer}"
+        return f"<div class='press'>{html.escape(text)}</div>"
+
+    def _message(self, message: Message) -> str:
+        if message.type in NOTICES:
+            what = "pinned a message" if message.type == PIN_NOTICE else f"started a thread: {message.content}"
+            return f"<div class='notice'>{html.escape(message.author.name)} {html.escape(what)}</div>"
+        classes = ["message"]
+        if message.ephemeral_for is not None:
+            classes.append("private")
+        if self._viewer in message.pinged:
+            classes.append("pinging")
+        parts = [self._context(message), self._head(message), "<div class='body'>", self._text(message)]
+        parts += [self._embed(embed, message) for embed in message.embeds]
+        parts += [self._file(file) for file in message.attachments]
+        parts += [self._component(part, message) for part in message.components]
+        if message.thread is not None:
+            parts.append(f"<div class='thread'>Thread: {html.escape(message.thread.name)}</div>")
+        if message.ephemeral_for is not None:
+            name = html.escape(message.ephemeral_for.name)
+            parts.append(f"<div class='only'>👁 Only {name} can see this</div>")
+        parts.append("</div>")
+        return f"<article class='{' '.join(classes)}' id='m{message.id}'>{''.join(parts)}</article>"
+
+    def _context(self, message: Message) -> str:
+        if message.type == CHAT_INPUT_COMMAND and message.interaction is not None:
+            used = message.interaction
+            text = f"{used.user.name} used {used.description}"
+            return f"<div class='context'>↱ {html.escape(text)}</div>"
+        if message.reference is not None:
+            quoted = "deleted message" if message.reference.deleted else message.reference.text[:100]
+            text = f"{message.reference.author.name}: {quoted}"
+            return f"<div class='context'>↱ {html.escape(text)}</div>"
+        return ""
+
+    def _head(self, message: Message) -> str:
+        author = message.author
+        colour = AVATAR_COLOURS[(author.id >> 4) % len(AVATAR_COLOURS)]
+        initials = "".join(word[0] for word in author.name.replace("-", " ").split()[:2]).upper()
+        badge = "<span class='badge'>APP</span>" if author.bot else ""
+        pings = ", ".join(user.name for user in message.pinged)
+        pinged = f"<span class='pings' title='notified'>🔔 {html.escape(pings)}</span>" if pings else ""
+        pin = "<span title='pinned'>📌</span>" if message.pinned else ""
+        return (
+            f"<div class='avatar' style='background:{colour}'>{html.escape(initials)}</div>"
+            f"<header><b>{html.escape(author.name)}</b>{badge}"
+            f"<time>{message.created_at:%Y-%m-%d %H:%M:%S}</time>{pinged}{pin}</header>"
+        )
+
+    def _text(self, message: Message) -> str:
+        if message.loading:
+            return "<div class='thinking'>is thinking …</div>"
+        text = self._markdown.render(message.content, now=message.created_at) if message.content else ""
+        count = len(message.edits)
+        edited = f"<span class='edited' title='{count} edits'>(edited)</span>" if count else ""
+        return text + edited
+
+    def _embed(self, embed: Json, message: Message) -> str:
+        now = message.created_at
+        colour = embed.get("color")
+        bar = f"#{colour:06x}" if colour is not None else "#4a4d55"
+        parts = []
+        if embed.get("author"):
+            parts.append(f"<div class='author'>{self._markdown.inline(embed['author']['name'])}</div>")
+        if embed.get("title"):
+            parts.append(f"<div class='title'>{self._markdown.inline(embed['title'], now=now)}</div>")
+        if embed.get("description"):
+            parts.append(self._markdown.render(embed["description"], now=now))
+        fields = []
+        for field in embed.get("fields") or []:
+            inline = " inline" if field.get("inline") else ""
+            name = self._markdown.inline(field["name"], now=now)
+            value = self._markdown.render(field["value"], now=now)
+            fields.append(f"<div class='field{inline}'><b>{name}</b>{value}</div>")
+        parts.append(f"<div class='fields'>{''.join(fields)}</div>" if fields else "")
+        for slot in ("image", "thumbnail"):
+            if embed.get(slot):
+                parts.append(self._media(embed[slot]["url"], slot))
+        if embed.get("footer"):
+            parts.append(f"<div class='footer'>{html.escape(embed['footer']['text'])}</div>")
+        return f"<div class='embed' style='border-color:{bar}'>{''.join(parts)}</div>"
+
+    def _media(self, url: str, css: str, description: str | None = None) -> str:
+        file = self._sim.files_by_path.get(url.removeprefix(self._sim.url))
+        if file is None:
+            return f"<div class='file'>🖼 {html.escape(url)}</div>"
+        return self._file(file, css, description)
+
+    def _file(self, file: Attachment, css: str = "image", description: str | None = None) -> str:
+        name = html.escape(file.filename)
+        if not file.content_type.startswith("image/"):
+            return f"<div class='file'>📄 {name} <small>{len(file.data):,} bytes</small></div>"
+        text = description or file.description or ""
+        alt = html.escape(text)
+        caption = f"<figcaption>ALT: {alt}</figcaption>" if text else "<figcaption>no alt text</figcaption>"
+        source = self._source(file)
+        return f"<figure class='{css}'><img src='{source}' alt='{alt}' title='{name}'>{caption}</figure>"
+
+    def _source(self, file: Attachment) -> str:
+        if self._beside is None:
+            data = base64.b64encode(file.data).decode()
+            return f"data:{file.content_type};base64,{data}"
+        folder = self._beside.with_name(self._beside.stem + "_files")
+        folder.mkdir(parents=True, exist_ok=True)
+        name = f"{file.id}-{file.filename}"
+        (folder / name).write_bytes(file.data)
+        return html.escape(f"{folder.name}/{name}")
+
+    def _component(self, part: Json, message: Message) -> str:
+        kind = part["type"]
+        if kind == ACTION_ROW:
+            return f"<div class='row'>{self._components(part['components'], message)}</div>"
+        if kind == BUTTON:
+            return self._button(as_button(part))
+        if kind in SELECTS:
+            return self._select(as_select(part))
+        if kind == TEXT_DISPLAY:
+            text = self._markdown.render(part["content"], now=message.created_at)
+            return f"<div class='text'>{text}</div>"
+        if kind == SECTION:
+            texts = self._components(part["components"], message)
+            accessory = self._component(part["accessory"], message)
+            return f"<div class='section'><div>{texts}</div>{accessory}</div>"
+        if kind == THUMBNAIL:
+            return self._media(part["media"]["url"], "thumbnail", part.get("description"))
+        if kind == MEDIA_GALLERY:
+            items = [self._media(i["media"]["url"], "image", i.get("description")) for i in part["items"]]
+            return f"<div class='gallery'>{''.join(items)}</div>"
+        if kind == FILE:
+            return self._media(part["file"]["url"], "image")
+        if kind == SEPARATOR:
+            return "<hr>" if part.get("divider") is not False else "<div class='gap'></div>"
+        if kind == CONTAINER:
+            colour = part.get("accent_color")
+            bar = f" style='border-left:4px solid #{colour:06x}'" if colour is not None else ""
+            return f"<div class='container'{bar}>{self._components(part['components'], message)}</div>"
+        return ""
+
+    def _components(self, parts: Iterable[Json], message: Message) -> str:
+        return "".join(self._component(part, message) for part in parts)
+
+    def _button(self, button: Button) -> str:
+        state = " disabled" if button.disabled else ""
+        emoji = (button.emoji or {}).get("name") or ""
+        if (button.emoji or {}).get("id"):
+            emoji = f":{emoji}:"
+        label = html.escape(f"{emoji} {button.label}".strip())
+        hint = html.escape(button.custom_id or button.url or "")
+        return f"<span class='button {BUTTON_STYLES[button.style]}{state}' title='{hint}'>{label}</span>"
+
+    def _select(self, menu: Select) -> str:
+        state = " disabled" if menu.disabled else ""
+        chosen = ", ".join(option.label for option in menu.options if option.default)
+        shown = html.escape(chosen or menu.placeholder or "Make a selection")
+        lines = []
+        for option in menu.options:
+            about = f" <small>{html.escape(option.description)}</small>" if option.description else ""
+            lines.append(f"<li>{html.escape(option.label)}{about}</li>")
+        return f"<details class='select{state}'><summary>{shown}</summary><ul>{''.join(lines)}</ul></details>"

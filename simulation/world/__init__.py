@@ -1,0 +1,1 @@
+"""What there is in this Discord: users, guilds, channels, messages, commands, interactions."""

@@ -1,0 +1,114 @@
+"""Users, roles and members."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from simulation.common import Json, isoformat
+
+if TYPE_CHECKING:
+    from simulation.client.user import User
+    from simulation.server import LoopbackDiscord
+    from simulation.world.channels import Channel
+    from simulation.world.guilds import Guild
+
+
+class Account:
+    """What Discord knows of a user, a person or the bot. What people can do is in `simulation.client.user`."""
+
+    def __init__(self, sim: LoopbackDiscord, name: str, *, locale: str = "en-US", bot: bool = False) -> None:
+        self.sim = sim
+        self.id = sim.ids.next()
+        self.name = name
+        self.locale = locale
+        self.bot = bot
+        self.accepts_dms = True
+
+    def __repr__(self) -> str:
+        return f"<User {self.name}>"
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions this user."""
+        return f"<@{self.id}>"
+
+    def payload(self) -> Json:
+        """Return the user object of the API."""
+        return {
+            "id": str(self.id),
+            "username": self.name,
+            "discriminator": "0000" if self.bot else "0",
+            "global_name": None if self.bot else self.name,
+            "avatar": None,
+            "bot": self.bot,
+            "public_flags": 0,
+        }
+
+
+class Role:
+    """A role of a guild."""
+
+    def __init__(self, guild: Guild, role_id: int, name: str, bits: int, *, mentionable: bool) -> None:
+        self.guild = guild
+        self.id = role_id
+        self.name = name
+        self.bits = bits
+        self.mentionable = mentionable
+        self.position = len(guild.roles)
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions this role."""
+        return f"<@&{self.id}>"
+
+    def payload(self) -> Json:
+        """Return the role object of the API."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "description": None,
+            "permissions": str(self.bits),
+            "position": self.position,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": False,
+            "mentionable": self.mentionable,
+            "icon": None,
+            "unicode_emoji": None,
+            "flags": 0,
+        }
+
+
+@dataclass
+class Membership:
+    """A user's place in a guild."""
+
+    user: User
+    guild: Guild
+    joined_at: datetime
+    nick: str | None = None
+    roles: list[Role] = field(default_factory=list)
+
+    def payload(self, *, with_user: bool = True, channel: Channel | None = None) -> Json:
+        """Return the member object; with `channel`, also the permissions there."""
+        body: Json = {
+            "nick": self.nick,
+            "avatar": None,
+            "banner": None,
+            "roles": [str(role.id) for role in self.roles],
+            "joined_at": isoformat(self.joined_at),
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "pending": False,
+            "flags": 0,
+            "communication_disabled_until": None,
+        }
+        if with_user:
+            body["user"] = self.user.payload()
+        if channel is not None:
+            body["permissions"] = str(self.guild.permissions_of(self.user, channel))
+        return body

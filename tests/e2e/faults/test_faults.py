@@ -1,0 +1,482 @@
+"""Faults of Discord: what each does to a table, who is told, and that nothing is lost, doubled or hurried.
+
+Those of single messages are in `test_message_faults`.
+"""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.client.delivery_problems import sentence, tell_people
+from cogs.client.words import say, table_words
+from engine.catalogue import catalogue
+from engine.tables.manager import OpenTable
+from simulation import Channel, Message, User
+from tests.e2e.conftest import Club, panel_of
+from tests.e2e.test_nanotech import to_act
+
+SEND = discord.Permissions(send_messages=True)
+ATTACH = discord.Permissions(attach_files=True)
+VIEW = discord.Permissions(view_channel=True)
+HISTORY = discord.Permissions(read_message_history=True)
+
+
+async def take_turn(club: Club, post: Message) -> User:
+    """Play the turn that a post asks for, on the private panel; return who plays next."""
+    live = await club.bot.service.tables.in_channel(post.channel.id)
+    _, actor = await to_act(club, live.table.id)
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    for _ in range(20):
+        live = await club.bot.service.tables.look(live.table.id)
+        assert live.decision is not None
+        confirm = live.decision.is_confirm
+        await actor.click(panel, index=0)
+        if confirm:
+            return (await to_act(club, live.table.id))[1]
+    raise AssertionError("the turn does not end")
+
+
+async def begun_long_ago(bot: GameBot) -> None:
+    """Leave what a crash an hour ago leaves, right after a post: that it was begun, not that it is there."""
+    begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
+    await bot.service.store.database._writer.run(lambda database: database.execute(begun))
+
+
+def posts(channel: Channel) -> list[Message]:
+    """Return the messages that ping somebody."""
+    return [message for message in channel.messages if message.pinged]
+
+
+async def failed_once(club: Club, live: OpenTable) -> None:
+    """Wait until a table's notice was tried in vain."""
+    for _ in range(2000):
+        if live.table.id in await club.bot.service.store.outbox.stalled():
+            break
+        await club.sim.quiet(0.01)
+    else:
+        raise AssertionError("nothing failed")
+    await club.sim.quiet(0.2)
+
+
+async def direct(person: User, count: int = 0) -> list[str]:
+    """Return what somebody was told by direct message, once it is so many messages."""
+    await person.sim.changes.until(lambda: True if len(person.private_messages) >= count else None, 40)
+    await person.sim.quiet(0.2)
+    return [message.content for message in person.private_messages]
+
+
+async def tries(club: Club, channel: Channel) -> int:
+    await club.sim.quiet(0.2)
+    return len(club.sim.calls("POST", f"/channels/{channel.id}/messages"))
+
+
+class TestTraffic:
+    async def test_a_long_rate_limit_puts_one_table_off_and_no_other(self, club: Club, bot: GameBot) -> None:
+        other = club.guild.add_text_channel("other")
+        post = await club.start("nanotech", 2)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 429, retry_after=600.0)
+        following = await take_turn(club, post)
+        await failed_once(club, live)
+        due = await bot.service.store.outbox.next_notice()
+        assert due is not None
+        assert 590 < due - bot.service.tables.clock() < 620
+        lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
+        await club.people[3].click(lobby, "Join")
+        await club.people[2].click(lobby, "Start Game")
+        await other.wait_for(lambda message: bool(message.pinged))
+        assert posts(club.channel) == [post]
+        await bot.service.notices.retry_stalled()
+        told = await club.turn_post(after=post)
+        assert told.pinged == [following]
+        assert len(posts(club.channel)) == 2
+        assert await direct(club.people[0]) == []
+
+    @pytest.mark.parametrize("status", [500, 502])
+    async def test_a_burst_of_server_errors(self, club: Club, bot: GameBot, status: int) -> None:
+        post = await club.start("nanotech", 2)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, times=5)
+        following = await take_turn(club, post)
+        await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
+        due = await bot.service.store.outbox.next_notice()
+        assert due is not None
+        assert 0 < due - bot.service.tables.clock() < 6
+        await bot.service.notices.retry_stalled()
+        assert (await club.turn_post(after=post)).pinged == [following]
+        assert len(posts(club.channel)) == 2
+
+    async def test_an_answer_that_is_lost_does_not_double_the_post(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        club.sim.lose_next_answer("POST", f"/channels/{club.channel.id}/messages")
+        await take_turn(club, post)
+        await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
+        await bot.service.notices.retry_stalled()
+        await club.told(1)
+        assert len(posts(club.channel)) == 2
+        for call in club.sim.calls("POST", f"/channels/{club.channel.id}/messages"):
+            assert call.body["enforce_nonce"] is True
+            assert call.body["nonce"].startswith("1-")
+
+    async def test_presses_while_discord_refuses_every_answer(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        club.sim.fail_next("POST", "/interactions/*", 500, times=10)
+        reply = await actor.interact(panel.buttons[0].custom_id or "", message=panel)
+        assert reply.kind == "none"
+        await club.sim.quiet()
+        live = await bot.service.tables.in_channel(club.channel.id)
+        assert live.table.ply == 1
+        club.sim.traffic.faults.clear()
+        assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
+
+
+class TestGateway:
+    @pytest.mark.parametrize("how", ["drop", "reconnect", "invalid"])
+    async def test_the_connection_comes_back(
+        self, club: Club, bot: GameBot, how: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def at_once(*_: object, **__: object) -> None:
+            return
+
+        monkeypatch.setattr(bot, "before_identify_hook", at_once)
+        post = await club.start("nanotech", 2)
+        gateway = club.sim.gateway
+        came_in = gateway.resumes + gateway.identifies
+        if how == "drop":
+            await gateway.drop()
+        elif how == "reconnect":
+            gateway.request_reconnect()
+        else:
+            gateway.invalidate()
+        await club.sim.changes.until(
+            lambda: True if gateway.resumes + gateway.identifies > came_in and gateway.connected else None, 40
+        )
+        following = await take_turn(club, post)
+        assert (await club.turn_post(after=post)).pinged == [following]
+        assert len(posts(club.channel)) == 2
+
+
+class TestPermissions:
+    @pytest.mark.parametrize(("lost", "name"), [(SEND, "Send Messages"), (VIEW, "View Channel")])
+    async def test_without_sending_the_host_is_told_once_and_the_post_follows_when_allowed(
+        self, club: Club, bot: GameBot, lost: discord.Permissions, name: str
+    ) -> None:
+        post = await club.start("nanotech", 2)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        club.channel.deny(club.sim.bot, lost)
+        await take_turn(club, post)
+        await failed_once(club, live)
+        (said,) = await direct(club.people[0], 1)
+        assert name in said
+        assert club.channel.mention in said
+        # The table is played on by the private panel, and presses cause a try now and then, not each one.
+        before = await tries(club, club.channel)
+        _, actor = await to_act(club, live.table.id)
+        for _ in range(8):
+            panel = panel_of(await actor.slash(club.channel, "turn"))
+        assert name in panel.content
+        assert await tries(club, club.channel) <= before + 3
+        assert posts(club.channel) == [post]
+        club.channel.allow(club.sim.bot, lost)
+        told = await club.turn_post(after=post)
+        assert told.pinged == [actor]
+        assert told.attachments
+        assert await direct(club.people[0]) == [said]
+        assert (await bot.service.tables.look(live.table.id)).table.trouble is None
+
+    async def test_a_restart_tells_nobody_again(self, club: Club) -> None:
+        async with club.open() as bot:
+            post = await club.start("nanotech", 2)
+            club.channel.deny(club.sim.bot, SEND)
+            await take_turn(club, post)
+            await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
+            assert len(await direct(club.people[0], 1)) == 1
+            before = await tries(club, club.channel)
+        async with club.open():
+            assert await tries(club, club.channel) >= before
+            assert len(await direct(club.people[0], 1)) == 1
+            club.channel.allow(club.sim.bot, SEND)
+            await club.turn_post(after=post)
+            assert len(posts(club.channel)) == 2
+
+    async def test_a_late_post_tells_nothing_of_the_turn_begun_meanwhile(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        club.channel.deny(club.sim.bot, SEND)
+        following = await take_turn(club, post)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        await failed_once(club, live)
+        begun = live.decision
+        panel = panel_of(await following.slash(club.channel, "turn"))
+        await following.click(panel, index=0)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        assert live.playing().since
+        assert begun is not None
+        assert live.decision is not None
+        words = table_words(live.table)
+        asked, now = (say(live.table, words, one.reason or one.prompt) for one in (begun, live.decision))
+        assert asked != now
+        club.channel.allow(club.sim.bot, SEND)
+        late = await club.turn_post(after=post)
+        await club.told(live.table.id)
+        assert late.pinged == [following]
+        for message in (late, club.channel.messages[0]):
+            assert asked in message.content
+            assert now not in message.content
+
+    async def test_who_takes_no_messages_is_passed_over(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        club.people[0].accepts_dms = False
+        club.channel.deny(club.sim.bot, SEND)
+        await take_turn(club, post)
+        await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
+        assert await direct(club.people[0]) == []
+        assert len(await direct(club.people[1], 1)) == 1
+
+    async def test_turns_meanwhile_become_one_post_with_one_ping(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        club.channel.deny(club.sim.bot, SEND)
+        actor = await take_turn(club, post)
+        for _ in range(3):
+            panel = panel_of(await actor.slash(club.channel, "turn"))
+            live = await bot.service.tables.in_channel(club.channel.id)
+            for _ in range(20):
+                assert live.decision is not None
+                confirm = live.decision.is_confirm
+                await actor.click(panel, index=0)
+                live = await bot.service.tables.look(live.table.id)
+                if confirm:
+                    break
+            _, actor = await to_act(club, live.table.id)
+        club.channel.allow(club.sim.bot, SEND)
+        told = await club.turn_post(after=post)
+        await club.told(1)
+        assert told.pinged == [actor]
+        assert posts(club.channel) == [post, told]
+
+    async def test_without_attaching_the_post_goes_without_its_picture(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        club.channel.deny(club.sim.bot, ATTACH)
+        last = post
+        for _ in range(2):
+            await take_turn(club, last)
+            last = await club.turn_post(after=last)
+            assert not last.attachments
+        (said,) = await direct(club.people[0], 1)
+        assert "Attach Files" in said
+        club.channel.allow(club.sim.bot, ATTACH)
+        await club.sim.quiet()
+        await take_turn(club, last)
+        assert (await club.turn_post(after=last)).attachments
+        assert await direct(club.people[0]) == [said]
+
+    async def test_embedding_is_not_needed(self, club: Club, bot: GameBot) -> None:
+        club.channel.deny(club.sim.bot, discord.Permissions(embed_links=True))
+        post = await club.start("nanotech", 2)
+        assert post.attachments
+        assert await direct(club.people[0]) == []
+
+    async def test_without_reading_the_past_a_post_from_before_a_long_outage_is_repeated_once(
+        self, club: Club
+    ) -> None:
+        async with club.open() as bot:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            await begun_long_ago(bot)
+        club.channel.deny(club.sim.bot, HISTORY)
+        club.sim.clock.skip(3600)
+        async with club.open():
+            await club.told(1)
+            first, again = posts(club.channel)
+            assert first is post
+            assert again.pinged == post.pinged
+            # Everything else needs no past.
+            following = await take_turn(club, again)
+            assert (await club.turn_post(after=again)).pinged == [following]
+            await club.told(1)
+            assert len(posts(club.channel)) == 3
+            assert await direct(club.people[0]) == []
+
+    async def test_who_is_told_reads_it_in_the_language_they_chose(self, club: Club, bot: GameBot) -> None:
+        ann, ben = club.people[:2]
+        await ann.slash(club.channel, "settings language", language="pl")
+        lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
+        await ben.click(lobby, custom_id=next(b.custom_id for b in lobby.buttons if ":join:" in (b.custom_id or "")))
+        start = next(b.custom_id for b in lobby.buttons if ":start:" in (b.custom_id or ""))
+        await ann.interact(start or "", message=lobby)
+        post = await club.turn_post(after=lobby)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        told = {locale: sentence(bot, live, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}
+        assert len(set(told.values())) == 3
+        ann.accepts_dms = False
+        for person, locale in ((ben, "cs"), (ann, "pl")):
+            assert await tell_people(bot, live, "blocked")
+            assert await direct(person, 1) == [told[locale]]
+            ann.accepts_dms = True
+        assert post.pinged
+
+    async def test_automod_is_told_of(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 400, code=200000, times=2)
+        await take_turn(club, post)
+        await failed_once(club, await bot.service.tables.in_channel(club.channel.id))
+        (said,) = await direct(club.people[0], 1)
+        assert "AutoMod" in said
+
+
+class TestPlaces:
+    async def test_a_deleted_channel_is_left_by_moving_the_table(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        ann, ben, cleo = club.people[:3]
+        table = (await bot.service.tables.in_channel(club.channel.id)).table.id
+        await take_turn(club, post)
+        await club.told(table)
+        club.channel.delete()
+        await club.sim.changes.until(lambda: ann.private_messages or None, 40)
+        (said,) = await direct(ann, 1)
+        assert "/move-table" in said
+        refuge = club.guild.add_text_channel("refuge")
+        assert await ann.autocomplete(refuge, "move-table", focused="table", table="")
+        refused = await (await cleo.slash(refuge, "move-table", table=str(table))).done()
+        assert "Pick one of your tables" in refused.content
+        moved = await (await ben.slash(refuge, "move-table", table=str(table))).done()
+        assert "goes on here" in moved.content
+        told = await refuge.wait_for(lambda message: bool(message.pinged))
+        _, actor = await to_act(club, table)
+        assert told.pinged == [actor]
+        assert told.attachments
+        await take_turn(club, told)
+        await refuge.wait_for(lambda message: bool(message.pinged), after=told)
+        assert await direct(ann) == [said]
+
+    async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 404, code=10003, times=100)
+        await take_turn(club, post)
+        await failed_once(club, live)
+        now = bot.service.tables.clock()
+        for day in range(200):
+            bot.service.tables.clock = lambda day=day: now + day * 86400.0  # type: ignore[misc]
+            bot.service.tables.outbox_changed.set()
+            await club.sim.quiet(0.01)
+        assert await tries(club, club.channel) < 20
+        assert len(await direct(club.people[0], 1)) == 1
+
+    async def test_moving_checks_host_place_and_server(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        ann, ben = club.people[:2]
+        table = str((await bot.service.tables.in_channel(club.channel.id)).table.id)
+        other = club.guild.add_text_channel("other")
+        far = club.sim.add_guild("Far Club")
+        far.add_member(ann)
+        abroad = far.add_text_channel("abroad")
+
+        async def said(person: User, channel: Channel, number: str = table) -> str:
+            return (await (await person.slash(channel, "move-table", table=number)).done()).content
+
+        assert "Only the table's host" in await said(ben, other)
+        assert "in this channel already" in await said(ann, club.channel)
+        assert "only within its server" in await said(ann, abroad)
+        assert "Pick one of your tables" in await said(ann, other, "the one with ben")
+        await ben.slash(other, "new", game="nanotech")
+        assert "has a table already" in await said(ann, other)
+        panel = panel_of(await post.pinged[0].click(post, "Take Turn"))
+        await post.pinged[0].click(panel, index=0)
+        free = club.guild.add_text_channel("free")
+        assert "goes on here" in await said(ann, free)
+        told = await free.wait_for(lambda message: bool(message.pinged))
+        assert told.pinged == post.pinged
+        assert "\n- " not in told.content  # a half-made turn is nobody's business
+        again = panel_of(await post.pinged[0].click(told, "Take Turn"))
+        assert "Your turn so far" in again.content
+        assert "moved the table here" in free.messages[0].content
+        assert len(free.messages) == 3
+        (status,) = free.pins
+        assert "⏳" in status.content
+
+    async def test_a_lobby_moves_with_its_buttons(self, club: Club, bot: GameBot) -> None:
+        await club.new_table("nanotech", 1)
+        table = str((await bot.service.tables.in_channel(club.channel.id)).table.id)
+        other = club.guild.add_text_channel("other")
+        await club.people[0].slash(other, "move-table", table=table)
+        lobby = await other.wait_for(lambda message: bool(message.buttons))
+        await club.people[1].click(lobby, "Join")
+        assert "**ben**" in lobby.content
+
+    async def test_an_archived_thread_opens_again_and_a_locked_one_is_told_of(self, club: Club, bot: GameBot) -> None:
+        ann, ben = club.people[:2]
+        club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
+        await ann.slash(club.channel, "new", game="nanotech", thread=True)
+        (thread,) = club.guild.threads
+        lobby = await thread.wait_for(lambda message: bool(message.buttons))
+        await ben.click(lobby, "Join")
+        await ann.click(lobby, "Start Game")
+        post = await thread.wait_for(lambda message: bool(message.pinged))
+        live = await bot.service.tables.in_channel(thread.id)
+        await club.told(live.table.id)
+        thread.archive()
+        await take_turn(club, post)
+        second = await thread.wait_for(lambda message: bool(message.pinged), after=post)
+        assert not thread.archived
+        await club.told(live.table.id)
+        panel_before = await to_act(club, live.table.id)
+        thread.archive(locked=True)
+        for _ in range(20):
+            live = await bot.service.tables.look(live.table.id)
+            assert live.decision is not None
+            confirm = live.decision.is_confirm
+            choice = live.decision.choices[0].id
+            await bot.service.play.choose(live.table.id, panel_before[1].id, live.table.version, choice)
+            if confirm:
+                break
+        await failed_once(club, live)
+        (said,) = await direct(ann, 1)
+        assert "locked" in said
+        thread.archived = thread.locked = False
+        thread.announce_update()
+        await thread.wait_for(lambda message: bool(message.pinged), after=second)
+        assert len(posts(thread)) == 3
+
+    async def test_the_bot_is_removed_and_comes_back(self, club: Club, bot: GameBot) -> None:
+        far = club.sim.add_guild("Far Club")
+        far.add_member(club.people[0])
+        post = await club.start("nanotech", 2)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        _, actor = await to_act(club, live.table.id)
+        club.guild.remove_bot()
+        await club.sim.quiet()
+        for _ in range(20):
+            live = await bot.service.tables.look(live.table.id)
+            assert live.decision is not None
+            confirm = live.decision.is_confirm
+            choice = live.decision.choices[0].id
+            await bot.service.play.choose(live.table.id, actor.id, live.table.version, choice)
+            if confirm:
+                break
+        await failed_once(club, live)
+        (said,) = await direct(club.people[0], 1)
+        assert "no longer on the server" in said
+        club.guild.add_bot()
+        told = await club.turn_post(after=post)
+        _, following = await to_act(club, live.table.id)
+        assert told.pinged == [following]
+        assert len(posts(club.channel)) == 2
+
+    async def test_a_server_left_for_good_is_left_by_moving_to_another(self, club: Club, bot: GameBot) -> None:
+        await club.start("nanotech", 2)
+        table = str((await bot.service.tables.in_channel(club.channel.id)).table.id)
+        far = club.sim.add_guild("Far Club")
+        for person in club.people[:2]:
+            far.add_member(person)
+        abroad = far.add_text_channel("abroad")
+        await club.told(int(table))
+        club.guild.remove_bot()
+        await club.sim.quiet()
+        moved = await (await club.people[1].slash(abroad, "move-table", table=table)).done()
+        assert "goes on here" in moved.content
+        told = await abroad.wait_for(lambda message: bool(message.pinged))
+        await take_turn(club, told)
+        await abroad.wait_for(lambda message: bool(message.pinged), after=told)

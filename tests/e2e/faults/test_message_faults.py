@@ -1,0 +1,206 @@
+"""Faults of single messages: deleted, doubled, too late, too large, or posted before a crash.
+
+Those of channels, permissions and the connection are in `test_faults`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from cogs.client.bot import GameBot
+from simulation import Reply
+from tests.e2e.conftest import Club, panel_of
+from tests.e2e.faults.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
+from tests.e2e.test_nanotech import to_act
+
+
+class TestMessages:
+    async def test_a_deleted_turn_post_costs_nothing(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        await club.told(1)
+        post.delete()
+        panel = panel_of(await actor.slash(club.channel, "turn"))
+        for _ in range(20):
+            live = await bot.service.tables.look(1)
+            assert live.decision is not None
+            confirm = live.decision.is_confirm
+            await actor.click(panel, index=0)
+            if confirm:
+                break
+        await club.turn_post()
+        await club.told(1)
+        assert len(posts(club.channel)) == 1
+
+    async def test_a_deleted_lobby_post_is_posted_again(self, club: Club, bot: GameBot) -> None:
+        lobby = await club.new_table("nanotech", 1)
+        lobby.delete()
+        await club.people[1].slash(club.channel, "join")
+        again = await club.channel.wait_for(lambda message: bool(message.buttons))
+        assert "**ben**" in again.content
+        assert again.pinged == []
+        await club.people[0].click(again, "Start Game")
+        await club.turn_post(after=again)
+
+    async def test_a_deleted_status_post_is_posted_and_pinned_again_by_the_next_turn(
+        self, club: Club, bot: GameBot
+    ) -> None:
+        post = await club.start("nanotech", 2)
+        await club.told(1)
+        (status,) = club.channel.pins
+        status.delete()
+        for _ in range(2):
+            await take_turn(club, post)
+            post = await club.turn_post(after=post)
+            await club.told(1)
+        (again,) = club.channel.pins
+        assert again is not status
+        _, actor = await to_act(club, 1)
+        assert f"⏳ **{actor.name}**" in again.content
+        assert again.pinged == []
+        assert len(posts(club.channel)) == 3
+        assert await direct(club.people[0]) == []
+
+    async def test_a_deleted_panel_is_opened_again(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        await actor.click(panel, index=0)
+        panel.delete()
+        await club.sim.quiet()
+        assert "Your turn so far" in panel_of(await actor.click(post, "Take Turn")).content
+
+    async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        custom_id = panel.buttons[0].custom_id
+        assert custom_id is not None
+        choose = bot.service.play.choose
+
+        async def slowly(*given: object) -> object:
+            chosen = await choose(*given)  # type: ignore[arg-type]
+            club.sim.clock.skip(club.sim.ack_limit + 1)
+            return chosen
+
+        bot.service.play.choose = slowly  # type: ignore[method-assign, assignment]
+        reply = await actor.interact(custom_id, message=panel)
+        async with asyncio.timeout(60):
+            while not club.sim.take_violations("acknowledgement"):
+                await asyncio.sleep(0.01)
+        assert reply.kind == "none"
+        bot.service.play.choose = choose  # type: ignore[method-assign]
+        assert (await bot.service.tables.look(1)).table.ply == 1
+        again = await actor.interact(custom_id, message=panel)
+        assert again.kind in {"update", "message"}
+        assert "moved on" in panel.content
+        assert (await bot.service.tables.look(1)).table.ply == 1
+
+    async def test_an_expired_token_costs_only_the_picture_under_the_panel(
+        self, club: Club, bot: GameBot, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        draw = bot.studio.draw
+
+        async def late(*given: object, **more: object) -> object:
+            drawn = await draw(*given, **more)  # type: ignore[arg-type]
+            club.sim.clock.skip(901)
+            return drawn
+
+        bot.studio.draw = late  # type: ignore[method-assign, assignment]
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        await club.sim.changes.until(
+            lambda: next((c for c in club.sim.calls("PATCH", "/webhooks/*") if c.status == 401), None), 40
+        )
+        assert not panel.attachments
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+        bot.studio.draw = draw  # type: ignore[method-assign]
+        assert "Take one" in panel_of(await actor.click(post, "Take Turn")).content or panel.content
+
+    @pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 40005)])
+    async def test_a_picture_too_large_is_left_out(self, club: Club, bot: GameBot, status: int, code: int) -> None:
+        post = await club.start("nanotech", 2)
+        club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, code=code)
+        following = await take_turn(club, post)
+        told = await club.turn_post(after=post)
+        assert told.pinged == [following]
+        assert not told.attachments
+        assert await direct(club.people[0]) == []
+
+    @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (400, 40005)])
+    async def test_a_private_picture_too_large_is_left_out_and_the_text_says_so(
+        self, club: Club, bot: GameBot, status: int, code: int, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        ann = club.people[0]
+        await club.start("nanotech", 2)
+        lesson = panel_of(await ann.slash(club.channel, "learn", game="nanotech"))
+        asked: tuple[tuple[str, Callable[[], Awaitable[Reply]]], ...] = (
+            ("Nanotech #1", lambda: ann.slash(club.channel, "board")),
+            ("scores", lambda: ann.slash(club.channel, "score")),
+            ("A Round", lambda: ann.slash(club.channel, "rules", topic="round")),
+            ("Capture Lepton", lambda: ann.slash(club.channel, "what", name="Capture Lepton")),
+            ("whole table of your lesson", lambda: ann.click(lesson, "Board")),
+        )
+        for text, ask in asked:
+            club.sim.fail_next("POST", "/webhooks/*", status, code=code)
+            answer = await (await ask()).done()
+            assert answer.ephemeral_for is ann
+            assert text in answer.content
+            assert answer.content.endswith("\nThe picture is too large for Discord, so here is the text alone.")
+            assert not answer.attachments
+            assert answer.buttons
+        # Turning a page puts the answer in place of the one before.
+        page = await (await ann.slash(club.channel, "rules")).done()
+        assert page.attachments
+        club.sim.fail_next("PATCH", "/webhooks/*", status, code=code)
+        await (await ann.click(page, "More ▶")).done()
+        await club.sim.changes.until(lambda: "too large" in page.content or None, 20)
+        assert "A Round" in page.content
+        assert not page.attachments
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+    async def test_a_post_from_before_a_long_outage_is_found_not_repeated(self, club: Club) -> None:
+        async with club.open() as bot:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            await begun_long_ago(bot)
+        club.sim.clock.skip(3600)
+        async with club.open():
+            await club.told(1)
+            assert posts(club.channel) == [post]
+
+    async def test_an_earlier_post_that_looks_the_same_is_not_taken_for_it(self, club: Club) -> None:
+        async with club.open() as bot:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            again = (
+                "INSERT INTO outbox (table_id, kind, created, next_try, message, body)"
+                " SELECT table_id, kind, created - 3600, 0, -1 - id, body FROM outbox WHERE message = ?"
+            )
+            await bot.service.store.database._writer.run(lambda database: database.execute(again, (post.id,)))
+        club.sim.clock.skip(3600)
+        async with club.open():
+            await club.told(1)
+            first, second = posts(club.channel)
+            assert first is post
+            assert second.pinged == post.pinged
+
+    async def test_reminders_do_not_pile_up_while_nothing_can_be_posted(self, club: Club, bot: GameBot) -> None:
+        post = await club.start("nanotech", 2)
+        club.channel.deny(club.sim.bot, SEND)
+        await take_turn(club, post)
+        live = await bot.service.tables.in_channel(club.channel.id)
+        await failed_once(club, live)
+        now = bot.service.tables.clock()
+        for days in (2, 5, 12):
+            bot.service.tables.clock = lambda days=days: now + days * 86400.0  # type: ignore[misc]
+            await bot.service.reminders.remind_due()
+            await club.sim.quiet(0.02)
+        club.channel.allow(club.sim.bot, SEND)
+        await club.turn_post(after=post)
+        await club.told(live.table.id)
+        assert len(posts(club.channel)) <= 3

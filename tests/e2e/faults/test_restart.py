@@ -1,0 +1,89 @@
+"""Restarts: graceful ones, and `kill -9` in the middle of a turn."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tests.e2e.conftest import Club, panel_of
+from tests.waiting import until
+
+
+async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        await actor.click(panel, index=1)
+        assert "Your turn so far" in panel.content
+        before = panel.content
+    async with club.open() as bot:
+        again = panel_of(await actor.click(post, "Take Turn"))
+        assert again.content == before
+        await actor.click(panel, "Undo")
+        assert "Your turn so far" not in panel.content
+        table = (await bot.service.tables.in_channel(club.channel.id)).table
+        assert table.ply == 0
+        assert [message for message in club.channel.messages if message.pinged] == [post]
+    assert len(club.sim.calls("PUT", "/applications/*/commands")) == 1
+
+
+@asynccontextmanager
+async def process(
+    club: Club, settings: Mapping[str, str] | None = None, **more: Any
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the bot in a process of its own against the simulator; `more` says how to start it."""
+    environment = {
+        **os.environ,
+        "SIM_API": f"{club.sim.url}/api/v10",
+        "SIM_TOKEN": club.sim.token,
+        "SIM_GATEWAY": str(club.sim.gateway_url),
+        "DATABASE": str(club.database),
+        **(settings or {}),
+    }
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.e2e.bot_process", env=environment, **more
+    )
+    try:
+        await until(
+            lambda: child.returncode is not None or (club.sim.gateway.connected and club.sim.commands.listed(None))
+        )
+        assert child.returncode is None
+        yield child
+    finally:
+        if child.returncode is None:
+            child.kill()
+        await child.wait()
+
+
+async def test_kill_in_the_middle_of_a_turn_loses_nothing(club: Club) -> None:
+    async with process(club) as child:
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        await actor.click(panel, index=1)
+        acknowledged = panel.content
+        assert "Your turn so far" in acknowledged
+        child.send_signal(signal.SIGKILL)
+        await child.wait()
+    with sqlite3.connect(club.database) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert database.execute("SELECT count(*) FROM move WHERE verb = 'choose'").fetchone() == (1,)
+    async with process(club):
+        again = panel_of(await actor.click(post, "Take Turn"))
+        assert again.content == acknowledged
+        for _ in range(6):
+            if not any(button.label == "Confirm Turn" for button in again.buttons):
+                await actor.click(again, index=0)
+            else:
+                await actor.click(again, "Confirm Turn")
+                break
+        await club.channel.wait_for(lambda message: message.pinged, after=post)
+        pings = [message for message in club.channel.messages if message.pinged]
+        assert len(pings) == 2

@@ -1,0 +1,66 @@
+"""Orders for worker processes, in a module of their own so that a process has little to import."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from engine.kernel import IllegalChoice, text
+from engine.registry import games
+
+
+def start() -> None:
+    """Prepare nothing."""
+
+
+def number(_order: bytes) -> int:
+    """Return the id of the process."""
+    return os.getpid()
+
+
+def die_at_first(order: bytes) -> int:
+    """Die unless the file named exists, which is made; return the id of the process that does not."""
+    path = Path(os.fsdecode(order))
+    if not path.exists():
+        path.touch()
+        os._exit(3)
+    return os.getpid()
+
+
+def die(_order: bytes) -> None:
+    """Die."""
+    os._exit(3)
+
+
+def hang(order: bytes) -> None:
+    """Write the id of the process into the file named, if any, and never end."""
+    if order:
+        path = Path(os.fsdecode(order))
+        path.with_suffix(".new").write_text(str(os.getpid()))
+        path.with_suffix(".new").replace(path)
+    while True:
+        pass
+
+
+def meet(order: bytes) -> int:
+    """Make the first file named, and return the id of the process once the second one is there."""
+    own, other = (Path(name) for name in os.fsdecode(order).split("\n"))
+    own.touch()
+    while not other.exists():
+        time.sleep(0.01)
+    return os.getpid()
+
+
+def fail(order: bytes) -> None:
+    """Raise KeyError, or for an empty order an error that cannot be sent to another process."""
+    raise KeyError(order) if order else IllegalChoice(text("error-stale"))
+
+
+def bad_player(how: str) -> None:
+    """Begin with a computer player of Nanotech that never answers ("hangs") or ends its process ("dies")."""
+
+    def choose(*_: object) -> str:
+        return str(hang(b"") if how == "hangs" else die(b""))
+
+    type(games()["nanotech"].computer("solid")).choose = choose  # type: ignore[method-assign]

@@ -1,0 +1,119 @@
+"""How computer players think: in processes of their own, seeing what their seat may see, always the same."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel import Decision, Game, Rng, seeded
+from engine.registry import games
+from engine.tables.auto_answers import answer, plain_answer
+from engine.tables.thinking import InProcessThinker, Question, ThinkingProcesses, think
+from tests.kernel import playthrough
+
+PLENTY = 60.0
+EVERY = {"nanotech": 7, "nucleum": 61}
+"""Of the recorded games' choices, so many are passed over between two that are thought about."""
+
+
+def positions(game: Game[Any]) -> Iterator[tuple[Any, Decision]]:
+    """Yield some positions of the recorded game."""
+    record = playthrough.load(game.id)
+    state, _ = game.start(record.seats, record.seed, record.options)
+    for number, choice in enumerate(record.choices):
+        decision = game.decision(state)
+        assert decision is not None
+        if number % EVERY[game.id] == 3:
+            yield state, decision
+        game.apply(state, choice)
+
+
+@pytest.mark.parametrize("name", EVERY)
+async def test_a_process_chooses_what_the_computer_player_chooses_here(name: str) -> None:
+    game, thinking = games()[name], ThinkingProcesses()
+    asked = 0
+    try:
+        for seed, (state, decision) in enumerate(positions(game), start=(1 << 64) - 5):
+            rng = seeded(seed)
+            imagined = game.imagine(state, decision.seat, rng.fork())
+            expected = game.computer("solid").choose(imagined, decision, rng)
+            question = Question(game=name, state=game.encode(state), seed=seed & ((1 << 64) - 1), computer="solid")
+            assert await thinking.think(question, PLENTY) == expected
+            assert expected in decision.by_id
+            asked += 1
+        assert len(thinking.processes.workers) == 1
+    finally:
+        thinking.close()
+    assert asked > 5
+
+
+async def test_answers_given_in_advance_are_thought_about_alike() -> None:
+    game = games()["nanotech"]
+    thinker, asked = InProcessThinker(), 0
+    record = playthrough.load("nanotech")
+    state, _ = game.start(record.seats, record.seed, record.options)
+    for choice in record.choices:
+        decision = game.decision(state)
+        assert decision is not None
+        if not decision.own_turn and plain_answer(decision, "gain") is None:
+            rng = seeded(5)
+            imagined = game.imagine(state, decision.seat, rng.fork())
+            expected = answer(game, imagined, decision, "gain", rng)
+            question = Question(game="nanotech", state=game.encode(state), seed=5, answers="gain")
+            assert await thinker.think(question, PLENTY) == expected
+            asked += 1
+        game.apply(state, choice)
+    assert asked
+
+
+def test_a_computer_player_sees_what_its_seat_imagines(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seen = games()["nucleum"], list[bytes]()
+
+    def choose(_self: object, state: Any, decision: Decision, _rng: Rng) -> str:
+        seen.append(game.encode(state))
+        return decision.choices[0].id
+
+    monkeypatch.setattr(type(game.computer("solid")), "choose", choose)
+    hidden = 0
+    for state, decision in positions(game):
+        data = game.encode(state)
+        think(msgspec.msgpack.encode(Question(game="nucleum", state=data, seed=9, computer="solid")))
+        assert seen.pop() == game.encode(game.imagine(state, decision.seat, seeded(9).fork()))
+        hidden += data != game.encode(game.imagine(state, decision.seat, seeded(9).fork()))
+    assert hidden
+
+
+async def test_in_this_process_one_thinks_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, thinking, most = games()["nanotech"], 0, 0
+
+    def choose(_self: object, _state: Any, decision: Decision, _rng: Rng) -> str:
+        nonlocal thinking, most
+        thinking += 1
+        most = max(most, thinking)
+        time.sleep(0.01)
+        thinking -= 1
+        return decision.choices[-1].id
+
+    monkeypatch.setattr(type(game.computer("solid")), "choose", choose)
+    state, _ = game.start(2, 1)
+    question = Question(game="nanotech", state=game.encode(state), seed=1, computer="solid")
+    thinker = InProcessThinker()
+    answers = await asyncio.gather(*(thinker.think(question, PLENTY) for _ in range(5)))
+    assert len(set(answers)) == 1
+    assert most == 1
+
+
+def test_nobody_is_asked_when_the_game_is_over() -> None:
+    game = games()["nanotech"]
+    record = playthrough.load("nanotech")
+    state, _ = game.start(record.seats, record.seed, record.options)
+    for choice in record.choices:
+        game.apply(state, choice)
+    question = Question(game="nanotech", state=game.encode(state), seed=1, computer="solid")
+    with pytest.raises(ValueError, match="over"):
+        think(msgspec.msgpack.encode(question))

@@ -1,0 +1,110 @@
+"""The shape of the program, looked at by `make lint`: python -m tests.structure.
+
+- No module imports itself by way of others when the bot runs: imports inside functions count, imports for the type
+  checker alone do not. Nothing imports the entry point.
+- The rules of Nucleum can be read from below upwards: what lies directly in `engine/nucleum`, files and folders, imports
+  each other in few levels.
+- A folder holds few enough Python files of a kind (tests, other modules) to be looked over, and a file few enough lines.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import grimp
+import networkx
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGES = ("cogs", "engine", "render", "simulation")
+ENTRY_POINT = "bot"
+LEVELLED = "engine.nucleum"
+MAX_LEVELS = 10
+MAX_FILES = 15
+MAX_LINES = 500
+READ = ("bot.py", *PACKAGES, "data", "tests")
+
+
+def imports(*packages: str) -> Any:
+    """Return the directed graph of which module of some packages imports which when they run."""
+    built = grimp.build_graph(
+        *packages, include_external_packages=True, exclude_type_checking_imports=True, cache_dir=None
+    )
+    graph = networkx.DiGraph()
+    for module in built.modules:
+        graph.add_node(module)
+        graph.add_edges_from((module, other) for other in built.find_modules_directly_imported_by(module))
+    return graph
+
+
+def cycles(graph: Any) -> Iterator[str]:
+    """Yield a sentence for each knot of modules that import each other, and one for each that imports the bot."""
+    for knot in networkx.strongly_connected_components(graph):
+        if len(knot) > 1 or any(graph.has_edge(module, module) for module in knot):
+            steps = networkx.find_cycle(graph.subgraph(knot))
+            yield f"{' -> '.join([*(start for start, _ in steps), steps[0][0]])}: these modules import each other"
+    if ENTRY_POINT in graph:
+        for module in sorted(graph.predecessors(ENTRY_POINT)):
+            yield f"{module} imports the entry point {ENTRY_POINT}"
+
+
+def levels(graph: Any, package: str) -> int:
+    """Return how many levels of imports lie above each other among the files and folders directly in a package.
+
+    Those that import each other in a circle count as a level each.
+    """
+    prefix = package + "."
+    inside = networkx.DiGraph()
+    for module in graph:
+        if module.startswith(prefix):
+            inside.add_node(module[len(prefix) :].partition(".")[0])
+    for start, end in graph.edges:
+        if start.startswith(prefix) and end.startswith(prefix):
+            inside.add_edge(*(module[len(prefix) :].partition(".")[0] for module in (start, end)))
+    knots = networkx.condensation(inside)
+    deepest: dict[int, int] = {}
+    for knot in reversed(list(networkx.topological_sort(knots))):
+        deepest[knot] = len(knots.nodes[knot]["members"]) + max(
+            (deepest[other] for other in knots.successors(knot)), default=0
+        )
+    return max(deepest.values(), default=0)
+
+
+def crowds(root: Path) -> Iterator[str]:
+    """Yield a sentence for each folder with too many Python files of a kind, and for each file with too many lines."""
+    places = [root / name for name in READ if (root / name).exists()]
+    files = sorted(file for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
+    kinds = Counter((file.parent, file.name.startswith("test_")) for file in files if file.name != "__init__.py")
+    for (folder, are_tests), number in kinds.items():
+        if number > MAX_FILES:
+            kind = "files of tests" if are_tests else "modules"
+            yield f"{folder.relative_to(root)}/ holds {number} {kind}, at most {MAX_FILES} are wanted"
+    for file in files:
+        lines = len(file.read_text(encoding="utf-8").splitlines())
+        if lines > MAX_LINES:
+            yield f"{file.relative_to(root)} has {lines} lines, at most {MAX_LINES} are wanted"
+
+
+def faults() -> Iterator[str]:
+    """Yield a sentence for everything in the tree that breaks a rule."""
+    graph = imports(*PACKAGES)
+    yield from cycles(graph)
+    high = levels(graph, LEVELLED)
+    if high > MAX_LEVELS:
+        yield f"{LEVELLED} has {high} levels of imports, at most {MAX_LEVELS} are wanted"
+    yield from crowds(ROOT)
+
+
+def main() -> int:
+    """Print what is wrong; return the exit code."""
+    found = list(faults())
+    for line in found:
+        print(line)  # noqa: T201 - the check's answer
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
