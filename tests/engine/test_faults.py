@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -357,12 +357,12 @@ class TestComputers:
         await service.lobby.add_computer(table.id, ANN.user, "solid")
         await service.lobby.add_computer(table.id, ANN.user, "solid")
         player = type(games()["nanotech"].computer("solid"))
-        choose, changed = player.choose, asyncio.Event()
+        choose, changed, go_on = player.choose, asyncio.Event(), threading.Event()
         loop = asyncio.get_running_loop()
 
         def slowly(*given: object) -> str:
             loop.call_soon_threadsafe(changed.set)
-            time.sleep(0.05)
+            assert go_on.wait(LOOP_TIMEOUT)
             return str(choose(*given))  # type: ignore[arg-type]
 
         monkeypatch.setattr(player, "choose", slowly)
@@ -371,6 +371,7 @@ class TestComputers:
             live = await take_turn(service, live)
         await asyncio.wait_for(changed.wait(), LOOP_TIMEOUT)
         await service.lobby.set_reminders(table.id, ANN.user, 5, 5, manager=False)
+        go_on.set()
         while service.tables._computing:
             await asyncio.sleep(0.01)
         live = await service.tables.look(table.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from typing import Any
 
 import pytest
 
@@ -52,17 +52,25 @@ def test_games_among_equals_end_soon(seats: int, rounds: int) -> None:
         assert state.round <= rounds
 
 
-def test_decides_within_50_ms_of_work() -> None:
+def test_looks_at_few_positions_for_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some 200 choices tried out take tens of milliseconds; the benchmark measures the time."""
     state, _ = GAME.start(4, seed=2)
-    rng, spent = seeded(3), []
+    rng, apply, made = seeded(3), type(GAME).apply, 0
+
+    def counted(*given: Any) -> Any:
+        nonlocal made
+        made += 1
+        return apply(*given)
+
+    monkeypatch.setattr(type(GAME), "apply", counted)
+    tried = []
     while (decision := GAME.decision(state)) is not None and state.round <= 6:
         imagined = GAME.imagine(state, decision.seat, rng)
-        before = time.process_time()
+        made = 0
         choice = SOLID.choose(imagined, decision, rng)
-        spent.append(time.process_time() - before)
+        tried.append(made)
         GAME.apply(state, choice)
-    spent.sort()
-    assert spent[len(spent) * 95 // 100] < 0.05
+    assert 0 < max(tried) <= 400
 
 
 def test_leaves_the_state_it_is_shown_alone() -> None:

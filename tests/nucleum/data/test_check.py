@@ -29,7 +29,7 @@ def test_the_command_is_content() -> None:
         cwd=DATA_FOLDER.parent.parent,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert (run.returncode, run.stderr) == (0, "")
