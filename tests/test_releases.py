@@ -17,7 +17,7 @@ from engine.nanotech.game import Nanotech
 from engine.records.table import PlayerSettings, Table
 from engine.registry import games
 from engine.storage.store import Store
-from engine.tables.archive import Archive, unpack
+from engine.tables.administration.archive import Archive, unpack
 from engine.tables.service import GameService
 from engine.tables.versions import RELEASE, is_older
 from tests.fixtures.make import DATABASE, FOLDER, NOW

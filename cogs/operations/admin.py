@@ -26,9 +26,9 @@ from cogs.client.words import (
 from cogs.operations.hosting import MAX_USER_ID, force_undo_now, force_undo_question
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.archive import MAX_BYTES
+from engine.tables.administration.archive import MAX_BYTES
+from engine.tables.administration.repair import Finding, StuckTable
 from engine.tables.manager import OpenTable
-from engine.tables.repair import Finding, StuckTable
 
 Interaction = discord.Interaction[GameBot]
 USUAL_DAYS = 7

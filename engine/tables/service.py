@@ -7,16 +7,16 @@ import time
 from collections.abc import Callable
 
 from engine.storage.store import Store
-from engine.tables.archive import Archives
-from engine.tables.hosting import Hosting
+from engine.tables.administration.archive import Archives
+from engine.tables.administration.hosting import Hosting
+from engine.tables.administration.privacy import Privacy
+from engine.tables.administration.repair import Repairs
 from engine.tables.lobby import Lobbies
 from engine.tables.manager import TableManager
 from engine.tables.notices import Notices
 from engine.tables.play import Play
 from engine.tables.players import Players
-from engine.tables.privacy import Privacy
 from engine.tables.reminders import Reminders
-from engine.tables.repair import Repairs
 from engine.tables.thinking import Thinker
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.records.table import Move
-from engine.tables.archive import MAX_BYTES
+from engine.tables.administration.archive import MAX_BYTES
 from simulation import Channel, Message, Reply, SimulatorError, User
 from tests.e2e.conftest import Club, panel_of, press, sure
 

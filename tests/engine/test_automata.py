@@ -12,7 +12,7 @@ from engine.catalogue import catalogue
 from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables import archive
-from engine.tables.archive import pack, unpack
+from engine.tables.administration.archive import pack, unpack
 from engine.tables.manager import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, to_act

@@ -9,15 +9,8 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Text
 from engine.nucleum.game import NucleumState
-from engine.nucleum.rules.actions.railway import (
-    RAIL_KINDS,
-    CompleteLink,
-    ResolveMatched,
-    can_build,
-    colours_match,
-    free_rail_spaces,
-    matches,
-)
+from engine.nucleum.rules.actions.matching import colours_match, matches
+from engine.nucleum.rules.actions.railway import RAIL_KINDS, CompleteLink, ResolveMatched, can_build, free_rail_spaces
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.effects.technology import Unlock
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of

@@ -14,7 +14,8 @@ from engine.kernel import Choice, Decision, Game, Rng
 from engine.nucleum.ai.evaluation import WEIGHTS, Estimator, Weights
 from engine.nucleum.data.components import Link
 from engine.nucleum.library import rail_spaces, side, worth_of
-from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched, matches, rail_price
+from engine.nucleum.rules.actions.matching import matches
+from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched, rail_price
 from engine.nucleum.rules.flow.turn import EndTurn, ResolveTile, TurnStart
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Rail, Table

@@ -16,7 +16,8 @@ from engine.nucleum.phrases.labels import city, link, named
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progress, slot_bonus
 from engine.nucleum.rules.actions.energize import building_name
-from engine.nucleum.rules.actions.railway import matches, rail_price
+from engine.nucleum.rules.actions.matching import matches
+from engine.nucleum.rules.actions.railway import rail_price
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import can_pay, uranium_held
 from engine.nucleum.rules.effects.main_actions import terms_of

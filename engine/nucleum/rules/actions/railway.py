@@ -13,21 +13,13 @@ from engine.nucleum.library import lib, rail_spaces, rules_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
+from engine.nucleum.rules.actions.matching import Match, cover_at, half_at, matches, open_ends
 from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import advance, can_pay, charge, exchange, exchange_choices, exchanged
 from engine.nucleum.rules.map.networks import networks, own_cities
 from engine.nucleum.state import Rail, Table
-
-
-class Match(msgspec.Struct, frozen=True):
-    """What one end of a tile meets: its `half` there, the neighbouring tile's space, or an `empty` space."""
-
-    half: int
-    matches: bool
-    neighbour: str = ""
-    empty: bool = False
 
 
 def free_rail_spaces(state: Table) -> list[str]:
@@ -45,46 +37,6 @@ def can_build(state: Table, seat: int, workers: int = 1) -> bool:
     return any(can_pay(state, seat, rail_price(state, seat, space), workers) for space in free_rail_spaces(state))
 
 
-def colours_match(first: str, second: str) -> bool:
-    """Return whether two touching colours match; wild matches every colour, none nothing."""
-    if "none" in {first, second}:
-        return False
-    return first == second or "wild" in {first, second}
-
-
-def edge_of(state: Table, rail: Rail, at_second: bool) -> str:
-    """Return the edge colour a placed tile shows at the first or second end of its link."""
-    halves = lib(state).tiles[rail.tile].halves
-    return halves[1 - rail.half if at_second else rail.half].edge
-
-
-def matches(state: Table, space: str, tile: str, half: int) -> tuple[Match, Match]:
-    """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end."""
-    where, index = rail_spaces(state)[space]
-    halves, ids = lib(state).tiles[tile].halves, where.space_ids
-    found = []
-    for at_second in (False, True):
-        mine = 1 - half if at_second else half
-        neighbour = index + (1 if at_second else -1)
-        if 0 <= neighbour < where.spaces:
-            other = state.board.rails.get(ids[neighbour])
-            fits = other is not None and colours_match(halves[mine].edge, edge_of(state, other, not at_second))
-            found.append(Match(mine, fits, ids[neighbour] if other is not None else "", empty=other is None))
-        else:
-            colour = side(state).cities[where.ends[1 if at_second else 0]].colour
-            found.append(Match(mine, colours_match(halves[mine].edge, colour)))
-    return found[0], found[1]
-
-
-def _open_ends(state: Table, space: str) -> int:
-    """Return how many ends of a railway space touch an empty space."""
-    where, index = rail_spaces(state)[space]
-    neighbours = (index - 1, index + 1)
-    return sum(
-        0 <= position < where.spaces and where.space_ids[position] not in state.board.rails for position in neighbours
-    )
-
-
 def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[Match, Match]) -> Text:
     """Return what it brings about when `seat` lays a tile on a space so that its ends meet what is `found` there."""
     where = rail_spaces(state)[space][0]
@@ -93,7 +45,7 @@ def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[Match, 
         if match.matches:
             half = words.half_label(lib(state).tiles[tile].halves[match.half])
             if match.neighbour:
-                theirs = _half_at(state, match.neighbour, space)
+                theirs = half_at(state, match.neighbour, space)
                 other = text(
                     "nuc-their-half",
                     who=SeatName(state.board.rails[match.neighbour].owner),
@@ -132,19 +84,6 @@ def _completion_gains(state: Table, seat: int, where: Link) -> list[Text]:
                 gain = text("nuc-rail-gain", track=words.track(reward.track), steps=steps)
                 gains.append(gain if owner == seat else text("nuc-rail-gain-other", who=SeatName(owner), steps=steps))
     return gains
-
-
-def _half_at(state: Table, space: str, towards: str) -> Task:
-    """Return the task of the tile on `space` at its end towards the neighbouring space."""
-    rail = state.board.rails[space]
-    at_second = rail_spaces(state)[towards][1] > rail_spaces(state)[space][1]
-    half = 1 - rail.half if at_second else rail.half
-    return Task(rail.tile, half, cover_at(state, space, half))
-
-
-def cover_at(state: Table, space: str, half: int) -> str:
-    """Return the id of what lies over a half of the tile on a railway space ("" for nothing)."""
-    return next((found for cover in rules_of(state).covers if (found := cover.at(state, space, half))), "")
 
 
 RAIL_KINDS = ("rail_completes", "rail_matches", "rail_space")
@@ -238,7 +177,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         halves = lib(state).tiles[self.tile].halves
         if halves[0] == halves[1]:
             return False
-        if _open_ends(state, self.space) or permits(state, self.seat, "unmatched_end"):
+        if open_ends(state, self.space) or permits(state, self.seat, "unmatched_end"):
             return True
         if any(cover.held(state, self.seat) for cover in rules_of(state).covers):
             return True
@@ -362,7 +301,7 @@ class LineUp(msgspec.Struct, tag="line_up"):
             )
             if match.neighbour and match.matches:
                 other = state.board.rails[match.neighbour]
-                task = _half_at(state, match.neighbour, self.space)
+                task = half_at(state, match.neighbour, self.space)
                 (own if other.owner == self.seat else others.setdefault(other.owner, [])).append(task)
         ends = [(match.half, match.neighbour, match.matches, match.empty) for match in found]
         after = [step for cover in rules_of(state).covers for step in cover.matched(state, self.space, ends)]

@@ -11,7 +11,7 @@ import pytest
 from engine.records.table import Person
 from engine.registry import games
 from engine.tables import archive
-from engine.tables.archive import Archive, pack, unpack
+from engine.tables.administration.archive import Archive, pack, unpack
 from engine.tables.manager import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act

@@ -1,0 +1,71 @@
+"""What touches what on the map: the halves of railway tiles, their colours and what they meet (nucleum.md 6)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.nucleum.library import lib, rail_spaces, rules_of, side
+from engine.nucleum.rules.actions.tasks import Task
+from engine.nucleum.state import Rail, Table
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What one end of a tile meets: its `half` there, the neighbouring tile's space, or an `empty` space."""
+
+    half: int
+    matches: bool
+    neighbour: str = ""
+    empty: bool = False
+
+
+def colours_match(first: str, second: str) -> bool:
+    """Return whether two touching colours match; wild matches every colour, none nothing."""
+    if "none" in {first, second}:
+        return False
+    return first == second or "wild" in {first, second}
+
+
+def edge_of(state: Table, rail: Rail, at_second: bool) -> str:
+    """Return the edge colour a placed tile shows at the first or second end of its link."""
+    halves = lib(state).tiles[rail.tile].halves
+    return halves[1 - rail.half if at_second else rail.half].edge
+
+
+def matches(state: Table, space: str, tile: str, half: int) -> tuple[Match, Match]:
+    """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end."""
+    where, index = rail_spaces(state)[space]
+    halves, ids = lib(state).tiles[tile].halves, where.space_ids
+    found = []
+    for at_second in (False, True):
+        mine = 1 - half if at_second else half
+        neighbour = index + (1 if at_second else -1)
+        if 0 <= neighbour < where.spaces:
+            other = state.board.rails.get(ids[neighbour])
+            fits = other is not None and colours_match(halves[mine].edge, edge_of(state, other, not at_second))
+            found.append(Match(mine, fits, ids[neighbour] if other is not None else "", empty=other is None))
+        else:
+            colour = side(state).cities[where.ends[1 if at_second else 0]].colour
+            found.append(Match(mine, colours_match(halves[mine].edge, colour)))
+    return found[0], found[1]
+
+
+def open_ends(state: Table, space: str) -> int:
+    """Return how many ends of a railway space touch an empty space."""
+    where, index = rail_spaces(state)[space]
+    neighbours = (index - 1, index + 1)
+    return sum(
+        0 <= position < where.spaces and where.space_ids[position] not in state.board.rails for position in neighbours
+    )
+
+
+def half_at(state: Table, space: str, towards: str) -> Task:
+    """Return the task of the tile on `space` at its end towards the neighbouring space."""
+    rail = state.board.rails[space]
+    at_second = rail_spaces(state)[towards][1] > rail_spaces(state)[space][1]
+    half = 1 - rail.half if at_second else rail.half
+    return Task(rail.tile, half, cover_at(state, space, half))
+
+
+def cover_at(state: Table, space: str, half: int) -> str:
+    """Return the id of what lies over a half of the tile on a railway space ("" for nothing)."""
+    return next((found for cover in rules_of(state).covers if (found := cover.at(state, space, half))), "")

@@ -1,0 +1,1 @@
+"""What keeps tables and their data in order: hosting, archives, repairs, privacy."""
