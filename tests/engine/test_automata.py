@@ -11,7 +11,7 @@ from cogs.tables.lobby import lobby_content, lobby_view
 from engine.catalogue import catalogue
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables import archive
+from engine.tables.administration import archive
 from engine.tables.administration.archive import pack, unpack
 from engine.tables.manager import OpenTable, TableError
 from engine.tables.service import GameService

@@ -10,7 +10,7 @@ import pytest
 
 from engine.records.table import Person
 from engine.registry import games
-from engine.tables import archive
+from engine.tables.administration import archive
 from engine.tables.administration.archive import Archive, pack, unpack
 from engine.tables.manager import OpenTable, TableError
 from engine.tables.service import GameService
