@@ -12,7 +12,7 @@ import pytest
 from engine.records.drafts import Drafts
 from engine.storage.database import migrations
 from engine.storage.store import Store
-from simulation.common import PATIENCE
+from simulation.common import LOOP_TIMEOUT
 
 
 @pytest.mark.parametrize("ticks", range(12))
@@ -24,7 +24,7 @@ async def test_a_cancelled_transaction_is_over(store: Store, ticks: int) -> None
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LOOP_TIMEOUT):
         await store.bot_notes.note("key", "kept")
     assert await store.bot_notes.recall("key") == "kept"
 
