@@ -45,7 +45,6 @@ render-nucleum-end-contracts = 合約堆：剩 { $left }
 render-nucleum-end-kings-day = 國王節 { $held }/3
 render-nucleum-end-technologies = 科技 { $best }/8
 render-nucleum-end-score-flag = 分數旗 { $best }/{ $flag }
-render-nucleum-fragments = 行動碎片
 
 ## 圖片說明
 
@@ -61,7 +60,6 @@ render-nucleum-alt-seat = { $name }：{ $thaler } 元、{ $workers } 個工人�
 render-nucleum-alt-nuclei = 核能引擎：{ $cities }。
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = 完成的鐵路：{ $links }。
-render-nucleum-alt-laid = { $link }的{ $fragment }
 render-nucleum-alt-changed =
     { $more ->
         [0] 變動：{ $places }。
@@ -138,5 +136,4 @@ render-nucleum-is-plant-lit = 有核能引擎的發電廠
 render-nucleum-is-plant-coal = 燃煤發電廠
 render-nucleum-is-coal = 煤車
 render-nucleum-is-coal-flipped = 翻面的煤車：輪子朝上
-render-nucleum-is-fragment = 取代它蓋住的行動
 render-nucleum-is-tile = 色條是邊緣的顏色。路線完成後，板塊會顯示擁有者的鐵路。
