@@ -156,7 +156,7 @@ def promised_keys(module: Module) -> Iterator[str]:
         yield from (f"rules-nucleum-{page.topic}", f"rules-nucleum-{page.topic}-title")
     yield from (f"page-nucleum-alt-{name}" for name in drawings(module).pages)
     yield from (f"nuc-score-{source}" for source in module.rules.scores)
-    yield from (f"nuc-end-{end}" for end in module.rules.ends)
+    yield from (f"{start}-end-{end}" for end in module.rules.ends for start in ("nucleum", "nuc", "render-nucleum"))
     yield from (f"hint-{action}" for action in module.guide.counts)
     for action in module.rules.actions:
         yield from (f"nucleum-action-{action}{end}" for end in ("", "-text"))

@@ -40,10 +40,10 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = Turbína: { $ability }
 render-nucleum-turbine-of = Turbína: efekt experimentu { $id }: { $ability }
 render-nucleum-mine-row = Důl, uran do { $size }. Za obojí: { $reward }
-render-nucleum-end-action-tiles = Hromádka destiček: { $left }
-render-nucleum-end-contracts = Hromádky kontraktů: { $left }
+render-nucleum-end-action-tiles = Hromádka destiček: { $tiles }
+render-nucleum-end-contracts = Hromádky kontraktů: { $contracts }
 render-nucleum-end-kings-day = Královský den { $held } ze 3
-render-nucleum-end-technologies = Technologie { $best } z 8
+render-nucleum-end-technologies = Technologie { $technologies } z 8
 render-nucleum-end-score-flag = Vlajka { $best } z { $flag }
 
 ## The pictures in words

@@ -40,10 +40,10 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = Turbine: { $ability }
 render-nucleum-turbine-of = Turbine: the effect of experiment { $id }: { $ability }
 render-nucleum-mine-row = Mine for { $size } uranium. Both placed: { $reward }
-render-nucleum-end-action-tiles = Action tile stack: { $left } left
-render-nucleum-end-contracts = Contract stacks: { $left } left
+render-nucleum-end-action-tiles = Action tile stack: { $tiles } left
+render-nucleum-end-contracts = Contract stacks: { $contracts } left
 render-nucleum-end-kings-day = King's Day { $held } of 3
-render-nucleum-end-technologies = Technologies { $best } of 8
+render-nucleum-end-technologies = Technologies { $technologies } of 8
 render-nucleum-end-score-flag = Score flag { $best } of { $flag }
 
 ## The pictures in words

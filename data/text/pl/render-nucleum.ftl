@@ -40,10 +40,10 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = Turbina: { $ability }
 render-nucleum-turbine-of = Turbina: efekt eksperymentu { $id }: { $ability }
 render-nucleum-mine-row = Kopalnia: uran do { $size }. Za obie: { $reward }
-render-nucleum-end-action-tiles = Stos płytek: { $left }
-render-nucleum-end-contracts = Stosy kontraktów: { $left }
+render-nucleum-end-action-tiles = Stos płytek: { $tiles }
+render-nucleum-end-contracts = Stosy kontraktów: { $contracts }
 render-nucleum-end-kings-day = Królewskie punktowanie { $held }/3
-render-nucleum-end-technologies = Technologie { $best } z 8
+render-nucleum-end-technologies = Technologie { $technologies } z 8
 render-nucleum-end-score-flag = Flaga { $best } z { $flag }
 
 ## The pictures in words

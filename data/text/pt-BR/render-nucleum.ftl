@@ -40,10 +40,10 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = Turbina: { $ability }
 render-nucleum-turbine-of = Turbina (experimento { $id }): { $ability }
 render-nucleum-mine-row = Mina: até { $size } de urânio. Com ambas: { $reward }
-render-nucleum-end-action-tiles = Pilha de peças: restam { $left }
-render-nucleum-end-contracts = Contratos: restam { $left }
+render-nucleum-end-action-tiles = Pilha de peças: restam { $tiles }
+render-nucleum-end-contracts = Contratos: restam { $contracts }
 render-nucleum-end-kings-day = Dia do Rei { $held } de 3
-render-nucleum-end-technologies = Tecnologias { $best } de 8
+render-nucleum-end-technologies = Tecnologias { $technologies } de 8
 render-nucleum-end-score-flag = Bandeira { $best } de { $flag } PV
 
 ## As imagens em palavras

@@ -40,10 +40,10 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = 渦輪：{ $ability }
 render-nucleum-turbine-of = 渦輪（實驗 { $id } 的效果）：{ $ability }
 render-nucleum-mine-row = 礦井：可放 { $size } 個鈾。兩者都蓋：{ $reward }
-render-nucleum-end-action-tiles = 行動板塊堆：剩 { $left }
-render-nucleum-end-contracts = 合約堆：剩 { $left }
+render-nucleum-end-action-tiles = 行動板塊堆：剩 { $tiles }
+render-nucleum-end-contracts = 合約堆：剩 { $contracts }
 render-nucleum-end-kings-day = 國王節 { $held }/3
-render-nucleum-end-technologies = 科技 { $best }/8
+render-nucleum-end-technologies = 科技 { $technologies }/8
 render-nucleum-end-score-flag = 分數旗 { $best }/{ $flag }
 
 ## 圖片說明
