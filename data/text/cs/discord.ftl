@@ -261,7 +261,6 @@ kind-option = Možnosti
 kind-plant = Elektrárny
 kind-star = Pole cílů
 kind-way = Natočení
-kind-fragment = Překryvy
 kind-pay = Zaplatit
 kind-rail_completes = Dokončí trať
 kind-rail_matches = Barevná shoda

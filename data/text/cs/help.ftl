@@ -38,7 +38,6 @@ help-kind-coal = uhelná oblast
 help-kind-card = karta akce
 help-kind-setup = karta pro přípravu hry
 help-kind-end = podmínka konce hry
-help-kind-fragment = překryv
 help-kind-expansion = modul
 help-kind-confinement = uvěznění
 
@@ -119,10 +118,6 @@ now-city-free = volné: { $spaces }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: volné
 now-coal = vagóny s cenou { $first }: { $fresh }; otočené s cenou { $second }: { $flipped }; potom stojí uhlí { $third }
-now-fragment-offer = v nabídce
-now-fragment-held = má ho { $who }
-now-fragment-held-mine = máte ho vy
-now-fragment-rail = leží na železnici hráče { $who }
 
 ## Nanotech: components
 

@@ -95,7 +95,6 @@ position-nucleum-slots = { $count ->
     [0] Na polích destiček nic neleží.
    *[other] Na polích destiček, zleva: { $items }.
 }
-position-nucleum-holds = Má: { $what }.
 position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Zatím: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Žádný splněný kontrakt.
@@ -133,14 +132,12 @@ position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Zatím bez destičky: { $links }.
 position-nucleum-towards = { $action } ({ $colour }) směrem k městu { $city }
 position-nucleum-rail = pole { $number }, { $who }: { $tile }
-position-nucleum-covered = { $tile }, zakryto: { $fragment }
 position-nucleum-wagons = { $area } (dovoz do: { $cities }): vagóny s cenou { $cheap }: { $fresh }; otočené s cenou { $dear }: { $flipped }; potom stojí uhlí { $bare }.
 position-nucleum-offered = Cena { $thaler }: { $tile }.
 position-nucleum-tiles-left = { $count ->
     [0] Balíček je prázdný.
    *[other] V balíčku zbývá destiček: { $count }.
 }
-position-nucleum-fragments = Překryvy akcí: { $items }.
 position-nucleum-contract = { $contract }: { $text }.
 position-nucleum-contracts-left = { $count ->
     [0] Balíčky jsou prázdné.

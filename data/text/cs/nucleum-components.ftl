@@ -547,8 +547,6 @@ nucleum-tile = { $first } | { $second }
 nucleum-tile-text = { $first }; { $second }.
 nucleum-half-text = { $colour } hrana: { $effects }
 nucleum-directive-text = { $effects }; nikdy jako železnice.
-nucleum-fragment = Překryv { $effects }
-nucleum-fragment-text = zakryje jednu akci zahrané destičky a nahradí ji: { $effects }.
 
 nucleum-contract-initial = Počáteční kontrakt { $id }
 nucleum-contract-silver = Stříbrný kontrakt { $id }

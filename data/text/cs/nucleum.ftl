@@ -22,8 +22,6 @@ nuc-mine = Důl { $row }
 option-experiments = experimenty
 option-experiments-choose = volené v opačném pořadí hráčů
 option-experiments-random = rozdané náhodně
-option-promo_plant_bonuses = náhodné odměny elektráren (promo)
-option-promo_fragments = překryvy akcí (promo)
 
 ## Panel
 
@@ -365,17 +363,6 @@ nuc-event-kings-day = Královský den č. { $number }.
 
 ## Promos
 
-nuc-slot-fragment = Místo překryvu
-nuc-slot-fragment-bonus = překryv akce
-nuc-prompt-fragment = Který překryv akce?
-nuc-prompt-fragment-exchange = Vyměníte svůj překryv akce?
-nuc-prompt-fragment-rail = Položíte s destičkou i překryv akce?
-nuc-cover = Zakrýt akci { $half }: { $fragment }
-nuc-cover-end = Zakrýt { $half } ({ $link }): { $fragment }
-nuc-event-cover = { $who } zakrývá akci: { $fragment }.
-nuc-event-fragment = { $who } si bere: { $fragment }.
-nuc-event-fragment-back = Překryv akce se vrací do nabídky ({ $who }).
-
 ## The end
 
 nuc-event-end-condition = { $who } plní podmínku konce hry: { $condition } ({ $count } z { $needed }).
@@ -474,4 +461,3 @@ nuc-mine-group = { $cities }: { $uranium ->
     [few] { $uranium } urany
    *[other] { $uranium } uranů
 }, volné místo: { $room }
-

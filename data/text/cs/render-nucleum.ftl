@@ -40,12 +40,11 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = Turbína: { $ability }
 render-nucleum-turbine-of = Turbína: efekt experimentu { $id }: { $ability }
 render-nucleum-mine-row = Důl, uran do { $size }. Za obojí: { $reward }
-render-nucleum-end-action-tiles = Hromádka destiček: { $left }
-render-nucleum-end-contracts = Hromádky kontraktů: { $left }
+render-nucleum-end-action-tiles = Hromádka destiček: { $tiles }
+render-nucleum-end-contracts = Hromádky kontraktů: { $contracts }
 render-nucleum-end-kings-day = Královský den { $held } ze 3
-render-nucleum-end-technologies = Technologie { $best } z 8
+render-nucleum-end-technologies = Technologie { $technologies } z 8
 render-nucleum-end-score-flag = Vlajka { $best } z { $flag }
-render-nucleum-fragments = Překryvy akcí
 
 ## The pictures in words
 
@@ -78,7 +77,6 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nukleum: { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Dokončené tratě: { $links }.
-render-nucleum-alt-laid = { $fragment } na trati { $link }
 render-nucleum-alt-changed =
     { $more ->
         [0] Změny: { $places }.
@@ -155,5 +153,4 @@ render-nucleum-is-plant-lit = elektrárna s nukleem
 render-nucleum-is-plant-coal = uhelná elektrárna
 render-nucleum-is-coal = vagón uhlí
 render-nucleum-is-coal-flipped = otočený vagón uhlí: koly vzhůru
-render-nucleum-is-fragment = nahradí akci, kterou zakrývá
 render-nucleum-is-tile = Pruhy jsou barvy hran. Na dokončené trati destička ukazuje železnici majitele.

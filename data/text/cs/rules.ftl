@@ -391,27 +391,6 @@ rules-nucleum-setup =
 
     Cíle, kontrakty a destičky jsou v náhodném pořadí.
 
-rules-nucleum-promo-plants-title = Promo: náhodné odměny elektráren
-rules-nucleum-promo-plants =
-    Možnost stolu, nastavuje se před začátkem hry.
-
-    Odměny, které elektrárny dávají za nukleum, se při přípravě zamíchají. Každá elektrárna ukazuje odměnu, kterou má v této hře; řekne ji i `/what` s názvem města.
-
-    Tištěné odměny:
-    { $bonuses }.
-
-    Všechno ostatní zůstává: první nukleum, umístěné při přípravě, odměnu nepřináší.
-
-rules-nucleum-promo-fragments-title = Promo: překryvy akcí
-rules-nucleum-promo-fragments =
-    Možnost stolu, nastavuje se před začátkem hry.
-
-    {""}**Nabídka** obsahuje překryvy (celkem { $count }), jeden pro každou hlavní akci. Každý hráč má o jedno místo pro kontrakt více: jeho přínosem je překryv z nabídky. Mít smíte jen jeden. Získáte-li tento přínos znovu, smíte ho vyměnit. Dvojnásobný přínos dává pořád jeden.
-
-    {""}**Při zahrání destičky:** než vyhodnotíte akci, smí ji váš překryv zakrýt a nahradit. Po akcích destičky se překryv vrátí do nabídky.
-
-    {""}**Železnice:** překryv smíte umístit spolu s destičkou. Vyhodnotí-li se zakrytý konec hned, překryv se vrátí. Leží-li tento konec u prázdného železničního pole, překryv tam zůstane: pořád je váš, jiný si tedy vzít nemůžete. Až někdo umístí destičku vedle něj, při barevné shodě se vyhodnotí a v každém případě se vrátí.
-
 rules-nucleum-icons-title = Symboly
 rules-nucleum-icons =
     Obrázek ukazuje nejčastější symboly. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` ukáže všechny, i s plochami mapy.
@@ -444,10 +423,6 @@ ruling-nucleum-late-condition = Boduje i tehdy, nastane-li v posledním kole.
 ruling-nucleum-flag-owner = Body získá ten, kdo vlajky dosáhne, i v tahu jiného hráče.
 ruling-nucleum-flag-final = Body ze závěrečného bodování se na vlajku nepočítají.
 ruling-nucleum-kings-zero = V královský den se žeton na poli 0 počítá jako 0: je nejnižší, ale může být druhý.
-ruling-nucleum-fragment-used = Jakmile nahradí akci zahrané destičky, už není váš a po akcích destičky se vrátí do nabídky. Použít ho smíte i poté, co nejdřív splníte kontrakt.
-ruling-nucleum-fragment-rail = U železnice se na něj hra zeptá hned po umístění destičky. Na mapě zůstane jen na konci u prázdného železničního pole, kde ještě může dojít ke shodě.
-ruling-nucleum-fragment-lying = Dokud váš překryv leží na mapě, místo překryvu vám nic nedá.
-ruling-nucleum-fragment-doubled = Dvojnásobný přínos místa překryvu dává pořád jeden překryv.
 
 ## Nanotech
 
@@ -695,7 +670,6 @@ ruling-nanotech-which-quarks = Volíte, které kvarky použijete: u typu, které
 page-nucleum-turn-play = Zahrajte destičku: obě její akce a třeba kontrakt
 page-nucleum-turn-rail = Umístěte železnici: akce hran s barevnou shodou
 page-nucleum-turn-recharge = Posílení: příjem, žeton cíle, destičky se vrátí
-page-nucleum-fragments = Překryv nahradí akci, kterou zakryje. Mít smíte jen jeden.
 page-nucleum-rail-tiles = Dvě destičky, jedna barva. Vy: { $own }, potom majitel druhé destičky: { $other }.
 page-nucleum-rail-city = Barva města { $city }. Vy: { $own }.
 page-nucleum-kings-day = Královský den, nejvyšší žetony: { $first } VB, potom { $second } VB
@@ -749,7 +723,6 @@ page-nucleum-setup-ends = podmínky konce hry
 page-nucleum-alt-turn = Tři druhy tahu: destička přijde na další volné pole; destička s dělníkem leží mezi dvěma městy jako železnice; příjem roste, umístí se žeton cíle a destičky se vrátí.
 page-nucleum-alt-tile = Akční destička se dvěma akcemi a barevnými pruhy na koncích. Níže pole nad deskou hráče: dvě jsou zaplněná, třetí je na řadě.
 page-nucleum-alt-exchange = Jeden uran lze vyměnit za jednoho dělníka, jednoho dělníka za jeden tolar.
-page-nucleum-alt-fragments = Překryv zakrývá půlku akční destičky. Níže pět překryvů, jeden pro každou hlavní akci.
 page-nucleum-alt-railway = Dvě destičky na trati mezi dvěma městy. Jejich dotýkající se hrany mají stejnou barvu, vyhodnotí se tedy obě akce u nich. Druhá hrana vaší destičky má barvu svého města, vyhodnotí se tedy i tato akce.
 page-nucleum-alt-links = Dokončená trať ze dvou destiček mezi dvěma městy. Níže pro každou stranu mapy, kolik kroků příjmu přinesou tratě různých délek.
 page-nucleum-alt-income = Čtyři pole desky jsou zaplněná. Pod nimi tři stupnice příjmu s ukazateli. Na každé svítí nejvyšší částka vlevo od ukazatele a pod zaplněným polem; vedle je součet.

@@ -265,7 +265,6 @@ kind-option = Options
 kind-plant = Power Plants
 kind-star = Milestone Spaces
 kind-way = Way Round
-kind-fragment = Fragments
 kind-pay = Pay
 kind-rail_completes = Completes a Link
 kind-rail_matches = Matches

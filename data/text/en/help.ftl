@@ -38,7 +38,6 @@ help-kind-coal = coal area
 help-kind-card = action card
 help-kind-setup = set-up card
 help-kind-end = end condition
-help-kind-fragment = action fragment
 help-kind-expansion = expansion
 help-kind-confinement = confinement
 
@@ -116,10 +115,6 @@ now-city-free = free: { $spaces }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: free
 now-coal = { $fresh } wagons for { $first } thaler, { $flipped } flipped for { $second }; after those { $third } thaler each
-now-fragment-offer = on offer
-now-fragment-held = { $who } holds it
-now-fragment-held-mine = you hold it
-now-fragment-rail = it lies on a railway of { $who }
 
 ## Nanotech: components
 

@@ -98,7 +98,6 @@ position-nucleum-slots = { $count ->
     [0] No action tile in a slot.
    *[other] In slots, left to right: { $items }.
 }
-position-nucleum-holds = Holds { $what }.
 position-nucleum-contract-held = { $slot }: { $contract }: { $text }. So far: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] No contract fulfilled.
@@ -136,7 +135,6 @@ position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Still without a tile: { $links }.
 position-nucleum-towards = { $action } ({ $colour }) towards { $city }
 position-nucleum-rail = space { $number }, { $who }: { $tile }
-position-nucleum-covered = { $tile }, covered by { $fragment }
 position-nucleum-wagons = { $area }, into { $cities }: { $fresh ->
     [one] 1 wagon
    *[other] { $fresh } wagons
@@ -150,7 +148,6 @@ position-nucleum-tiles-left = { $count ->
     [one] 1 tile left in the stack.
    *[other] { $count } tiles left in the stack.
 }
-position-nucleum-fragments = Action fragments: { $items }.
 position-nucleum-contract = { $contract }: { $text }.
 position-nucleum-contracts-left = { $count ->
     [0] The stacks are empty.

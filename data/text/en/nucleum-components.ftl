@@ -441,8 +441,6 @@ nucleum-tile = { $first } | { $second }
 nucleum-tile-text = { $first }; { $second }.
 nucleum-half-text = { $colour } edge: { $effects }
 nucleum-directive-text = { $effects }; never a railway.
-nucleum-fragment = { $effects } fragment
-nucleum-fragment-text = covers one action of the tile you play and replaces it by { $effects }.
 
 nucleum-contract-initial = Initial contract { $id }
 nucleum-contract-silver = Silver contract { $id }

@@ -18,8 +18,6 @@ nuc-mine = Mine { $row }
 option-experiments = experiments
 option-experiments-choose = chosen in reverse order of play
 option-experiments-random = dealt at random
-option-promo_plant_bonuses = random plant bonuses (promo)
-option-promo_fragments = action fragments (promo)
 
 ## Panel
 
@@ -273,17 +271,6 @@ nuc-event-nucleum = { $who } placed a nucleum in { $city }.
 nuc-event-kings-day = King's Day { $number }.
 
 ## Promos
-
-nuc-slot-fragment = Fragment slot
-nuc-slot-fragment-bonus = an action fragment
-nuc-prompt-fragment = Which action fragment?
-nuc-prompt-fragment-exchange = Exchange your action fragment?
-nuc-prompt-fragment-rail = Lay your action fragment along with the tile?
-nuc-cover = Cover action { $half } with { $fragment }
-nuc-cover-end = Cover { $half } on { $link } with { $fragment }
-nuc-event-cover = { $who } covered an action with { $fragment }.
-nuc-event-fragment = { $who } took { $fragment }.
-nuc-event-fragment-back = { $who }'s action fragment is back on offer.
 
 ## The end
 

@@ -40,12 +40,11 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = Turbine: { $ability }
 render-nucleum-turbine-of = Turbine: the effect of experiment { $id }: { $ability }
 render-nucleum-mine-row = Mine for { $size } uranium. Both placed: { $reward }
-render-nucleum-end-action-tiles = Action tile stack: { $left } left
-render-nucleum-end-contracts = Contract stacks: { $left } left
+render-nucleum-end-action-tiles = Action tile stack: { $tiles } left
+render-nucleum-end-contracts = Contract stacks: { $contracts } left
 render-nucleum-end-kings-day = King's Day { $held } of 3
-render-nucleum-end-technologies = Technologies { $best } of 8
+render-nucleum-end-technologies = Technologies { $technologies } of 8
 render-nucleum-end-score-flag = Score flag { $best } of { $flag }
-render-nucleum-fragments = Action fragments
 
 ## The pictures in words
 
@@ -83,7 +82,6 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum in { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Completed railways: { $links }.
-render-nucleum-alt-laid = { $fragment } on { $link }
 render-nucleum-alt-changed =
     { $more ->
         [0] Changed: { $places }.
@@ -160,5 +158,4 @@ render-nucleum-is-plant-lit = power plant with a nucleum
 render-nucleum-is-plant-coal = coal power plant
 render-nucleum-is-coal = coal wagon
 render-nucleum-is-coal-flipped = flipped coal wagon: wheels up
-render-nucleum-is-fragment = replaces the action it covers
 render-nucleum-is-tile = The bars are the edges' colours. On a completed link the tile shows its owner's railway.

@@ -315,27 +315,6 @@ rules-nucleum-setup =
 
     Milestones, contracts and tiles come in random order.
 
-rules-nucleum-promo-plants-title = Promo: Random Plant Bonuses
-rules-nucleum-promo-plants =
-    An option of the table, set before the game starts.
-
-    The bonuses that power plants give for a nucleum are shuffled at set-up. Each plant shows the bonus it has in this game; `/what` with the name of the city says it too.
-
-    Printed bonuses:
-    { $bonuses }.
-
-    Everything else stays as it is: the first nucleum, placed at set-up, gives no bonus.
-
-rules-nucleum-promo-fragments-title = Promo: Action Fragments
-rules-nucleum-promo-fragments =
-    An option of the table, set before the game starts.
-
-    {""}**The offer** holds { $count } fragments, one for each main action. Every player has one more contract slot: its bonus is a fragment of the offer. You can own only one. If you get the bonus again, you may exchange it. A doubled bonus still gives one.
-
-    {""}**Playing a tile:** before you resolve an action, your fragment may cover it and replace it. When the tile's actions are done, the fragment returns to the offer.
-
-    {""}**Railways:** your fragment may be placed along with the tile. If the covered end is resolved at once, the fragment returns. If that end lies beside an empty railway space, the fragment stays there: it is still yours, so you cannot take another. When a tile is placed beside it, it is resolved on a match, and returns in any case.
-
 rules-nucleum-icons-title = Icons
 rules-nucleum-icons =
     The picture shows the most common icons. **Explain Icons** under your private pictures, or `/board view:legend`, shows all of them, with the spaces of the map.
@@ -368,10 +347,6 @@ ruling-nucleum-late-condition = It still scores when it happens in the last roun
 ruling-nucleum-flag-owner = The points go to whoever reaches the flag, also in another player's turn.
 ruling-nucleum-flag-final = Points of the final scoring do not reach the flag.
 ruling-nucleum-kings-zero = On King's Day a star on space 0 counts as 0: lowest, but it can still be second.
-ruling-nucleum-fragment-used = Once it has replaced an action of a tile you play, it is no longer yours, and it returns to the offer when the tile's actions are done. You may still use it after you fulfilled a contract first.
-ruling-nucleum-fragment-rail = With a railway tile you are asked right after the tile is placed. It stays on the map only at an end beside an empty railway space, where it can still match.
-ruling-nucleum-fragment-lying = While a fragment of yours lies on the map, the fragment slot gives you nothing.
-ruling-nucleum-fragment-doubled = A doubled bonus of the fragment slot still gives one fragment.
 
 ## Nanotech
 
@@ -546,7 +521,6 @@ ruling-nanotech-which-quarks = You choose which quarks to use: there is one choi
 page-nucleum-turn-play = Play a tile: both of its actions, and maybe a contract
 page-nucleum-turn-rail = Build a railway: the actions of ends that match
 page-nucleum-turn-recharge = Recharge: income, a star, your tiles come back
-page-nucleum-fragments = The fragment replaces the action it covers. You can own one at a time.
 page-nucleum-rail-tiles = Tile meets tile in one colour: you resolve { $own }, then the owner of the other tile { $other }.
 page-nucleum-rail-city = The colour of { $city }: you resolve { $own }.
 page-nucleum-kings-day = King's Day, by highest star: { $first } VP, then { $second } VP
@@ -588,7 +562,6 @@ page-nucleum-setup-ends = end conditions
 page-nucleum-alt-turn = The three kinds of turn: a tile goes to the next free slot; a tile with a worker lies between two cities as a railway; income rises, a star is placed and the tiles come back.
 page-nucleum-alt-tile = An action tile with its two actions and the coloured bars at its ends. Below, the slots above a board: two are filled, the third is the next one.
 page-nucleum-alt-exchange = One uranium can be exchanged for one worker, one worker for one thaler.
-page-nucleum-alt-fragments = An action fragment covers one half of an action tile. Below, the five fragments, one for each main action.
 page-nucleum-alt-railway = Two tiles on the link between two cities. Their touching edges have the same colour, so both actions there are resolved. The other end of your tile has the colour of its city, so that action is resolved too.
 page-nucleum-alt-links = A completed link of two tiles between two cities. Below, for each side of the map, how many income steps links of each length bring.
 page-nucleum-alt-income = Four slots of a board are filled. Below them the three income tracks with their markers. On each track the highest amount left of the marker and under a filled slot is lit, and the sum is shown.

@@ -266,7 +266,6 @@ kind-option = Możliwości
 kind-plant = Elektrownie
 kind-star = Pola sukcesów
 kind-way = Ułożenie
-kind-fragment = Nakładki
 kind-pay = Zapłać
 kind-rail_completes = Kończy linię
 kind-rail_matches = Pasuje

@@ -38,7 +38,6 @@ help-kind-coal = zagłębie węglowe
 help-kind-card = karta akcji
 help-kind-setup = karta przygotowania
 help-kind-end = warunek końca gry
-help-kind-fragment = nakładka
 help-kind-expansion = moduł
 help-kind-confinement = uwięzienie
 
@@ -120,10 +119,6 @@ now-city-free = wolne: { $spaces }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: wolne
 now-coal = wagony z ceną { $first }: { $fresh }; odwrócone, z ceną { $second }: { $flipped }; potem węgiel kosztuje { $third }
-now-fragment-offer = w ofercie
-now-fragment-held = ma ją { $who }
-now-fragment-held-mine = masz ją ty
-now-fragment-rail = leży na torach gracza { $who }
 
 ## Nanotech: components
 

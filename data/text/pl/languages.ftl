@@ -95,7 +95,6 @@ position-nucleum-slots = { $count ->
     [0] Brak płytek na polach płytek.
    *[other] Na polach płytek, od lewej: { $items }.
 }
-position-nucleum-holds = Ma: { $what }.
 position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Do tej pory: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Brak wypełnionych kontraktów.
@@ -133,14 +132,12 @@ position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Jeszcze bez płytek: { $links }.
 position-nucleum-towards = { $action } ({ $colour }) od strony miasta { $city }
 position-nucleum-rail = pole { $number }, { $who }: { $tile }
-position-nucleum-covered = { $tile }, zakryta przez: { $fragment }
 position-nucleum-wagons = { $area } (dowóz do: { $cities }): wagony z ceną { $cheap }: { $fresh }; odwrócone, z ceną { $dear }: { $flipped }; potem węgiel kosztuje { $bare }.
 position-nucleum-offered = Cena { $thaler }: { $tile }.
 position-nucleum-tiles-left = { $count ->
     [0] Stos jest pusty.
    *[other] W stosie zostało płytek: { $count }.
 }
-position-nucleum-fragments = Nakładki akcji: { $items }.
 position-nucleum-contract = { $contract }: { $text }.
 position-nucleum-contracts-left = { $count ->
     [0] Stosy są puste.

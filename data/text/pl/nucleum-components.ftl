@@ -585,8 +585,6 @@ nucleum-tile = { $first } | { $second }
 nucleum-tile-text = { $first }; { $second }.
 nucleum-half-text = { $colour } krawędź: { $effects }
 nucleum-directive-text = { $effects }; nigdy jako tory.
-nucleum-fragment = Nakładka { $effects }
-nucleum-fragment-text = zakrywa jedną akcję zagrywanej płytki i ją zastępuje: { $effects }.
 
 nucleum-contract-initial = Kontrakt początkowy { $id }
 nucleum-contract-silver = Srebrny kontrakt { $id }

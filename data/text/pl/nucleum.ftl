@@ -23,8 +23,6 @@ nuc-mine = Kopalnia { $row }
 option-experiments = eksperymenty
 option-experiments-choose = wybierane w odwrotnej kolejności graczy
 option-experiments-random = rozdane losowo
-option-promo_plant_bonuses = losowe bonusy elektrowni (promo)
-option-promo_fragments = nakładki akcji (promo)
 
 ## Panel
 
@@ -408,17 +406,6 @@ nuc-event-kings-day = Królewskie punktowanie nr { $number }.
 
 ## Promos
 
-nuc-slot-fragment = Gniazdo nakładki
-nuc-slot-fragment-bonus = nakładka akcji
-nuc-prompt-fragment = Która nakładka akcji?
-nuc-prompt-fragment-exchange = Czy wymieniasz swoją nakładkę akcji?
-nuc-prompt-fragment-rail = Czy kładziesz nakładkę akcji razem z płytką?
-nuc-cover = Zakryj akcję { $half }: { $fragment }
-nuc-cover-end = Zakryj { $half } ({ $link }): { $fragment }
-nuc-event-cover = { $who } zakrywa akcję: { $fragment }.
-nuc-event-fragment = { $who } bierze: { $fragment }.
-nuc-event-fragment-back = Nakładka akcji wraca do oferty ({ $who }).
-
 ## The end
 
 nuc-event-end-condition = { $who } doprowadza do warunku końca gry: { $condition } ({ $count } z { $needed }).
@@ -521,4 +508,3 @@ nuc-mine-group = { $cities }: { $uranium ->
     [many] { $uranium } kostek uranu
    *[other] { $uranium } kostki uranu
 }, wolne miejsce: { $room }
-

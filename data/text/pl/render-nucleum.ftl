@@ -40,12 +40,11 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = Turbina: { $ability }
 render-nucleum-turbine-of = Turbina: efekt eksperymentu { $id }: { $ability }
 render-nucleum-mine-row = Kopalnia: uran do { $size }. Za obie: { $reward }
-render-nucleum-end-action-tiles = Stos płytek: { $left }
-render-nucleum-end-contracts = Stosy kontraktów: { $left }
+render-nucleum-end-action-tiles = Stos płytek: { $tiles }
+render-nucleum-end-contracts = Stosy kontraktów: { $contracts }
 render-nucleum-end-kings-day = Królewskie punktowanie { $held }/3
-render-nucleum-end-technologies = Technologie { $best } z 8
+render-nucleum-end-technologies = Technologie { $technologies } z 8
 render-nucleum-end-score-flag = Flaga { $best } z { $flag }
-render-nucleum-fragments = Nakładki akcji
 
 ## The pictures in words
 
@@ -82,7 +81,6 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum: { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Ukończone linie: { $links }.
-render-nucleum-alt-laid = { $fragment } na linii { $link }
 render-nucleum-alt-changed =
     { $more ->
         [0] Zmiany: { $places }.
@@ -159,5 +157,4 @@ render-nucleum-is-plant-lit = elektrownia z nucleum
 render-nucleum-is-plant-coal = elektrownia węglowa
 render-nucleum-is-coal = wagon węgla
 render-nucleum-is-coal-flipped = odwrócony wagon węgla: koła w górze
-render-nucleum-is-fragment = zastępuje akcję, którą zakrywa
 render-nucleum-is-tile = Paski to barwy krawędzi. Na ukończonej linii płytka pokazuje tory właściciela.

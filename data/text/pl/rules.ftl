@@ -415,27 +415,6 @@ rules-nucleum-setup =
 
     Żetony sukcesu, kontrakty i płytki są w losowej kolejności.
 
-rules-nucleum-promo-plants-title = Promo: losowe bonusy elektrowni
-rules-nucleum-promo-plants =
-    Opcja stołu, do ustawienia przed początkiem gry.
-
-    Bonusy, które elektrownie dają za nucleum, są podczas przygotowania tasowane. Każda elektrownia pokazuje bonus obowiązujący w tej grze; podaje go też `/what` z nazwą miasta.
-
-    Bonusy z druku:
-    { $bonuses }.
-
-    Wszystko inne pozostaje bez zmian: pierwsze nucleum, umieszczone podczas przygotowania, nie daje bonusu.
-
-rules-nucleum-promo-fragments-title = Promo: nakładki akcji
-rules-nucleum-promo-fragments =
-    Opcja stołu, do ustawienia przed początkiem gry.
-
-    {""}**Oferta** zawiera nakładki (razem { $count }), po jednej dla każdej akcji głównej. Każdy gracz ma o jedno gniazdo kontraktów więcej: jego bonusem jest nakładka z oferty. Możesz mieć tylko jedną. Gdy znowu dostajesz ten bonus, możesz ją wymienić. Podwojony bonus nadal daje jedną.
-
-    {""}**Przy zagraniu płytki:** zanim rozpatrzysz akcję, twoja nakładka może ją zakryć i zastąpić. Gdy akcje płytki są zakończone, nakładka wraca do oferty.
-
-    {""}**Tory:** nakładkę można położyć razem z płytką. Jeśli akcję na zakrytym końcu rozpatruje się od razu, nakładka wraca. Jeśli ten koniec leży przy pustym polu torów, nakładka tam zostaje: nadal jest twoja, więc nie możesz wziąć innej. Gdy ktoś położy płytkę obok, jej akcję rozpatruje się, jeśli krawędzie pasują, a nakładka wraca w każdym razie.
-
 rules-nucleum-icons-title = Symbole
 rules-nucleum-icons =
     Obraz pokazuje najczęstsze symbole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje wszystkie, razem z polami mapy.
@@ -468,10 +447,6 @@ ruling-nucleum-late-condition = Daje punkty także wtedy, gdy spełnia się w os
 ruling-nucleum-flag-owner = Punkty dostaje ten, kto dotrze do flagi, także w turze innego gracza.
 ruling-nucleum-flag-final = Punkty z końcowego punktowania nie prowadzą do flagi.
 ruling-nucleum-kings-zero = W królewskim punktowaniu gwiazdka na polu 0 liczy się jako 0: jest najniższa, ale może być druga.
-ruling-nucleum-fragment-used = Gdy zastąpi akcję zagrywanej płytki, nie jest już twoja i wraca do oferty po zakończeniu akcji tej płytki. Możesz jej użyć także wtedy, gdy najpierw wypełnisz kontrakt.
-ruling-nucleum-fragment-rail = Przy torach pytanie o nią pada zaraz po położeniu płytki. Zostaje na mapie tylko na końcu przy pustym polu torów, gdzie może jeszcze pasować.
-ruling-nucleum-fragment-lying = Dopóki twoja nakładka leży na mapie, gniazdo nakładki nic ci nie daje.
-ruling-nucleum-fragment-doubled = Podwojony bonus gniazda nakładki nadal daje jedną nakładkę.
 
 ## Nanotech
 
@@ -738,7 +713,6 @@ ruling-nanotech-which-quarks = Wybierasz, których kwarków użyć: dla typu, kt
 page-nucleum-turn-play = Zagraj płytkę: obie jej akcje i może kontrakt
 page-nucleum-turn-rail = Połóż tory: akcje pasujących krawędzi
 page-nucleum-turn-recharge = Doładowanie: dochód, gwiazdka, płytki wracają
-page-nucleum-fragments = Nakładka zastępuje akcję, którą zakrywa. Możesz mieć tylko jedną naraz.
 page-nucleum-rail-tiles = Dwie płytki, jeden kolor. Ty: { $own }, potem właściciel drugiej płytki: { $other }.
 page-nucleum-rail-city = Kolor miasta { $city }. Ty: { $own }.
 page-nucleum-kings-day = Królewskie punktowanie, najwyższe gwiazdki: { $first } PZ, potem { $second } PZ
@@ -795,7 +769,6 @@ page-nucleum-setup-ends = warunki końca gry
 page-nucleum-alt-turn = Trzy rodzaje tury: płytka trafia na następne wolne pole; płytka z robotnikiem leży między dwoma miastami jako tory; dochód rośnie, gwiazdka staje na torze, a płytki wracają.
 page-nucleum-alt-tile = Płytka akcji z dwiema akcjami i kolorowymi paskami na końcach. Niżej pola nad planszą gracza: dwa są zajęte, trzecie jest następne.
 page-nucleum-alt-exchange = Jeden uran można zamienić na jednego robotnika, jednego robotnika na jednego talara.
-page-nucleum-alt-fragments = Nakładka zakrywa połowę płytki akcji. Niżej pięć nakładek, po jednej dla każdej akcji głównej.
 page-nucleum-alt-railway = Dwie płytki na linii między dwoma miastami. Ich stykające się krawędzie mają ten sam kolor, więc rozpatruje się obie akcje przy nich. Druga krawędź twojej płytki ma kolor swojego miasta, więc tę akcję też się rozpatruje.
 page-nucleum-alt-links = Ukończona linia z dwóch płytek między dwoma miastami. Niżej dla każdej strony mapy: ile kroków dochodu dają linie różnej długości.
 page-nucleum-alt-income = Cztery pola planszy są zajęte. Pod nimi trzy tory dochodu ze znacznikami. Na każdym torze świeci najwyższa kwota na lewo od znacznika i pod zajętym polem; obok suma.

@@ -264,7 +264,6 @@ kind-option = Opções
 kind-plant = Usinas
 kind-star = Espaços de progresso
 kind-way = Sentido
-kind-fragment = Fragmentos
 kind-pay = Pagar
 kind-rail_completes = Conclui conexão
 kind-rail_matches = Combina

@@ -38,7 +38,6 @@ help-kind-coal = área de carvão
 help-kind-card = carta de ação
 help-kind-setup = carta de preparação
 help-kind-end = condição de fim
-help-kind-fragment = fragmento de ação
 help-kind-expansion = expansão
 help-kind-confinement = confinamento
 
@@ -116,10 +115,6 @@ now-city-free = livre: { $spaces }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: livre
 now-coal = vagões a { $first } táler: { $fresh }; virados, a { $second } táler: { $flipped }; depois deles, { $third } táler por carvão
-now-fragment-offer = na oferta
-now-fragment-held = com { $who }
-now-fragment-held-mine = com você
-now-fragment-rail = sobre uma ferrovia de { $who }
 
 ## Nanotech: componentes
 

@@ -95,7 +95,6 @@ position-nucleum-slots = { $count ->
     [0] Nenhuma peça nos espaços de ação.
    *[other] Nos espaços de ação, da esquerda para a direita: { $items }.
 }
-position-nucleum-holds = Tem { $what }.
 position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Até agora: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Nenhum contrato cumprido.
@@ -133,14 +132,12 @@ position-nucleum-link-open = { $link }: { $tiles }.
 position-nucleum-links-empty = Ainda sem peças: { $links }.
 position-nucleum-towards = { $action } ({ $colour }) do lado de { $city }
 position-nucleum-rail = espaço { $number }, { $who }: { $tile }
-position-nucleum-covered = { $tile }, coberta por { $fragment }
 position-nucleum-wagons = { $area }, até { $cities }: vagões a { $cheap } táler: { $fresh }; virados, a { $dear } táler: { $flipped }; depois deles o carvão custa { $bare } táler.
 position-nucleum-offered = Por { $thaler } táler: { $tile }.
 position-nucleum-tiles-left = { $count ->
     [0] A pilha está vazia.
    *[other] Peças que restam na pilha: { $count }.
 }
-position-nucleum-fragments = Fragmentos de ação: { $items }.
 position-nucleum-contract = { $contract }: { $text }.
 position-nucleum-contracts-left = { $count ->
     [0] As pilhas estão vazias.

@@ -445,8 +445,6 @@ nucleum-tile = { $first } | { $second }
 nucleum-tile-text = { $first }; { $second }.
 nucleum-half-text = borda { $colour }: { $effects }
 nucleum-directive-text = { $effects }; nunca vira ferrovia.
-nucleum-fragment = Fragmento { $effects }
-nucleum-fragment-text = cobre uma ação da peça que você joga e põe no lugar { $effects }.
 
 nucleum-contract-initial = Contrato inicial { $id }
 nucleum-contract-silver = Contrato prata { $id }

@@ -18,8 +18,6 @@ nuc-mine = Mina { $row }
 option-experiments = experimentos
 option-experiments-choose = escolhidos na ordem inversa dos turnos
 option-experiments-random = sorteados
-option-promo_plant_bonuses = bônus de usina aleatórios (promo)
-option-promo_fragments = fragmentos de ação (promo)
 
 ## Painel
 
@@ -291,17 +289,6 @@ nuc-event-nucleum = { $who } colocou um Nucleum em { $city }.
 nuc-event-kings-day = { $number }º Dia do Rei.
 
 ## Promos
-
-nuc-slot-fragment = Espaço de fragmento
-nuc-slot-fragment-bonus = um fragmento de ação
-nuc-prompt-fragment = Qual fragmento de ação?
-nuc-prompt-fragment-exchange = Trocar seu fragmento de ação?
-nuc-prompt-fragment-rail = Colocar seu fragmento de ação com a peça?
-nuc-cover = Cobrir a ação { $half } com o { $fragment }
-nuc-cover-end = Cobrir “{ $half }” em { $link } com o { $fragment }
-nuc-event-cover = { $who } cobriu uma ação com o { $fragment }.
-nuc-event-fragment = { $who } pegou o { $fragment }.
-nuc-event-fragment-back = O fragmento de ação de { $who } voltou à oferta.
 
 ## O fim
 

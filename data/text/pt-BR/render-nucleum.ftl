@@ -40,12 +40,11 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = Turbina: { $ability }
 render-nucleum-turbine-of = Turbina (experimento { $id }): { $ability }
 render-nucleum-mine-row = Mina: até { $size } de urânio. Com ambas: { $reward }
-render-nucleum-end-action-tiles = Pilha de peças: restam { $left }
-render-nucleum-end-contracts = Contratos: restam { $left }
+render-nucleum-end-action-tiles = Pilha de peças: restam { $tiles }
+render-nucleum-end-contracts = Contratos: restam { $contracts }
 render-nucleum-end-kings-day = Dia do Rei { $held } de 3
-render-nucleum-end-technologies = Tecnologias { $best } de 8
+render-nucleum-end-technologies = Tecnologias { $technologies } de 8
 render-nucleum-end-score-flag = Bandeira { $best } de { $flag } PV
-render-nucleum-fragments = Fragmentos de ação
 
 ## As imagens em palavras
 
@@ -83,7 +82,6 @@ render-nucleum-alt-seat =
 render-nucleum-alt-nuclei = Nucleum em { $cities }.
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = Ferrovias concluídas: { $links }.
-render-nucleum-alt-laid = { $fragment } em { $link }
 render-nucleum-alt-changed =
     { $more ->
         [0] Mudou: { $places }.
@@ -160,5 +158,4 @@ render-nucleum-is-plant-lit = usina com Nucleum
 render-nucleum-is-plant-coal = usina a carvão
 render-nucleum-is-coal = vagão de carvão
 render-nucleum-is-coal-flipped = vagão de carvão virado: rodas para cima
-render-nucleum-is-fragment = substitui a ação que cobre
 render-nucleum-is-tile = As barras são as cores das bordas. Em conexão concluída, a peça mostra a ferrovia do dono.

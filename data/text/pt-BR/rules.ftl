@@ -315,27 +315,6 @@ rules-nucleum-setup =
 
     Fichas de progresso, contratos e peças vêm em ordem sorteada.
 
-rules-nucleum-promo-plants-title = Promo: bônus de usina aleatórios
-rules-nucleum-promo-plants =
-    Uma opção da mesa, definida antes do começo da partida.
-
-    Os bônus que as usinas dão por um Nucleum são embaralhados na preparação. Cada usina mostra o bônus que tem nesta partida; `/what` com o nome da cidade também o diz.
-
-    Bônus impressos:
-    { $bonuses }.
-
-    O resto fica como está: o primeiro Nucleum, colocado na preparação, não dá bônus.
-
-rules-nucleum-promo-fragments-title = Promo: fragmentos de ação
-rules-nucleum-promo-fragments =
-    Uma opção da mesa, definida antes do começo da partida.
-
-    {""}**A oferta** tem { $count } fragmentos, um para cada ação principal. Cada jogador tem mais um espaço de contrato: o bônus dele é um fragmento da oferta. Você só pode ter um. Se ganha o bônus de novo, pode trocá-lo. Um bônus em dobro também dá só um.
-
-    {""}**Ao jogar uma peça:** antes de você resolver uma ação, seu fragmento pode cobri-la e substituí-la. Feitas as ações da peça, o fragmento volta à oferta.
-
-    {""}**Ferrovias:** seu fragmento pode ser colocado junto com a peça. Se a ponta coberta é resolvida na hora, o fragmento volta. Se essa ponta está ao lado de um espaço de ferrovia vazio, o fragmento fica ali: ele continua seu, e você não pode pegar outro. Quando alguém coloca uma peça ao lado, ele é resolvido se combina, e de todo modo volta.
-
 rules-nucleum-icons-title = Ícones
 rules-nucleum-icons =
     A imagem mostra os ícones mais comuns. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra todos, com os espaços do mapa.
@@ -368,10 +347,6 @@ ruling-nucleum-late-condition = Ainda pontua quando ocorre na última rodada.
 ruling-nucleum-flag-owner = Os pontos são de quem alcança a bandeira, mesmo no turno de outro jogador.
 ruling-nucleum-flag-final = Pontos da pontuação final não alcançam a bandeira.
 ruling-nucleum-kings-zero = No Dia do Rei, uma estrela no espaço 0 conta como 0: a mais baixa, mas ainda pode ser a segunda.
-ruling-nucleum-fragment-used = Depois de substituir uma ação da peça que você joga, ele não é mais seu e volta à oferta quando as ações da peça estão feitas. Mesmo depois de cumprir um contrato, você ainda pode usá-lo.
-ruling-nucleum-fragment-rail = Com uma peça de ferrovia, a pergunta vem logo depois de colocar a peça. Ele só fica no mapa em uma ponta ao lado de um espaço de ferrovia vazio, onde ainda pode combinar.
-ruling-nucleum-fragment-lying = Enquanto um fragmento seu está no mapa, o espaço de fragmento não lhe dá nada.
-ruling-nucleum-fragment-doubled = O bônus em dobro do espaço de fragmento também dá só um fragmento.
 
 ## Nanotech
 
@@ -546,7 +521,6 @@ ruling-nanotech-which-quarks = Você escolhe quais quarks usar: há uma escolha 
 page-nucleum-turn-play = Jogar uma peça: as duas ações dela e talvez um contrato
 page-nucleum-turn-rail = Construir ferrovia: as ações das pontas que combinam
 page-nucleum-turn-recharge = Recarregar: renda, uma estrela, suas peças voltam
-page-nucleum-fragments = O fragmento substitui a ação que cobre. Você só pode ter um por vez.
 page-nucleum-rail-tiles = Peça toca peça na mesma cor: você resolve { $own }, depois o dono da outra peça resolve { $other }.
 page-nucleum-rail-city = A cor de { $city }: você resolve { $own }.
 page-nucleum-kings-day = Dia do Rei, pela estrela mais alta: { $first } PV, depois { $second } PV
@@ -588,7 +562,6 @@ page-nucleum-setup-ends = condições de fim
 page-nucleum-alt-turn = Os três tipos de turno: uma peça vai para o próximo espaço livre; uma peça com um trabalhador fica entre duas cidades como ferrovia; a renda sobe, uma estrela é colocada e as peças voltam.
 page-nucleum-alt-tile = Uma peça de ação com suas duas ações e as barras coloridas nas pontas. Abaixo, os espaços acima de um tabuleiro: dois ocupados, o terceiro é o próximo.
 page-nucleum-alt-exchange = Um urânio pode ser trocado por um trabalhador, um trabalhador por um táler.
-page-nucleum-alt-fragments = Um fragmento de ação cobre uma metade de uma peça de ação. Abaixo, os cinco fragmentos, um para cada ação principal.
 page-nucleum-alt-railway = Duas peças na conexão entre duas cidades. As bordas que se tocam têm a mesma cor, e as duas ações ali são resolvidas. A outra ponta da sua peça tem a cor da cidade dela, e essa ação também é resolvida.
 page-nucleum-alt-links = Uma conexão concluída de duas peças entre duas cidades. Abaixo, para cada lado do mapa, quantos passos de renda rendem as conexões de cada comprimento.
 page-nucleum-alt-income = Quatro espaços de um tabuleiro estão ocupados. Abaixo deles, as três trilhas de renda com seus marcadores. Em cada trilha está destacada a quantia mais alta à esquerda do marcador e abaixo de um espaço ocupado, e a soma aparece ao lado.

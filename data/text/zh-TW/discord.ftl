@@ -245,7 +245,6 @@ kind-option = 選項
 kind-plant = 發電廠
 kind-star = 里程碑格
 kind-way = 方向
-kind-fragment = 碎片
 kind-pay = 支付
 kind-rail_completes = 完成路線
 kind-rail_matches = 有配對

@@ -38,7 +38,6 @@ help-kind-coal = 煤供應區
 help-kind-card = 行動卡
 help-kind-setup = 設置卡
 help-kind-end = 終局條件
-help-kind-fragment = 行動碎片
 help-kind-expansion = 擴充
 help-kind-confinement = 束縛
 
@@ -110,10 +109,6 @@ now-city-free = 空：{ $spaces }
 now-slot-holds = { $who }：{ $contract }
 now-slot-empty = { $who }：空
 now-coal = { $first } 元的煤車 { $fresh } 輛，翻面後 { $second } 元的 { $flipped } 輛；用完後每個煤 { $third } 元
-now-fragment-offer = 在展示區
-now-fragment-held = 在 { $who } 手上
-now-fragment-held-mine = 在你手上
-now-fragment-rail = 在 { $who } 的鐵路上
 
 ## Nanotech：配件
 

@@ -95,7 +95,6 @@ position-nucleum-slots = { $count ->
     [0] 行動格是空的。
    *[other] 行動格由左到右：{ $items }。
 }
-position-nucleum-holds = 持有：{ $what }。
 position-nucleum-contract-held = { $slot }：{ $contract }：{ $text }。目前：{ $progress }。
 position-nucleum-fulfilled = { $count ->
     [0] 還沒有完成合約。
@@ -133,14 +132,12 @@ position-nucleum-link-open = { $link }：{ $tiles }。
 position-nucleum-links-empty = 還沒有板塊的路線：{ $links }。
 position-nucleum-towards = 朝 { $city }：{ $action }（{ $colour }）
 position-nucleum-rail = 第 { $number } 格，{ $who }：{ $tile }
-position-nucleum-covered = { $tile }，蓋著{ $fragment }
 position-nucleum-wagons = { $area }，運到 { $cities }：{ $cheap } 元的煤車 { $fresh } 輛，翻面後 { $dear } 元的 { $flipped } 輛；用完後每個煤 { $bare } 元。
 position-nucleum-offered = { $thaler } 元：{ $tile }。
 position-nucleum-tiles-left = { $count ->
     [0] 板塊堆已空。
    *[other] 板塊堆還剩 { $count } 塊。
 }
-position-nucleum-fragments = 行動碎片：{ $items }。
 position-nucleum-contract = { $contract }：{ $text }。
 position-nucleum-contracts-left = { $count ->
     [0] 合約堆已空。

@@ -345,8 +345,6 @@ nucleum-tile = { $first } | { $second }
 nucleum-tile-text = { $first }；{ $second }。
 nucleum-half-text = { $colour }邊：{ $effects }
 nucleum-directive-text = { $effects }；不能當鐵路。
-nucleum-fragment = 「{ $effects }」碎片
-nucleum-fragment-text = 蓋住打出的板塊的一個行動，改為{ $effects }。
 
 nucleum-contract-initial = 起始合約 { $id }
 nucleum-contract-silver = 銀色合約 { $id }

@@ -18,8 +18,6 @@ nuc-mine = 礦井 { $row }
 option-experiments = 實驗
 option-experiments-choose = 依逆回合順序挑選
 option-experiments-random = 隨機分配
-option-promo_plant_bonuses = 隨機發電廠獎勵（promo）
-option-promo_fragments = 行動碎片（promo）
 
 ## 面板
 
@@ -236,17 +234,6 @@ nuc-event-nucleum = { $who } 把核能引擎放到 { $city }。
 nuc-event-kings-day = 第 { $number } 次國王節。
 
 ## Promo
-
-nuc-slot-fragment = 碎片格
-nuc-slot-fragment-bonus = 一個行動碎片
-nuc-prompt-fragment = 拿哪個行動碎片？
-nuc-prompt-fragment-exchange = 要交換你的行動碎片嗎？
-nuc-prompt-fragment-rail = 要把行動碎片和板塊一起放上去嗎？
-nuc-cover = 用{ $fragment }蓋住行動 { $half }
-nuc-cover-end = 用{ $fragment }蓋住 { $link } 的「{ $half }」
-nuc-event-cover = { $who } 用{ $fragment }蓋住一個行動。
-nuc-event-fragment = { $who } 拿了{ $fragment }。
-nuc-event-fragment-back = { $who } 的行動碎片放回展示區。
 
 ## 終局
 

@@ -40,12 +40,11 @@ render-nucleum-times = ×{ $count }
 render-nucleum-turbine-row = 渦輪：{ $ability }
 render-nucleum-turbine-of = 渦輪（實驗 { $id } 的效果）：{ $ability }
 render-nucleum-mine-row = 礦井：可放 { $size } 個鈾。兩者都蓋：{ $reward }
-render-nucleum-end-action-tiles = 行動板塊堆：剩 { $left }
-render-nucleum-end-contracts = 合約堆：剩 { $left }
+render-nucleum-end-action-tiles = 行動板塊堆：剩 { $tiles }
+render-nucleum-end-contracts = 合約堆：剩 { $contracts }
 render-nucleum-end-kings-day = 國王節 { $held }/3
-render-nucleum-end-technologies = 科技 { $best }/8
+render-nucleum-end-technologies = 科技 { $technologies }/8
 render-nucleum-end-score-flag = 分數旗 { $best }/{ $flag }
-render-nucleum-fragments = 行動碎片
 
 ## 圖片說明
 
@@ -61,7 +60,6 @@ render-nucleum-alt-seat = { $name }：{ $thaler } 元、{ $workers } 個工人�
 render-nucleum-alt-nuclei = 核能引擎：{ $cities }。
 render-nucleum-alt-link = { $first }–{ $last }
 render-nucleum-alt-links = 完成的鐵路：{ $links }。
-render-nucleum-alt-laid = { $link }的{ $fragment }
 render-nucleum-alt-changed =
     { $more ->
         [0] 變動：{ $places }。
@@ -138,5 +136,4 @@ render-nucleum-is-plant-lit = 有核能引擎的發電廠
 render-nucleum-is-plant-coal = 燃煤發電廠
 render-nucleum-is-coal = 煤車
 render-nucleum-is-coal-flipped = 翻面的煤車：輪子朝上
-render-nucleum-is-fragment = 取代它蓋住的行動
 render-nucleum-is-tile = 色條是邊緣的顏色。路線完成後，板塊會顯示擁有者的鐵路。

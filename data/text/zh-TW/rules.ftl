@@ -315,27 +315,6 @@ rules-nucleum-setup =
 
     里程碑、合約和板塊的順序是隨機的。
 
-rules-nucleum-promo-plants-title = Promo：隨機發電廠獎勵
-rules-nucleum-promo-plants =
-    本桌的選項，在遊戲開始前設定。
-
-    設置時，把各發電廠放置核能引擎的獎勵洗混。每座發電廠會顯示它在這場遊戲的獎勵；用 `/what` 加城市名稱也能查到。
-
-    印製的獎勵：
-    { $bonuses }。
-
-    其他都不變：設置時放的第一個核能引擎沒有獎勵。
-
-rules-nucleum-promo-fragments-title = Promo：行動碎片
-rules-nucleum-promo-fragments =
-    本桌的選項，在遊戲開始前設定。
-
-    {""}**展示區**有 { $count } 個碎片，每種主要行動一個。每位玩家多一個合約格：它的獎勵是展示區的一個碎片。你只能有一個。再次獲得這個獎勵時，可以交換。獎勵兩次也只給一個。
-
-    {""}**打出板塊時：** 結算一個行動之前，可以用碎片蓋住它，取代它。板塊的行動都做完後，碎片放回展示區。
-
-    {""}**鐵路：** 碎片可以和板塊一起放上去。被蓋住的一端如果立刻結算，碎片就放回去。那一端如果在空鐵路格旁邊，碎片就留在那裡：它仍是你的，所以你不能再拿。等旁邊放上板塊，配對就結算；不論是否配對，碎片都放回去。
-
 rules-nucleum-icons-title = 圖示
 rules-nucleum-icons =
     圖片顯示最常見的圖示。你的私人圖片下方的 **說明圖示**，或 `/board view:legend`，會顯示全部，包括地圖上的空格。
@@ -368,10 +347,6 @@ ruling-nucleum-late-condition = 在最後一輪發生時仍然得分。
 ruling-nucleum-flag-owner = 分數歸到達分數旗的人，即使是在別人的回合。
 ruling-nucleum-flag-final = 終局計分的分數不會觸發分數旗。
 ruling-nucleum-kings-zero = 國王節時，第 0 格的星星算 0：最低，但仍可能是第二高。
-ruling-nucleum-fragment-used = 取代了打出的板塊的一個行動之後，它就不再是你的，板塊的行動都做完時放回展示區。先完成合約之後，仍然可以使用它。
-ruling-nucleum-fragment-rail = 建造鐵路時，放好板塊之後立刻問你。只有在空鐵路格旁邊、之後還能配對的一端，碎片才會留在地圖上。
-ruling-nucleum-fragment-lying = 你的碎片還在地圖上時，碎片格不會給你任何東西。
-ruling-nucleum-fragment-doubled = 碎片格的獎勵兩次，也只給一個碎片。
 
 ## Nanotech
 
@@ -543,7 +518,6 @@ ruling-nanotech-which-quarks = 用哪些夸克由你決定：只需要一個的�
 page-nucleum-turn-play = 打出板塊：兩個行動，可能再完成一張合約
 page-nucleum-turn-rail = 建造鐵路：配對的一端的行動
 page-nucleum-turn-recharge = 補給：收入、星星、收回板塊
-page-nucleum-fragments = 碎片取代它蓋住的行動。一次只能有一個。
 page-nucleum-rail-tiles = 兩塊板塊的邊緣同色：你結算「{ $own }」，然後另一塊的擁有者結算「{ $other }」。
 page-nucleum-rail-city = 與 { $city } 同色：你結算「{ $own }」。
 page-nucleum-kings-day = 國王節，比最高的星星：第一 { $first } 分，第二 { $second } 分
@@ -585,7 +559,6 @@ page-nucleum-setup-ends = 終局條件
 page-nucleum-alt-turn = 三種回合：板塊打到下一個空的行動格；板塊和工人放在兩個城市之間當鐵路；收入增加，放一個星星，收回板塊。
 page-nucleum-alt-tile = 一塊行動板塊，有兩個行動，兩端有色條。下方是圖版上的行動格：兩格有板塊，第三格是下一格。
 page-nucleum-alt-exchange = 一個鈾可以換一個工人，一個工人可以換一元。
-page-nucleum-alt-fragments = 一個行動碎片蓋住行動板塊的一半。下方是五個碎片，每種主要行動一個。
 page-nucleum-alt-railway = 兩個城市之間的路線上有兩塊板塊。相碰的邊緣同色，所以那裡的兩個行動都結算。你的板塊的另一端與城市同色，所以那個行動也結算。
 page-nucleum-alt-links = 兩個城市之間完成的路線，由兩塊板塊組成。下方是地圖兩面各種長度的路線讓收入前進幾步。
 page-nucleum-alt-income = 圖版上有四個行動格放了板塊。下方是三條收入軌和標記。每條收入軌上，標記左邊、又在有板塊的行動格下方的最大數字亮起，並顯示總和。

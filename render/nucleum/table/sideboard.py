@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.nucleum.data.components import Segment
 from engine.nucleum.data.vocabulary import Counter
-from engine.nucleum.library import lib
+from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases.labels import tile_code
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.effects.end_conditions import needed
@@ -196,14 +196,7 @@ def _milestone(canvas: Canvas, box: Box, segment: str, state: Table, view: Board
 
 def end_words(state: Table, condition: str, view: BoardView) -> str:
     """Return how far an end condition is, in a few words."""
-    stacks = state.display.stacks
-    return view.words(
-        f"render-nucleum-end-{condition}",
-        left=len(state.display.tiles) if condition == "action-tiles" else sum(map(len, stacks.values())),
-        held=state.kings_days,
-        best=max(player.vp if condition == "score-flag" else len(player.technologies) for player in state.players),
-        flag=state.score_flag,
-    )
+    return view.words(f"render-nucleum-end-{condition}", **guide_of(state).ends[condition](state))
 
 
 def draw_ends(canvas: Canvas, box: Box, state: Table, view: BoardView, size: int = 26) -> None:

@@ -1,0 +1,181 @@
+"""What must hold at every moment of any game of Nucleum, and games of random choices in which it is looked at.
+
+What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+
+import networkx
+
+from engine.catalogue import Catalogue
+from engine.kernel import Event, OptionValue, Rng
+from engine.nucleum.data.vocabulary import SpecialTiles
+from engine.nucleum.game import NucleumState
+from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces
+from engine.nucleum.rules.map.networks import networks
+from tests.nucleum.builder import GAME, workers_of
+
+ENGLISH = Catalogue("en", strict=True)
+MAX_STATE = 64 * 1024
+"""The most bytes that a stored state may have."""
+
+
+@cache
+def invariant_of(module: str) -> Callable[[NucleumState], None]:
+    """Return what must hold of what an expansion keeps at a table. ModuleNotFoundError when it is not written down."""
+    check: Callable[[NucleumState], None] = import_module(f"tests.nucleum.{module}.invariants").check
+    return check
+
+
+def check_goods(state: NucleumState) -> None:
+    """Workers sum to 18, nothing is negative, uranium fits the mines, points sum up."""
+    data = lib(state)
+    for seat, player in enumerate(state.players):
+        assert workers_of(state, seat) == 18
+        assert min(player.thaler, player.workers, player.reserve, player.achievements) >= 0
+        assert all(1 <= space <= 15 for space in player.income.values())
+        extra = int("C1" in player.technologies)
+        for row, held in player.uranium.items():
+            assert 0 <= held <= data.rows[row].mine_size + extra
+        assert sum(player.points.values()) == player.vp
+        assert len(player.slots) <= 8
+
+
+def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
+    """Return how many tiles and contracts set-up and experiments brought in, and special tiles gained since."""
+    data = lib(state)
+    counts = next(row for row in data.player_counts.values() if row.players == state.seats)
+    own = [player.experiment for player in state.players if player.experiment]
+    tiles = len(data.tiles_in("base")) + counts.general_tiles
+    tiles += sum(len(data.tiles_in("starting", experiment)) for experiment in own)
+    contracts = counts.silver + counts.gold + 3 * data.number("shown-purple") + state.seats
+    special = {
+        tile.id
+        for player in state.players
+        for name in player.technologies
+        if any(isinstance(effect, SpecialTiles) for effect in data.technologies[name].effects)
+        for tile in data.tiles_in("special", player.experiment)
+    }
+    return tiles + len(special), contracts, special
+
+
+def check_places(state: NucleumState) -> None:
+    """Every tile, contract, building, turbine and mine is in just one place, and none is lost; so are the modules' own."""
+    display = state.display
+    tiles = [*display.tiles, *(tile for tile in display.offer if tile)]
+    tiles += [rail.tile for rail in state.board.rails.values()]
+    contracts = [name for names in (*display.stacks.values(), *display.shown.values()) for name in names if name]
+    placed = Counter((piece.owner, piece.type, piece.id) for piece in state.board.pieces.values())
+    for seat, player in enumerate(state.players):
+        tiles += [*player.pool, *player.slots]
+        contracts += [name for name in (*player.contracts.values(), *player.fulfilled) if name]
+        for building in lib(state).buildings:
+            assert (building in player.buildings) + placed[seat, "building", building] == 1
+        for row in lib(state).rows:
+            assert (row in player.turbines) + placed[seat, "turbine", row] == 1
+            assert (row in player.mines) + placed[seat, "mine", row] == 1
+            assert (row in player.uranium) == bool(placed[seat, "mine", row])
+    assert max(Counter(tiles).values()) == 1
+    assert max(Counter(contracts).values()) == 1
+    all_tiles, all_contracts, special = in_the_game(state)
+    assert len(tiles) == all_tiles
+    assert {name for name in tiles if lib(state).tiles[name].stack == "special"} == special
+    assert len(contracts) == all_contracts
+    for module in state.parts:
+        invariant_of(module)(state)
+    assert set(state.board.pieces) <= set(spaces(state))
+    assert set(state.board.rails) <= set(rail_spaces(state))
+
+
+def oracle(state: NucleumState, seat: int | None) -> set[frozenset[str]]:
+    """Return the networks of a seat, or (None) the parts of the map, worked out with networkx from the rules' words."""
+    graph: networkx.Graph[str] = networkx.Graph()
+    board = state.board
+    if seat is None:
+        graph.add_nodes_from(side(state).cities)
+    else:
+        graph.add_nodes_from(city_of(state, s).id for s, piece in board.pieces.items() if piece.owner == seat)
+    for link in side(state).links.values():
+        owners = [board.rails[space].owner if space in board.rails else None for space in link.space_ids]
+        if link.id in board.complete and (seat is None or seat in owners):
+            graph.add_edge(*link.ends)
+        if seat is not None:
+            graph.add_nodes_from(
+                end for end, owner in zip(link.ends, (owners[0], owners[-1]), strict=True) if owner == seat
+            )
+    return {frozenset(part) for part in networkx.connected_components(graph)}
+
+
+def check_networks(state: NucleumState) -> None:
+    """Compare the rules' networks with the oracle's."""
+    found = networks(state)
+    for seat, cities in (*enumerate(found.own), (None, found.carry)):
+        groups: dict[int, set[str]] = {}
+        for city, number in cities.items():
+            groups.setdefault(number, set()).add(city)
+        assert {frozenset(group) for group in groups.values()} == oracle(state, seat)
+
+
+def check_words(state: NucleumState, events: list[Event]) -> None:
+    """Every text of the decision and the events can be said."""
+    decision = GAME.decision(state)
+    for event in events:
+        ENGLISH.say(event.text)
+    ENGLISH.say(GAME.guide.headline(state))
+    if decision is not None:
+        ENGLISH.say(decision.prompt)
+        if decision.reason is not None:
+            ENGLISH.say(decision.reason)
+        for choice in decision.choices:
+            ENGLISH.say(choice.label)
+            if choice.detail is not None:
+                ENGLISH.say(choice.detail)
+
+
+def check_decision(state: NucleumState) -> None:
+    """Check that a decision is never too long, its ids are distinct and well formed."""
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert 1 <= len(decision.choices) <= 300
+    assert len(decision.by_id) == len(decision.choices)
+    for choice in decision.choices:
+        assert len(choice.id) <= 60
+        assert all(letter.isascii() and (letter.isalnum() or letter in ":._+-") for letter in choice.id)
+
+
+def play(
+    seats: int, seed: int, options: Mapping[str, OptionValue], *, words: bool = False, deep: bool = True
+) -> tuple[NucleumState, list[str]]:
+    """Play a whole game at random, checking everything on the way; return the end and the choices."""
+    state, events = GAME.start(seats, seed, dict(options))
+    rng, made = Rng(seed * 31 + seats), []
+    while not state.over:
+        decision = GAME.decision(state)
+        assert decision is not None
+        check_decision(state)
+        if deep:
+            check_goods(state)
+            check_places(state)
+        if words and state.ply % 3 == 0:
+            check_words(state, events)
+        board = (len(state.board.rails), len(state.board.pieces), len(state.board.complete))
+        made.append(rng.pick(decision.choices).id)
+        events = GAME.apply(state, made[-1])
+        if deep and board != (len(state.board.rails), len(state.board.pieces), len(state.board.complete)):
+            check_networks(state)
+        assert len(made) < 12_000
+    return state, made
+
+
+def check_end(state: NucleumState) -> None:
+    """Check that the state is not too large, and that the lines of the final scores sum up and can be said."""
+    assert len(GAME.encode(state)) < MAX_STATE
+    for standing in GAME.standings(state):
+        assert sum(line.points for line in standing.lines) == standing.score
+        for line in standing.lines:
+            ENGLISH.say(line.source)
