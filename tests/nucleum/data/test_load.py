@@ -11,7 +11,8 @@ import pytest
 
 from engine.nucleum import library
 from engine.nucleum.data.components import Contract
-from engine.nucleum.data.load import DATA_FOLDER, ComponentError, load, read, records
+from engine.nucleum.data.convert import ComponentError
+from engine.nucleum.data.load import DATA_FOLDER, load, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
 from engine.nucleum.library import components, more_kinds, use_overrides
 from tests.nucleum.data.conftest import Edit, Raw
@@ -298,7 +299,7 @@ def test_a_missing_end_condition_is_named(spoiled: Spoiled) -> None:
 def test_an_unknown_kind_and_wrong_shapes_are_named(spoiled: Spoiled) -> None:
     folder = spoiled("promos/fragments", lambda raw: raw.__setitem__("gadgets", []))
     assert named(refused(folder)) == ("promos/fragments", "", "gadgets")
-    path = folder / "promos.json"
+    path = folder / "promos" / "fragments.json"
     for content, problem in (
         ("{", "valid JSON"),
         ("[]", "object"),
@@ -308,10 +309,10 @@ def test_an_unknown_kind_and_wrong_shapes_are_named(spoiled: Spoiled) -> None:
         path.write_text(content, encoding="utf-8")
         if problem:
             error = refused(folder)
-            assert error.file == "promos"
+            assert error.file == "promos/fragments"
             assert problem in error.problem
         else:
-            assert not read(folder, more=more_kinds()).components.contracts
+            assert not read(folder, more=more_kinds()).components.others["fragments"]
 
 
 def test_cities_need_their_map_side(spoiled: Spoiled) -> None:
