@@ -13,7 +13,7 @@ from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import DATA_FOLDER, load
 from engine.nucleum.data.names import BASE, BASE_ONLY, Bounds, Known, Names
 from engine.nucleum.library import known, more_kinds
-from engine.nucleum.module import all_names, registered
+from engine.nucleum.module import Module, Rules, all_names, names_of, registered
 
 COURT = Names(
     moments=frozenset({"place_flag"}),
@@ -163,5 +163,17 @@ def test_each_map_needs_cards_and_sides(tmp_path: Path) -> None:
 def test_the_base_game_brings_what_its_rules_have() -> None:
     """What data is checked against without the modules is what it is checked against with them."""
     assert known()["base"].names == BASE
-    assert list(known()) == [module.id for module in registered()]
     assert all_names().counters >= BASE.counters
+
+
+def test_a_modules_counts_and_end_conditions_are_those_of_its_rules() -> None:
+    rules = Rules(counters={"flags": lambda *_: 0}, ends={"flags-out": lambda _: 0.0})
+    names = names_of(Module(id="court", names=COURT, rules=rules))
+    assert (names.counters, names.end_conditions) == ({"flags"}, {"flags-out"})
+    assert names.moments == COURT.moments
+
+
+def test_what_is_known_of_each_module() -> None:
+    assert list(known()) == [module.id for module in registered()]
+    for module in registered():
+        assert known()[module.id] == (names_of(module), module.needs, module.excludes)
