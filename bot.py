@@ -218,7 +218,7 @@ def main(arguments: list[str] | None = None) -> int:
     import discord
 
     from cogs.client.logs import set_up
-    from engine.nucleum.data.load import ComponentError
+    from engine.nucleum.data.convert import ComponentError
     from engine.records.errors import StoreError
 
     set_up(settings.log_level, settings.log_format, secrets=[settings.token])

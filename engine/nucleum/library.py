@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.nucleum.data.components import BuildingSpace, City, Components, Link, MapSide, Record, Space
 from engine.nucleum.data.load import load
+from engine.nucleum.data.names import Known
 from engine.nucleum.module import (
     Guide,
     Moments,
@@ -14,6 +15,7 @@ from engine.nucleum.module import (
     Worth,
     guide_for,
     moments_for,
+    names_of,
     registered,
     rules_for,
     worth_for,
@@ -28,13 +30,18 @@ def more_kinds() -> dict[str, type[Record]]:
     return {name: kind for module in registered() for name, kind in module.records.items()}
 
 
+def known() -> dict[str, Known]:
+    """Return what checking the data needs to know of each module, by its id, in order."""
+    return {module.id: Known(names_of(module), module.needs, module.excludes) for module in registered()}
+
+
 @cache
 def components() -> Components:
     """Return the checked components of all modules, with the host's overrides if any, read once.
 
     Raises ComponentError when they cannot be used.
     """
-    return load(_overrides[-1] if _overrides else None, more=more_kinds())
+    return load(_overrides[-1] if _overrides else None, more=more_kinds(), known=known())
 
 
 def use_overrides(overrides: Path) -> Components:
@@ -42,7 +49,7 @@ def use_overrides(overrides: Path) -> Components:
 
     Returns the components. Raises ComponentError, changing nothing, when the overrides cannot be used.
     """
-    loaded = load(overrides, more=more_kinds())
+    loaded = load(overrides, more=more_kinds(), known=known())
     _overrides.append(overrides)
     components.cache_clear()
     return loaded
@@ -50,7 +57,7 @@ def use_overrides(overrides: Path) -> Components:
 
 @cache
 def library(modules: tuple[str, ...]) -> Components:
-    """Return the components of these modules."""
+    """Return the components of these modules, changed as the modules say."""
     return components().for_modules(frozenset(modules))
 
 

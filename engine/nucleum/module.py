@@ -20,7 +20,7 @@ import msgspec
 from engine.kernel import Arg, Choice, Command, EventLog, Option, Options, Rng, Text
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import Components, Record
-from engine.nucleum.data.validate import Bounds
+from engine.nucleum.data.names import Names
 from engine.nucleum.data.vocabulary import Ability, Counter, Part
 from engine.nucleum.state import Effects, Table, Terms
 
@@ -253,26 +253,6 @@ class Worth:
     at_once: frozenset[str] = frozenset()
 
 
-# --- The names that data may use --------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, kw_only=True)
-class Names:
-    """Names that a module's data may use where the vocabulary is open; each is checked when data is read.
-
-    Names of counts are the keys of `Rules.counters`, names of main actions the ids of `ActionKind` records.
-    `numbers` are the numbers of the rules the module uses, by name.
-    """
-
-    moments: frozenset[str] = frozenset()
-    modifiers: frozenset[str] = frozenset()
-    permits: frozenset[str] = frozenset()
-    contract_stacks: tuple[str, ...] = ()
-    tile_stacks: frozenset[str] = frozenset()
-    building_types: tuple[str, ...] = ()
-    numbers: Mapping[str, Bounds] = field(default_factory=dict)
-
-
 # --- A module ---------------------------------------------------------------------------------------------------------
 
 
@@ -444,7 +424,14 @@ def worth_for(modules: tuple[str, ...]) -> Worth:
 @cache
 def all_names() -> Names:
     """Return the names that the data of any module may use."""
-    return merge(module.names for module in registered())
+    return merge(names_of(module) for module in registered())
+
+
+def names_of(module: Module) -> Names:
+    """Return the names that a module brings for data, those of its counts and end conditions as its rules have them."""
+    return replace(
+        module.names, counters=frozenset(module.rules.counters), end_conditions=frozenset(module.rules.ends)
+    )
 
 
 @cache

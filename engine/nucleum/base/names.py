@@ -1,9 +1,10 @@
-"""The names that the base game brings for data: moments, numbers of the rules and so on."""
+"""The names that the base game brings for data: moments, numbers of the rules and so on.
+
+They stand beside the data, which can be read without the rules.
+"""
 
 from __future__ import annotations
 
-from engine.nucleum.data.validate import NUMBERS
-from engine.nucleum.module import Names
+from engine.nucleum.data.names import BASE as NAMES
 
-NAMES = Names(numbers=NUMBERS)
-"""All of them."""
+__all__ = ["NAMES"]

@@ -8,17 +8,17 @@ words of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Annotated, Literal
 
 import msgspec
 
 from engine.nucleum.data import vocabulary
+from engine.nucleum.data.changes import Change, changed
 from engine.nucleum.data.vocabulary import (
     BUILDING_TYPES,
     Ability,
-    BuildingType,
     Colour,
     Condition,
     Count,
@@ -36,9 +36,6 @@ Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._+-]{0,39}$")]
 
 Origin = Literal["printed", "inferred", "house"]
 """printed: read off the component or an official text; inferred: follows from sources; house: ours."""
-
-Stack = Literal["initial", "silver", "gold", "purple-1", "purple-2", "purple-3"]
-"""Where a contract is dealt from; the purple ones come in three groups."""
 
 
 class Record(Part, frozen=True, kw_only=True):
@@ -67,7 +64,7 @@ class BuildingSpace(Space, frozen=True):
     `id` is the city's id, a dot and a number in reading order ("leipzig.2").
     """
 
-    types: Annotated[tuple[BuildingType, ...], msgspec.Meta(min_length=1)] = BUILDING_TYPES
+    types: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] = BUILDING_TYPES
 
 
 class MineSpace(Space, frozen=True):
@@ -192,16 +189,19 @@ class ActionTile(Record, frozen=True):
     `stack`: `base` and `general` tiles are drawn; `starting` and `special` ones belong to `experiment`.
     """
 
-    stack: Literal["base", "general", "starting", "special"]
+    stack: str
     halves: Annotated[tuple[Half, ...], msgspec.Meta(min_length=1, max_length=2)]
     experiment: str = ""
     railway: bool = True
 
 
 class Contract(Record, frozen=True):
-    """A contract: when all `conditions` hold it may be fulfilled, for all `rewards`."""
+    """A contract: when all `conditions` hold it may be fulfilled, for all `rewards`.
 
-    stack: Stack
+    `stack`: where it is dealt from (initial, silver, gold; the purple ones come in three groups).
+    """
+
+    stack: str
     conditions: Annotated[tuple[Condition, ...], msgspec.Meta(min_length=1)]
     rewards: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
 
@@ -237,7 +237,7 @@ class Milestone(Record, frozen=True):
 class NeutralBuilding(Record, frozen=True):
     """A neutral urban building: energizing it takes `energy` electricity and gives `effects`."""
 
-    building: BuildingType
+    building: str
     energy: Positive
     effects: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
 
@@ -269,7 +269,7 @@ class Building(Record, frozen=True):
     `types` has one type, or on level IV the type and government.
     """
 
-    types: Annotated[tuple[BuildingType, ...], msgspec.Meta(min_length=1, max_length=2)]
+    types: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=2)]
     level: Level
     thaler: Count
     energy: Positive
@@ -379,7 +379,8 @@ class Number(Record, frozen=True):
 class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """All records, by kind and id, in the order of the files. Do not change them.
 
-    `others` has the kinds of record that only expansions have; `kinds` all of them.
+    `others` has the kinds of record that only expansions have; `kinds` all of them. `changes`: what `for_modules` does
+    to them.
     """
 
     sides: dict[str, MapSide]
@@ -403,11 +404,12 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     leftovers: dict[str, Leftover]
     numbers: dict[str, Number]
     others: dict[str, dict[str, Record]] = msgspec.field(default_factory=dict)
+    changes: tuple[Change, ...] = ()
 
     @cached_property
     def kinds(self) -> dict[str, dict[str, Record]]:
         """Every kind of record by its name in data files, those of expansions last."""
-        own = {name: getattr(self, name) for name in self.__struct_fields__ if name != "others"}
+        own = {name: getattr(self, name) for name in self.__struct_fields__ if name not in NO_KINDS}
         return {**own, **self.others}
 
     def number(self, name: str) -> int:
@@ -440,8 +442,8 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             found[tile.experiment] = (*found.get(tile.experiment, ()), tile)
         return found
 
-    def for_modules(self, modules: frozenset[str]) -> Components:
-        """Return only the records of these modules ("base" must be asked for too)."""
+    def brought_by(self, modules: Collection[str]) -> Components:
+        """Return only the records of these modules, as they stand in their files."""
         return of_kinds(
             {
                 kind: {key: record for key, record in rows.items() if record.module in modules}
@@ -449,9 +451,17 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             }
         )
 
+    def for_modules(self, modules: frozenset[str]) -> Components:
+        """Return what a table with these modules plays with ("base" must be asked for too): changes are applied."""
+        return of_kinds(changed(self.brought_by(modules).kinds, self.changes, modules))
 
-def of_kinds(kinds: Mapping[str, Mapping[str, Record]]) -> Components:
+
+NO_KINDS = frozenset({"others", "changes"})
+"""The fields of `Components` that are no kind of record."""
+
+
+def of_kinds(kinds: Mapping[str, Mapping[str, Record]], changes: tuple[Change, ...] = ()) -> Components:
     """Return the components with these records by kind; kinds that the base game has not go into `others`."""
     own = {kind: dict(rows) for kind, rows in kinds.items() if kind in Components.__struct_fields__}
     others = {kind: dict(rows) for kind, rows in kinds.items() if kind not in own}
-    return Components(**own, others=others)  # type: ignore[arg-type] # each kind was converted to its type
+    return Components(**own, others=others, changes=changes)  # type: ignore[arg-type] # each kind has its type

@@ -4,23 +4,25 @@ Files: `data/nucleum/*.json` (module "base") and `data/nucleum/<module>/*.json`.
 are lists of records, named like the fields of `Components`; a file with `sides` holds one map side with its
 `cities`, `links` and `coal_areas`.
 
+What a module changes in records of others is in `data/nucleum/<module>/changes.json`, see
+`engine.nucleum.data.changes`.
+
 Overrides: one JSON object, `{file: {id: {field: value}}}`, for instance
 `{"contracts": {"C05": {"rewards": [{"type": "technology", "level": 1}]}}}`. A file is named by its path inside
 the data folder without `.json`. Fields are replaced whole. The record then counts as printed, unless the
-override says otherwise.
+override says otherwise. What a host has set no module changes.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.nucleum.data import validate
+from engine.nucleum.data import changes, validate
 from engine.nucleum.data.components import (
     ActionKind,
     ActionTile,
@@ -49,6 +51,9 @@ from engine.nucleum.data.components import (
     TrackBonus,
     of_kinds,
 )
+from engine.nucleum.data.convert import ComponentError, RawRecord, convert, with_fields
+from engine.nucleum.data.names import BASE_ONLY, Known
+from engine.nucleum.data.problem import Problem
 
 DATA_FOLDER = Path(__file__).resolve().parents[3] / "data" / "nucleum"
 
@@ -75,19 +80,9 @@ KINDS: dict[str, type[Record]] = {
     "numbers": Number,
 }
 NO_KINDS: Mapping[str, type[Record]] = {}
-MAP_KINDS: dict[str, type[Record]] = {"cities": City, "links": Link, "coal_areas": CoalArea}
+MAP_KINDS: dict[str, type[Record]] = dict(zip(changes.ON_MAPS, (City, Link, CoalArea), strict=True))
 
-RawRecord = dict[str, Any]
 RawFile = dict[str, dict[str, RawRecord]]
-
-
-class ComponentError(ValueError):
-    """Component data that cannot be used. Names the file, the record and the field at fault ("" if none)."""
-
-    def __init__(self, file: str, record: str, field: str, problem: str) -> None:
-        where = ": ".join(part for part in (file, record, field) if part)
-        super().__init__(f"{where}: {problem}")
-        self.file, self.record, self.field, self.problem = file, record, field, problem
 
 
 class Library(NamedTuple):
@@ -96,80 +91,105 @@ class Library(NamedTuple):
     components: Components
     files: dict[tuple[str, str, str], str]
 
-    def error(self, problem: validate.Problem) -> ComponentError:
+    def error(self, problem: Problem) -> ComponentError:
         """Return a problem as an error that names the file."""
-        file = self.files.get((problem.side, problem.kind, problem.record), "")
+        file = problem.file or self.files.get((problem.side, problem.kind, problem.record), "")
         return ComponentError(file, problem.record, problem.field, problem.what)
 
 
 def read(
-    folder: Path = DATA_FOLDER, overrides: Path | None = None, more: Mapping[str, type[Record]] = NO_KINDS
+    folder: Path = DATA_FOLDER,
+    overrides: Path | None = None,
+    more: Mapping[str, type[Record]] = NO_KINDS,
+    known: Mapping[str, Known] = BASE_ONLY,
 ) -> Library:
     """Read and convert every record below `folder`; relations between records are not checked yet.
 
-    `more` are the kinds of record of expansions, by name.
+    `more` are the kinds of record of expansions, by name; `known` all modules in order, the base game first. A folder
+    that is not among them is one more module, without names of its own.
 
     Raises ComponentError for a file that is no such JSON, a missing, unknown or wrong field, an id used twice,
-    and an override that names something unknown.
+    and an override or a change that names something unknown.
     """
-    raw = {
+    shapes = {**KINDS, **MAP_KINDS, **more}
+    paths = {
         path.relative_to(folder).with_suffix("").as_posix(): path
-        for path in sorted((*folder.glob("*.json"), *folder.glob("*/*.json")))
+        for path in (*sorted(folder.glob("*.json")), *sorted(folder.glob("*/*.json")))
     }
-    files = {name: _by_id(name, _json(name, path), more) for name, path in raw.items()}
+    changing = {name: path for name, path in paths.items() if name.endswith(f"/{changes.FILE}")}
+    files = {name: _by_id(name, _object(name, path), shapes) for name, path in paths.items() if name not in changing}
+    fixed: dict[changes.Key, set[str]] = {}
     if overrides is not None:
-        _override(files, _json(str(overrides), overrides), str(overrides))
+        fixed = _override(files, _object(str(overrides), overrides), str(overrides))
+    targets: dict[changes.Key, changes.Target] = {}
     kinds: dict[str, dict[str, Record]] = {kind: {} for kind in (*KINDS, *more)}
     where: dict[tuple[str, str, str], str] = {}
     for file, content in files.items():
-        module = file.split("/")[0] if "/" in file else "base"
-        converted = {
-            kind: {
-                key: _convert(
-                    file, KINDS.get(kind) or MAP_KINDS.get(kind) or more[kind], key, {**record, "module": module}
-                )
-                for key, record in rows.items()
-            }
-            for kind, rows in content.items()
-        }
+        converted: dict[str, dict[str, Record]] = {}
+        for kind, rows in content.items():
+            converted[kind] = {}
+            for key, row in rows.items():
+                raw = {**row, "module": _module(file)}
+                converted[kind][key] = convert(file, shapes[kind], key, raw)
+                place = _place(content, kind, key)
+                targets[place] = changes.Target(raw, shapes[kind], fixed.get(place, ()))
         _assemble_map(file, converted, where)
-        for kind, rows in converted.items():
-            for key, record in rows.items():
+        for kind, found in converted.items():
+            for key, record in found.items():
                 if key in kinds[kind]:
                     raise ComponentError(file, key, "id", f"already used in {where['', kind, key]}")
                 where["", kind, key] = file
                 kinds[kind][key] = record
-    return Library(of_kinds(kinds), where)
+    modules = {**known, **{_module(file): Known() for file in paths if _module(file) not in known}}
+    made = changes.read_changes({name: _json(name, path) for name, path in changing.items()}, targets, modules)
+    return Library(of_kinds(kinds, made), where)
 
 
 def load(
-    overrides: Path | None = None, folder: Path = DATA_FOLDER, more: Mapping[str, type[Record]] = NO_KINDS
+    overrides: Path | None = None,
+    folder: Path = DATA_FOLDER,
+    more: Mapping[str, type[Record]] = NO_KINDS,
+    known: Mapping[str, Known] = BASE_ONLY,
 ) -> Components:
-    """Read all components and check them. Raises ComponentError for the first thing wrong."""
-    library = read(folder, overrides, more)
-    for problem in validate.problems(library.components):
+    """Read all components and check them, see `read`. Raises ComponentError for the first thing wrong."""
+    library = read(folder, overrides, more, known)
+    for problem in validate.problems(library.components, known):
         raise library.error(problem)
     return library.components
 
 
-def _json(name: str, path: Path) -> Mapping[str, Any]:
+def _module(file: str) -> str:
+    """Return the module that a file belongs to: its folder, or the base game."""
+    return file.partition("/")[0] if "/" in file else "base"
+
+
+def _place(content: RawFile, kind: str, key: str) -> changes.Key:
+    """Return how changes name a record of a file."""
+    return (kind, f"{next(iter(content.get('sides', {})), '')}/{key}" if kind in MAP_KINDS else key)
+
+
+def _json(name: str, path: Path) -> object:
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ComponentError(name, "", "", f"cannot be read ({error.strerror})") from error
     except ValueError as error:
         raise ComponentError(name, "", "", f"is not valid JSON ({error})") from error
+
+
+def _object(name: str, path: Path) -> Mapping[str, Any]:
+    content = _json(name, path)
     if not isinstance(content, dict):
         raise ComponentError(name, "", "", "must be a JSON object")
     return content
 
 
-def _by_id(file: str, content: Mapping[str, Any], more: Mapping[str, type[Record]]) -> RawFile:
+def _by_id(file: str, content: Mapping[str, Any], shapes: Mapping[str, type[Record]]) -> RawFile:
     """Return the file's records keyed by kind and id; an id may occur only once in a file."""
     seen: set[str] = set()
     result: RawFile = {}
     for kind, rows in content.items():
-        if kind not in KINDS and kind not in MAP_KINDS and kind not in more:
+        if kind not in shapes:
             raise ComponentError(file, "", kind, "there is no such kind of record")
         if not isinstance(rows, list):
             raise ComponentError(file, "", kind, "must be a list of records")
@@ -185,40 +205,26 @@ def _by_id(file: str, content: Mapping[str, Any], more: Mapping[str, type[Record
     return result
 
 
-def _override(files: dict[str, RawFile], changes: Mapping[str, Any], source: str) -> None:
-    """Replace fields of the records as `changes` says; `source` becomes the changed records' source."""
-    for file, records in changes.items():
+def _override(files: dict[str, RawFile], wanted: Mapping[str, Any], source: str) -> dict[changes.Key, set[str]]:
+    """Replace fields of the records as a host wants; `source` becomes the source of these records.
+
+    Returns the fields that are set by it, which no change of a module may set.
+    """
+    fixed: dict[changes.Key, set[str]] = {}
+    for file, records in wanted.items():
         if file not in files:
             raise ComponentError(file, "", "", f"there is no such file; there are {', '.join(files)}")
         if not isinstance(records, dict):
             raise ComponentError(file, "", "", "must be an object of records by id")
         for key, fields in records.items():
-            rows = next((rows for rows in files[file].values() if key in rows), None)
-            if rows is None:
+            kind = next((kind for kind, rows in files[file].items() if key in rows), None)
+            if kind is None:
                 raise ComponentError(file, key, "", "there is no such record")
-            if not isinstance(fields, dict):
-                raise ComponentError(file, key, "", "must be an object of fields")
-            for fixed in ("id", "module"):
-                if fixed in fields:
-                    raise ComponentError(file, key, fixed, "cannot be changed")
-            rows[key] = {**rows[key], "origin": "printed", "source": f"override {source}", **fields}
-
-
-_FIELD = re.compile(r"field `([^`]+)`")
-_PATH = re.compile(r" - at `(?:key )?([^`]*)`")
-
-
-def _convert(file: str, shape: type[Record], key: str, record: RawRecord) -> Record:
-    try:
-        return msgspec.convert(record, shape, str_keys=True)
-    except msgspec.ValidationError as error:
-        message = str(error)
-        path = _PATH.search(message)
-        field = path.group(1).removeprefix("$").removeprefix(".") if path else ""
-        named = _FIELD.search(message)
-        if named:
-            field = ".".join(part for part in (field, named.group(1)) if part)
-        raise ComponentError(file, key, field, _PATH.sub("", message)) from error
+            rows = files[file][kind]
+            noted = {**rows[key], "origin": "printed", "source": f"override {source}"}
+            rows[key] = with_fields(file, key, noted, fields, ("id", "module"))
+            fixed[_place(files[file], kind, key)] = {"origin", "source", *fields}
+    return fixed
 
 
 def _assemble_map(file: str, converted: dict[str, dict[str, Record]], where: dict[tuple[str, str, str], str]) -> None:

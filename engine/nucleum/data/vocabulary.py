@@ -3,6 +3,9 @@
 An `Effect` happens once, now; an `Ability` lasts; a `Condition` is checked on the present state; a `Scoring`
 counts at the end. All are plain data inside the records of `engine.nucleum.data.components`: the rules carry them
 out, `engine.nucleum.phrases.words` puts them into words. Terms follow nucleum.md.
+
+Where modules may add names (counts, moments, modifiers, permits, kinds of pieces), a field is a string: those there
+are stand in `engine.nucleum.data.names`, and each is checked when data is read.
 """
 
 from __future__ import annotations
@@ -18,11 +21,8 @@ Positive = Annotated[int, msgspec.Meta(ge=1)]
 Colour = Literal["white", "purple", "orange", "green", "wild", "none"]
 """Colour of a city or of an edge of an action tile. wild matches every colour; none never matches."""
 
-BuildingType = Literal["residence", "factory", "laboratory", "government"]
-BUILDING_TYPES: tuple[BuildingType, ...] = ("residence", "factory", "laboratory", "government")
-
-PieceKind = Literal["urban", "residence", "factory", "laboratory", "government", "mine", "turbine"]
-"""What a piece counts as. An urban building counts as "urban", as its type and, on level IV, as government."""
+BUILDING_TYPES = ("residence", "factory", "laboratory", "government")
+"""The types of urban buildings of the base game."""
 
 Resource = Literal["thaler", "worker", "uranium", "achievement", "vp"]
 Track = Literal["thaler", "worker", "vp"]
@@ -41,7 +41,8 @@ class Counter(Part, frozen=True):
 
     `what`:
     - `pieces`: own urban buildings, mines and turbines on the map, filtered by `kinds` (none: all of them; a
-      piece counts once if it is any of them), `energized`, `level_at_least` (urban buildings only), `cities`,
+      piece counts once if it is any of them; an urban building is "urban", its type and, on level IV, also
+      "government"), `energized`, `level_at_least` (urban buildings only), `cities`,
       `city_colours` (a four-coloured city has every colour), `network`, `owner`;
     - `cities`: cities with at least one piece that passes the same filters;
     - `network_cities`: cities in the player's largest network (nucleum.md 3);
@@ -59,19 +60,8 @@ class Counter(Part, frozen=True):
     `owner`: `anyone` counts other players' and neutral pieces too.
     """
 
-    what: Literal[
-        "pieces",
-        "cities",
-        "network_cities",
-        "railways",
-        "links",
-        "contracts",
-        "technologies",
-        "tiles",
-        "achievements",
-        "income",
-    ]
-    kinds: tuple[PieceKind, ...] = ()
+    what: str
+    kinds: tuple[str, ...] = ()
     energized: bool = False
     level_at_least: Count = 0
     cities: tuple[str, ...] = ()
@@ -205,25 +195,14 @@ def use_effects(types: tuple[type[Part], ...]) -> None:
 
 # --- Abilities: what lasts ------------------------------------------------------------------------------------
 
-Moment = Literal[
-    "place_building",
-    "place_mine",
-    "place_turbine",
-    "energize",
-    "gain_contract",
-    "fulfil_contract",
-    "place_railway",
-]
-"""When an `On` ability fires: right after its owner did this (a contract: slot bonus or reward taken first)."""
-
 
 class On(Part, frozen=True, tag="on"):
-    """Whenever its owner does one of `moments`: `effects`.
+    """Whenever its owner does one of `moments`: `effects`, right after it (a contract: slot bonus or reward first).
 
     `requirement_at_least` restricts `energize` to buildings that need at least that much electricity.
     """
 
-    moments: Annotated[tuple[Moment, ...], msgspec.Meta(min_length=1)]
+    moments: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     effects: Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
     requirement_at_least: Count = 0
 
@@ -246,17 +225,7 @@ class Modifier(Part, frozen=True, tag="modifier"):
     With `per`, `amount` times the counter, but at most `limit` in all (0: no limit). All numbers stay >= 0.
     """
 
-    what: Literal[
-        "urbanize_thaler_off",
-        "industrialize_workers_off",
-        "coal_thaler_off",
-        "red_thaler_off",
-        "second_tile_thaler_off",
-        "electricity",
-        "plant_uranium",
-        "first_uranium_electricity",
-        "mine_size",
-    ]
+    what: str
     amount: Positive = 1
     per: Counter | None = None
     limit: Count = 0
@@ -272,7 +241,7 @@ class Permit(Part, frozen=True, tag="permit"):
       as if it did.
     """
 
-    what: Literal["ignore_network", "foreign_turbines", "unmatched_end"]
+    what: str
     action: str = ""
 
 

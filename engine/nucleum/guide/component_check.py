@@ -16,9 +16,10 @@ from engine.catalogue import Catalogue, MissingTextError
 from engine.kernel.text import Text, text
 from engine.nucleum.data import validate
 from engine.nucleum.data.components import Components, MapSide, Origin
-from engine.nucleum.data.load import ComponentError, Library, read, records
+from engine.nucleum.data.convert import ComponentError
+from engine.nucleum.data.load import Library, read, records
 from engine.nucleum.data.vocabulary import Action, PlaceNucleum, SpecialTiles, parts_of
-from engine.nucleum.library import more_kinds
+from engine.nucleum.library import known, more_kinds
 from engine.nucleum.module import registered
 from engine.nucleum.phrases.describe import describe, name
 from engine.nucleum.phrases.words import space
@@ -64,15 +65,13 @@ RUBBLE = {"urban": 5, "mine": 3}
 """Rubble tiles in the box (nucleum-data.md 5.10). Card S6 asks for one more with 3 players, by its only source."""
 
 
-def counted(components: Components) -> dict[str, int]:
-    """Return how many records of each kind, stack included, the base module has."""
-    base = components.for_modules(frozenset({"base"}))
-    found: Tally[str] = Tally()
-    for kind, rows in components.kinds.items():
-        found[kind] = len(rows)
-    for tile in base.tiles.values():
+def counted(components: Components, module: str) -> dict[str, int]:
+    """Return how many records of each kind a module has, tiles and contracts by stack too."""
+    own = components.brought_by((module,))
+    found: Tally[str] = Tally({kind: len(rows) for kind, rows in own.kinds.items()})
+    for tile in own.tiles.values():
         found[f"tiles {tile.stack}"] += 1
-    for contract in base.contracts.values():
+    for contract in own.contracts.values():
         found[f"contracts {contract.stack}"] += 1
     return dict(found)
 
@@ -105,13 +104,13 @@ def shares(library: Library) -> dict[str, Tally[str]]:
 def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
     """Return everything wrong with the components, one line each; `catalogue` must be strict."""
     components = library.components
-    for problem in validate.problems(components):
+    for problem in validate.problems(components, known()):
         yield str(library.error(problem))
-    found = counted(components)
-    more = {kind: number for module in registered() for kind, number in module.box.items()}
-    for kind, number in {**BOX, **more}.items():
-        if found.get(kind, 0) != number:
-            yield f"{kind}: {found.get(kind, 0)} instead of {number}"
+    for module in registered():
+        found = counted(components, module.id)
+        for kind, number in {**(BOX if module.id == "base" else {}), **module.box}.items():
+            if found.get(kind, 0) != number:
+                yield f"{kind}: {found.get(kind, 0)} instead of {number}"
     for side_id, printed in SIDES.items():
         side = components.sides.get(side_id)
         for what, number in printed.items():
@@ -195,7 +194,7 @@ def main(arguments: Sequence[str]) -> int:
     """Print the report and whatever is wrong; return 0 when nothing is, else 1."""
     catalogue = Catalogue("en", strict=True)
     try:
-        library = read(overrides=Path(arguments[0]) if arguments else None, more=more_kinds())
+        library = read(overrides=Path(arguments[0]) if arguments else None, more=more_kinds(), known=known())
     except ComponentError as error:
         sys.stderr.write(f"{error}\n")
         return 1

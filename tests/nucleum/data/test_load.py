@@ -11,7 +11,8 @@ import pytest
 
 from engine.nucleum import library
 from engine.nucleum.data.components import Contract
-from engine.nucleum.data.load import DATA_FOLDER, ComponentError, load, read, records
+from engine.nucleum.data.convert import ComponentError
+from engine.nucleum.data.load import DATA_FOLDER, load, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
 from engine.nucleum.library import components, more_kinds, use_overrides
 from engine.nucleum.promos.records import fragments_of

@@ -8,8 +8,9 @@ import pytest
 
 from engine.catalogue import Catalogue, MissingTextError
 from engine.kernel.text import text
-from engine.nucleum.data.components import Components, Record, Stack
+from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.load import read, records
+from engine.nucleum.data.names import BASE
 from engine.nucleum.data.vocabulary import (
     Action,
     Colour,
@@ -17,11 +18,9 @@ from engine.nucleum.data.vocabulary import (
     Counter,
     Income,
     Modifier,
-    Moment,
     On,
     OneOf,
     Permit,
-    PieceKind,
     Resource,
     SlotReward,
     TakeTile,
@@ -144,18 +143,18 @@ def test_the_whole_vocabulary_has_words(english: Catalogue) -> None:
     """Also what no base component uses: expansions and overrides may."""
     spoken = [text(f"nucleum-amount-{resource}", count=2) for resource in get_args(Resource)]
     spoken += [words.colour(colour) for colour in get_args(Colour)]
-    spoken += [words.ability(On(moments=(moment,), effects=(SlotReward(other=True),))) for moment in get_args(Moment)]
-    spoken += [words.ability(Modifier(what=what, amount=2)) for what in literal(Modifier, "what")]
-    spoken += [words.ability(Permit(what=what, action="urbanize")) for what in literal(Permit, "what")]
+    spoken += [words.ability(On(moments=(moment,), effects=(SlotReward(other=True),))) for moment in BASE.moments]
+    spoken += [words.ability(Modifier(what=what, amount=2)) for what in BASE.modifiers]
+    spoken += [words.ability(Permit(what=what, action="urbanize")) for what in BASE.permits]
     spoken += [words.ability(Permit(what="ignore_network", action="industrialize"))]
-    for what in literal(Counter, "what"):
+    for what in BASE.counters:
         counter = Counter(what=what)
         spoken += [words.each(counter), words.count(counter, 1), words.count(counter, 3)]
     for network in literal(Counter, "network"):
         spoken.append(words.count(Counter(what="pieces", network=network), 2))
     for track in literal(Counter, "track"):
         spoken.append(words.progress(Condition(counter=Counter(what="income", track=track), at_least=4), 1))
-    for kind in get_args(PieceKind):
+    for kind in (*BASE.piece_kinds, *BASE.building_types):
         for energized in (False, True):
             for kinds in ((kind,), (kind, "mine")):
                 counter = Counter(what="pieces", kinds=kinds, energized=energized, owner="anyone")
@@ -170,7 +169,7 @@ def literal(struct: type, field: str) -> tuple[Any, ...]:
 
 
 def test_contract_names_know_every_stack(real: Components, english: Catalogue) -> None:
-    assert {contract.stack for contract in real.contracts.values()} == set(get_args(Stack))
+    assert {contract.stack for contract in real.contracts.values()} == set(BASE.contract_stacks)
     first = {english.say(name(contract)).split()[0] for contract in real.contracts.values()}
     assert first == {"Initial", "Silver", "Gold", "Purple"}
 

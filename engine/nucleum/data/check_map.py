@@ -1,0 +1,93 @@
+"""What must hold within a map side: numbers, spaces, links, coal areas, and the picture drawn of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from engine.nucleum.data.components import City, Link, MapSide
+from engine.nucleum.data.names import Names
+from engine.nucleum.data.problem import Found
+from engine.nucleum.data.vocabulary import BUILDING_TYPES
+
+LAYOUTS = Path(__file__).resolve().parents[3] / "data" / "nucleum" / "layout" / "maps"
+"""Where the places of everything on the pictures of the map sides are kept."""
+
+
+def unreached(side: MapSide) -> set[str]:
+    """Return the cities that no chain of links joins with the side's first city (breadth-first search)."""
+    missing = set(side.cities)
+    wave = list(side.cities)[:1]
+    missing.difference_update(wave)
+    while wave:
+        wave = [
+            end
+            for link in side.links.values()
+            if any(city in link.ends for city in wave)
+            for end in link.ends
+            if end in missing
+        ]
+        missing.difference_update(wave)
+    return missing
+
+
+def map_problems(side: MapSide, names: Names) -> Iterator[Found]:
+    """Return what is wrong with a map side, as (kind, record, field, what)."""
+    numbers: dict[int, str] = {}
+    for city in side.cities.values():
+        if city.number in numbers:
+            yield "cities", city.id, "number", f"{city.number} is also the number of {numbers[city.number]}"
+        numbers[city.number] = city.id
+        yield from _spaces(city, names)
+    pairs: set[frozenset[str]] = set()
+    for link in side.links.values():
+        yield from _link(side, link, pairs)
+    for city_id in sorted(unreached(side)):
+        yield "cities", city_id, "", "no links lead here from the rest of the map"
+    for area in side.coal_areas.values():
+        for end in area.ends:
+            if end not in side.cities:
+                yield "coal_areas", area.id, "ends", f"there is no city {end} on this side"
+        if sorted(area.wagons) != sorted(side.players):
+            yield "coal_areas", area.id, "wagons", f"must be given for {side.players} players"
+    if not any(city.plant and city.plant.takes_nucleum for city in side.cities.values()):
+        yield "sides", side.id, "cities", "no power plant takes a nucleum"
+    for link_id, drawn in _drawn_spaces(side.id).items():
+        if link_id in side.links and side.links[link_id].spaces != drawn:
+            yield "links", link_id, "spaces", f"the map is drawn with {drawn} spaces here"
+
+
+@cache
+def _drawn_spaces(side: str) -> dict[str, int]:
+    """Return how many railway spaces the picture of a map side has room for, on links with corners."""
+    path = LAYOUTS / f"{side}.json"
+    links = json.loads(path.read_text(encoding="utf-8"))["links"] if path.exists() else {}
+    return {name: sum(link["split"]) for name, link in links.items() if link.get("split")}
+
+
+def _spaces(city: City, names: Names) -> Iterator[Found]:
+    for field in ("buildings", "mines", "turbines"):
+        mark = {"buildings": "", "mines": "m", "turbines": "t"}[field]
+        for number, space in enumerate(getattr(city, field), start=1):
+            if space.id != f"{city.id}.{mark}{number}":
+                yield "cities", city.id, field, f"space {space.id} should be {city.id}.{mark}{number}"
+    for building in city.buildings:
+        if len(set(building.types)) != len(building.types):
+            yield "cities", city.id, "buildings", f"space {building.id} names a type twice"
+        for unknown in sorted(set(building.types) - set(names.building_types)):
+            yield "cities", city.id, "buildings", f"space {building.id}: there is no building type {unknown}"
+        if building.red != (set(BUILDING_TYPES) <= set(building.types)):
+            yield "cities", city.id, "buildings", f"space {building.id}: red spaces, and only they, take all types"
+
+
+def _link(side: MapSide, link: Link, pairs: set[frozenset[str]]) -> Iterator[Found]:
+    for end in link.ends:
+        if end not in side.cities:
+            yield "links", link.id, "ends", f"there is no city {end} on this side"
+    if link.id != "-".join(link.ends):
+        yield "links", link.id, "ends", "the id must be the two ends joined by a hyphen"
+    if len(set(link.ends)) != 2 or frozenset(link.ends) in pairs:
+        yield "links", link.id, "ends", "must be two cities no other link joins"
+    pairs.add(frozenset(link.ends))
