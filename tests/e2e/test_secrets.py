@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from cogs.client.logs import HIDDEN, set_up
-from engine.nanotech.game import Nanotech
+from engine.nanotech.guide import NanotechGuide
 from tests.e2e.conftest import Club, panel_of, sure
 
 
@@ -50,7 +50,7 @@ async def test_no_token_is_ever_logged(
         # A refusal, a bug, an answer that comes too late, refused requests of both kinds, a broken connection.
         await (await other.slash(club.channel, "nanotech take", card="lepton")).done()
         with monkeypatch.context() as patch:
-            patch.setattr(Nanotech, "headline", lambda *_: 1 / 0)
+            patch.setattr(NanotechGuide, "headline", lambda *_: 1 / 0)
             await (await actor.click(post, "Take Turn")).done()
         club.sim.fail_next("POST", "/interactions/*/*/callback", 404, times=2)
         await actor.interact("b:1:0:rules:", message=post)

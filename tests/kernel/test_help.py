@@ -22,7 +22,8 @@ MOST = 1200
 
 def variables() -> dict[str, set[str]]:
     """Return the arguments each entry of the rules' catalogue uses."""
-    source = (TEXT_FOLDER / "en" / "rules.ftl").read_text(encoding="utf-8")
+    files = (TEXT_FOLDER / "en" / "rules.ftl", *(TEXT_FOLDER / "en").glob("nucleum-*.ftl"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return {
         entry.id.name: set(re.findall(r"\$([a-z_]+)", source[entry.span.start : entry.span.end]))
         for entry in FluentParser().parse(source).body

@@ -179,7 +179,7 @@ def test_every_word_in_the_catalogue_is_used() -> None:
         re.compile(re.sub(r"\\\{.*?\\\}", "[a-z-]+", re.escape(key)))
         for key in re.findall(r'f"(render-[^"]+)"', source)
     ]
-    ftl = "\n".join(path.read_text(encoding="utf-8") for path in (TEXT_FOLDER / "en").glob("render*.ftl"))
+    ftl = "\n".join(path.read_text(encoding="utf-8") for path in (TEXT_FOLDER / "en").glob("*.ftl"))
     keys = set(re.findall(r"^(render-[a-z-]+) =", ftl, re.MULTILINE))
     assert literal <= keys
     unused = {key for key in keys - literal if not any(pattern.fullmatch(key) for pattern in made)}
