@@ -220,13 +220,15 @@ async def test_every_verb_with_made_up_arguments_and_values(
         rng = seeded(5)
         options = [{"label": "x", "value": value} for value in VALUES]
         live = await house.service.look(1)
-        legal = set(live.decision.by_id) if live.decision else set()
+        legal, version = set(live.decision.by_id) if live.decision else set(), str(live.table.version)
         # With a line break it is nobody's button, and gets no answer.
         answered = [argument for argument in ARGUMENTS if "\n" not in argument and argument not in legal]
         assert not legal & set(VALUES)
         for verb in sorted(verbs()):
             tables = [("1", rng.pick(answered)) for _ in range(4)] + [("0", "²"), ("9" * 18, "x")]
-            ids = dict.fromkeys(f"{table}:{rng.pick(NUMBERS[:3])}:{verb}:{arg}"[:98] for table, arg in tables)
+            # A danger button of the present version does what it says; made-up ones are of others.
+            numbers = [one for one in NUMBERS[:3] if not (verb.startswith("sure-") and one == version)]
+            ids = dict.fromkeys(f"{table}:{rng.pick(numbers)}:{verb}:{arg}"[:98] for table, arg in tables)
             buttons = await forged(club, [{"type": 2, "custom_id": f"b:{one}"} for one in ids])
             menus = await forged(
                 club, [{"type": 3, "custom_id": f"s:{one}", "options": options} for one in [*ids][:5]]

@@ -82,7 +82,7 @@ class TestMessages:
 
         async def slowly(*given: object) -> object:
             chosen = await choose(*given)  # type: ignore[arg-type]
-            club.sim.clock.skip(4)
+            club.sim.clock.skip(club.sim.ack_limit + 1)
             return chosen
 
         house.service.choose = slowly  # type: ignore[method-assign, assignment]
