@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cogs.house import House
-from engine.kernel import MOST_TYPED
+from engine.kernel import MOST_LINE, MOST_TYPED
 from engine.service import GameService
 from engine.store import Store
 from tests.bench.bench_discord import open_table
@@ -21,7 +21,9 @@ from tests.discord_sim import Channel, LoopbackDiscord, User
 from tests.e2e.playing import play_on
 
 CHOICES = 60
-"""At least so many choices are made at the table before the measuring begins, at the beginning of a turn."""
+"""At least so many choices are made at the table before the measuring begins."""
+KIND = "rail_space"
+"""The measuring begins when this kind is asked for: of no other are there as many choices, so its name says nothing."""
 REPEATS = 10
 LIGATURE = "\ufdfa"
 """The character that grows most when it is taken apart: to 18 characters."""
@@ -43,8 +45,14 @@ CASES = (
     Typing("as many x U+FDFA in /what as are let in", "what", "name", LIGATURE * MOST_TYPED, sent=True),
     Typing("6,000 x U+FDFA while typing /nucleum choose", "nucleum choose", "choice", LIGATURE * 6000, sent=False),
     Typing("6,000 x U+FDFA while typing /rules", "rules", "topic", LIGATURE * 6000, sent=False),
-    Typing("a line of 1,200 words", "nucleum choose", "choice", "play " * 1199 + "play", sent=True),
-    Typing("a line of 24 words", "nucleum choose", "choice", "play " * 23 + "play", sent=True),
+    Typing("a line of 1,200 words", "nucleum choose", "choice", f"{KIND} " * 1200, sent=True),
+    Typing(
+        "as many words as are read",
+        "nucleum choose",
+        "choice",
+        f"{KIND} " * (MOST_LINE // len(f"{KIND} ")),
+        sent=True,
+    ),
 )
 FLOORS = (
     Typing("three letters while typing /what", "what", "name", "rai", sent=False),
@@ -60,7 +68,7 @@ async def run() -> list[str]:
             house = House(service, guild_ready_timeout=0.01)
             async with sim.running(house):
                 channel, people = await open_table(sim.add_guild("Club"), "nucleum", 1)
-                seat = (await play_on(service, channel.id, CHOICES, kind="play")).to_act()
+                seat = (await play_on(service, channel.id, CHOICES, kind=KIND)).to_act()
                 actor = next(person for person in people if seat is not None and person.id == seat.user)
                 while await service.waiting_notices() or house.studio.waiting:
                     await asyncio.sleep(0.1)
