@@ -52,6 +52,7 @@ async def monitored(club: Club, *, limit: Limit | None = None, patience: float =
     async with Store.open(club.database) as store:
         service = GameService(store, seeds=lambda: club.seed, pace=0.0)
         house = House(service, guild_ready_timeout=0.01, limit=limit, http_trace=http_trace())
+        house.studio.post_patience = 60.0
         club.houses.append(house)
         server = MetricsServer(house, Metrics(), 0, patience=patience)
         server.start()
