@@ -55,10 +55,12 @@ class TestMessages:
             await take_turn(club, post)
             post = await club.turn_post(after=post)
             await club.told(1)
-        (again,) = club.channel.pins
-        assert again is not status
         _, actor = await to_act(club, 1)
-        assert f"⏳ **{actor.name}**" in again.content
+        again = await club.channel.wait_for(
+            lambda message: message in club.channel.pins and f"⏳ **{actor.name}**" in message.content
+        )
+        assert club.channel.pins == [again]
+        assert again is not status
         assert again.pinged == []
         assert len(posts(club.channel)) == 3
         assert await direct(club.people[0]) == []
