@@ -211,6 +211,7 @@ class Guide:
     - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
     - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
       which the seat is resolving a tile or None) -> more groups.
+    - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     """
 
     effects: Mapping[type[Part], Phrase] = field(default_factory=dict)
@@ -226,6 +227,7 @@ class Guide:
     ends: Mapping[str, Callable[[Table], Mapping[str, Arg]]] = field(default_factory=dict)
     why_not: Mapping[str, Callable[[Table, int, list[Terms]], Text]] = field(default_factory=dict)
     groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
+    counted: frozenset[str] = frozenset()
 
 
 # --- What it is worth -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from engine.nucleum.base.names import NAMES
 from engine.nucleum.data.load import KINDS, MAP_KINDS
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
 from engine.nucleum.guide import help as pages
-from engine.nucleum.guide import hints, lookup, rulings, why_not
+from engine.nucleum.guide import hints, lookup, rulings, typed_commands, why_not
 from engine.nucleum.module import Guide, Module, Moments, RecordWords, Rules
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import base_description, base_name
@@ -140,6 +140,7 @@ MODULE = Module(
             ("action-tiles", "contracts", "kings-day", "technologies", "score-flag"), why_not.base_ends
         ),
         why_not=why_not.REASONS,
+        counted=typed_commands.COUNTED,
     ),
     worth=WORTH,
 )

@@ -26,6 +26,7 @@ from engine.kernel import (
 )
 from engine.nucleum.guide import why_not
 from engine.nucleum.library import lib, rail_spaces
+from engine.nucleum.module import full_guide
 from engine.nucleum.phrases.labels import city, named, tile_code
 from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.actions.tasks import task_kind
@@ -35,8 +36,8 @@ from engine.nucleum.state import Table
 
 _FOLDS = (("–", "-"), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
 _LETTERS = {"residence": "r", "factory": "f", "laboratory": "l"}
-COUNTED = frozenset({"do", "fragment", "option", "way"})
-"""Beginnings of the ids that end in a number counted from 0, which nobody reads."""
+COUNTED = frozenset({"do", "option", "way"})
+"""Beginnings of the base game's ids that end in a number counted from 0, which nobody reads."""
 MAX_CHOICES = 8
 """A line that is not understood is told at most this many choices that can stand in it."""
 MAX_WORD = 60
@@ -84,7 +85,7 @@ def _building(choice: Choice) -> str:
 def _shown(choice: Choice) -> str:
     """Return the end of a choice's id as it is typed: what the id counts from 0 is typed from 1."""
     head, _, tail = choice.id.partition(":")
-    return str(int(tail) + 1) if head in COUNTED and tail.isdecimal() else tail
+    return str(int(tail) + 1) if head in full_guide().counted and tail.isdecimal() else tail
 
 
 def exact_names(state: Table, choice: Choice) -> set[str]:

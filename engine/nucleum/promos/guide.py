@@ -108,5 +108,6 @@ GUIDE = Guide(
     display=(_display,),
     rail=(_rail,),
     groups=(_groups,),
+    counted=frozenset({"fragment"}),
 )
 """All of it."""
