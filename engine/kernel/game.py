@@ -249,14 +249,22 @@ class Game(ABC, Generic[S]):
         """Return what the next step asks, None when it asks nothing."""
         step = self.pending(state)[-1]
         decision: Decision | None = step.decide(state)
+        if state.automata:
+            self._check_seat(state, step, decision)
+        return decision
+
+    def _check_seat(self, state: S, step: PendingStep[S], decision: Decision | None) -> None:
         if decision is not None and decision.seat in state.automata:
             raise RulesFault(f"{self.id}: {type(step).__name__} asks the automaton in seat {decision.seat}")
-        return decision
 
     def _advance(self, state: S, log: EventLog) -> None:
         """Run steps until somebody has a real choice or the game is over."""
+        pending, automata = self.pending(state), state.automata
         while not state.over:
-            decision = self._asked(state)
+            step = pending[-1]
+            decision: Decision | None = step.decide(state)
+            if automata:
+                self._check_seat(state, step, decision)
             if decision is None:
                 self._resolve(state, None, log)
             elif decision.forced:

@@ -67,7 +67,7 @@ def left_out(state: Any) -> tuple[Text, ...]:
         found = [(text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in kinds]
     elif isinstance(step, ResolveTile | ResolveMatched):
         found = [
-            (words.listed(map(words.label, effects_of(state, task))), _why(state, step.seat, task))
+            (words.labels(effects_of(state, task)), _why(state, step.seat, task))
             for task in step.tasks
             if not task_choices(state, step.seat, [task])
         ]

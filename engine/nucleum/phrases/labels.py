@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.kernel import Text, text
 from engine.nucleum.data.components import Link
@@ -75,6 +75,7 @@ def rail_space(state: Table, space: str) -> Text:
     return text("nuc-rail-space", link=link(wanted), number=index + 1, spaces=wanted.spaces)
 
 
+@lru_cache(maxsize=256)
 def cost(thaler: int, workers: int = 0) -> Text:
     """Return "2 thaler and 1 worker", or that it is free."""
     parts = []

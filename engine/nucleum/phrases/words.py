@@ -8,6 +8,7 @@ words (buttons, pictures), `progress` how far a condition is. Whole components a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.kernel.text import Listing, Text, text
 from engine.nucleum.data.components import BuildingSpace, Half, MineSpace, Space, TurbineSpace
@@ -34,6 +35,7 @@ from engine.nucleum.data.vocabulary import (
     Technology,
 )
 from engine.nucleum.module import Phrase, phrases
+from engine.nucleum.state import Effects
 
 # --- Small words ---------------------------------------------------------------------------------------------
 
@@ -240,6 +242,14 @@ def _action(effect: Action) -> Text:
     return text("nucleum-effect-details", what=words, details=listed(details)) if details else words
 
 
+def _options_label(effect: OneOf) -> Text:
+    return either(map(labels, effect.options))
+
+
+def _options(effect: OneOf) -> Text:
+    return either(map(effects, effect.options))
+
+
 def _plain(name_of_effect: str) -> Phrase:
     """Return the words of an effect that says the same whatever it holds."""
     return Phrase(
@@ -263,10 +273,7 @@ EFFECTS: dict[type[Part], Phrase] = {
         lambda effect: text("nucleum-label-take-tile", thaler=effect.thaler_off),
         lambda effect: text("nucleum-effect-take-tile", thaler=effect.thaler_off),
     ),
-    OneOf: Phrase(
-        lambda effect: either(listed(map(label, option)) for option in effect.options),
-        lambda effect: either(map(effects, effect.options)),
-    ),
+    OneOf: Phrase(_options_label, _options),
     SpecialTiles: _plain("special-tiles"),
     ExtraRailway: _plain("extra-railway"),
     SlotReward: Phrase(
@@ -278,9 +285,16 @@ EFFECTS: dict[type[Part], Phrase] = {
 """The words of the base game's effects."""
 
 
-def effects(wanted: Sequence[Effect]) -> Text:
+@lru_cache(maxsize=1024)
+def effects(wanted: Effects) -> Text:
     """Return several effects as one list, or that there are none."""
     return listed(map(effect, wanted)) if wanted else text("nucleum-nothing")
+
+
+@lru_cache(maxsize=1024)
+def labels(wanted: Effects) -> Text:
+    """Return several effects as one list in the fewest words."""
+    return listed(map(label, wanted))
 
 
 # --- Abilities ---------------------------------------------------------------------------------------------------
@@ -315,7 +329,7 @@ def abilities(wanted: Sequence[Ability]) -> Text:
 
 def half_label(half: Half) -> Text:
     """Return one action of an action tile in the fewest words."""
-    return listed(map(label, half.effects))
+    return labels(half.effects)
 
 
 def types(wanted: Sequence[str]) -> Text:

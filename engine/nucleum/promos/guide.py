@@ -22,7 +22,7 @@ from engine.nucleum.state import Table
 
 
 def _name(record: Fragment) -> Text:
-    return text("nucleum-fragment", effects=words.listed(map(words.label, record.effects)))
+    return text("nucleum-fragment", effects=words.labels(record.effects))
 
 
 def _description(record: Fragment) -> Text:

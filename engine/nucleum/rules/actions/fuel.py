@@ -10,9 +10,8 @@ from itertools import product
 import msgspec
 from msgspec import structs
 
-from engine.nucleum.data.vocabulary import Modifier
 from engine.nucleum.library import city_of, lib, side
-from engine.nucleum.rules.effects.abilities import abilities, modifier, permits
+from engine.nucleum.rules.effects.abilities import modifier, modifiers, permits
 from engine.nucleum.rules.effects.goods import can_pay, mine_groups
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import NOBODY, Piece, Table, Terms, Wagons
@@ -98,11 +97,7 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
         for part in {carry[end] for end in area.ends}:
             areas.setdefault(part, []).append(area.id)
     own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
-    electricity = [
-        ability
-        for ability in abilities(state, seat)
-        if isinstance(ability, Modifier) and ability.what == "electricity"
-    ]
+    electricity = modifiers(state, seat, "electricity")
     everywhere = modifier(state, seat, "electricity") if electricity else 0
     differs = any(ability.per is not None for ability in electricity)
     found = []

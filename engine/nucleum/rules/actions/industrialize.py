@@ -57,12 +57,18 @@ def pieces_left(state: Table, seat: int) -> list[tuple[Kind, str]]:
 def placements(state: Table, seat: int, terms: Terms) -> dict[tuple[Kind, str], list[tuple[Space, int]]]:
     """Return for each turbine and mine the seat can place: its payable spaces with the surcharge in thaler."""
     by_kind: dict[Kind, list[tuple[Space, int]]] = {}
+    payable: dict[tuple[int, int], bool] = {}
     found: dict[tuple[Kind, str], list[tuple[Space, int]]] = {}
     for kind, row in pieces_left(state, seat):
         if kind not in by_kind:
             by_kind[kind] = free_spaces(state, seat, kind, terms)
         price = piece_price(state, seat, row, terms)
-        options = [(space, extra) for space, extra in by_kind[kind] if can_pay(state, seat, extra, price)]
+        options = []
+        for space, extra in by_kind[kind]:
+            if (extra, price) not in payable:
+                payable[extra, price] = can_pay(state, seat, extra, price)
+            if payable[extra, price]:
+                options.append((space, extra))
         if options:
             found[kind, row] = options
     return found

@@ -34,7 +34,9 @@ def rail_price(state: Table, seat: int, space: str) -> int:
 
 def can_build(state: Table, seat: int, workers: int = 1) -> bool:
     """Return whether the seat can place any tile as a railway."""
-    return any(can_pay(state, seat, rail_price(state, seat, space), workers) for space in free_rail_spaces(state))
+    spaces, rails = rail_spaces(state), state.board.rails
+    kinds = {where.red for space, (where, _) in spaces.items() if space not in rails}
+    return any(can_pay(state, seat, red_surcharge(state, seat) if red else 0, workers) for red in kinds)
 
 
 def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[Match, Match]) -> Text:
@@ -49,7 +51,7 @@ def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[Match, 
                 other = text(
                     "nuc-their-half",
                     who=SeatName(state.board.rails[match.neighbour].owner),
-                    half=words.listed(map(words.label, effects_of(state, theirs))),
+                    half=words.labels(effects_of(state, theirs)),
                 )
                 said.append(text("nuc-rail-towards", city=words.city(end), half=half, other=other))
             else:
@@ -66,7 +68,8 @@ def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[Match, 
 
 def _filled(state: Table, where: Link) -> int:
     """Return how many spaces of a link hold a tile."""
-    return sum(space in state.board.rails for space in where.space_ids)
+    rails = state.board.rails
+    return sum([space in rails for space in where.space_ids])
 
 
 def _completion_gains(state: Table, seat: int, where: Link) -> list[Text]:
@@ -98,9 +101,9 @@ def rail_choice(state: Table, space: str) -> Text:
     return text("nuc-rail-beside", space=rail_space(state, space), city=city(where.ends[1 if index else 0]))
 
 
-def _kind(state: Table, where: Link, matched: int) -> str:
-    """Return the kind of choice that a free space of a link is when `matched` ends of the tile match there."""
-    if _filled(state, where) + 1 == where.spaces:
+def _kind(where: Link, filled: int, matched: int) -> str:
+    """Return the kind of choice a free space is when a link gets `filled` tiles and `matched` ends match there."""
+    if filled == where.spaces:
         return "rail_completes"
     return "rail_matches" if matched else "rail_space"
 
@@ -115,13 +118,16 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
     def decide(self, state: Table) -> Decision | None:
         """Ask where; what would happen is told for the better way round."""
         choices = []
+        spaces = rail_spaces(state)
+        surcharge = red_surcharge(state, self.seat)
         for space in free_rail_spaces(state):
-            price = rail_price(state, self.seat, space)
+            where, index = spaces[space]
+            price = surcharge if where.red else 0
             if not can_pay(state, self.seat, price, self.workers):
                 continue
-            where, index = rail_spaces(state)[space]
-            ways = [matches(state, space, self.tile, half) for half in (0, 1)]
-            matched = [sum(match.matches for match in found) for found in ways]
+            filled = _filled(state, where) + 1
+            ways = [matches(state, space, self.tile, 0), matches(state, space, self.tile, 1)]
+            matched = [first.matches + second.matches for first, second in ways]
             exchanges = exchanged(state, self.seat, price, self.workers)
             detail = text(
                 "nuc-rail-space-detail",
@@ -143,7 +149,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             choices.append(
                 Choice(
                     id=f"at:{space}",
-                    kind=_kind(state, where, max(matched)),
+                    kind=_kind(where, filled, max(matched)),
                     label=rail_choice(state, space),
                     detail=detail,
                     facets=facets,
@@ -343,7 +349,7 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
         own_turn = self.seat == self.by
         reason = None
         if not own_turn:
-            halves = words.listed(words.listed(map(words.label, effects_of(state, task))) for task in self.tasks)
+            halves = words.listed(words.labels(effects_of(state, task)) for task in self.tasks)
             reason = text("nuc-reason-matched", who=SeatName(self.by), link=link(where), halves=halves)
         return Decision(
             seat=self.seat,
@@ -378,7 +384,7 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
                 self.seat,
                 marks=(self.link,),
                 who=SeatName(self.seat),
-                half=words.listed(map(words.label, effects_of(state, task))),
+                half=words.labels(effects_of(state, task)),
             )
         if task.cover:
             for cover in rules_of(state).covers:

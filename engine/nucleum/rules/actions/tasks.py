@@ -64,7 +64,7 @@ def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
                 Choice(
                     id=f"do:{index}",
                     kind=kind,
-                    label=words.listed(map(words.label, effects)),
+                    label=words.labels(effects),
                     detail=_detail(state, task, tasks),
                     facets={"half": task.half, "tile": task.tile, "action": kind},
                 )

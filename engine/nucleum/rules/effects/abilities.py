@@ -2,50 +2,82 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from engine.nucleum.data.vocabulary import Ability, Modifier, On, Permit
-from engine.nucleum.library import lib, rules_of
+from engine.nucleum.library import lib, library, rules_of
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Effects, Table
 
 
-def abilities(state: Table, seat: int) -> list[Ability]:
-    """Return the seat's lasting abilities, turbines first."""
+class Lasting(NamedTuple):
+    """Lasting abilities: all, the modifiers by what they change, and what is permitted, as (what, action)."""
+
+    all: tuple[Ability, ...]
+    modifiers: dict[str, list[Modifier]]
+    permits: frozenset[tuple[str, str]]
+
+
+def _sorted(found: tuple[Ability, ...]) -> Lasting:
+    modifiers: dict[str, list[Modifier]] = {}
+    for ability in found:
+        if isinstance(ability, Modifier):
+            modifiers.setdefault(ability.what, []).append(ability)
+    permitted = frozenset((ability.what, ability.action) for ability in found if isinstance(ability, Permit))
+    return Lasting(found, modifiers, permitted)
+
+
+@lru_cache(maxsize=4096)
+def _on_the_board(
+    modules: tuple[str, ...], experiment: str, turbines: tuple[str, ...], technologies: tuple[str, ...]
+) -> Lasting:
+    """Return what a player has by the turbines no longer on its board (`turbines` still are) and its technologies."""
+    data = library(modules)
+    found: list[Ability] = []
+    if experiment:
+        for row in data.rows.values():
+            if row.id not in turbines:
+                found.extend(row.abilities or data.experiments[experiment].turbine)
+    for name in technologies:
+        found.extend(data.technologies[name].abilities)
+    return _sorted(tuple(found))
+
+
+def lasting(state: Table, seat: int) -> Lasting:
+    """Return the seat's lasting abilities, turbines first, ordered by what they do."""
     player = state.players[seat]
-    cached: dict[tuple[int, int, int], list[Ability]] = state.__dict__.setdefault("abilities", {})
-    key = (seat, len(player.turbines), len(player.technologies))
-    known = cached.get(key)
-    if known is None:
-        data = lib(state)
-        known = []
-        if player.experiment:
-            for row in data.rows.values():
-                if row.id not in player.turbines:
-                    known.extend(row.abilities or data.experiments[player.experiment].turbine)
-        for name in player.technologies:
-            known.extend(data.technologies[name].abilities)
-        cached[key] = known
-    more = rules_of(state).abilities
-    return [*known, *(ability for add in more for ability in add(state, seat))] if more else known
+    found = _on_the_board(state.modules, player.experiment, tuple(player.turbines), tuple(player.technologies))
+    if more := rules_of(state).abilities:
+        added = tuple(ability for add in more for ability in add(state, seat))
+        return _sorted((*found.all, *added)) if added else found
+    return found
+
+
+def abilities(state: Table, seat: int) -> tuple[Ability, ...]:
+    """Return the seat's lasting abilities, turbines first."""
+    return lasting(state, seat).all
+
+
+def modifiers(state: Table, seat: int, what: str) -> list[Modifier]:
+    """Return the seat's modifiers of a number."""
+    return lasting(state, seat).modifiers.get(what, [])
 
 
 def modifier(state: Table, seat: int, what: str, plant: str = "") -> int:
     """Return the sum of the seat's modifiers of a number; `plant` is the city of the plant in use."""
     total = 0
-    for ability in abilities(state, seat):
-        if isinstance(ability, Modifier) and ability.what == what:
-            amount = ability.amount
-            if ability.per is not None:
-                amount *= count(state, seat, ability.per, plant)
-            total += min(amount, ability.limit) if ability.limit else amount
+    for ability in modifiers(state, seat, what):
+        amount = ability.amount
+        if ability.per is not None:
+            amount *= count(state, seat, ability.per, plant)
+        total += min(amount, ability.limit) if ability.limit else amount
     return total
 
 
 def permits(state: Table, seat: int, what: str, action: str = "") -> bool:
     """Return whether the seat may do what the rules otherwise forbid."""
-    return any(
-        isinstance(ability, Permit) and ability.what == what and ability.action == action
-        for ability in abilities(state, seat)
-    )
+    return (what, action) in lasting(state, seat).permits
 
 
 def triggered(state: Table, seat: int, moment: str, requirement: int = 0) -> list[Effects]:

@@ -256,14 +256,14 @@ def uranium_held(state: Table, seat: int) -> int:
 def can_pay(state: Table, seat: int, thaler: int, workers: int = 0, uranium: int = 0) -> bool:
     """Return whether the seat can pay, exchanging if need be; `uranium` is spent for something else."""
     player = state.players[seat]
-    if player.thaler >= thaler and player.workers >= workers:
+    spare, needed = player.workers - workers, thaler - player.thaler
+    if needed <= 0 <= spare:
         return True
     left = uranium_held(state, seat) - uranium
-    short = max(0, workers - player.workers)
+    short = max(0, -spare)
     if short > left or short > player.reserve:
         return False
-    spare = max(0, player.workers - workers)
-    needed = max(0, thaler - player.thaler)
+    spare, needed = max(0, spare), max(0, needed)
     if needed > spare and player.reserve + player.workers == 0:
         return False
     return needed <= spare + left - short
