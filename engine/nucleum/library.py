@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import cast
 
-from engine.nucleum.data.components import BuildingSpace, City, Components, Link, MapSide, Record, Space
+from engine.nucleum.data.components import (
+    Building,
+    BuildingSpace,
+    City,
+    Components,
+    Link,
+    MapSide,
+    NeutralBuilding,
+    Record,
+    Space,
+)
 from engine.nucleum.data.load import load
 from engine.nucleum.data.names import Known
 from engine.nucleum.module import (
@@ -20,7 +31,7 @@ from engine.nucleum.module import (
     rules_for,
     worth_for,
 )
-from engine.nucleum.state import Table
+from engine.nucleum.state import Piece, Table
 
 _overrides: list[Path] = []
 
@@ -90,6 +101,19 @@ def worth_of(state: Table) -> Worth:
 def lib(state: Table) -> Components:
     """Return the components this game uses."""
     return library(state.modules)
+
+
+def building_kind(piece: Piece) -> str:
+    """Return the kind of record that an urban building on the map is."""
+    return piece.kind or ("neutral_buildings" if piece.type == "neutral" else "buildings")
+
+
+def building_of(state: Table, piece: Piece) -> Building | NeutralBuilding:
+    """Return the record of an urban building on the map."""
+    data = lib(state)
+    if piece.kind:
+        return cast("Building", data.kinds[piece.kind][piece.id])
+    return (data.neutral_buildings if piece.type == "neutral" else data.buildings)[piece.id]
 
 
 def side(state: Table) -> MapSide:

@@ -72,6 +72,13 @@ class SlotBonus(NamedTuple):
     gives: Text
 
 
+class Join(NamedTuple):
+    """A join of two cities that only one seat uses: it extends the seat's network and carries its coal and uranium."""
+
+    ends: tuple[str, str]
+    seat: int
+
+
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
@@ -107,6 +114,8 @@ class Rules:
     - `covers`: what may lie over half a tile.
     - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
     - `contracts`: further contracts a seat may fulfil, besides its own and the purple ones.
+    - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
+    - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     """
 
@@ -122,6 +131,8 @@ class Rules:
     abilities: tuple[Callable[[Table, int], Iterable[Ability]], ...] = ()
     contracts: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
     plant_bonuses: tuple[Callable[[Table, str], str], ...] = ()
+    joins: tuple[Callable[[Table], Iterable[Join]], ...] = ()
+    imports: tuple[Callable[[Table, int, str], Iterable[str]], ...] = ()
 
 
 SetUp = Callable[[Table, Rng, EventLog], None]

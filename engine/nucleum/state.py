@@ -26,6 +26,7 @@ PieceType = Literal["building", "neutral", "turbine", "mine", "rubble"]
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A piece on a space of a city. `id` is its record: a building, a neutral building or a row.
 
+    `kind`: the kind of its record when that is a building of an expansion (`engine.nucleum.library.building_of`).
     `types`: the building types it counts as (urban buildings only). `level`: 0 for what has none.
     """
 
@@ -35,6 +36,7 @@ class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     types: tuple[str, ...] = ()
     level: int = 0
     energized: bool = False
+    kind: str = ""
 
 
 class Rail(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -10,6 +10,7 @@ import heapq
 
 import msgspec
 
+from engine.nucleum.data.components import Building
 from engine.nucleum.data.vocabulary import (
     Ability,
     Condition,
@@ -19,7 +20,7 @@ from engine.nucleum.data.vocabulary import (
     Permit,
     Scoring,
 )
-from engine.nucleum.library import city_of, lib, rules_of, side, worth_of
+from engine.nucleum.library import building_of, city_of, lib, rules_of, side, worth_of
 from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.rules.effects.abilities import abilities
 from engine.nucleum.rules.effects.end_conditions import needed
@@ -236,14 +237,11 @@ class Estimator:
         for space, piece in targets(state, seat):
             where, energy = city_of(state, space), energy_of(state, piece)
             gain = weights.achievement * energy
-            if piece.type == "building":
-                record = lib(state).buildings[piece.id]
+            record = building_of(state, piece)
+            if isinstance(record, Building):
                 times = 1 if record.per is None else count(state, seat, record.per, where.id)
                 gain += record.vp * times * where.energized_factor + (0.7 if record.per is not None else 0.0)
-                effects = record.effects
-            else:
-                effects = lib(state).neutral_buildings[piece.id].effects
-            gain += sum(self.effect(state, seat, effect, left) for effect in effects)
+            gain += sum(self.effect(state, seat, effect, left) for effect in record.effects)
             best = 0.0
             for supply in found:
                 steps = far[supply.plant][where.id]

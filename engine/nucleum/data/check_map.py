@@ -52,6 +52,8 @@ def map_problems(side: MapSide, names: Names) -> Iterator[Found]:
                 yield "coal_areas", area.id, "ends", f"there is no city {end} on this side"
         if sorted(area.wagons) != sorted(side.players):
             yield "coal_areas", area.id, "wagons", f"must be given for {side.players} players"
+        if len(area.prices) not in (0, 3):
+            yield "coal_areas", area.id, "prices", "must be three: cheap side, flipped, without a wagon"
     if not any(city.plant and city.plant.takes_nucleum for city in side.cities.values()):
         yield "sides", side.id, "cities", "no power plant takes a nucleum"
     for link_id, drawn in _drawn_spaces(side.id).items():

@@ -125,12 +125,18 @@ class Link(Record, frozen=True, dict=True):
 
 
 class CoalArea(Record, frozen=True):
-    """An area coal is imported from, into the cities `ends`. `wagons`: by number of players."""
+    """An area coal is imported from, into the cities `ends`.
+
+    `wagons`: by number of players. `prices` of a coal with a wagon's cheap side up, flipped, and without a wagon: those
+    of the number `coal-thaler` when empty. `limit`: how many coal an energize action may import there (0: any number).
+    """
 
     ends: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     wagons: dict[int, Count]
     x: Fraction
     y: Fraction
+    prices: tuple[Count, ...] = ()
+    limit: Count = 0
 
 
 class Completion(Part, frozen=True):

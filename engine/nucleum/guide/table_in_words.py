@@ -11,11 +11,12 @@ from collections.abc import Iterable
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
 from engine.nucleum.guide.why_not import end_conditions, mines_at
-from engine.nucleum.library import guide_of, lib, side
+from engine.nucleum.library import building_kind, guide_of, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, described, link, named, tile_code
 from engine.nucleum.rules.actions.contract import progress, slot_name
 from engine.nucleum.rules.actions.develop import price_at
+from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, Table
 
@@ -179,10 +180,8 @@ def _space(state: Table, space: Space) -> Text:
 def _piece(state: Table, piece: Piece) -> Text:
     if piece.type == "rubble":
         return text("position-nucleum-rubble")
-    if piece.type == "neutral":
-        what = named(state, "neutral_buildings", piece.id)
-    elif piece.type == "building":
-        what = named(state, "buildings", piece.id)
+    if piece.type in {"building", "neutral"}:
+        what = named(state, building_kind(piece), piece.id)
     else:
         what = text(f"nuc-{piece.type}", row=lib(state).rows[piece.id].number)
     if piece.owner != NOBODY:
@@ -235,8 +234,8 @@ def _rail(state: Table, wanted: Link, number: int, rail: Rail) -> Text:
 
 
 def _coal(state: Table) -> Iterable[Text]:
-    cheap, dear, bare = lib(state).numbers["coal-thaler"].values
     for area in side(state).coal_areas.values():
+        cheap, dear, bare = coal_terms(state, area.id)[0]
         wagons = state.board.coal[area.id]
         yield text(
             "position-nucleum-wagons",

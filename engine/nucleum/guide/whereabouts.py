@@ -8,10 +8,11 @@ from typing import Any
 from engine.kernel import SeatName, Text, text
 from engine.nucleum.data.components import City, Record
 from engine.nucleum.guide.why_not import end_conditions
-from engine.nucleum.library import city_of, lib, rail_spaces
+from engine.nucleum.library import building_kind, city_of, lib, rail_spaces
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import link, named
 from engine.nucleum.rules.actions import contract
+from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Piece, Table
@@ -165,7 +166,7 @@ def _piece(state: Table, piece: Piece) -> Text:
     if piece.type in {"turbine", "mine"}:
         said = text(f"now-city-{piece.type}", row=lib(state).rows[piece.id].number)
     else:
-        said = named(state, "neutral_buildings" if piece.type == "neutral" else "buildings", piece.id)
+        said = named(state, building_kind(piece), piece.id)
     if piece.type != "neutral":
         said = text("now-city-owned", piece=said, who=SeatName(piece.owner))
     return text("now-city-lit", piece=said) if piece.energized else said
@@ -187,7 +188,7 @@ def _end(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
 
 def _coal(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
     wagons = state.board.coal[record.id]
-    first, second, third = lib(state).numbers["coal-thaler"].values
+    first, second, third = coal_terms(state, record.id)[0]
     yield text("now-coal", fresh=wagons.fresh, flipped=wagons.flipped, first=first, second=second, third=third)
 
 

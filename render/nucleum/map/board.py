@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.nucleum.data.components import City
-from engine.nucleum.library import lib, side
+from engine.nucleum.data.components import Building, City, NeutralBuilding
+from engine.nucleum.library import building_of, lib, side
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from engine.nucleum.state import Piece, Rail, Table
@@ -167,12 +167,14 @@ def piece_sprite(state: Table, piece: Piece, view: BoardView, size: int = CELL) 
     if piece.type == "rubble":
         return pieces.rubble(size, theme)
     if piece.type == "neutral":
-        neutral = data.neutral_buildings[piece.id]
+        neutral = building_of(state, piece)
+        assert isinstance(neutral, NeutralBuilding)
         tag = view.words("render-nucleum-neutral")
         return pieces.neutral((neutral.building,), neutral.energy, piece.energized, tag, size, theme)
     player = theme.player(piece.owner)
     if piece.type == "building":
-        record = data.buildings[piece.id]
+        record = building_of(state, piece)
+        assert isinstance(record, Building)
         return pieces.building(record.types, record.level, record.energy, piece.energized, player, size, theme)
     row = data.rows[piece.id]
     if piece.type == "turbine":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, Listing, SeatName, Text, text
-from engine.nucleum.library import city_of, lib, spaces
+from engine.nucleum.library import building_kind, building_of, city_of, lib, spaces
 from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, named
@@ -19,13 +19,12 @@ from engine.nucleum.state import Effects, Piece, Table, Terms
 
 def building_name(state: Table, piece: Piece) -> Text:
     """Return the name of an urban building on the map."""
-    return named(state, "neutral_buildings" if piece.type == "neutral" else "buildings", piece.id)
+    return named(state, building_kind(piece), piece.id)
 
 
 def reward(state: Table, piece: Piece) -> Effects:
     """Return what energizing a building gives besides achievements."""
-    data = lib(state)
-    return (data.neutral_buildings if piece.type == "neutral" else data.buildings)[piece.id].effects
+    return building_of(state, piece).effects
 
 
 def plan_text(plan: Plan) -> Text:
@@ -166,9 +165,9 @@ def named_area(area: str) -> Text:
 def burn(state: Table, seat: int, space: str, plan: Plan) -> None:
     """Take the fuel, then ask for payment and energize. Uranium goes first: exchanging must not use it."""
     if plan.uranium:
-        carry = networks(state).carry
-        part = carry[plan.plant]
-        group = next(group for group in mine_groups(state, seat) if carry[group.cities[0]] == part)
+        carried = networks(state).fuel[seat]
+        part = carried[plan.plant]
+        group = next(group for group in mine_groups(state, seat) if carried[group.cities[0]] == part)
         take_uranium(state, seat, group, plan.uranium)
     for area, count in plan.coal:
         fuel.import_coal(state.board.coal[area], count)

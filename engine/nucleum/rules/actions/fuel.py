@@ -10,7 +10,8 @@ from itertools import product
 import msgspec
 from msgspec import structs
 
-from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.data.components import CoalArea
+from engine.nucleum.library import building_of, city_of, lib, rules_of, side
 from engine.nucleum.rules.effects.abilities import modifier, modifiers, permits
 from engine.nucleum.rules.effects.goods import can_pay, mine_groups
 from engine.nucleum.rules.map.networks import networks
@@ -48,7 +49,10 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Supply(msgspec.Struct):
-    """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought."""
+    """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
+
+    `part`: the part of the map to which its electricity goes.
+    """
 
     plant: str
     part: int
@@ -83,18 +87,30 @@ def import_coal(wagons: Wagons, count: int) -> None:
             wagons.flipped -= 1
 
 
+def coal_ends(state: Table, seat: int, area: CoalArea) -> tuple[str, ...]:
+    """Return the cities into which a seat may import coal from an area."""
+    return (*area.ends, *(city for more in rules_of(state).imports for city in more(state, seat, area.id)))
+
+
+def coal_terms(state: Table, area: str) -> tuple[tuple[int, ...], int]:
+    """Return the prices of a coal from an area (cheap side, flipped, no wagon), and how many an action may import."""
+    record = side(state).coal_areas[area]
+    return record.prices or lib(state).numbers["coal-thaler"].values, record.limit
+
+
 def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
     """Return what each power plant on the map can be given by the seat."""
     data, carry, board = lib(state), networks(state).carry, state.board
+    carried = networks(state).fuel[seat]
     open_to_all = permits(state, seat, "foreign_turbines")
     extra = modifier(state, seat, "plant_uranium")
     first = modifier(state, seat, "first_uranium_electricity")
     uranium: dict[int, int] = {}
     for group in mine_groups(state, seat):
-        uranium[carry[group.cities[0]]] = group.uranium
+        uranium[carried[group.cities[0]]] = group.uranium
     areas: dict[int, list[str]] = {}
     for area in side(state).coal_areas.values():
-        for part in {carry[end] for end in area.ends}:
+        for part in {carried[end] for end in coal_ends(state, seat, area)}:
             areas.setdefault(part, []).append(area.id)
     own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
     electricity = modifiers(state, seat, "electricity")
@@ -116,11 +132,11 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
                     places += per_turbine
                 else:
                     foreign[piece.owner] = foreign.get(piece.owner, 0) + per_turbine
-        part = carry[city.id]
+        part = carried[city.id]
         found.append(
             Supply(
                 plant=city.id,
-                part=part,
+                part=carry[city.id],
                 places=places,
                 foreign=foreign,
                 electricity=terms.electricity
@@ -141,22 +157,32 @@ def _coal_splits(state: Table, areas: list[str], count: int, off: int) -> list[t
     """Return every way to take `count` coal from these areas, with its price: `off` thaler cheaper, cheapest first."""
     if not count:
         return [(0, ())]
-    prices = lib(state).numbers["coal-thaler"].values
     wagons = [state.board.coal[area] for area in areas]
+    terms = [coal_terms(state, area) for area in areas]
     if len(areas) == 1:
+        prices, limit = terms[0]
+        if limit and count > limit:
+            return []
         total = coal_prices(wagons[0].fresh, wagons[0].flipped, prices, count)[count]
         return [(max(0, total - off), ((areas[0], count),))]
-    return _splits(tuple(areas), tuple((area.fresh, area.flipped) for area in wagons), prices, count, off)
+    return _splits(tuple(areas), tuple((area.fresh, area.flipped) for area in wagons), tuple(terms), count, off)
 
 
 @lru_cache(maxsize=512)
 def _splits(
-    areas: tuple[str, ...], wagons: tuple[tuple[int, int], ...], prices: tuple[int, ...], count: int, off: int
+    areas: tuple[str, ...],
+    wagons: tuple[tuple[int, int], ...],
+    terms: tuple[tuple[tuple[int, ...], int], ...],
+    count: int,
+    off: int,
 ) -> list[tuple[int, Split]]:
-    """Return what `_coal_splits` does, for areas with these wagons (fresh, flipped). Do not change it."""
-    totals = [coal_prices(fresh, flipped, prices, count) for fresh, flipped in wagons]
+    """Return what `_coal_splits` does, for areas with these wagons (fresh, flipped) and terms. Do not change it."""
+    totals = [
+        coal_prices(fresh, flipped, prices, min(count, limit or count))
+        for (fresh, flipped), (prices, limit) in zip(wagons, terms, strict=True)
+    ]
     found = []
-    for parts in product(range(count + 1), repeat=len(areas)):
+    for parts in product(*(range(len(total)) for total in totals)):
         if sum(parts) == count:
             price = max(0, sum(total[part] for total, part in zip(totals, parts, strict=True)) - off)
             found.append((price, tuple((area, part) for area, part in zip(areas, parts, strict=True) if part)))
@@ -181,6 +207,8 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
         coal = max(0, -(-missing // per_coal))
         if not coal or supply.areas:
             splits = _coal_splits(state, supply.areas, coal, off)
+            if not splits:
+                continue
             used = max(0, uranium - supply.places)
             toll = used * data.number("foreign-turbine-thaler")
             least = splits[0][0]
@@ -227,9 +255,11 @@ def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found:
 
 def _dearer(state: Table, seat: int, plan: Plan, terms: Terms) -> list[tuple[int, Split]]:
     """Return the payable ways to take the coal of a plan, one with the cheapest, that cost more; cheapest first."""
-    carry = networks(state).carry
+    carried = networks(state).fuel[seat]
     areas = [
-        area.id for area in side(state).coal_areas.values() if carry[plan.plant] in {carry[end] for end in area.ends}
+        area.id
+        for area in side(state).coal_areas.values()
+        if carried[plan.plant] in {carried[end] for end in coal_ends(state, seat, area)}
     ]
     if len(areas) < 2 or not plan.coal:
         return []
@@ -273,8 +303,7 @@ def _cheapest_first(plan: Plan) -> tuple[int, int, str]:
 
 def energy_of(state: Table, piece: Piece) -> int:
     """Return the electricity a building requires."""
-    data = lib(state)
-    return (data.neutral_buildings if piece.type == "neutral" else data.buildings)[piece.id].energy
+    return building_of(state, piece).energy
 
 
 def targets(state: Table, seat: int) -> list[tuple[str, Piece]]:

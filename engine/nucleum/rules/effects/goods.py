@@ -126,7 +126,7 @@ def mine_groups(state: Table, seat: int) -> list[MineGroup]:
     player, data = state.players[seat], lib(state)
     if not player.uranium:
         return []
-    carry, extra = networks(state).carry, modifier(state, seat, "mine_size")
+    carry, extra = networks(state).fuel[seat], modifier(state, seat, "mine_size")
     where = {
         piece.id: city_of(state, space).id
         for space, piece in state.board.pieces.items()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel import ScoreLine, Standing, rank, text
-from engine.nucleum.library import lib, rules_of, spaces
+from engine.nucleum.data.components import Building
+from engine.nucleum.library import building_of, lib, rules_of, spaces
 from engine.nucleum.rules.effects.goods import uranium_held
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count, scored
@@ -60,11 +61,13 @@ def leftover_points(state: Table, seat: int) -> int:
 
 def building_points(state: Table, seat: int) -> int:
     """Return the points of the seat's energized buildings; some cities multiply them."""
-    data, by_space, total = lib(state), spaces(state), 0
+    by_space, total = spaces(state), 0
     for space, piece in state.board.pieces.items():
-        if piece.owner != seat or piece.type != "building" or not piece.energized:
+        if piece.owner != seat or not piece.energized:
             continue
-        building, city = data.buildings[piece.id], by_space[space][0]
+        building, city = building_of(state, piece), by_space[space][0]
+        if not isinstance(building, Building):
+            continue
         times = 1 if building.per is None else count(state, seat, building.per, city.id)
         total += building.vp * times * city.energized_factor
     return total

@@ -1,7 +1,9 @@
 """Who is joined with whom on the map (nucleum.md, section 3).
 
-Carrying goes over completed links whoever owns them: `carry` numbers the parts of the map they join. A
-player's own networks join the cities where it is present through completed links with a tile of its own.
+Electricity goes over completed links whoever owns them: `carry` numbers the parts of the map they join. A player's
+own networks join the cities where it is present through completed links with a tile of its own. Modules add joins of
+their own (`Rules.joins`: a ship on a route, say), which belong to one player: they extend its network and carry its
+fuel, never electricity.
 """
 
 from __future__ import annotations
@@ -10,17 +12,19 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.nucleum.library import side, side_of
+from engine.nucleum.library import rules_of, side, side_of
+from engine.nucleum.module import Join
 from engine.nucleum.state import NOBODY, Table
 
 
 class Networks(msgspec.Struct):
-    """`carry[city]`: number of the part a city is in. `own[seat][city]`: number of the seat's network there.
+    """`carry[city]`: number of the part a city is in, for electricity; `fuel[seat][city]`: for the seat's coal and uranium.
 
-    `participants[link]`: how many tiles each seat owns in a link, complete or not.
+    `own[seat][city]`: number of the seat's network there. `participants[link]`: how many tiles each seat owns in a link, complete or not.
     """
 
     carry: dict[str, int]
+    fuel: list[dict[str, int]]
     own: list[dict[str, int]]
     participants: dict[str, dict[int, int]]
 
@@ -45,6 +49,7 @@ def _work_out(
     present_in: frozenset[tuple[int, str]],
     rails: tuple[tuple[str, int], ...],
     complete: tuple[str, ...],
+    joins: tuple[Join, ...],
 ) -> Networks:
     """Return the networks: `present_in` has the seats' pieces as (seat, city), `rails` as (space, owner).
 
@@ -74,6 +79,8 @@ def _work_out(
             if link.id in finished:
                 for seat in tiles:
                     present[seat].update(link.ends)
+    for join in joins:
+        present[join.seat].update(join.ends)
     carry = {city: city for city in where.cities}
     own = [{city: city for city in where.cities if city in cities} for cities in present]
     for name in complete:
@@ -81,7 +88,16 @@ def _work_out(
         carry[_root(carry, first)] = _root(carry, second)
         for seat in participants.get(name, ()):
             own[seat][_root(own[seat], first)] = _root(own[seat], second)
-    return Networks(_numbered(carry), [_numbered(parent) for parent in own], participants)
+    electricity = _numbered(carry)
+    fuel = [electricity] * seats
+    for seat in {join.seat for join in joins}:
+        carried = dict(carry)
+        for join in joins:
+            if join.seat == seat:
+                for parent in (carried, own[seat]):
+                    parent[_root(parent, join.ends[0])] = _root(parent, join.ends[1])
+        fuel[seat] = _numbered(carried)
+    return Networks(electricity, fuel, [_numbered(parent) for parent in own], participants)
 
 
 def networks(state: Table) -> Networks:
@@ -98,6 +114,7 @@ def networks(state: Table) -> Networks:
             ),
             tuple([(space, rail.owner) for space, rail in board.rails.items()]),
             tuple(board.complete),
+            tuple([join for joins in rules_of(state).joins for join in joins(state)]),
         )
         board.__dict__["networks"] = cached
     return cached
@@ -109,13 +126,13 @@ def own_cities(state: Table, seat: int) -> dict[str, int]:
 
 
 def reach(state: Table, city: str) -> set[str]:
-    """Return the cities to which things can be carried from `city`, itself included."""
+    """Return the cities to which electricity goes from `city`, itself included."""
     carry = networks(state).carry
     part = carry[city]
     return {other for other, number in carry.items() if number == part}
 
 
 def joined(state: Table, first: str, second: str) -> bool:
-    """Return whether things can be carried between two cities."""
+    """Return whether electricity goes from one of two cities to the other."""
     carry = networks(state).carry
     return carry[first] == carry[second]
