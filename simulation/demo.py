@@ -73,7 +73,8 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str) -> Message
     """Open a table, seat as many computers as it takes, start it, and watch it to its end."""
     progress(f"Robin opens a table of {catalogue()(f'game-{game}')} and seats computer players.")
     lobby = (await host.slash(channel, "new", game=game, watch=True)).message
-    for _ in range(games()[game].seats[-1]):
+    rules = games()[game]
+    for _ in range(rules.players_for(rules.complete_options({}))[-1]):
         await host.click(lobby, "Add Computer")
     await host.click(lobby, "Start Game")
     seen = 0

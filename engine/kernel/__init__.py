@@ -4,10 +4,11 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
 """
 
+from engine.kernel.choice_id import ChoiceId
 from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import Event, EventLog
-from engine.kernel.game import Confirm, Game, PendingStep
+from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject
 from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.match import Match, MatchRecord, replay
@@ -27,6 +28,7 @@ __all__ = [
     "Amount",
     "Arg",
     "Choice",
+    "ChoiceId",
     "Command",
     "Component",
     "ComputerPlayer",
@@ -61,6 +63,7 @@ __all__ = [
     "Subject",
     "Text",
     "Topic",
+    "Unasked",
     "line_words",
     "rank",
     "replay",

@@ -39,6 +39,14 @@ class PendingStep(Protocol[S_contra]):
         ...
 
 
+class Unasked(msgspec.Struct):
+    """A step that resolves without a question."""
+
+    def decide(self, state: Any) -> Decision | None:
+        """Nothing to ask."""
+        return None
+
+
 class Confirm(msgspec.Struct, tag="confirm"):
     """Step in which `seat` ends its turn; passed over when it made no choice since the last barrier."""
 

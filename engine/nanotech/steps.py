@@ -13,6 +13,7 @@ import msgspec
 
 from engine.kernel import (
     Choice,
+    ChoiceId,
     Confirm,
     Decision,
     EventLog,
@@ -21,6 +22,7 @@ from engine.kernel import (
     SeatName,
     Standing,
     Text,
+    Unasked,
     rank,
     text,
 )
@@ -64,12 +66,8 @@ def push(state: NanotechState, *steps: Any) -> None:
     state.pending.extend(reversed(steps))
 
 
-class StartRound(msgspec.Struct, tag="start-round"):
+class StartRound(Unasked, tag="start-round"):
     """Refill the central capsule and lay out the round. Source: nanotech.md, "A round" 1 and 2."""
-
-    def decide(self, state: NanotechState) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Refill, and push every turn of the round and its end."""
@@ -95,20 +93,19 @@ class StartRound(msgspec.Struct, tag="start-round"):
         push(state, *turns, EndTurns())
 
 
-class BeginTurn(msgspec.Struct, tag="begin-turn"):
+class BeginTurn(Unasked, tag="begin-turn"):
     """Make `seat` the active player."""
 
     seat: int
-
-    def decide(self, state: NanotechState) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Begin the turn: the seat takes a card next."""
         state.active = self.seat
         state.turn += 1
         push(state, TakeCard(self.seat))
+
+
+TAKE = ChoiceId("take")
 
 
 class TakeCard(msgspec.Struct, tag="take-card"):
@@ -141,7 +138,7 @@ class TakeCard(msgspec.Struct, tag="take-card"):
             if deed.name not in names:
                 names.append(deed.name)
         return Choice(
-            id=f"take:{card.id}",
+            id=TAKE(card.id),
             kind="take",
             label=text("nanotech-choice-take", card=action_name(card.kind), energy=card.energy),
             detail=text(
@@ -162,7 +159,7 @@ class TakeCard(msgspec.Struct, tag="take-card"):
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Take the card and its energy; then come the action, the confirmation, and the copies."""
-        card = card_named(state, str(choice).partition(":")[2])
+        card = card_named(state, TAKE.value(choice))
         card.holder = self.seat
         energy, card.energy = card.energy, 0
         state.labs[self.seat].energy += energy
@@ -285,12 +282,8 @@ class Copy(msgspec.Struct, tag="copy"):
         chosen(found, choice, Way.COPY).perform(state, self.seat, Way.COPY, log)
 
 
-class CheckTarget(msgspec.Struct, tag="check-target"):
+class CheckTarget(Unasked, tag="check-target"):
     """End the game after a confirmed action if the target ends it at once. Source: nanotech.md, "End"."""
-
-    def decide(self, state: NanotechState) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Finish the game, if so agreed and the target is reached."""
@@ -298,12 +291,8 @@ class CheckTarget(msgspec.Struct, tag="check-target"):
             finish(state, log)
 
 
-class EndTurns(msgspec.Struct, tag="end-turns"):
+class EndTurns(Unasked, tag="end-turns"):
     """All turns are over: bonuses in turn order, then the leftovers. Source: nanotech.md, "A round" 3."""
-
-    def decide(self, state: NanotechState) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Push the bonuses of the cards held, in turn order, and the end of the round."""
@@ -379,15 +368,11 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
             push(state, UseBonus(self.seat, left))
 
 
-class EndRound(msgspec.Struct, tag="end-round"):
+class EndRound(Unasked, tag="end-round"):
     """Charge the cards left over and begin the next round, or end the game.
 
     Source: nanotech.md, "A round" 4 and "End"; rulings.md, "Standstill" and "Charging with a short supply".
     """
-
-    def decide(self, state: NanotechState) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Finish after the final round or at a standstill; else charge, return the cards, pass the start on."""

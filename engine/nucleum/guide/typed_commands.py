@@ -28,6 +28,7 @@ from engine.nucleum.guide import why_not
 from engine.nucleum.library import lib, rail_spaces
 from engine.nucleum.module import full_guide
 from engine.nucleum.phrases.labels import city, named, tile_code
+from engine.nucleum.rules.actions.industrialize import PLACE
 from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.actions.tasks import task_kind
 from engine.nucleum.rules.actions.urbanize import equal_spaces
@@ -71,7 +72,7 @@ def _numbered(space: str) -> tuple[str, str]:
 
 def _row(choice: Choice) -> str:
     """Return a turbine or mine of the mat by its row, "T1" or "M3"."""
-    _, kind, row = choice.id.split(":")
+    kind, row = PLACE.parts(choice.id)
     return f"{kind[0].upper()}{row.removeprefix('row-')}"
 
 

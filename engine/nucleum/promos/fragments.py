@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.library import lib, rail_spaces
 from engine.nucleum.module import Cover, MoreChoices, SlotBonus
 from engine.nucleum.phrases import words
@@ -34,6 +34,10 @@ def lying_out(state: Table, seat: int) -> bool:
     return any(state.board.rails[space].owner == seat for space in laid(state))
 
 
+TAKE = ChoiceId("take")
+FRAGMENT = ChoiceId("fragment")
+
+
 class TakeFragment(msgspec.Struct, tag="take_fragment"):
     """`seat` takes an action fragment, or exchanges the one it holds; it may own only one."""
 
@@ -45,7 +49,7 @@ class TakeFragment(msgspec.Struct, tag="take_fragment"):
             return None
         choices = [
             Choice(
-                id=f"take:{name}",
+                id=TAKE(name),
                 kind="fragment",
                 label=named(state, "fragments", name),
                 detail=described(state, "fragments", name),
@@ -67,7 +71,7 @@ class TakeFragment(msgspec.Struct, tag="take_fragment"):
         if choice == "skip":
             return
         own = promos(state)
-        name = choice.partition(":")[2]
+        name = TAKE.value(choice)
         own.offered.remove(name)
         if has := own.held.get(self.seat):
             own.offered.append(has)
@@ -91,15 +95,11 @@ SLOT = SlotBonus(
 """The fragment slot."""
 
 
-class FragmentsBack(msgspec.Struct, tag="fragments_back", omit_defaults=True):
+class FragmentsBack(Unasked, tag="fragments_back", omit_defaults=True):
     """Fragments that lay on railway tiles, or that `seat` used on a played tile, return to the offer."""
 
     fragments: tuple[str, ...]
     seat: int | None = None
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Put them back."""
@@ -118,7 +118,7 @@ def _choices(state: Table, step: ResolveTile) -> list[Choice]:
         return []
     return [
         Choice(
-            id=f"fragment:{task.half}",
+            id=FRAGMENT(task.half),
             kind="fragment",
             label=text("nuc-cover", fragment=named(state, "fragments", fragment), half=task.half + 1),
             facets={"half": task.half, "fragment": fragment},
@@ -129,7 +129,7 @@ def _choices(state: Table, step: ResolveTile) -> list[Choice]:
 
 
 def _cover(state: Table, step: ResolveTile, choice: str, log: EventLog) -> None:
-    half = int(choice.partition(":")[2])
+    half = FRAGMENT.number(choice)
     fragment = promos(state).held.pop(step.seat)
     tasks = [Task(task.tile, task.half, fragment) if task.half == half else task for task in step.tasks]
     log.add(
@@ -165,7 +165,7 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
         where = rail_spaces(state)[self.space][0]
         choices = [
             Choice(
-                id=f"fragment:{half}",
+                id=FRAGMENT(half),
                 kind="fragment",
                 label=text(
                     "nuc-cover-end",
@@ -185,7 +185,7 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
             return
         own = promos(state)
         fragment = own.held.pop(self.seat)
-        own.laid[self.space] = Laid(fragment, int(choice.partition(":")[2]))
+        own.laid[self.space] = Laid(fragment, FRAGMENT.number(choice))
         log.add(
             "fragment",
             "nuc-event-cover",

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.vocabulary import SlotReward
 from engine.nucleum.library import lib, rules_of
 from engine.nucleum.module import EffectRule, MainAction
@@ -70,15 +70,17 @@ def can_take(state: Table, seat: int) -> bool:
     )
 
 
-class BeginContract(msgspec.Struct, tag="begin_contract"):
+TAKE = ChoiceId("take")
+SLOT = ChoiceId("slot")
+FULFIL = ChoiceId("fulfil")
+BONUS = ChoiceId("bonus")
+
+
+class BeginContract(Unasked, tag="begin_contract"):
     """A contract action begins: contracts taken earlier in the turn are replaced first."""
 
     seat: int
     terms: Terms
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask yet."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Refill what is due, then ask."""
@@ -116,7 +118,7 @@ class TakeContract(msgspec.Struct, tag="take_contract"):
             }
             choices.append(
                 Choice(
-                    id=f"take:{name}",
+                    id=TAKE(name),
                     kind="take",
                     label=named(state, "contracts", name),
                     detail=detail,
@@ -132,7 +134,7 @@ class TakeContract(msgspec.Struct, tag="take_contract"):
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":
-            state.push(FillSlot(self.seat, choice.partition(":")[2], self.double))
+            state.push(FillSlot(self.seat, TAKE.value(choice), self.double))
 
 
 class FillSlot(msgspec.Struct, tag="fill_slot"):
@@ -146,7 +148,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
         """Ask which slot."""
         choices = tuple(
             Choice(
-                id=f"slot:{slot}",
+                id=SLOT(slot),
                 kind="slot",
                 label=slot_name(slot, state),
                 detail=text("nuc-slot-detail", bonus=slot_bonus(state, slot), double="yes" if self.double else "no"),
@@ -159,7 +161,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Put it there and gain the bonus."""
-        slot = str(choice).partition(":")[2]
+        slot = SLOT.value(choice)
         stack, position, _ = next(item for item in shown(state) if item[2] == self.contract)
         state.display.shown[stack][position] = ""
         state.display.pending.append(Pending(stack, position, self.seat))
@@ -231,7 +233,7 @@ def fulfil_choices(state: Table, seat: int) -> list[Choice]:
     """Return the choices to fulfil a contract (kind `fulfil`)."""
     return [
         Choice(
-            id=f"fulfil:{name}",
+            id=FULFIL(name),
             kind="fulfil",
             label=text("nuc-fulfil", contract=named(state, "contracts", name)),
             detail=described(state, "contracts", name),
@@ -279,7 +281,7 @@ class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus"):
         """Ask which slot."""
         choices = tuple(
             Choice(
-                id=f"bonus:{slot}",
+                id=BONUS(slot),
                 kind="bonus",
                 label=slot_bonus(state, slot),
                 detail=slot_name(slot, state),
@@ -292,7 +294,7 @@ class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Gain it."""
-        state.push(*bonus_steps(state, self.seat, str(choice).partition(":")[2]))
+        state.push(*bonus_steps(state, self.seat, BONUS.value(choice)))
 
 
 def _slot_reward(_state: Table, do: Do, effect: SlotReward, _log: EventLog) -> list[Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.data.vocabulary import TakeTile
 from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule, MainAction
@@ -14,6 +14,7 @@ from engine.nucleum.phrases.labels import cost, described, named
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, exchanged
+from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Table
 
 
@@ -50,7 +51,7 @@ def can_develop(state: Table, seat: int, off: int) -> bool:
     )
 
 
-class BeginDevelop(msgspec.Struct, tag="begin_develop", omit_defaults=True):
+class BeginDevelop(Unasked, tag="begin_develop", omit_defaults=True):
     """A develop action begins: tiles taken earlier in the turn are replaced first. For the fields see `Develop`."""
 
     seat: int
@@ -58,16 +59,15 @@ class BeginDevelop(msgspec.Struct, tag="begin_develop", omit_defaults=True):
     more: bool = True
     optional: bool = False
 
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask yet."""
-        return None
-
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Refill what is due, then ask."""
         revealed = bool(state.display.takers)
         refill_offer(state, log)
         # What was revealed cannot be undone, so the action may be declined then.
         state.push(Develop(self.seat, self.off, more=self.more, optional=self.optional or revealed))
+
+
+TILE = ChoiceId("tile")
 
 
 class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
@@ -98,14 +98,12 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
             )
             facets: dict[str, str | int] = {"tile": tile, "cost": price, "position": position}
             choices.append(
-                Choice(
-                    id=f"tile:{tile}", kind="tile", label=named(state, "tiles", tile), detail=detail, facets=facets
-                )
+                Choice(id=TILE(tile), kind="tile", label=named(state, "tiles", tile), detail=detail, facets=facets)
             )
         if self.optional:
             choices.append(skip_choice())
         prompt = text("nuc-prompt-develop-more" if self.second else "nuc-prompt-develop")
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Take it, and offer a second one."""
@@ -115,7 +113,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
             return
         if choice == "skip":
             return
-        tile = choice.partition(":")[2]
+        tile = TILE.value(choice)
         position = state.display.offer.index(tile)
         full = price_at(state, position) + self.extra
         price = max(0, full - self.off)
@@ -127,16 +125,12 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
         charge(state, self.seat, price, 0, steps)
 
 
-class TakeOffered(msgspec.Struct, tag="take_offered"):
+class TakeOffered(Unasked, tag="take_offered"):
     """A tile of the offer, paid for, goes to the seat's pool."""
 
     seat: int
     tile: str
     price: int
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Move it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, Listing, SeatName, Text, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, Listing, SeatName, Text, Unasked, text
 from engine.nucleum.library import building_kind, building_of, city_of, lib, spaces
 from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
@@ -13,6 +13,7 @@ from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.fuel import Plan
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import charge, exchanged, gain_achievements, mine_groups, take_uranium, told
+from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Effects, Piece, Table, Terms
 
@@ -58,6 +59,11 @@ def _facets(state: Table, space: str, piece: Piece, plan: Plan) -> dict[str, str
     }
 
 
+CHEAPEST = ChoiceId("energize")
+PLANS = ChoiceId("plans")
+PLAN = ChoiceId("plan")
+
+
 class Energize(msgspec.Struct, tag="energize"):
     """`seat` chooses the building it energizes."""
 
@@ -83,11 +89,11 @@ class Energize(msgspec.Struct, tag="energize"):
                 exchanges=exchanged(state, self.seat, best.thaler),
             )
             facets = _facets(state, space, piece, best)
-            choices.append(Choice(id=f"energize:{space}", kind="target", label=label, detail=detail, facets=facets))
+            choices.append(Choice(id=CHEAPEST(space), kind="target", label=label, detail=detail, facets=facets))
             if (count := fuel.count_plans(state, self.seat, plans, self.terms)) > 1:
                 choices.append(
                     Choice(
-                        id=f"plans:{space}",
+                        id=PLANS(space),
                         kind="plans",
                         label=text("nuc-other-plans", target=label, count=count - 1),
                         facets={"city": facets["city"], "space": space, "plans": count},
@@ -95,12 +101,7 @@ class Energize(msgspec.Struct, tag="energize"):
                 )
         if self.terms.optional:
             choices.append(skip_choice())
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-energize"),
-            choices=tuple(choices),
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-energize"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Burn the cheapest plan's fuel, or ask for the plan."""
@@ -109,10 +110,10 @@ class Energize(msgspec.Struct, tag="energize"):
             return
         if choice == "skip":
             return
-        kind, _, space = choice.partition(":")
-        if kind == "plans":
-            state.push(ChoosePlan(self.seat, space, self.terms))
+        if PLANS.fits(choice):
+            state.push(ChoosePlan(self.seat, PLANS.value(choice), self.terms))
         else:
+            space = CHEAPEST.value(choice)
             burn(state, self.seat, space, fuel.options(state, self.seat, self.terms)[space][0])
 
 
@@ -136,7 +137,7 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
             detail = text("nuc-plan-detail", areas=words.listed(areas)) if areas else None
             choices.append(
                 Choice(
-                    id=f"plan:{plan.id}",
+                    id=PLAN(plan.id),
                     kind="plan",
                     label=plan_text(plan),
                     detail=detail,
@@ -149,11 +150,11 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
             city=city(city_of(state, self.space).id),
             energy=fuel.energy_of(state, piece),
         )
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Burn its fuel."""
-        wanted = str(choice).partition(":")[2]
+        wanted = PLAN.value(choice)
         burn(state, self.seat, self.space, next(plan for plan in self._plans(state) if plan.id == wanted))
 
 
@@ -174,16 +175,12 @@ def burn(state: Table, seat: int, space: str, plan: Plan) -> None:
     charge(state, seat, plan.thaler, 0, [Energized(seat, space, plan)])
 
 
-class Energized(msgspec.Struct, tag="energized"):
+class Energized(Unasked, tag="energized"):
     """The fuel is burnt and paid: the building is flipped."""
 
     seat: int
     space: str
     plan: Plan
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Pay turbine owners, flip, gain achievements, the reward and what abilities add."""

@@ -6,13 +6,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.data.components import MineSpace, Space
 from engine.nucleum.library import city_of, lib, spaces
 from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, place
-from engine.nucleum.rules.actions.urbanize import open_cities, price_range, sort_of
+from engine.nucleum.rules.actions.urbanize import SPACE, open_cities, price_range, sort_of
 from engine.nucleum.rules.effects.abilities import modifier, red_surcharge
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, exchanged
@@ -74,6 +74,9 @@ def placements(state: Table, seat: int, terms: Terms) -> dict[tuple[Kind, str], 
     return found
 
 
+PLACE = ChoiceId("place")
+
+
 class Industrialize(msgspec.Struct, tag="industrialize"):
     """`seat` chooses the turbine or mine it places."""
 
@@ -113,7 +116,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
             }
             choices.append(
                 Choice(
-                    id=f"place:{kind}:{row}",
+                    id=PLACE(kind, row),
                     kind="piece",
                     label=text(f"nuc-{kind}", row=record.number),
                     detail=detail,
@@ -129,7 +132,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":
-            _, kind, row = choice.split(":")
+            kind, row = PLACE.parts(choice)
             state.push(PlacePiece(self.seat, "mine" if kind == "mine" else "turbine", row, self.terms))
 
 
@@ -161,9 +164,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
                 exchanges=exchanged(state, self.seat, extra, workers),
             )
             choices.append(
-                Choice(
-                    id=f"space:{space.id}", kind="space", label=place(state, space.id), detail=detail, facets=facets
-                )
+                Choice(id=SPACE(space.id), kind="space", label=place(state, space.id), detail=detail, facets=facets)
             )
         row = lib(state).rows[self.row].number
         prompt = text("nuc-prompt-space", piece=text(f"nuc-{self.kind}", row=row))
@@ -171,7 +172,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""
-        space = str(choice).partition(":")[2]
+        space = SPACE.value(choice)
         options = placements(state, self.seat, self.terms)[self.kind, self.row]
         extra = next(extra for option, extra in options if option.id == space)
         workers = piece_price(state, self.seat, self.row, self.terms)
@@ -179,7 +180,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
         charge(state, self.seat, extra, workers, [put])
 
 
-class PutPiece(msgspec.Struct, tag="put_piece"):
+class PutPiece(Unasked, tag="put_piece"):
     """A turbine or mine, paid for, is put on its space; `uranium` is gained on top."""
 
     seat: int
@@ -189,10 +190,6 @@ class PutPiece(msgspec.Struct, tag="put_piece"):
     uranium: int
     thaler: int
     workers: int
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Place it: uranium of a mine, the row's reward, then what abilities give."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.components import Link
 from engine.nucleum.data.vocabulary import ExtraRailway
 from engine.nucleum.library import lib, rail_spaces, rules_of, side
@@ -14,10 +14,19 @@ from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
 from engine.nucleum.rules.actions.matching import Match, cover_at, half_at, matches, open_ends
-from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices, task_steps
+from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
-from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
-from engine.nucleum.rules.effects.goods import advance, can_pay, charge, exchange, exchange_choices, exchanged
+from engine.nucleum.rules.effects.effects import DO, Do, fire, skip_choice
+from engine.nucleum.rules.effects.goods import (
+    EXCHANGE,
+    advance,
+    can_pay,
+    charge,
+    exchange,
+    exchange_choices,
+    exchanged,
+)
+from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks, own_cities
 from engine.nucleum.state import Rail, Table
 
@@ -108,6 +117,11 @@ def _kind(where: Link, filled: int, matched: int) -> str:
     return "rail_matches" if matched else "rail_space"
 
 
+AT = ChoiceId("at")
+WAY = ChoiceId("way")
+RAIL = ChoiceId("rail")
+
+
 class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=True):
     """`seat` chooses where to place a tile as a railway; `workers`: 1, or 0 when one is not needed."""
 
@@ -148,7 +162,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             }
             choices.append(
                 Choice(
-                    id=f"at:{space}",
+                    id=AT(space),
                     kind=_kind(where, filled, max(matched)),
                     label=rail_choice(state, space),
                     detail=detail,
@@ -163,11 +177,11 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
 
         choices.sort(key=use)  # what brings most comes first
         prompt = text("nuc-prompt-rail", tile=named(state, "tiles", self.tile), workers=self.workers)
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Go on to the way round."""
-        space = str(choice).partition(":")[2]
+        space = AT.value(choice)
         state.push(ChooseWay(self.seat, self.tile, space, self.workers))
 
 
@@ -219,7 +233,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
             )
             choices.append(
                 Choice(
-                    id=f"way:{half}",
+                    id=WAY(half),
                     kind="way",
                     label=label,
                     detail=detail,
@@ -227,7 +241,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
                 )
             )
         prompt = text("nuc-prompt-way", space=rail_space(state, self.space))
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Pay for it; the worker on the tile is not returned to the reserve."""
@@ -235,13 +249,13 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
             ways = [sum(match.matches for match in matches(state, self.space, self.tile, half)) for half in (0, 1)]
             half = 1 if ways[1] > ways[0] else 0
         else:
-            half = int(choice.partition(":")[2])
+            half = WAY.number(choice)
         price = rail_price(state, self.seat, self.space)
         lay = LayRail(self.seat, self.tile, self.space, half, price, self.workers)
         charge(state, self.seat, price, self.workers, [lay])
 
 
-class LayRail(msgspec.Struct, tag="lay_rail"):
+class LayRail(Unasked, tag="lay_rail"):
     """A tile, paid for, is laid; what it matches is resolved, then a full link is completed."""
 
     seat: int
@@ -250,10 +264,6 @@ class LayRail(msgspec.Struct, tag="lay_rail"):
     half: int
     price: int
     workers: int
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Lay it and line up what follows: own actions, then others in turn order, then completion."""
@@ -284,15 +294,11 @@ class LayRail(msgspec.Struct, tag="lay_rail"):
         state.push(*steps)
 
 
-class LineUp(msgspec.Struct, tag="line_up"):
+class LineUp(Unasked, tag="line_up"):
     """Lines up what a tile just laid sets off."""
 
     seat: int
     space: str
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Own matched actions, then the others', then the link."""
@@ -361,22 +367,21 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Do it, and come back for the rest."""
-        kind, _, rest = str(choice).partition(":")
-        if kind == "exchange":
+        if EXCHANGE.fits(choice):
             state.push(self)
-            exchange(state, self.seat, str(choice), log)
+            exchange(state, self.seat, EXCHANGE.value(choice), log)
             return
-        if kind != "do":
+        if not DO.fits(choice):
             # Who could do nothing has declined nothing.
             if self.seat != self.by and not log.forced:
                 log.add("decline", "nuc-event-decline", self.seat, minor=True, who=SeatName(self.seat))
             return
-        index, _, action = rest.partition(":")
+        index, action = task_chosen(choice)
         every = [*self.tasks, *self.unmatched]
-        task = every[int(index)]
+        task = every[index]
         tasks = [other for other in self.tasks if other is not task]
         # Only one unmatched end may be resolved.
-        unmatched = [] if int(index) >= len(self.tasks) else self.unmatched
+        unmatched = [] if index >= len(self.tasks) else self.unmatched
         if self.seat != self.by:
             log.add(
                 "matched",
@@ -395,15 +400,11 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
         state.push(*steps)
 
 
-class CompleteLink(msgspec.Struct, tag="complete_link"):
+class CompleteLink(Unasked, tag="complete_link"):
     """Completes a link if all its spaces are full; its participants' income rises by side and length."""
 
     seat: int
     link: str
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Turn the tiles over and inaugurate the link."""
@@ -435,21 +436,16 @@ class ExtraRail(msgspec.Struct, tag="extra_rail"):
         if not tiles or not can_build(state, self.seat, workers=0):
             return None
         choices = [
-            Choice(id=f"rail:{tile}", kind="rail", label=named(state, "tiles", tile), facets={"tile": tile})
+            Choice(id=RAIL(tile), kind="rail", label=named(state, "tiles", tile), facets={"tile": tile})
             for tile in tiles
         ]
         choices.append(skip_choice())
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-extra-rail"),
-            choices=tuple(choices),
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-extra-rail"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Go on to the space."""
         if choice is not None and choice != "skip":
-            state.push(ChooseRailSpace(self.seat, choice.partition(":")[2], workers=0))
+            state.push(ChooseRailSpace(self.seat, RAIL.value(choice), workers=0))
 
 
 def _extra_railway(_state: Table, do: Do, _effect: ExtraRailway, _log: EventLog) -> list[Any]:

@@ -11,7 +11,7 @@ from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.library import lib, rules_of
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
-from engine.nucleum.rules.effects.effects import Do, can_do, directive_actions
+from engine.nucleum.rules.effects.effects import DO, Do, can_do, directive_actions
 from engine.nucleum.rules.effects.main_actions import begin
 from engine.nucleum.state import Effects, Table, Terms
 
@@ -53,7 +53,7 @@ def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
             for action in directive_actions(state, seat, off):
                 choices.append(
                     Choice(
-                        id=f"do:{index}:{action}",
+                        id=DO(index, action),
                         kind=action,
                         label=text("nuc-directive-action", action=named(state, "actions", action), thaler=off),
                         facets={"half": task.half, "tile": task.tile, "action": action},
@@ -62,7 +62,7 @@ def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
         elif can_do(state, seat, effects):
             choices.append(
                 Choice(
-                    id=f"do:{index}",
+                    id=DO(index),
                     kind=kind,
                     label=words.labels(effects),
                     detail=_detail(state, task, tasks),
@@ -83,6 +83,12 @@ def _detail(state: Table, task: Task, tasks: list[Task]) -> Text | None:
     if len({other.tile for other in tasks}) > 1 and not task.cover:
         return text("nuc-task-of", what=said, tile=named(state, "tiles", task.tile))
     return None if task_kind(effects) == "subsidy" and len(alike) == 1 else said
+
+
+def task_chosen(choice: str | None) -> tuple[int, str]:
+    """Return the number of the task that a choice of `task_choices` resolves, and the main action of a directive."""
+    index, *action = DO.parts(choice)
+    return int(index), action[0] if action else ""
 
 
 def task_steps(state: Table, seat: int, task: Task, action: str) -> list[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.components import BuildingSpace, City, MineSpace, Space, TurbineSpace
 from engine.nucleum.library import city_of, lib, side, spaces
 from engine.nucleum.module import MainAction
@@ -120,6 +120,10 @@ def placements(state: Table, seat: int, terms: Terms) -> dict[str, list[tuple[Bu
     return found
 
 
+BUILD = ChoiceId("build")
+SPACE = ChoiceId("space")
+
+
 class Urbanize(msgspec.Struct, tag="urbanize"):
     """`seat` chooses the building it places."""
 
@@ -153,7 +157,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
             }
             choices.append(
                 Choice(
-                    id=f"build:{name}",
+                    id=BUILD(name),
                     kind="building",
                     label=named(state, "buildings", name),
                     detail=detail,
@@ -169,7 +173,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":
-            state.push(PlaceBuilding(self.seat, choice.partition(":")[2], self.terms))
+            state.push(PlaceBuilding(self.seat, BUILD.value(choice), self.terms))
 
 
 class PlaceBuilding(msgspec.Struct, tag="place_building"):
@@ -193,7 +197,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
             }
             choices.append(
                 Choice(
-                    id=f"space:{space.id}",
+                    id=SPACE(space.id),
                     kind="space",
                     label=place(state, space.id),
                     detail=text("nuc-cost-detail", cost=cost(price), exchanges=exchanged(state, self.seat, price)),
@@ -205,23 +209,19 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""
-        space = str(choice).partition(":")[2]
+        space = SPACE.value(choice)
         options = placements(state, self.seat, self.terms)[self.building]
         price = next(price for option, price in options if option.id == space)
         charge(state, self.seat, price, 0, [PutBuilding(self.seat, self.building, space, price)])
 
 
-class PutBuilding(msgspec.Struct, tag="put_building"):
+class PutBuilding(Unasked, tag="put_building"):
     """A building, paid for, is put on its space."""
 
     seat: int
     building: str
     space: str
     price: int
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Place it and let abilities fire."""

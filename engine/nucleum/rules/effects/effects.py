@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.vocabulary import (
     TRACKS,
@@ -37,20 +37,17 @@ from engine.nucleum.rules.effects.goods import (
     last_space,
 )
 from engine.nucleum.rules.effects.main_actions import begin, possible, terms_of
+from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Effects, Table, Terms
 
 
-class Do(msgspec.Struct, tag="do", omit_defaults=True):
+class Do(Unasked, tag="do", omit_defaults=True):
     """`seat` gains `effects`. `source` is what points count under, `slot` the contract slot filled just now."""
 
     seat: int
     effects: tuple[vocabulary.Effect, ...]
     source: str
     slot: str = ""
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask yet: the effects ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Gain goods first, then carry out the rest in printed order."""
@@ -146,6 +143,9 @@ def directive_actions(state: Table, seat: int, thaler_off: int) -> list[str]:
     ]
 
 
+INCOME = ChoiceId("income")
+
+
 class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
     """`seat` moves income markers `steps` up in all, on `track` or as it likes; `cost` thaler are paid first."""
 
@@ -175,17 +175,17 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
             parts = [self._said(state, track, steps) for track, steps in way.items() if steps]
             name = ".".join(f"{track}{steps}" for track, steps in way.items() if steps)
             facets: dict[str, str | int] = {"track": max(way, key=lambda track: way[track]), "cost": self.cost}
-            choices.append(Choice(id=f"income:{name}", kind="income", label=words.listed(parts), facets=facets))
+            choices.append(Choice(id=INCOME(name), kind="income", label=words.listed(parts), facets=facets))
         if self.cost:
             choices.append(Choice(id="skip", kind="skip", label=text("nuc-skip-pay", cost=self.cost)))
         prompt = text("nuc-prompt-income", steps=self.steps, cost=self.cost)
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Pay, then move."""
         if choice is None or choice == "skip":
             return
-        wanted = choice.partition(":")[2]
+        wanted = INCOME.value(choice)
         way = next(
             way
             for way in self._ways()
@@ -195,20 +195,19 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
         charge(state, self.seat, self.cost, 0, list(moves))
 
 
-class Advance(msgspec.Struct, tag="advance"):
+class Advance(Unasked, tag="advance"):
     """`seat` moves its marker on `track` up `steps`."""
 
     seat: int
     track: Track
     steps: int
 
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
-
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Move it."""
         advance(state, self.seat, self.track, self.steps, log)
+
+
+OPTION = ChoiceId("option")
 
 
 class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
@@ -222,17 +221,19 @@ class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
     def decide(self, state: Table) -> Decision | None:
         """Ask which."""
         choices = tuple(
-            Choice(id=f"option:{index}", kind="option", label=words.effects(option), facets={"option": index})
+            Choice(id=OPTION(index), kind="option", label=words.effects(option), facets={"option": index})
             for index, option in enumerate(self.options)
         )
-        return Decision(
-            seat=self.seat, prompt=text("nuc-prompt-option"), choices=choices, own_turn=self.seat == state.active
-        )
+        return ask(state, self.seat, text("nuc-prompt-option"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Gain it."""
-        index = int(str(choice).partition(":")[2])
+        index = OPTION.number(choice)
         state.push(Do(self.seat, self.options[index], self.source, self.slot))
+
+
+DO = ChoiceId("do")
+"""Ids of choices that resolve something of an action tile, or take a main action."""
 
 
 class ChooseAction(msgspec.Struct, tag="choose_action"):
@@ -246,20 +247,15 @@ class ChooseAction(msgspec.Struct, tag="choose_action"):
         found = directive_actions(state, self.seat, self.thaler_off)
         if not found:
             return None
-        choices = [Choice(id=f"do:{name}", kind=name, label=named(state, "actions", name)) for name in found]
+        choices = [Choice(id=DO(name), kind=name, label=named(state, "actions", name)) for name in found]
         choices.append(skip_choice())
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-action"),
-            choices=tuple(choices),
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-action"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Begin it."""
         if choice is not None and choice != "skip":
             terms = Terms(thaler_off=self.thaler_off, optional=True)
-            state.push(begin(state, self.seat, choice.partition(":")[2], terms))
+            state.push(begin(state, self.seat, DO.value(choice), terms))
 
 
 def skip_choice() -> Choice:

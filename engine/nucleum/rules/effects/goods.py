@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.vocabulary import Track
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.phrases import words
@@ -112,6 +112,10 @@ def advance(state: Table, seat: int, track: Track, steps: int, log: EventLog) ->
 # --- Uranium ------------------------------------------------------------------------------------------------------
 
 
+EXCHANGE = ChoiceId("exchange")
+PAY = ChoiceId("pay")
+
+
 class MineGroup(msgspec.Struct):
     """Mines joined for carrying: what lies in one is as good as in another. Rows in the mat's order."""
 
@@ -171,7 +175,11 @@ def _group_name(group: MineGroup) -> Text:
     return words.listed([city(name) for name in group.cities])
 
 
-def _spread_choices(kind: str, groups: list[MineGroup], ways: list[tuple[int, ...]]) -> tuple[Choice, ...]:
+STORE = ChoiceId("store")
+SPEND = ChoiceId("spend")
+
+
+def _spread_choices(kind: ChoiceId, groups: list[MineGroup], ways: list[tuple[int, ...]]) -> tuple[Choice, ...]:
     choices = []
     for way in ways:
         parts = [
@@ -179,12 +187,17 @@ def _spread_choices(kind: str, groups: list[MineGroup], ways: list[tuple[int, ..
             for count, group in zip(way, groups, strict=True)
             if count
         ]
-        name = f"{kind}:{'-'.join(map(str, way))}"
         facets: dict[str, str | int] = {
             f"{group.cities[0]}": count for count, group in zip(way, groups, strict=True) if count
         }
-        choices.append(Choice(id=name, kind=kind, label=words.listed(parts), facets=facets))
+        choices.append(
+            Choice(id=kind("-".join(map(str, way))), kind=kind.word, label=words.listed(parts), facets=facets)
+        )
     return tuple(choices)
+
+
+def _way(kind: ChoiceId, choice: str) -> tuple[int, ...]:
+    return tuple(map(int, kind.value(choice).split("-")))
 
 
 class StoreUranium(msgspec.Struct, tag="store_uranium"):
@@ -203,13 +216,13 @@ class StoreUranium(msgspec.Struct, tag="store_uranium"):
         groups, ways = self._ways(state)
         if len(ways) <= 1:
             return None
-        choices = _spread_choices("store", groups, ways)
+        choices = _spread_choices(STORE, groups, ways)
         return ask(state, self.seat, text("nuc-prompt-store", count=self.amount), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Store it, and turn the rest into workers."""
         groups, ways = self._ways(state)
-        way = ways[0] if choice is None else tuple(map(int, choice.partition(":")[2].split("-")))
+        way = ways[0] if choice is None else _way(STORE, choice)
         for group, count in zip(groups, way, strict=True):
             put_uranium(state, self.seat, group, count)
         if sum(way):
@@ -234,13 +247,13 @@ class SpendUranium(msgspec.Struct, tag="spend_uranium"):
         groups, ways = self._ways(state)
         if len(ways) <= 1:
             return None
-        choices = _spread_choices("spend", groups, ways)
+        choices = _spread_choices(SPEND, groups, ways)
         return ask(state, self.seat, text("nuc-prompt-spend", count=self.amount), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Take it out."""
         groups, ways = self._ways(state)
-        way = ways[0] if choice is None else tuple(map(int, choice.partition(":")[2].split("-")))
+        way = ways[0] if choice is None else _way(SPEND, choice)
         for group, count in zip(groups, way, strict=True):
             take_uranium(state, self.seat, group, count)
 
@@ -316,13 +329,13 @@ class Pay(msgspec.Struct, tag="pay"):
                 parts.append(text("nuc-pay-uranium-workers", count=fixed))
             label = words.listed(parts) if parts else text("nuc-pay-plain")
             facets: dict[str, str | int] = {"workers": workers, "uranium": uranium + fixed}
-            choices.append(Choice(id=f"pay:{workers}w{uranium + fixed}u", kind="pay", label=label, facets=facets))
+            choices.append(Choice(id=PAY(f"{workers}w{uranium + fixed}u"), kind="pay", label=label, facets=facets))
         prompt = text("nuc-prompt-pay", thaler=self.thaler, workers=self.workers)
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Exchange and pay; what is taken from the mines is settled next."""
-        used = int(str(choice).partition(":")[2].partition("w")[0])
+        used = int(PAY.value(choice).partition("w")[0])
         fixed, workers, uranium = next(way for way in self._ways(state) if way[1] == used)
         player = state.players[self.seat]
         player.thaler += workers + uranium - self.thaler
@@ -356,7 +369,7 @@ def exchange_choices(state: Table, seat: int) -> list[Choice]:
     if player.workers:
         choices.append(
             Choice(
-                id="exchange:worker",
+                id=EXCHANGE("worker"),
                 kind="exchange",
                 label=text("nuc-exchange-worker"),
                 detail=text("nuc-exchange-left", resource=words.amount("worker", player.workers)),
@@ -367,7 +380,7 @@ def exchange_choices(state: Table, seat: int) -> list[Choice]:
     if held and player.reserve:
         choices.append(
             Choice(
-                id="exchange:uranium",
+                id=EXCHANGE("uranium"),
                 kind="exchange",
                 label=text("nuc-exchange-uranium"),
                 detail=text("nuc-exchange-left", resource=words.amount("uranium", held)),
@@ -377,10 +390,10 @@ def exchange_choices(state: Table, seat: int) -> list[Choice]:
     return choices
 
 
-def exchange(state: Table, seat: int, choice: str, log: EventLog) -> None:
-    """Carry out an exchange; the step that offered it must be on the stack again."""
+def exchange(state: Table, seat: int, what: str, log: EventLog) -> None:
+    """Carry out an exchange of a worker or of uranium (`what`); the step that offered it must be on the stack again."""
     player = state.players[seat]
-    if choice == "exchange:worker":
+    if what == "worker":
         player.workers -= 1
         player.reserve += 1
         player.thaler += 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, text
 from engine.nucleum.data.components import TechnologyTile
 from engine.nucleum.data.vocabulary import Technology
 from engine.nucleum.library import lib
@@ -15,6 +15,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_vp
+from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Table
 
 
@@ -22,6 +23,9 @@ def locked(state: Table, seat: int) -> list[TechnologyTile]:
     """Return the seat's locked technologies, by number."""
     player = state.players[seat]
     return [tile for tile in lib(state).technologies_of(player.experiment) if tile.id not in player.technologies]
+
+
+TECH = ChoiceId("tech")
 
 
 class Unlock(msgspec.Struct, tag="unlock"):
@@ -39,7 +43,7 @@ class Unlock(msgspec.Struct, tag="unlock"):
             facets: dict[str, str | int] = {"technology": tile.id, "level": tile.level, "lasts": tile.kind}
             choices.append(
                 Choice(
-                    id=f"tech:{tile.id}",
+                    id=TECH(tile.id),
                     kind="technology",
                     label=named(state, "technologies", tile.id),
                     detail=described(state, "technologies", tile.id),
@@ -55,14 +59,14 @@ class Unlock(msgspec.Struct, tag="unlock"):
             )
         )
         prompt = text("nuc-prompt-technology", level=words.level(self.level))
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Unlock it; the last one is an end condition."""
         if choice == "vp":
             gain_vp(state, self.seat, self.level, "technologies", log, minor=False)
             return
-        tile = lib(state).technologies[str(choice).partition(":")[2]]
+        tile = lib(state).technologies[TECH.value(choice)]
         player = state.players[self.seat]
         player.technologies.append(tile.id)
         log.add(

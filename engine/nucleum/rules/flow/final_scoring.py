@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.rules.effects.effects import skip_choice
-from engine.nucleum.rules.flow.recharge import milestone_at, place_star, segment_of, star_spaces, tier_of
+from engine.nucleum.rules.flow.recharge import STAR, milestone_at, place_star, segment_of, star_spaces, tier_of
 from engine.nucleum.rules.flow.scoring import standings
 from engine.nucleum.state import Table
 
@@ -39,7 +39,7 @@ class LateStar(msgspec.Struct, tag="late_star"):
             detail = text("nuc-late-star-detail", **milestone_at(state, self.seat, space))
             choices.append(
                 Choice(
-                    id=f"star:{space}",
+                    id=STAR(space),
                     kind="star",
                     label=text("nuc-star", space=space),
                     detail=detail,
@@ -56,15 +56,11 @@ class LateStar(msgspec.Struct, tag="late_star"):
         """Place it."""
         if choice is None or choice == "skip":
             return
-        place_star(state, self.seat, int(choice.partition(":")[2]), log)
+        place_star(state, self.seat, STAR.number(choice), log)
 
 
-class FinalScoring(msgspec.Struct, tag="final_scoring"):
+class FinalScoring(Unasked, tag="final_scoring"):
     """Ends the game. Points of the final scoring follow from the state, see `scoring`."""
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Tell the result."""

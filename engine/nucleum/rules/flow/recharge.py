@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Arg, Choice, Confirm, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Arg, Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.components import IncomeValue
 from engine.nucleum.data.vocabulary import Effect, PlaceNucleum, Track
 from engine.nucleum.library import lib, moments_of, rules_of, side
@@ -15,6 +15,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_thaler, gain_vp, gain_workers
+from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Table
 
@@ -118,6 +119,9 @@ def star_effects(state: Table, _seat: int, space: int) -> tuple[tuple[Effect, ..
     return effects, taken
 
 
+STAR = ChoiceId("star")
+
+
 class PlaceStar(msgspec.Struct, tag="place_star"):
     """`seat` places its next star on the milestone track."""
 
@@ -130,7 +134,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
             effects, _ = star_effects(state, self.seat, space)
             choices.append(
                 Choice(
-                    id=f"star:{space}",
+                    id=STAR(space),
                     kind="star",
                     label=text("nuc-star", space=space),
                     detail=star_detail(state, self.seat, space, effects),
@@ -138,11 +142,11 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
                 )
             )
         prompt = text("nuc-prompt-star", achievements=state.players[self.seat].achievements)
-        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices), own_turn=self.seat == state.active)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Place it and gain what lies there."""
-        space = int(str(choice).partition(":")[2])
+        space = STAR.number(choice)
         effects, taken = star_effects(state, self.seat, space)
         place_star(state, self.seat, space, log)
         if taken:
@@ -200,14 +204,10 @@ def star_detail(state: Table, seat: int, space: int, effects: tuple[Effect, ...]
     )
 
 
-class FinishRecharge(msgspec.Struct, tag="finish_recharge"):
+class FinishRecharge(Unasked, tag="finish_recharge"):
     """The rest of a recharge: King's Day if it is time, achievements back, tiles back."""
 
     seat: int
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Do it all."""
@@ -263,6 +263,9 @@ def plant_bonus(state: Table, plant: str) -> tuple[Effect, ...]:
     return printed.bonus if printed is not None else ()
 
 
+PLANT = ChoiceId("plant")
+
+
 class PutNucleum(msgspec.Struct, tag="put_nucleum"):
     """`seat` places a nucleum in a power plant and gains its bonus."""
 
@@ -275,7 +278,7 @@ class PutNucleum(msgspec.Struct, tag="put_nucleum"):
             return None
         choices = tuple(
             Choice(
-                id=f"plant:{plant}",
+                id=PLANT(plant),
                 kind="plant",
                 label=city(plant),
                 detail=text("nuc-plant-detail", bonus=words.effects(plant_bonus(state, plant))),
@@ -283,15 +286,13 @@ class PutNucleum(msgspec.Struct, tag="put_nucleum"):
             )
             for plant in plants
         )
-        return Decision(
-            seat=self.seat, prompt=text("nuc-prompt-nucleum"), choices=choices, own_turn=self.seat == state.active
-        )
+        return ask(state, self.seat, text("nuc-prompt-nucleum"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Place it."""
         if choice is None:
             return
-        plant = choice.partition(":")[2]
+        plant = PLANT.value(choice)
         state.board.nuclei.append(plant)
         state.board.changed()
         log.add(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.kernel import Choice, Confirm, Decision, EventLog, Rng, SeatName, text
+from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Rng, SeatName, text
 from engine.nucleum.data.components import BuildingSpace, City, MineSpace, SetupCard, Space
 from engine.nucleum.data.vocabulary import TRACKS, PlaceNucleum
 from engine.nucleum.library import lib, moments_of, side
@@ -226,6 +226,9 @@ def take_experiment(state: Table, seat: int, experiment: str, log: EventLog) -> 
     )
 
 
+EXPERIMENT = ChoiceId("experiment")
+
+
 class ChooseExperiment(msgspec.Struct, tag="choose_experiment"):
     """`seat` chooses its experiment, from the last player counter-clockwise."""
 
@@ -235,7 +238,7 @@ class ChooseExperiment(msgspec.Struct, tag="choose_experiment"):
         """Ask which."""
         choices = tuple(
             Choice(
-                id=f"experiment:{name}",
+                id=EXPERIMENT(name),
                 kind="experiment",
                 label=named(state, "experiments", name),
                 detail=described(state, "experiments", name),
@@ -247,4 +250,4 @@ class ChooseExperiment(msgspec.Struct, tag="choose_experiment"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Take it."""
-        take_experiment(state, self.seat, str(choice).partition(":")[2], log)
+        take_experiment(state, self.seat, EXPERIMENT.value(choice), log)

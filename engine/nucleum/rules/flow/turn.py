@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.library import lib, moments_of
 from engine.nucleum.phrases.labels import described, named
-from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices, refill_contracts
+from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
-from engine.nucleum.rules.actions.railway import ChooseRailSpace, can_build, free_rail_spaces
-from engine.nucleum.rules.actions.tasks import Task, task_choices, task_steps
-from engine.nucleum.rules.effects.effects import skip_choice
+from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build, free_rail_spaces
+from engine.nucleum.rules.actions.tasks import Task, task_choices, task_chosen, task_steps
+from engine.nucleum.rules.effects.effects import DO, skip_choice
 from engine.nucleum.rules.effects.end_conditions import needed
-from engine.nucleum.rules.effects.goods import exchange, exchange_choices
-from engine.nucleum.rules.effects.questions import more_choices, resolve_more
+from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
+from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
 from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_detail, recharge_label
 from engine.nucleum.state import Table
 
+PLAY = ChoiceId("play")
 
-class NextTurn(msgspec.Struct, tag="next_turn"):
+
+class NextTurn(Unasked, tag="next_turn"):
     """Stays at the bottom of the stack: begins the next turn, or the end of the game after the last round."""
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Begin the next turn; between rounds, see whether the end has come."""
@@ -55,7 +53,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
         if len(player.slots) < data.number("action-slots"):
             choices += [
                 Choice(
-                    id=f"play:{tile}",
+                    id=PLAY(tile),
                     kind="play",
                     label=named(state, "tiles", tile),
                     detail=described(state, "tiles", tile),
@@ -67,7 +65,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
             count = len(free_rail_spaces(state))
             choices += [
                 Choice(
-                    id=f"rail:{tile}",
+                    id=RAIL(tile),
                     kind="rail",
                     label=named(state, "tiles", tile),
                     detail=text("nuc-rail-detail", spaces=count),
@@ -101,15 +99,14 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Begin what was chosen."""
-        kind, _, rest = str(choice).partition(":")
-        if kind == "exchange":
+        if EXCHANGE.fits(choice):
             state.push(self)
-            exchange(state, self.seat, str(choice), log)
-        elif kind == "play":
-            play(state, self.seat, rest, log)
-        elif kind == "rail":
-            state.push(ChooseRailSpace(self.seat, rest), Confirm(self.seat))
-        elif kind == "recharge":
+            exchange(state, self.seat, EXCHANGE.value(choice), log)
+        elif PLAY.fits(choice):
+            play(state, self.seat, PLAY.value(choice), log)
+        elif RAIL.fits(choice):
+            state.push(ChooseRailSpace(self.seat, RAIL.value(choice)), Confirm(self.seat))
+        elif choice == "recharge":
             begin_recharge(state, self.seat, log)
         else:
             resolve_more(state, self, str(choice), log)
@@ -152,41 +149,31 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
         if choices:
             choices += exchange_choices(state, self.seat)
         choices.append(skip_choice())
-        return Decision(
-            seat=self.seat,
-            prompt=text("nuc-prompt-resolve"),
-            choices=tuple(choices),
-            own_turn=self.seat == state.active,
-        )
+        return ask(state, self.seat, text("nuc-prompt-resolve"), choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Do it, and come back for the rest."""
-        kind, _, rest = str(choice).partition(":")
-        if kind == "exchange":
+        if EXCHANGE.fits(choice):
             state.push(self)
-            exchange(state, self.seat, str(choice), log)
-        elif kind == "fulfil":
+            exchange(state, self.seat, EXCHANGE.value(choice), log)
+        elif FULFIL.fits(choice):
             state.push(ResolveTile(self.seat, self.tasks, may_fulfil=False, begun=self.begun))
-            fulfil(state, self.seat, rest, log)
-        elif kind == "do":
-            index, _, action = rest.partition(":")
-            task = self.tasks[int(index)]
+            fulfil(state, self.seat, FULFIL.value(choice), log)
+        elif DO.fits(choice):
+            index, action = task_chosen(choice)
+            task = self.tasks[index]
             left = [other for other in self.tasks if other is not task]
             state.push(
                 *task_steps(state, self.seat, task, action), ResolveTile(self.seat, left, self.may_fulfil, begun=True)
             )
-        elif kind != "skip":
+        elif choice != "skip":
             resolve_more(state, self, str(choice), log)
 
 
-class EndTurn(msgspec.Struct, tag="end_turn"):
+class EndTurn(Unasked, tag="end_turn"):
     """The turn is over: what was taken from the displays is replaced."""
 
     seat: int
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Refill the offer and the contracts."""
