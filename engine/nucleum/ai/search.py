@@ -54,7 +54,7 @@ TOLL = 1.2
 """What it costs, in points, to let another player resolve an action."""
 
 
-class Plan:
+class Node:
     """A state reached, the choices made to it, what it is worth, and whether the turn is over there."""
 
     __slots__ = ("depth", "done", "hope", "path", "state", "worth")
@@ -90,16 +90,16 @@ class SolidPlayer:
             return ("skip" if "skip" in decision.by_id else decision.choices[-1].id,)
         return best.path
 
-    def _best(self, state: Table, seat: int) -> Plan | None:
+    def _best(self, state: Table, seat: int) -> Node | None:
         """Return the best plan found; one without choices is to do nothing more."""
         effort = self.effort
-        best: Plan | None = None
-        start = Plan(state, (), 0.0, 0.0, False)
+        best: Node | None = None
+        start = Node(state, (), 0.0, 0.0, False)
         if isinstance(state.pending[-1], ResolveTile):
-            best = Plan(state, (), self.worth.estimate(state, seat), 0.0, True)
+            best = Node(state, (), self.worth.estimate(state, seat), 0.0, True)
         kept = [start]
         for _ in range(effort.stages):
-            grown: list[Plan] = []
+            grown: list[Node] = []
             for plan in kept:
                 if self.worth.made < effort.estimates:
                     grown += self._grow(plan, seat)
@@ -113,12 +113,12 @@ class SolidPlayer:
                 break
         return best
 
-    def _keep(self, grown: list[Plan]) -> list[Plan]:
+    def _keep(self, grown: list[Node]) -> list[Node]:
         """Return the plans to go on with: the most hopeful, only so many of each beginning."""
         grown.sort(key=lambda plan: -(plan.worth + plan.hope))
         of: dict[str, int] = {}
         seen: set[float] = set()
-        kept: list[Plan] = []
+        kept: list[Node] = []
         for plan in grown:
             value = round(plan.worth + plan.hope, 6)
             first = plan.path[0]
@@ -130,14 +130,14 @@ class SolidPlayer:
                     break
         return kept
 
-    def _grow(self, plan: Plan, seat: int) -> list[Plan]:
+    def _grow(self, plan: Node, seat: int) -> list[Node]:
         """Return what becomes of a plan by each action open to it."""
         decision = self.game.decision(plan.state)
         if decision is None:
             return []
         if isinstance(plan.state.pending[-1], TurnStart):
             return self._begin(plan, decision, seat)
-        found: list[Plan] = []
+        found: list[Node] = []
         skips = not isinstance(plan.state.pending[-1], ResolveTile)
         for choice in self._candidates(plan, decision):
             if choice.id != "skip" or skips:
@@ -146,9 +146,9 @@ class SolidPlayer:
             return [max(found, key=lambda plan: plan.worth + plan.hope)]
         return found
 
-    def _begin(self, plan: Plan, decision: Decision, seat: int) -> list[Plan]:
+    def _begin(self, plan: Node, decision: Decision, seat: int) -> list[Node]:
         """Return the beginnings of a turn: tiles played, the most promising railways, recharging."""
-        found: list[Plan] = []
+        found: list[Node] = []
         played: float | None = None
         for choice in decision.choices:
             if choice.kind == "play":
@@ -171,12 +171,12 @@ class SolidPlayer:
             mine.sort(key=lambda option: -option[0])
             options += mine[: self.effort.rails_each]
         options.sort(key=lambda option: -option[0])
-        begun: dict[str, Plan] = {}
+        begun: dict[str, Node] = {}
         for _, rail, space in options[: self.effort.rails]:
             if rail not in begun:
                 state = self.game.copy(plan.state)
                 self.game.apply(state, rail)
-                begun[rail] = Plan(state, (rail,), 0.0, 0.0, False)
+                begun[rail] = Node(state, (rail,), 0.0, 0.0, False)
                 begun[rail].depth = 1
             asked = self.game.decision(begun[rail].state)
             place = f"at:{space}"
@@ -233,7 +233,7 @@ class SolidPlayer:
             free = sorted(free, key=lambda option: -promise(option))[: self.effort.rail_spaces]
         return {space for _, space in free}
 
-    def _after(self, plan: Plan, choice: str, seat: int, known: float | None = None) -> list[Plan]:
+    def _after(self, plan: Node, choice: str, seat: int, known: float | None = None) -> list[Node]:
         """Return the plans after a choice and what has to be answered along with it; `known`: its worth."""
         state = self.game.copy(plan.state)
         self.game.apply(state, choice)
@@ -242,11 +242,11 @@ class SolidPlayer:
         while True:
             decision = self.game.decision(state)
             if decision is None or isinstance(state.pending[-1], TurnStart):
-                return [Plan(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
+                return [Node(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
             if decision.is_confirm:
                 below = state.pending[-2] if len(state.pending) > 1 else None
                 if isinstance(below, EndTurn) or (decision.seat == seat and not decision.own_turn):
-                    return [Plan(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
+                    return [Node(state, path, self.worth.estimate(state, seat) - toll, 0.0, True)]
                 self.game.apply(state, decision.choices[0].id)
                 continue
             if decision.seat != seat:
@@ -257,12 +257,12 @@ class SolidPlayer:
             break
         if isinstance(state.pending[-1], (ResolveTile, ResolveMatched)):
             worth = self.worth.estimate(state, seat) if known is None else known
-            return [Plan(state, path, worth, _hope(state, decision), False)]
-        inner = Plan(state, path, 0.0, 0.0, False)
+            return [Node(state, path, worth, _hope(state, decision), False)]
+        inner = Node(state, path, 0.0, 0.0, False)
         inner.depth = plan.depth + 1
         return self._grow(inner, seat)
 
-    def _candidates(self, plan: Plan, decision: Decision) -> list[Choice]:
+    def _candidates(self, plan: Node, decision: Decision) -> list[Choice]:
         """Return the choices worth looking at: of many spaces the likeliest, few far inside an action."""
         state, nested = plan.state, self.effort.nested
         limit = nested[min(plan.depth, len(nested) - 1)]

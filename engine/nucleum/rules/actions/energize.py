@@ -10,7 +10,7 @@ from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, named
 from engine.nucleum.rules.actions import fuel
-from engine.nucleum.rules.actions.fuel import Plan
+from engine.nucleum.rules.actions.fuel import FuelPlan
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import charge, exchanged, gain_achievements, mine_groups, take_uranium, told
 from engine.nucleum.rules.effects.questions import ask
@@ -28,7 +28,7 @@ def reward(state: Table, piece: Piece) -> Effects:
     return building_of(state, piece).effects
 
 
-def plan_text(plan: Plan) -> Text:
+def plan_text(plan: FuelPlan) -> Text:
     """Return a plan's plant, fuel and cost: "from Glashütte: 2 uranium and 1 coal, 3 thaler"."""
     parts = []
     if plan.uranium:
@@ -44,7 +44,7 @@ def plan_text(plan: Plan) -> Text:
     return said
 
 
-def _facets(state: Table, space: str, piece: Piece, plan: Plan) -> dict[str, str | int]:
+def _facets(state: Table, space: str, piece: Piece, plan: FuelPlan) -> dict[str, str | int]:
     return {
         "city": city_of(state, space).id,
         "space": space,
@@ -124,7 +124,7 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
     space: str
     terms: Terms
 
-    def _plans(self, state: Table) -> list[Plan]:
+    def _plans(self, state: Table) -> list[FuelPlan]:
         cheapest = fuel.options(state, self.seat, self.terms)[self.space]
         return fuel.every_plan(state, self.seat, cheapest, self.terms)
 
@@ -163,7 +163,7 @@ def named_area(area: str) -> Text:
     return text(f"nucleum-coal-area-{area}")
 
 
-def burn(state: Table, seat: int, space: str, plan: Plan) -> None:
+def burn(state: Table, seat: int, space: str, plan: FuelPlan) -> None:
     """Take the fuel, then ask for payment and energize. Uranium goes first: exchanging must not use it."""
     if plan.uranium:
         carried = networks(state).fuel[seat]
@@ -180,7 +180,7 @@ class Energized(Unasked, tag="energized"):
 
     seat: int
     space: str
-    plan: Plan
+    plan: FuelPlan
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Pay turbine owners, flip, gain achievements, the reward and what abilities add."""

@@ -21,7 +21,7 @@ MAX_PLANS = 200
 """At most this many plans are listed for a building."""
 
 
-class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
     `coal`: coal from each area; `paid`: foreign turbines used of each seat; `thaler`: all that is paid, of
@@ -197,7 +197,7 @@ def _payments(foreign: dict[int, int], count: int) -> Iterator[tuple[tuple[int, 
             yield tuple((seat, used) for seat, used in zip(seats, split, strict=True) if used)
 
 
-def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms) -> Iterator[Plan]:
+def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms) -> Iterator[FuelPlan]:
     data = lib(state)
     per_uranium, per_coal = data.number("uranium-electricity"), data.number("coal-electricity")
     off = terms.thaler_off + modifier(state, seat, "coal_thaler_off")
@@ -217,12 +217,12 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
                     for price, split in splits:
                         if price > least:
                             break
-                        yield Plan(supply.plant, uranium, split, paid, price + toll, price)
+                        yield FuelPlan(supply.plant, uranium, split, paid, price + toll, price)
         if not coal:
             return
 
 
-def _dominates(better: Plan, worse: Plan) -> bool:
+def _dominates(better: FuelPlan, worse: FuelPlan) -> bool:
     """Return whether one plan costs less of something and not more of anything.
 
     Payees are costs too, and so is coal even when it is free: its wagons will be missing later.
@@ -236,7 +236,7 @@ def _dominates(better: Plan, worse: Plan) -> bool:
     return (costs, better.paid) != (others, worse.paid)
 
 
-def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found: list[Supply]) -> list[Plan]:
+def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found: list[Supply]) -> list[FuelPlan]:
     """Return the plans to energize a building of `energy` in city `where` with the cheapest coal, cheapest first.
 
     Plans the seat cannot pay and plans worse than another in every respect are left out; of plans that differ
@@ -244,7 +244,7 @@ def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found:
     """
     part = networks(state).carry[where]
     plants = sorted((supply for supply in found if supply.part == part), key=lambda supply: supply.plant != where)
-    distinct: dict[tuple[object, ...], Plan] = {}
+    distinct: dict[tuple[object, ...], FuelPlan] = {}
     for supply in plants:
         for plan in _plans_at(state, seat, supply, energy, terms):
             distinct.setdefault((plan.uranium, plan.coal, plan.paid, plan.thaler), plan)
@@ -253,7 +253,7 @@ def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found:
     return sorted(kept, key=_cheapest_first)
 
 
-def _dearer(state: Table, seat: int, plan: Plan, terms: Terms) -> list[tuple[int, Split]]:
+def _dearer(state: Table, seat: int, plan: FuelPlan, terms: Terms) -> list[tuple[int, Split]]:
     """Return the payable ways to take the coal of a plan, one with the cheapest, that cost more; cheapest first."""
     carried = networks(state).fuel[seat]
     areas = [
@@ -269,21 +269,21 @@ def _dearer(state: Table, seat: int, plan: Plan, terms: Terms) -> list[tuple[int
     return splits[bisect_right(splits, plan.coal_thaler, key=lambda way: way[0]) : payable]
 
 
-def _apart_from_coal(plans: Iterable[Plan]) -> list[Plan]:
+def _apart_from_coal(plans: Iterable[FuelPlan]) -> list[FuelPlan]:
     """Return the first of the plans that differ only in where their coal comes from."""
-    first: dict[tuple[object, ...], Plan] = {}
+    first: dict[tuple[object, ...], FuelPlan] = {}
     for plan in plans:
         first.setdefault((plan.uranium, plan.paid), plan)
     return list(first.values())
 
 
-def count_plans(state: Table, seat: int, cheapest: list[Plan], terms: Terms) -> int:
+def count_plans(state: Table, seat: int, cheapest: list[FuelPlan], terms: Terms) -> int:
     """Return how many plans `every_plan` gives for a building whose cheapest plans are these."""
     dearer = sum(len(_dearer(state, seat, plan, terms)) for plan in _apart_from_coal(cheapest))
     return max(len(cheapest), min(len(cheapest) + dearer, MAX_PLANS))
 
 
-def every_plan(state: Table, seat: int, cheapest: list[Plan], terms: Terms) -> list[Plan]:
+def every_plan(state: Table, seat: int, cheapest: list[FuelPlan], terms: Terms) -> list[FuelPlan]:
     """Return the plans to choose from for a building: its `cheapest` ones, then those with dearer coal.
 
     Coal may be bought in any area (nucleum.md 4): who pays more spares another area's cheap wagons. At most
@@ -297,7 +297,7 @@ def every_plan(state: Table, seat: int, cheapest: list[Plan], terms: Terms) -> l
     return [*cheapest, *sorted(dearer, key=_cheapest_first)][: max(len(cheapest), MAX_PLANS)]
 
 
-def _cheapest_first(plan: Plan) -> tuple[int, int, str]:
+def _cheapest_first(plan: FuelPlan) -> tuple[int, int, str]:
     return plan.thaler + plan.uranium, plan.thaler, plan.id
 
 
@@ -315,15 +315,15 @@ def targets(state: Table, seat: int) -> list[tuple[str, Piece]]:
     ]
 
 
-def options(state: Table, seat: int, terms: Terms) -> dict[str, list[Plan]]:
+def options(state: Table, seat: int, terms: Terms) -> dict[str, list[FuelPlan]]:
     """Return for each building the seat can energize now (by space) its plans with the cheapest coal."""
     buildings = targets(state, seat)
     if not buildings:
         return {}
     found = supplies(state, seat, terms)
     # The same city and requirement need the same fuel.
-    known: dict[tuple[str, int], list[Plan]] = {}
-    result: dict[str, list[Plan]] = {}
+    known: dict[tuple[str, int], list[FuelPlan]] = {}
+    result: dict[str, list[FuelPlan]] = {}
     for space, piece in buildings:
         where, energy = city_of(state, space).id, energy_of(state, piece)
         if (where, energy) not in known:

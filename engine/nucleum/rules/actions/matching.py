@@ -9,7 +9,7 @@ from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.state import Rail, Table
 
 
-class Match(msgspec.Struct, frozen=True):
+class TileEnd(msgspec.Struct, frozen=True):
     """What one end of a tile meets: its `half` there, the neighbouring tile's space, or an `empty` space."""
 
     half: int
@@ -31,7 +31,7 @@ def edge_of(state: Table, rail: Rail, at_second: bool) -> str:
     return halves[1 - rail.half if at_second else rail.half].edge
 
 
-def matches(state: Table, space: str, tile: str, half: int) -> tuple[Match, Match]:
+def matches(state: Table, space: str, tile: str, half: int) -> tuple[TileEnd, TileEnd]:
     """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end."""
     where, index = rail_spaces(state)[space]
     halves, ids = lib(state).tiles[tile].halves, where.space_ids
@@ -42,10 +42,10 @@ def matches(state: Table, space: str, tile: str, half: int) -> tuple[Match, Matc
         if 0 <= neighbour < where.spaces:
             other = state.board.rails.get(ids[neighbour])
             fits = other is not None and colours_match(halves[mine].edge, edge_of(state, other, not at_second))
-            found.append(Match(mine, fits, ids[neighbour] if other is not None else "", empty=other is None))
+            found.append(TileEnd(mine, fits, ids[neighbour] if other is not None else "", empty=other is None))
         else:
             colour = side(state).cities[where.ends[1 if at_second else 0]].colour
-            found.append(Match(mine, colours_match(halves[mine].edge, colour)))
+            found.append(TileEnd(mine, colours_match(halves[mine].edge, colour)))
     return found[0], found[1]
 
 

@@ -13,7 +13,7 @@ from engine.nucleum.library import lib, rail_spaces, rules_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
-from engine.nucleum.rules.actions.matching import Match, cover_at, half_at, matches, open_ends
+from engine.nucleum.rules.actions.matching import TileEnd, cover_at, half_at, matches, open_ends
 from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
 from engine.nucleum.rules.effects.effects import DO, Do, fire, skip_choice
@@ -48,7 +48,7 @@ def can_build(state: Table, seat: int, workers: int = 1) -> bool:
     return any(can_pay(state, seat, red_surcharge(state, seat) if red else 0, workers) for red in kinds)
 
 
-def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[Match, Match]) -> Text:
+def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[TileEnd, TileEnd]) -> Text:
     """Return what it brings about when `seat` lays a tile on a space so that its ends meet what is `found` there."""
     where = rail_spaces(state)[space][0]
     said = []
