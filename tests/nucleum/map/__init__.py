@@ -1,0 +1,1 @@
+"""The map: who is joined with whom."""
