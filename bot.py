@@ -60,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_port: int = 0
     limit: Limit | None = None
     thinking_processes: int = 1
+    drawing_processes: int = 1
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
@@ -81,9 +82,6 @@ def read_settings() -> Settings:
         limit = read_limit(os.environ.get("RATE_LIMIT", "20/2"))
     except ValueError as error:
         raise SettingError(f"RATE_LIMIT: {error}") from None
-    processes = os.environ.get("THINKING_PROCESSES", "1").strip() or "1"
-    if not re.fullmatch("[0-9]{1,3}", processes) or not 1 <= int(processes) <= MAX_PROCESSES:
-        raise SettingError(f"THINKING_PROCESSES must be a number from 1 to {MAX_PROCESSES}, not {processes!r}")
     return Settings(
         token=os.environ.get("DISCORD_TOKEN", "").strip(),
         database=Path(os.environ.get("DATABASE", "games.db")),
@@ -93,8 +91,17 @@ def read_settings() -> Settings:
         log_format="json" if style == "json" else "text",
         metrics_port=int(port),
         limit=limit,
-        thinking_processes=int(processes),
+        thinking_processes=read_processes("THINKING_PROCESSES", os.environ.get("THINKING_PROCESSES", "1")),
+        drawing_processes=read_processes("DRAWING_PROCESSES", os.environ.get("DRAWING_PROCESSES", "1")),
     )
+
+
+def read_processes(name: str, given: str) -> int:
+    """Return how many processes the value `given` to the variable `name` allows, 1 if it is blank. Raises SettingError."""
+    given = given.strip() or "1"
+    if not re.fullmatch("[0-9]{1,3}", given) or not 1 <= int(given) <= MAX_PROCESSES:
+        raise SettingError(f"{name} must be a number from 1 to {MAX_PROCESSES}, not {given!r}")
+    return int(given)
 
 
 async def settle(bot: GameBot) -> None:
@@ -123,7 +130,13 @@ async def run(settings: Settings) -> None:
         thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)
         stack.callback(thinking.close)
         service = GameService(store, thinker=thinking)
-        bot = GameBot(service, overrides=settings.overrides, limit=settings.limit, http_trace=http_trace())
+        bot = GameBot(
+            service,
+            overrides=settings.overrides,
+            drawing_processes=settings.drawing_processes,
+            limit=settings.limit,
+            http_trace=http_trace(),
+        )
         async with bot, metrics(settings, bot):
             stop = asyncio.Event()
             loop = asyncio.get_running_loop()

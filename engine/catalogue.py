@@ -17,6 +17,9 @@ from engine.kernel.text import Arg, Listing, SeatName, Text
 TEXT_FOLDER = Path(__file__).resolve().parent.parent / "data" / "text"
 DEFAULT_LOCALE = "en"
 
+MAX_SAID = 4000
+"""So many texts are remembered as they were said: most of a picture's say the same every time."""
+
 NameOfSeat = Callable[[int], str]
 
 logger = logging.getLogger(__name__)
@@ -40,6 +43,7 @@ class Catalogue:
 
     def __init__(self, locale: str, *, strict: bool = False) -> None:
         self.locale, self.strict = locale, strict
+        self._said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
         self.own = self._add(TEXT_FOLDER / locale)
         if locale != DEFAULT_LOCALE and not strict:
@@ -70,6 +74,9 @@ class Catalogue:
         if pattern is None:
             return self._lacking(key, "no value")
         plain = {name: self._plain(value, name_of) for name, value in args.items()}
+        said = key, *plain.items()
+        if (known := self._said.get(said)) is not None:
+            return known
         given = {
             name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
             for name, value in plain.items()
@@ -77,6 +84,10 @@ class Catalogue:
         words, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
+        elif len(self._said) < MAX_SAID:
+            self._said[said] = str(words)
+        else:
+            self._said.clear()
         return str(words)
 
     def _plain(self, value: Arg, name_of: NameOfSeat) -> int | str:

@@ -182,6 +182,11 @@ class WorkerProcesses:
 
         self._warming = asyncio.create_task(start(), name=f"{self.name} process")
 
+    async def warmed_up(self) -> None:
+        """Wait until the process that `warm_up` starts is there, or does not start."""
+        if self._warming is not None:
+            await asyncio.wait({self._warming})
+
     def close(self) -> None:
         """End all processes, however busy they are."""
         self._closed = True

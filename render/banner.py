@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PIL import Image
 
 from render.kit.canvas import Canvas
@@ -21,4 +23,5 @@ def with_banner(picture: Picture, said: str, theme: Theme) -> Picture:
     canvas.image.paste(picture.image, (0, HEIGHT))
     canvas.fitted((width // 2, HEIGHT // 2), said, _SIZES, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
     below = (inscription.moved(0, HEIGHT) for inscription in picture.inscriptions)
-    return Picture(canvas.image, f"{said}. {picture.alt}"[:MAX_ALT], (*canvas.inscriptions, *below))
+    inscriptions = (*canvas.inscriptions, *below)
+    return replace(picture, image=canvas.image, alt=f"{said}. {picture.alt}"[:MAX_ALT], inscriptions=inscriptions)

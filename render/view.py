@@ -13,6 +13,7 @@ from engine.kernel import Event, Text
 from render.kit.canvas import Inscription
 from render.kit.encode import Encoded, encode
 from render.kit.fonts import legible
+from render.kit.indexed import Palette
 from render.kit.palette import THEMES, Theme
 
 MAX_ALT = 1000
@@ -31,12 +32,13 @@ class Mark(NamedTuple):
 class Picture:
     """A drawn picture with its description for those who cannot see it.
 
-    `inscriptions` are the texts drawn, with their places and sizes in pixels.
+    `inscriptions` are the texts drawn, with their places and sizes in pixels. With a `palette` 256 colours will do.
     """
 
     image: Image.Image
     alt: str
     inscriptions: tuple[Inscription, ...] = ()
+    palette: Palette | None = None
 
     @property
     def smallest_text(self) -> int:
@@ -45,7 +47,7 @@ class Picture:
 
     def encode(self) -> Encoded:
         """Return the image as a file's bytes and the ending of its name; takes a while: use a thread."""
-        return encode(self.image)
+        return encode(self.image, self.palette)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from engine.catalogue import catalogue
 from engine.kernel import Event
 from engine.registry import games, load_games
 from render.banner import with_banner
-from render.kit.encode import encode
 from render.registry import pictures, view_named
 from render.view import BoardView, Picture, marks_of
 
@@ -70,7 +69,7 @@ def draw(order: bytes) -> Drawn:
     picture = _picture(given, view)
     if given.banner:
         picture = with_banner(picture, given.banner, view.colours)
-    encoded = encode(picture.image)
+    encoded = picture.encode()
     return Drawn(encoded.data, encoded.extension, picture.alt)
 
 

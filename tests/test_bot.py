@@ -75,6 +75,7 @@ def test_unknown_demo_game_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
         ("THINKING_PROCESSES", "0"),
         ("THINKING_PROCESSES", "many"),
         ("THINKING_PROCESSES", "65"),
+        ("DRAWING_PROCESSES", "0"),
     ],
 )
 def test_a_wrong_setting_is_named_in_one_sentence(
@@ -89,12 +90,14 @@ def test_a_wrong_setting_is_named_in_one_sentence(
 
 
 def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LOG_FORMAT", "METRICS_PORT", "RATE_LIMIT", "THINKING_PROCESSES"):
+    for name in ("LOG_FORMAT", "METRICS_PORT", "RATE_LIMIT", "THINKING_PROCESSES", "DRAWING_PROCESSES"):
         monkeypatch.delenv(name, raising=False)
     assert bot.read_settings().limit == Limit(20, 2)
-    assert bot.read_settings().thinking_processes == 1
+    assert bot.read_settings().thinking_processes == bot.read_settings().drawing_processes == 1
     monkeypatch.setenv("THINKING_PROCESSES", "3")
+    monkeypatch.setenv("DRAWING_PROCESSES", "2")
     assert bot.read_settings().thinking_processes == 3
+    assert bot.read_settings().drawing_processes == 2
     monkeypatch.setenv("RATE_LIMIT", "0")
     monkeypatch.setenv("LOG_FORMAT", "JSON")
     monkeypatch.setenv("METRICS_PORT", "9100")

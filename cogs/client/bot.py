@@ -95,7 +95,8 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
 class GameBot(commands.AutoShardedBot):
     """The bot. `service` runs the tables, `planner` what players try there, `teacher` the lessons; `studio` draws.
 
-    `overrides` is the host's file of corrected component values, for the drawing process. `limit` is how often one
+    `overrides` is the host's file of corrected component values, for drawing; `drawing_processes` draw for single users,
+    besides the one for posts. `limit` is how often one
     user may press buttons and use commands; suggestions while typing may come three times as often.
     """
 
@@ -105,6 +106,7 @@ class GameBot(commands.AutoShardedBot):
         *,
         sync_commands: bool = True,
         overrides: Path | None = None,
+        drawing_processes: int = 1,
         limit: Limit | None = None,
         **options: Any,
     ) -> None:
@@ -122,7 +124,7 @@ class GameBot(commands.AutoShardedBot):
         self.service = service
         self.planner = Planner(service)
         self.teacher = Teacher(service.store)
-        self.studio = Studio(overrides)
+        self.studio = Studio(overrides, count=drawing_processes)
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
@@ -146,7 +148,7 @@ class GameBot(commands.AutoShardedBot):
         await answer_form(interaction)
 
     async def close(self) -> None:
-        """Refuse new presses, finish the answers under way, leave Discord and end the drawing process."""
+        """Refuse new presses, finish the answers under way, leave Discord and end the drawing processes."""
         self._stopping = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GRACE_SECONDS):

@@ -38,18 +38,21 @@ BEHIND = (0.0, 2.0, 10.0)
 class PriorityLock:
     """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
 
-    A lower number is worth some seconds of head start and no more, so that nobody waits for ever.
+    So many as there are `places` hold it at once. A lower number is worth some seconds of head start and no more, so
+    that nobody waits for ever.
     """
 
-    def __init__(self) -> None:
-        self._held = False
+    def __init__(self, places: int = 1) -> None:
+        self._free = places
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
 
     @contextlib.asynccontextmanager
     async def __call__(self, priority: int) -> AsyncIterator[None]:
         """Hold the lock for the length of the block."""
-        if self._held:
+        if self._free:
+            self._free -= 1
+        else:
             turn = asyncio.get_running_loop().create_future()
             entry = (asyncio.get_running_loop().time() + BEHIND[priority], next(self._count), turn)
             heapq.heappush(self._waiting, entry)
@@ -63,21 +66,24 @@ class PriorityLock:
                         self._waiting.remove(entry)
                         heapq.heapify(self._waiting)
                 raise
-        self._held = True
         try:
             yield
         finally:
             self._pass_on()
 
+    @property
+    def free(self) -> bool:
+        """Whether it can be had at once."""
+        return self._free > 0
+
     def _pass_on(self) -> None:
-        """Give the lock to the next who still waits; it stays held until nobody does."""
-        self._held = False
+        """Give the place to the next who still waits; it is free when nobody does."""
         while self._waiting:
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():
-                self._held = True
                 turn.set_result(None)
                 return
+        self._free += 1
 
 
 T = TypeVar("T")
@@ -88,13 +94,14 @@ class DrawingFailed(Exception):
 
 
 class Studio:
-    """Draws pictures one after another in a process of its own, which is started when first needed.
+    """Draws pictures in processes of its own, each started when first needed.
 
-    `overrides` is the host's file of corrected component values; `processes` are used instead of a new one. Pictures of
-    posts come before those that one user asked for, and these before the pictures under panels. A picture that takes
-    longer than `timeout` seconds is given up and the process replaced. A post waits `post_timeout` seconds for its
-    picture, which is added later otherwise.
-    `waiting` counts the pictures asked for and not yet drawn, `backlog` those of posts.
+    Posts have a process for themselves, so that no other picture holds them up; `count` more draw for single users,
+    what one asked for before what follows under a panel, and help with posts while nothing else is to be drawn.
+    `overrides` is the host's file of corrected component values; `processes` and `post_processes` are used instead of
+    new ones. A picture that takes longer than `timeout` seconds is given up and the process replaced. A post waits
+    `post_timeout` seconds for its picture, which is added later otherwise. A panel's picture is drawn once its user has
+    paused for `pause` seconds. `waiting` counts the pictures asked for and not yet drawn, `backlog` those of posts.
     """
 
     PUBLIC, ASKED, PANEL = range(3)
@@ -105,19 +112,28 @@ class Studio:
         self,
         overrides: Path | None = None,
         *,
+        count: int = 1,
         timeout: float = 30.0,
         post_timeout: float = 5.0,
+        pause: float = 0.4,
         processes: WorkerProcesses | None = None,
+        post_processes: WorkerProcesses | None = None,
     ) -> None:
-        self.processes = processes or WorkerProcesses("drawing", worker.start, overrides)
-        self.timeout, self.post_timeout = timeout, post_timeout
-        self._turn = PriorityLock()
+        self.processes = processes or WorkerProcesses("drawing", worker.start, overrides, count=count)
+        self.post_processes = post_processes or WorkerProcesses("drawing", worker.start, overrides)
+        self.timeout, self.post_timeout, self.pause = timeout, post_timeout, pause
+        self._turn, self._post_turn = PriorityLock(count), PriorityLock()
         self.waiting = self.backlog = 0
+        self._warming: asyncio.Task[None] | None = None
 
     @property
     def crowded(self) -> bool:
         """Whether so much is to be drawn that panels should go without pictures."""
         return self.waiting > self.CROWD
+
+    async def until_paused(self) -> None:
+        """Wait as long as a user looks at a panel before its picture is worth drawing; cancelled by the next press."""
+        await asyncio.sleep(self.pause)
 
     async def draw(self, order: Order, priority: int, *, wanted: Callable[[], bool] = lambda: True) -> Drawn | None:
         """Draw a picture; None when nobody wants it any more by the time it would be drawn.
@@ -127,12 +143,14 @@ class Studio:
         self.waiting += 1
         self.backlog += priority == self.PUBLIC
         try:
-            async with self._turn(priority):
+            own = priority == self.PUBLIC and (self._post_turn.free or not self._turn.free)
+            turn, processes = (self._post_turn, self.post_processes) if own else (self._turn, self.processes)
+            async with turn(priority):
                 if not wanted():
                     return None
                 data = msgspec.msgpack.encode(order)
                 with timed("draw"):
-                    return await self._run(data)
+                    return await self._run(data, processes)
         except WorkerFailed as error:
             raise DrawingFailed(str(error)) from error
         finally:
@@ -140,15 +158,24 @@ class Studio:
             self.backlog -= priority == self.PUBLIC
 
     def warm_up(self) -> None:
-        """Let the drawing process start before the first picture is asked for; does not wait for it."""
-        self.processes.warm_up()
+        """Let a process for posts and then one more start before the first picture is asked for; does not wait."""
 
-    async def _run(self, data: bytes) -> Drawn:
-        return await self.processes.do(worker.draw, data, self.timeout)
+        async def start() -> None:
+            for processes in (self.post_processes, self.processes):
+                processes.warm_up()
+                await processes.warmed_up()
+
+        self._warming = asyncio.create_task(start(), name="drawing processes")
+
+    async def _run(self, data: bytes, processes: WorkerProcesses) -> Drawn:
+        return await processes.do(worker.draw, data, self.timeout)
 
     def close(self) -> None:
-        """End the drawing process, however busy it is."""
-        self.processes.close()
+        """End the drawing processes, however busy they are."""
+        if self._warming is not None:
+            self._warming.cancel()
+        for processes in (self.post_processes, self.processes):
+            processes.close()
 
 
 def as_file(live: OpenTable, view: str, drawn: Drawn) -> discord.File:

@@ -57,7 +57,7 @@ async def show_panel(
         note = sentence(interaction.client, live, trouble, words)
     panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan)
     await answer_with(interaction, panel, afresh=afresh)
-    if not show:
+    if not show or (live.table.id, interaction.user.id) in _drawing:  # who leafs through choices has not paused
         picture_follows(interaction, live)
 
 
@@ -79,6 +79,7 @@ async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = 
 def picture_follows(interaction: Interaction, live: OpenTable, view: str = "") -> None:
     """Have a picture drawn and put under the panel just shown, in place of one still to come to an older panel.
 
+    It is drawn once the user has paused: nobody looks at those in between while pressing one button after another.
     Unless `view` is given, it shows the user's own board or what their turn changed. When there are too many
     pictures to draw, none follows: the panel's buttons for the board and the mat still show them.
     """
@@ -99,6 +100,9 @@ async def _add_picture(interaction: Interaction, live: OpenTable, version: int, 
         view = OWN_BOARD if seat is not None else "table"
         if live.decision is not None and live.decision.seat == seat and live.decision.is_confirm:
             view = pictures()[live.table.game].preview(live.playing().turn_events)
+    await interaction.client.studio.until_paused()
+    if live.table.version != version or interaction.client.studio.crowded:
+        return
     try:
         file = await draw_file(
             interaction.client,

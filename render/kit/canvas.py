@@ -78,9 +78,42 @@ class Canvas:
     def panel(self, box: Box, radius: int, fill: Colour | None, edge: Colour | None = None, line: int = 0) -> None:
         """Draw a rounded rectangle, filled (unless `fill` is None) and outlined `line` pixels inwards."""
         if fill is not None:
-            self._paint(fill, box[:2], shapes.rounded(box.width, box.height, radius))
+            self._paint_rounded(fill, box, radius)
         if edge is not None and line:
-            self._paint(edge, box[:2], shapes.frame(box.width, box.height, radius, line))
+            self._paint_frame(edge, box, radius, line)
+
+    def _paint_rounded(self, colour: Colour, box: Box, radius: int) -> None:
+        """Paint a rounded rectangle; what is between the corners of a large one needs no mask."""
+        if self.image.mode != "RGB" or box.height <= 2 * radius + 1 or box.width < 2 * radius:
+            self._paint(colour, box[:2], shapes.rounded(box.width, box.height, radius))
+            return
+        if radius:
+            self._ends(colour, box, shapes.rounded(box.width, 2 * radius, radius))
+        self.image.paste(colour, (box.left, box.top + radius, box.right, box.bottom - radius))
+
+    def _paint_frame(self, colour: Colour, box: Box, radius: int, line: int) -> None:
+        """Paint the outline of a rounded rectangle; the sides of a large one need no mask."""
+        end = max(radius, line)
+        if self.image.mode != "RGB" or box.height <= 2 * end + 1 or box.width < 2 * end:
+            self._paint(colour, box[:2], shapes.frame(box.width, box.height, radius, line))
+            return
+        self._ends(colour, box, shapes.frame(box.width, 2 * end, radius, line))
+        for left in (box.left, box.right - line):
+            self.image.paste(colour, (left, box.top + end, left + line, box.bottom - end))
+
+    def _ends(self, colour: Colour, box: Box, mask: Image.Image) -> None:
+        """Paint the upper and the lower end of a box through the halves of `mask`."""
+        half = mask.height // 2
+        self.image.paste(colour, (box.left, box.top), mask.crop((0, 0, mask.width, half)))
+        self.image.paste(colour, (box.left, box.bottom - half), mask.crop((0, half, mask.width, mask.height)))
+
+    def picture(self, image: Image.Image, at: tuple[int, int], radius: int) -> None:
+        """Lay a large opaque "RGB" image on, its corners rounded."""
+        mask, (wide, high) = shapes.rounded(image.width, 2 * radius, radius), image.size
+        for top, half in ((0, 0), (high - radius, radius)):
+            corners = mask.crop((0, half, wide, half + radius))
+            self.image.paste(image.crop((0, top, wide, top + radius)), (at[0], at[1] + top), corners)
+        self.image.paste(image.crop((0, radius, wide, high - radius)), (at[0], at[1] + radius))
 
     def disc(self, centre: tuple[int, int], diameter: int, fill: Colour) -> None:
         """Draw a full circle."""

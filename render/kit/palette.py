@@ -64,6 +64,14 @@ class Theme:
     def __hash__(self) -> int:
         return hash(self.name)
 
+    @property
+    def flats(self) -> tuple[Colour, ...]:
+        """All the theme's colours, each once: those that areas of a picture have."""
+        grounds = (self.paper, self.grid, self.panel, self.well, self.edge, self.ink, self.soft, self.faint)
+        things = (each for tone in (self.accent, *self.tones.values()) for each in tone)
+        pieces = (each for player in self.players for each in (player.fill, player.on, player.edge))
+        return tuple(dict.fromkeys((*grounds, *things, *pieces, NIGHT, WHITE)))
+
     def player(self, seat: int) -> PlayerColour:
         """Return the colour and shape of a seat, counted from 0; IndexError beyond the fifth."""
         return self.players[seat]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
 from render.kit.palette import Theme
@@ -10,12 +12,25 @@ RULING = 36
 """Distance of the paper's lines in pixels."""
 
 
+_ROWS = 8 * RULING
+"""Height of the piece that a sheet is put together from."""
+
+
 def sheet(theme: Theme, width: int, height: int) -> Image.Image:
     """Return a fresh ruled sheet to draw on."""
-    image = Image.new("RGB", (width, height), theme.paper)
+    image, piece = Image.new("RGB", (width, height)), _piece(theme, width)
+    for top in range(0, height, _ROWS):
+        image.paste(piece, (0, top))
+    return image
+
+
+@lru_cache(maxsize=8)
+def _piece(theme: Theme, width: int) -> Image.Image:
+    """Return the top of a sheet, which repeats below."""
+    image = Image.new("RGB", (width, _ROWS), theme.paper)
     draw = ImageDraw.Draw(image)
     for x in range(RULING // 2, width, RULING):
-        draw.line((x, 0, x, height), fill=theme.grid, width=2)
-    for y in range(RULING // 2, height, RULING):
+        draw.line((x, 0, x, _ROWS), fill=theme.grid, width=2)
+    for y in range(RULING // 2, _ROWS, RULING):
         draw.line((0, y, width, y), fill=theme.grid, width=2)
     return image

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine.kernel import Event
 from engine.nucleum.guide.lookup import data_for
+from render.kit.indexed import Palette
 from render.nucleum import pages
 from render.nucleum.modules import drawings_for, drawings_of, every_drawing
 from render.nucleum.pages import component_page
+from render.nucleum.signs import colours
 from render.nucleum.table.legend import meanings
 from render.view import BoardView, Picture
 
@@ -35,7 +38,9 @@ class NucleumPictures:
 
         Raises KeyError for a view this table does not have, ValueError when "own-board" has no seat.
         """
-        return drawings_of(state).views[name](state, view, seat)
+        picture = drawings_of(state).views[name](state, view, seat)
+        kind = "/".join((name, view.theme, *state.modules))
+        return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours)))
 
     def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:
         """Return what the legend says of any game; see `render.registry.Pictures.meanings`."""

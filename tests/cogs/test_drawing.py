@@ -25,6 +25,22 @@ async def test_the_lowest_number_comes_first_and_equals_in_turn() -> None:
     assert order == ["public", "next", "asked", "panel"]
 
 
+async def test_so_many_hold_it_as_there_are_places() -> None:
+    lock, inside, most = PriorityLock(2), 0, 0
+
+    async def work() -> None:
+        nonlocal inside, most
+        async with lock(1):
+            inside += 1
+            most = max(most, inside)
+            await asyncio.sleep(0)
+            inside -= 1
+
+    assert lock.free
+    await asyncio.gather(*(work() for _ in range(9)))
+    assert (inside, most, lock.free) == (0, 2, True)
+
+
 @pytest.mark.parametrize("rounds", range(4))
 async def test_who_gives_up_waiting_is_forgotten_and_stops_nobody(rounds: int) -> None:
     """Waiters are cancelled before, while and after the lock is passed on."""

@@ -27,8 +27,14 @@ NAMES = ("ann", "ben", "cleo", "dan")
 
 
 def studio() -> Studio:
-    """Return a studio that keeps its drawing process for the next club, and waits for pictures as long as they take."""
-    return Studio(timeout=LOOP_TIMEOUT, post_timeout=LOOP_TIMEOUT, processes=KeptProcesses("drawing", worker.start))
+    """Return a studio that keeps its drawing processes for the next club, and waits for pictures as long as they take."""
+    return Studio(
+        timeout=LOOP_TIMEOUT,
+        post_timeout=LOOP_TIMEOUT,
+        pause=0.01,
+        processes=KeptProcesses("drawing for users", worker.start),
+        post_processes=KeptProcesses("drawing", worker.start),
+    )
 
 
 @dataclass

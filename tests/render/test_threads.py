@@ -18,6 +18,7 @@ from tests.render import states
 
 def _forget() -> None:
     """Empty every cache, so that all threads fill them together."""
+    fonts.lines.forget()
     modules: tuple[ModuleType, ...] = (fonts, icons, paper, shapes, cards, emblems, particles)
     for module in modules:
         for value in vars(module).values():

@@ -10,7 +10,7 @@ from engine.nucleum.library import building_of, lib, side
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from engine.nucleum.state import Piece, Rail, Table
-from render.kit import icons, shapes
+from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
@@ -52,7 +52,7 @@ def draw_board(canvas: Canvas, at: tuple[int, int], state: Table, view: BoardVie
 def lay_ground(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
     """Draw the empty map; the texts on its spaces where nothing covers them."""
     empty = base_map(side(state), lib(state), view.colours, view.words)
-    canvas.image.paste(empty.image, at, shapes.rounded(*empty.image.size, 28))
+    canvas.picture(empty.image, at, 28)
     texts = [*empty.texts]
     for name, inscriptions in empty.on_spaces.items():
         if name not in state.board.pieces and name not in state.board.rails:

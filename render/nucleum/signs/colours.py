@@ -95,3 +95,12 @@ def rim(fill: Colour) -> Colour:
 def light(fill: Colour, share: float = 0.5) -> Colour:
     """Return a paler shade of a colour."""
     return mix(fill, WHITE, share)
+
+
+@cache
+def flats(theme: Theme) -> tuple[Colour, ...]:
+    """Return the colours that areas of Nucleum's pictures have in a theme, each once."""
+    things = [tone.fill for tone in _things(dark=theme.dark).values()]
+    cities = [tone.fill for tone in _city_tones(theme.name, dark=theme.dark).values()]
+    map_colours = (land(theme), water(theme), track(theme))
+    return tuple(dict.fromkeys((*theme.flats, *map_colours, *cities, *things, *(rim(fill) for fill in things))))

@@ -14,6 +14,7 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed, Studio
 from engine.records.errors import SaveFault
+from engine.workers import WorkerProcesses
 from render.worker import Order
 from simulation import Channel, Message
 from simulation.common import LOOP_TIMEOUT
@@ -29,8 +30,8 @@ def outbox_of(bot: GameBot) -> Any:
 
 
 def drawing_process(bot: GameBot) -> int:
-    """Return the id of the process that draws."""
-    (worker,) = bot.studio.processes.workers
+    """Return the id of the process that draws for posts."""
+    (worker,) = bot.studio.post_processes.workers
     return worker.ready.result(30)
 
 
@@ -210,13 +211,13 @@ class TestDrawing:
         gate, drawn = asyncio.Event(), []
         run = bot.studio._run
 
-        async def waits(data: bytes) -> object:
+        async def waits(data: bytes, processes: WorkerProcesses) -> object:
             await gate.wait()
             drawn.append(data)
-            return await run(data)
+            return await run(data, processes)
 
         bot.studio._run = waits  # type: ignore[method-assign, assignment]
-        async with bot.studio._turn(0):  # the drawing process is busy
+        async with bot.studio._post_turn(0), bot.studio._turn(0):  # the drawing processes are busy
             await take_turn(club, post)
             second = await club.turn_post(after=post)
             await club.told(1)
@@ -237,10 +238,10 @@ class TestDrawing:
         """A bot that keeps being killed before the picture is there still tells the turn, in the next life."""
         gate, run = asyncio.Event(), Studio._run
 
-        async def waits(studio: Studio, data: bytes) -> object:
+        async def waits(studio: Studio, data: bytes, processes: WorkerProcesses) -> object:
             if _is_public(data):
                 await gate.wait()
-            return await run(studio, data)
+            return await run(studio, data, processes)
 
         async with club.open() as first:
             post = await club.start("nanotech", 2)
@@ -299,10 +300,54 @@ async def test_panels_do_not_pile_up_to_be_drawn(club: Club, bot: GameBot) -> No
         for _ in range(6):
             panel = panel_of(await actor.click(post, "Take Turn"))
             await other.click(post, "Take Turn")
-        await asyncio.sleep(0)
+        await until(lambda: bot.studio.waiting == 2)
         assert bot.studio.waiting <= 2
         assert len(bot.studio._turn._waiting) <= 2
     await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+
+
+async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panels in between, which nobody looks at, cost nothing."""
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    await club.sim.quiet()
+    (actor,) = post.pinged
+    pauses, ordered, draw = list[int](), list[str](), bot.studio.draw
+    assert Studio().pause == 0.4
+    gate = asyncio.Event()
+
+    async def paused() -> None:
+        pauses.append(len(ordered))
+        await gate.wait()
+
+    async def noted(*given: Any, **more: Any) -> Any:
+        ordered.append(given[0].view)
+        return await draw(*given, **more)
+
+    monkeypatch.setattr(bot.studio, "draw", noted)
+    monkeypatch.setattr(bot.studio, "until_paused", paused)
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    await actor.click(panel, index=0)
+    await actor.click(panel, "Undo")
+    await until(lambda: len(pauses) == 3)
+    assert pauses == [0, 0, 0]
+    assert ordered == []
+    gate.set()
+    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.quiet()
+    assert len(ordered) == 1
+
+
+async def test_a_post_does_not_wait_for_panels(club: Club, bot: GameBot) -> None:
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    async with bot.studio._turn(0):  # private pictures take all the time there is
+        await take_turn(club, post)
+        told = await club.turn_post(after=post)
+        await club.told(1)
+        assert told.attachments
 
 
 async def test_in_a_crowd_panels_go_without_pictures(club: Club, bot: GameBot) -> None:

@@ -1,0 +1,156 @@
+"""Pictures of few colours with a palette of 256 that is ready before they are drawn.
+
+A palette is made from the flat colours of a theme, which are in it exactly, and from the colours of the first picture
+of its kind. Every later picture is looked at, a pixel in sixteen: when it has colours that the palette lacks, such as
+those of an expansion, the palette is made anew from both. So nobody has to list colours, and none is approximated badly
+for long.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from render.kit.palette import Colour
+
+MOST = 256
+MOST_FIXED, MOST_FLAT = 140, 60
+"""So many colours of the theme, and of large areas seen in pictures, are in a palette exactly."""
+MOST_COLOURS = 65536
+"""A picture of more colours than this gets no palette: 256 would show."""
+STRIDE = 4
+"""Every so many columns and rows a pixel is looked at."""
+FAR, FEW = 24, 0.0005
+"""A palette is made anew when more than the share FEW of pixels is FAR off in a channel (of 255 levels), ..."""
+NOISE = 4.0
+"""... or when the mean square of what pixels are off in their worst channel is more than this (about 44 dB) and ..."""
+WORSE = 1.5
+"""... so many times more than it was for the picture that the palette was made for."""
+SAMPLE = 16_000
+"""So many pixels stand for the colours that smooth edges need, weighed by the root of how often they are seen."""
+CLOSE = 6
+KEPT = 64
+"""So many palettes are kept; each takes 50 kB."""
+
+
+class Palette(NamedTuple):
+    """Whose palette a picture uses: `name` says of which kind of pictures, `flats` are colours that must be exact."""
+
+    name: str
+    flats: tuple[Colour, ...]
+
+
+class Distance(NamedTuple):
+    """How far the pixels of an indexed picture are from what was drawn: the share that is `FAR`, and the mean square."""
+
+    far: float
+    noise: float
+
+
+class _Ready(NamedTuple):
+    image: Image.Image
+    flats: tuple[Colour, ...]
+    sample: bytes
+    noise: float = 0.0
+
+    def fits(self, distance: Distance) -> bool:
+        return distance.far <= FEW and distance.noise <= max(NOISE, WORSE * self.noise)
+
+
+_ready: OrderedDict[str, _Ready] = OrderedDict()
+_lock = threading.Lock()
+
+
+def forget() -> None:
+    """Forget all palettes, for tests."""
+    with _lock:
+        _ready.clear()
+
+
+def indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
+    """Return an "RGB" image as a "P" one; None when it has too many colours."""
+    with _lock:
+        ready = _ready.get(palette.name)
+    if ready is not None:
+        found = image.quantize(palette=ready.image, dither=Image.Dither.NONE)
+        if ready.fits(distance(image, found)):
+            return found
+    colours = image.getcolors(MOST_COLOURS)
+    if colours is None:
+        return None
+    ready = _made(colours, palette.flats, ready)
+    found = image.quantize(palette=ready.image, dither=Image.Dither.NONE)
+    ready = ready._replace(noise=distance(image, found).noise)
+    with _lock:
+        _ready[palette.name] = ready
+        _ready.move_to_end(palette.name)
+        while len(_ready) > KEPT:
+            _ready.popitem(last=False)
+    return found
+
+
+def distance(image: Image.Image, found: Image.Image) -> Distance:
+    """Return how far a picture's pixels are from those it was given from a palette, judged by one in sixteen."""
+    size = max(1, image.width // STRIDE), max(1, image.height // STRIDE)
+    looked_at = [each.resize(size, Image.Resampling.NEAREST).convert("RGB") for each in (image, found)]
+    apart = ImageChops.difference(*looked_at).split()
+    counts = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).histogram()
+    total = size[0] * size[1]
+    return Distance(
+        sum(counts[FAR + 1 :]) / total, sum(off * off * count for off, count in enumerate(counts)) / total
+    )
+
+
+def _made(seen: Iterable[tuple[int, object]], fixed: Iterable[Colour], before: _Ready | None) -> _Ready:
+    """Return a palette for the colours `seen` in a picture (how often, which), those of a theme, and those `before`."""
+    flats = list(dict.fromkeys(fixed))[:MOST_FIXED]
+    exact = set(flats)
+    room = len(flats) + MOST_FLAT
+    by_count: list[tuple[int, Colour]] = sorted(seen, reverse=True)  # type: ignore[arg-type]
+    large = [colour for _, colour in by_count if colour not in exact][:MOST_FLAT]
+    if before is not None:  # half of the room for what was large in earlier pictures
+        large = [*large[: MOST_FLAT // 2], *(each for each in before.flats if each not in exact), *large]
+    of_theme = tuple(flats)
+    for colour in large:
+        if colour not in exact and len(flats) < room and not any(_close(colour, each) for each in of_theme):
+            flats.append(colour)
+            exact.add(colour)
+    sample = bytearray()
+    for count, colour in by_count:
+        if colour not in exact:
+            sample += bytes(colour) * max(1, min(int(count**0.5), 1000))
+    scarce = _thinned(bytes(sample), SAMPLE)
+    if before is not None:
+        scarce = _thinned(scarce, SAMPLE // 2) + _thinned(before.sample, SAMPLE // 2)
+    others = [each for each in _quantized(scarce, MOST - len(flats)) if not any(_close(each, flat) for flat in flats)]
+    entries = [*flats, *others]
+    made = Image.new("P", (1, 1))
+    made.putpalette([channel for colour in entries for channel in colour])
+    return _Ready(made, tuple(flats), scarce)
+
+
+def _close(one: Colour, other: Colour) -> bool:
+    """Return whether Pillow, which looks colours up in steps of 4 levels, might take one for the other."""
+    return all(abs(here - there) <= CLOSE for here, there in zip(one, other, strict=True))
+
+
+def _thinned(pixels: bytes, most: int) -> bytes:
+    """Return at most so many of some pixels, taken evenly."""
+    count = len(pixels) // 3
+    if count <= most:
+        return pixels
+    return b"".join(pixels[3 * (number * count // most) :][:3] for number in range(most))
+
+
+def _quantized(pixels: bytes, count: int) -> list[Colour]:
+    """Return at most `count` colours that are close to all pixels."""
+    number = len(pixels) // 3
+    if not number:
+        return []
+    row = Image.frombytes("RGB", (number, 1), pixels)
+    found = row.quantize(count, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).getpalette() or []
+    return [(found[at], found[at + 1], found[at + 2]) for at in range(0, min(len(found), 3 * count), 3)]

@@ -1,0 +1,179 @@
+"""Palettes: the colours of a theme exactly, texts hardly off, and what is new in a picture soon in them."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw
+
+from render.kit import fonts, indexed, shapes
+from render.kit.canvas import Canvas
+from render.kit.encode import encode
+from render.kit.indexed import Palette
+from render.kit.layout import Box
+from render.kit.palette import THEMES, Colour
+from render.nanotech import draw_table
+from render.nucleum import NucleumPictures
+from render.nucleum.signs import colours
+from render.view import Picture
+from tests.render import states as nanotech
+from tests.render.nucleum import states
+
+OFF = 4
+"""So much a flat colour may be off in a channel where another is as close to it: as with all shades."""
+TEXT_OFF, FAR_OFF = 16, 0.01
+"""Of the pixels of texts at most the share FAR_OFF is more than TEXT_OFF from what was drawn; the worst ..."""
+WORST_TEXT = 64
+VIEWS = ("table", "map", "own-board", "region", "market", "legend", "scores")
+
+
+@pytest.fixture(autouse=True)
+def _no_palettes() -> None:
+    indexed.forget()
+
+
+def drawn(name: str, theme: str, *, early: bool = False) -> Picture:
+    """Draw a view in the middle of a game of four, or at the beginning of one of three."""
+    state = states.opening(3) if early else states.middle()
+    marks = () if early else states.MARKS
+    return NucleumPictures().draw(name, state, states.view(state, theme=theme, marks=marks, viewer=1))
+
+
+def decoded(picture: Picture) -> Image.Image:
+    """Return a picture as it looks once encoded, a PNG with a palette."""
+    data, extension = picture.encode()
+    image = Image.open(io.BytesIO(data))
+    assert (extension, image.format, image.mode) == ("png", "PNG", "P")
+    return image.convert("RGB")
+
+
+def apart(one: Image.Image, other: Image.Image) -> Image.Image:
+    """Return how far each pixel is off in its worst channel ("L")."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", VIEWS)
+def test_flat_colours_are_kept_and_texts_hardly_change(name: str, theme: str) -> None:
+    """Also with a palette that was made for the beginning of another game."""
+    drawn(name, theme, early=True).encode()
+    picture = drawn(name, theme)
+    seen = decoded(picture)
+    difference = apart(picture.image, seen)
+    entries = {colour for _, colour in picture.image.getcolors(65536) or ()}
+    for flat in set(colours.flats(THEMES[theme])) & entries:
+        assert worst_of(picture.image, difference, flat) <= OFF, f"{flat} is approximated"
+    counts = [0] * 256
+    for inscription in picture.inscriptions:
+        box = inscription.box
+        if box.left >= 0 and box.top >= 0:
+            for level, count in enumerate(difference.crop((*box[:2], box.right, box.bottom)).histogram()):
+                counts[level] += count
+    assert sum(counts) > 10_000
+    assert sum(counts[TEXT_OFF + 1 :]) <= FAR_OFF * sum(counts)
+    assert max(level for level, count in enumerate(counts) if count) <= WORST_TEXT
+
+
+def worst_of(image: Image.Image, difference: Image.Image, flat: Colour) -> int:
+    """Return how far pixels of one colour are off at most."""
+    same = [
+        band.point([255 if value == want else 0 for value in range(256)])
+        for band, want in zip(image.split(), flat, strict=True)
+    ]
+    mask = ImageChops.darker(ImageChops.darker(same[0], same[1]), same[2])
+    return max(level for level, count in enumerate(difference.histogram(mask)) if count)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_flat_colour_of_a_theme_is_in_the_palette(theme: str) -> None:
+    flats = colours.flats(THEMES[theme])
+    for colour in (THEMES[theme].paper, THEMES[theme].player(4).fill, colours.land(THEMES[theme])):
+        assert colour in flats
+    assert len(flats) <= indexed.MOST_FIXED
+    drawn("map", theme).encode()
+    (ready,) = indexed._ready.values()
+    entries = ready.image.getpalette() or []
+    assert {tuple(entries[at : at + 3]) for at in range(0, len(entries), 3)} >= set(flats)
+
+
+def plain(*areas: Colour) -> Image.Image:
+    """Return a picture of areas side by side."""
+    image = Image.new("RGB", (400, 400))
+    for number, colour in enumerate(areas):
+        image.paste(colour, (400 * number // len(areas), 0, 400, 400))
+    return image
+
+
+def test_colours_of_an_expansion_come_into_the_palette() -> None:
+    palette = Palette("test", ((0, 0, 0), (255, 255, 255)))
+    first, new = plain((0, 0, 0), (255, 255, 255)), plain((0, 0, 0), (255, 255, 255), (200, 40, 160))
+    for image in (first, new, first):
+        found = indexed.indexed(image, palette)
+        assert found is not None
+        assert apart(image, found.convert("RGB")).getextrema() == (0, 0)
+    kept = indexed._ready["test"]
+    indexed.indexed(new, palette)
+    assert indexed._ready["test"] is kept, "made anew though it fits"
+
+
+def test_a_palette_that_does_not_fit_better_is_not_made_again_and_again() -> None:
+    picture = drawn("market", "light")
+    picture.encode()
+    (kept,) = indexed._ready.values()
+    drawn("market", "light").encode()
+    assert list(indexed._ready.values()) == [kept]
+
+
+def test_only_so_many_palettes_are_kept() -> None:
+    for number in range(indexed.KEPT + 5):
+        indexed.indexed(plain((number, 0, 0)), Palette(f"test {number}", ()))
+    assert len(indexed._ready) == indexed.KEPT
+    assert "test 0" not in indexed._ready
+
+
+def test_a_picture_of_many_shades_keeps_them() -> None:
+    image = Image.merge("RGB", [Image.effect_noise((300, 300), 90) for _ in range(3)])
+    data, extension = encode(image, Palette("test", ()))
+    assert extension == "webp"
+    assert apart(image, Image.open(io.BytesIO(data)).convert("RGB")).getextrema()[1] <= 2
+
+
+def test_pictures_of_nanotech_keep_all_shades() -> None:
+    state = nanotech.middle()
+    assert draw_table(state, nanotech.view(state)).encode().extension == "webp"
+
+
+def test_lines_of_text_are_remembered_within_a_bound() -> None:
+    kept = fonts.Lines(60_000)
+    first = kept.line("first", 30, "bold")
+    assert kept.line("first", 30, "bold") is first
+    for number in range(100):
+        kept.line(f"line {number}", 30, "bold")
+        assert kept.size <= kept.most
+    assert kept.line("first", 30, "bold") is not first
+    kept.forget()
+    assert kept.size == 0
+
+
+@pytest.mark.parametrize(("radius", "line"), [(0, 3), (9, 3), (3, 9), (28, 4), (60, 2)])
+@pytest.mark.parametrize("size", [(300, 200), (130, 121), (40, 300), (22, 21)])
+def test_large_panels_look_as_through_one_mask(size: tuple[int, int], radius: int, line: int) -> None:
+    radius = min(radius, *(side // 2 for side in size))
+    box = Box(10, 7, *size)
+    expected = Image.new("RGB", (340, 340), "white")
+    expected.paste((200, 30, 40), box[:2], shapes.rounded(*size, radius))
+    expected.paste((10, 90, 40), box[:2], shapes.frame(*size, radius, line))
+    canvas = Canvas(Image.new("RGB", (340, 340), "white"))
+    canvas.panel(box, radius, (200, 30, 40), (10, 90, 40), line)
+    assert ImageChops.difference(expected, canvas.image).getbbox() is None
+
+
+def test_a_picture_is_laid_on_as_through_one_mask() -> None:
+    image = Image.linear_gradient("L").convert("RGB").resize((300, 200))
+    ImageDraw.Draw(image).line((0, 0, 300, 200), fill=(200, 0, 0), width=5)
+    expected, canvas = Image.new("RGB", (340, 340), "white"), Canvas(Image.new("RGB", (340, 340), "white"))
+    expected.paste(image, (20, 30), shapes.rounded(300, 200, 28))
+    canvas.picture(image, (20, 30), 28)
+    assert ImageChops.difference(expected, canvas.image).getbbox() is None
