@@ -7,7 +7,7 @@ import pytest
 from engine.nucleum.court.counting import agenda_points
 from engine.nucleum.court.records import agendas_of
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import lib, side
+from engine.nucleum.library import lib
 from engine.nucleum.rules.actions.contract import fulfillable
 from engine.nucleum.rules.flow.recharge import segment_of
 from tests.nucleum.builder import GAME, choose, ids, link, mine, neutral, put, turbine
@@ -57,6 +57,7 @@ def test_agenda_3_the_highest_milestone_with_a_star_times_2() -> None:
     assert worth(state, "agenda-milestone") == 0
     link(state, "leipzig-riesa", 0)
     link(state, "freiberg-riesa", 0)
+    assert worth(state, "agenda-milestone") == 4
 
 
 def test_agenda_3_nothing_without_a_star_above_space_0() -> None:
