@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -70,9 +70,15 @@ def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
     )
 
 
-def played(game: Game[Any], seats: int, seed: int, computer: ComputerPlayer | None = None) -> Playthrough:
-    """Let a computer, the game's strongest if none is given, play all seats of a game with the usual options."""
-    match: Match[Any] = Match(game, seats, seed)
+def played(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    computer: ComputerPlayer | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+) -> Playthrough:
+    """Let a computer, the game's strongest if none is given, play all seats of a game with the usual options or these."""
+    match: Match[Any] = Match(game, seats, seed, options)
     rng, computer, choices = seeded(seed), computer or game.computers()[-1], []
     while (decision := match.decision) is not None:
         imagined = game.imagine(match.state, decision.seat, rng.fork())
