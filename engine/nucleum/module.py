@@ -110,6 +110,7 @@ class Rules:
     - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
     - `contracts`: further contracts a seat may fulfil, besides its own and the purple ones.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
+    - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
     """
 
     actions: Mapping[str, MainAction] = field(default_factory=dict)
@@ -124,6 +125,7 @@ class Rules:
     abilities: tuple[Callable[[Table, int], Iterable[Ability]], ...] = ()
     contracts: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
     plant_bonuses: tuple[Callable[[Table, str], str], ...] = ()
+    under: tuple[Callable[[Table, int], Mapping[str, str]], ...] = ()
 
 
 SetUp = Callable[[Table, Rng, EventLog], None]
@@ -245,6 +247,7 @@ class Worth:
     - `moments`: how often a turn each moment of an `On` ability comes; `modifiers`, `permits`: what each step of a
       modifier and each permission is worth a turn.
     - `promises`: what an action still open to a plan may bring, by kind of choice.
+    - `hopes`: what else a plan for a seat may still bring: (state, seat) -> points.
     - `at_once`: kinds of choice of which only the best is followed up.
     """
 
@@ -254,6 +257,7 @@ class Worth:
     modifiers: Mapping[str, float] = field(default_factory=dict)
     permits: Mapping[str, float] = field(default_factory=dict)
     promises: Mapping[str, float] = field(default_factory=dict)
+    hopes: tuple[Callable[[Table, int], float], ...] = ()
     at_once: frozenset[str] = frozenset()
 
 

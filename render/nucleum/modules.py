@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from render.nucleum.base.drawings import BASE
+from render.nucleum.chain_tiles.drawings import CHAIN_TILES
+from render.nucleum.experiment_f.drawings import EXPERIMENT_F
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
 
-DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS)
+DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, CHAIN_TILES, EXPERIMENT_F)
 """What each module brings, in the order of the modules."""
 
 know(DRAWINGS)

@@ -247,7 +247,7 @@ def test_an_expansions_code_lies_in_its_folders(module: Module) -> None:
         *(kind for kind in (*module.steps, *module.records.values(), *module.rules.effects)),
         *([module.state] if module.state is not None else []),
     ]
-    inside = tuple(f"{floor.replace('/', '.')}.{module.id}." for floor in FLOORS)
+    inside = (*(f"{floor.replace('/', '.')}.{module.id}." for floor in FLOORS), "engine.nucleum.module.")  # defaults
     assert there
     assert [each for each in there if not f"{each.__module__}.".startswith(inside)] == []
 
