@@ -20,10 +20,11 @@ def _lowest_income(judge: Estimator, _state: Table, _seat: int, effect: LowestIn
 
 MODULE = Module(
     id=ID,
-    options=(Option(name=ID, default=False),),
+    options=(Option(name=ID, default=False, excludes=frozenset({"court"})),),
     needs=frozenset({"base", "chain_tiles"}),
+    comes_with=frozenset({"court"}),
     steps=(RightmostTile, RaiseLowest),
-    box={"experiments": 1, "technologies": 8, "tiles": 8},
+    box={"experiments": 1, "technologies": 8, "tiles": 9},
     names=Names(
         modifiers=frozenset({"foreign_turbine_electricity"}),
         permits=frozenset({"supply_pays_turbines"}),

@@ -115,7 +115,7 @@ def loose_names(choice: Choice) -> set[str]:
         names.add(_turned(link))
     tile = choice.facets.get("tile")
     if isinstance(tile, str):
-        names.add(tile.split("-")[1] if "-" in tile else tile)
+        names.add(tile.rpartition("-")[2])
     return {fold(name) for name in names}
 
 

@@ -23,7 +23,7 @@ from tests.nucleum.builder import GAME, choose, do, ids, lib, link, mine, put, t
 
 SURE = Terms(optional=True)
 ENGLISH = Catalogue("en", strict=True)
-STARTING = ["start-F1", "start-F2-star", "start-F3", "start-F4", "start-F5"]
+STARTING = ["start-F1", "start-F2", "start-F3", "start-F4", "start-F5"]
 
 
 def with_f(*technologies: str, seats: int = 4) -> NucleumState:
