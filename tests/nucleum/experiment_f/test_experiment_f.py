@@ -18,6 +18,7 @@ from engine.nucleum.rules.effects.abilities import red_surcharge
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.rules.flow.scoring import technology_points
+from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lib, link, mine, put, table, turbine
 
@@ -234,13 +235,16 @@ def test_f6_not_for_the_contract_that_unlocks_it() -> None:
     state = with_f("F1")
     player = state.players[0]
     player.income.update(thaler=4, worker=2, vp=5)
-    state.players[0].contracts["slot-1"] = "C30"
-    rewards = lib(state).contracts["C01"].rewards
-    assert rewards
-    do(state, Unlock(0, 2))
-    choose(state, "tech:F6")
+    player.contracts["slot-2"] = "C18"
+    for number, building in enumerate(("residence-2", "factory-2", "laboratory-2", "residence-3"), start=1):
+        put(state, 0, building, f"praha.{number}")
+    choose(state, "play:start-F5", "fulfil:C18", "tech:F6")
+    assert player.technologies == ["F1", "F6"]
     assert player.income["worker"] == 2
-    fulfil(state, "vp")
+    choose(state, "skip", "confirm")
+    player.contracts["slot-1"] = "C01"
+    do(state, TurnStart(0))
+    choose(state, "play:start-F1", "fulfil:C01", "vp")
     assert player.income["worker"] == 3
 
 
