@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from engine.nucleum.base.module import MODULE as BASE
+from engine.nucleum.chain_tiles.module import MODULE as CHAIN_TILES
 from engine.nucleum.court.module import MODULE as COURT
+from engine.nucleum.experiment_e.module import MODULE as EXPERIMENT_E
+from engine.nucleum.experiment_f.module import MODULE as EXPERIMENT_F
 from engine.nucleum.module import register
 from engine.nucleum.promos.module import MODULE as PROMOS
 
-MODULES = (BASE, PROMOS, COURT)
+MODULES = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E)
 """All modules."""
 
 register(*MODULES)

@@ -17,7 +17,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Event, OptionValue, Rng
 from engine.nucleum.data.vocabulary import SpecialTiles
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces
+from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces, tiles_under
 from engine.nucleum.rules.map.networks import networks
 from tests.nucleum.builder import GAME, workers_of
 
@@ -73,7 +73,7 @@ def check_places(state: NucleumState) -> None:
     contracts = [name for names in (*display.stacks.values(), *display.shown.values()) for name in names if name]
     placed = Counter((piece.owner, piece.type, piece.id) for piece in state.board.pieces.values())
     for seat, player in enumerate(state.players):
-        tiles += [*player.pool, *player.slots]
+        tiles += [*player.pool, *player.slots, *tiles_under(state, seat).values()]
         contracts += [name for name in (*player.contracts.values(), *player.fulfilled) if name]
         for building in lib(state).buildings:
             assert (building in player.buildings) + placed[seat, "building", building] == 1

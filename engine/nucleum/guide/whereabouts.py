@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel import Arg, SeatName, Text, text
 from engine.nucleum.data.components import City, Record
 from engine.nucleum.guide.why_not import end_conditions
-from engine.nucleum.library import building_kind, city_of, lib, rail_spaces
+from engine.nucleum.library import building_kind, city_of, lib, rail_spaces, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import link, named
 from engine.nucleum.rules.actions import contract
@@ -35,7 +35,7 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
         if record.id in player.pool:
             yield of_seat("tile-pool", seat, viewer)
             return
-        if record.id in player.slots:
+        if record.id in player.slots or record.id in tiles_under(state, seat).values():
             yield of_seat("tile-slot", seat, viewer)
             return
     for space, rail in state.board.rails.items():

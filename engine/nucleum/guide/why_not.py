@@ -312,10 +312,17 @@ SUBJECTS = {
 def _play(state: Table, seat: int) -> Text | None:
     player = state.players[seat]
     if _turn_used(state, seat):
-        return text("nuc-why-turn-used")
+        return None if _asks_for_tile(state, seat) else text("nuc-why-turn-used")
     if len(player.slots) >= lib(state).number("action-slots"):
         return text("nuc-why-slots-full")
     return None if player.pool else text("nuc-why-no-tile")
+
+
+def _asks_for_tile(state: Table, seat: int) -> bool:
+    """Return whether the seat, in the middle of its turn, is asked for one more tile to play."""
+    step = state.pending[-1]
+    decision = step.decide(state) if isinstance(step, ResolveTile) and step.seat == seat else None
+    return decision is not None and bool(decision.of_kind("play"))
 
 
 def _rail(state: Table, seat: int) -> Text | None:
