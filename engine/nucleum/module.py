@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.kernel import Arg, Choice, Command, EventLog, Option, Options, Rng, Text
+from engine.kernel import Arg, Choice, Command, Decision, EventLog, Option, Options, Rng, Text
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.names import Names
@@ -204,6 +204,8 @@ class Guide:
     - `look_up`: groups of components by the first part of their ids ("tile", "contract", ...).
     - `rulings`: which decisions about unclear rules concern a record, by the last part of their text's key.
     - `pages`: pages of the rules, in the order in which a newcomer reads them.
+    - `headlines`: where the game stands, in place of the usual line: (state) -> text, or None while it does not apply.
+    - `own`: what only the player itself may read: (state, seat) -> texts.
     - `table`, `player`, `display`: lines of the table in words: about the table, a seat, the side board.
     - `rail`: what is said of a railway space that holds a tile: (state, space, the sentence so far) -> sentence.
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
@@ -219,6 +221,8 @@ class Guide:
     look_up: Mapping[str, LookUp] = field(default_factory=dict)
     rulings: Mapping[str, Callable[[Record], bool]] = field(default_factory=dict)
     pages: tuple[Page, ...] = ()
+    headlines: tuple[Callable[[Table], Text | None], ...] = ()
+    own: tuple[Callable[[Table, int], Iterable[Text]], ...] = ()
     table: tuple[Callable[[Table], Iterable[Text]], ...] = ()
     player: tuple[Callable[[Table, int], Iterable[Text]], ...] = ()
     display: tuple[Callable[[Table], Iterable[Text]], ...] = ()
@@ -244,6 +248,8 @@ class Worth:
       modifier and each permission is worth a turn.
     - `promises`: what an action still open to a plan may bring, by kind of choice.
     - `at_once`: kinds of choice of which only the best is followed up.
+    - `answers`: how a decision is made without planning ahead, by the kind of its first choice: (state, decision, rng)
+      -> id of a choice.
     """
 
     effects: Mapping[type[Part], Callable[[Any, Table, int, Any, float], float]] = field(default_factory=dict)
@@ -253,6 +259,7 @@ class Worth:
     permits: Mapping[str, float] = field(default_factory=dict)
     promises: Mapping[str, float] = field(default_factory=dict)
     at_once: frozenset[str] = frozenset()
+    answers: Mapping[str, Callable[[Table, Decision, Rng], str]] = field(default_factory=dict)
 
 
 # --- A module ---------------------------------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.nucleum.auction.module import MODULE as AUCTION
 from engine.nucleum.base.module import MODULE as BASE
 from engine.nucleum.module import register
 from engine.nucleum.promos.module import MODULE as PROMOS
 
-MODULES = (BASE, PROMOS)
+MODULES = (BASE, PROMOS, AUCTION)
 """All modules."""
 
 register(*MODULES)

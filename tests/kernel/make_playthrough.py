@@ -8,10 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-import msgspec
-
 from engine.registry import games
-from tests.kernel.playthrough import load, path_of, played, replayed
+from tests.kernel.playthrough import load, path_of, played, replayed, write
 
 
 def main() -> None:
@@ -25,8 +23,7 @@ def main() -> None:
     game = games()[given.game]
     record = replayed(game, load(game.id)) if given.again else played(game, given.seats, given.seed)
     path = path_of(game.id)
-    path.parent.mkdir(exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+    write(path, record)
     sys.stdout.write(f"{path.name}: {len(record.choices)} choices, {len(record.log)} lines\n")
 
 
