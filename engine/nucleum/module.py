@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.kernel import Arg, Choice, Command, Decision, EventLog, Option, Options, Rng, Text
+from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.names import Names
@@ -188,6 +188,16 @@ class LookUp(NamedTuple):
     whereabouts: Callable[[Table, Any, int | None], Iterable[Text]] | None = None
 
 
+class Subjects(NamedTuple):
+    """What one may ask about for a main action, and why the action cannot use one of them.
+
+    `listed(state)` returns them; `why(state, seat, id, terms)` the reason, None when it can.
+    """
+
+    listed: Callable[[Table], Iterable[Subject]]
+    why: Callable[[Table, int, str, Terms], Text | None]
+
+
 class Page(NamedTuple):
     """A page of the rules: its topic, the picture it shows, and the numbers its text is told."""
 
@@ -211,8 +221,11 @@ class Guide:
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
     - `ends`: what the text of each end condition ("nuc-end-<id>") is told.
     - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
+    - `under_way`: the steps that ask for a part of a main action, with its id.
+    - `subjects`: what one may ask about for a main action, by its id.
     - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
       which the seat is resolving a tile or None) -> more groups.
+    - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     """
 
@@ -230,7 +243,10 @@ class Guide:
     counts: Mapping[str, Callable[[Table, int, Terms], int]] = field(default_factory=dict)
     ends: Mapping[str, Callable[[Table], Mapping[str, Arg]]] = field(default_factory=dict)
     why_not: Mapping[str, Callable[[Table, int, list[Terms]], Text]] = field(default_factory=dict)
+    under_way: Mapping[type, str] = field(default_factory=dict)
+    subjects: Mapping[str, Subjects] = field(default_factory=dict)
     groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
+    advice: tuple[Callable[[Table, int, Decision], Hint | None], ...] = ()
     counted: frozenset[str] = frozenset()
 
 

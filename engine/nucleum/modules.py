@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.nucleum.auction.module import MODULE as AUCTION
 from engine.nucleum.base.module import MODULE as BASE
+from engine.nucleum.court.module import MODULE as COURT
 from engine.nucleum.module import register
 from engine.nucleum.promos.module import MODULE as PROMOS
 
-MODULES = (BASE, PROMOS, AUCTION)
+MODULES = (BASE, PROMOS, COURT, AUCTION)
 """All modules."""
 
 register(*MODULES)

@@ -1,6 +1,7 @@
 """What must hold at every moment of any game of Nucleum, and games of random choices in which it is looked at.
 
-What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`.
+What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`; how
+many workers of a seat it has, if any, as `workers(state, seat)`.
 """
 
 from __future__ import annotations
@@ -33,10 +34,10 @@ def invariant_of(module: str) -> Callable[[NucleumState], None]:
 
 
 def check_goods(state: NucleumState) -> None:
-    """Workers sum to 18, nothing is negative, uranium fits the mines, points sum up."""
+    """Workers are as many as at the start, nothing is negative, uranium fits the mines, points sum up."""
     data = lib(state)
     for seat, player in enumerate(state.players):
-        assert workers_of(state, seat) == 18
+        assert workers_of(state, seat) == data.number("start-workers") + data.number("reserve-workers")
         assert min(player.thaler, player.workers, player.reserve, player.achievements) >= 0
         assert all(1 <= space <= 15 for space in player.income.values())
         extra = int("C1" in player.technologies)

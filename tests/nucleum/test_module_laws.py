@@ -205,7 +205,7 @@ def imported(path: Path) -> set[str]:
 @every_expansion
 def test_each_text_a_modules_source_names_exists_in_every_language(module: Module) -> None:
     looks_like_a_key = re.compile(
-        r"(nuc|nucleum|position|render|page|rules|ruling|hint|kind|help|now|what)-[a-z0-9-]+"
+        r"(nuc|nucleum|position|render|page|rules|ruling|hint|kind|help|now|what)-[a-z0-9-]*[a-z0-9]"
     )
     named = {key for path in sources(module) for key in strings(path) if looks_like_a_key.fullmatch(key)}
     assert named

@@ -145,9 +145,10 @@ class Directive(Part, frozen=True, tag="directive"):
 
 
 class TakeTile(Part, frozen=True, tag="take_tile"):
-    """Take one action tile of the offer at its price less `thaler_off` (not below 0). May be declined."""
+    """Take one action tile of the offer at its price less `thaler_off` (not below 0), or `free`. May be declined."""
 
     thaler_off: Count = 0
+    free: bool = False
 
 
 class OneOf(Part, frozen=True, tag="one_of"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.kernel import SeatName, Text, text
+from engine.kernel import Arg, SeatName, Text, text
 from engine.nucleum.data.components import City, Record
 from engine.nucleum.guide.why_not import end_conditions
 from engine.nucleum.library import city_of, lib, rail_spaces
@@ -19,7 +19,7 @@ from engine.nucleum.state import Piece, Table
 Whereabouts = Callable[[Table, Any, int | None], Iterator[Text]]
 
 
-def of_seat(what: str, seat: int, viewer: int | None, **args: Text) -> Text:
+def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
     """Return a text about something of a seat's, said to its owner as such."""
     return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 

@@ -7,7 +7,7 @@ words (buttons, pictures), `progress` how far a condition is. Whole components a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.kernel.text import Listing, Text, text
 from engine.nucleum.data.components import BuildingSpace, Half, MineSpace, Space, TurbineSpace
@@ -240,6 +240,17 @@ def _action(effect: Action) -> Text:
     return text("nucleum-effect-details", what=words, details=listed(details)) if details else words
 
 
+def _take_tile(form: str) -> Callable[[TakeTile], Text]:
+    """Return how an action tile taken from the offer is said; `form` is "label" or "effect"."""
+
+    def say(effect: TakeTile) -> Text:
+        if effect.free:
+            return text(f"nucleum-{form}-take-tile-free")
+        return text(f"nucleum-{form}-take-tile", thaler=effect.thaler_off)
+
+    return say
+
+
 def _plain(name_of_effect: str) -> Phrase:
     """Return the words of an effect that says the same whatever it holds."""
     return Phrase(
@@ -259,10 +270,7 @@ EFFECTS: dict[type[Part], Phrase] = {
         lambda effect: text("nucleum-label-directive", thaler=effect.thaler_off),
         lambda effect: text("nucleum-effect-directive", thaler=effect.thaler_off),
     ),
-    TakeTile: Phrase(
-        lambda effect: text("nucleum-label-take-tile", thaler=effect.thaler_off),
-        lambda effect: text("nucleum-effect-take-tile", thaler=effect.thaler_off),
-    ),
+    TakeTile: Phrase(_take_tile("label"), _take_tile("effect")),
     OneOf: Phrase(
         lambda effect: either(listed(map(label, option)) for option in effect.options),
         lambda effect: either(map(effects, effect.options)),
