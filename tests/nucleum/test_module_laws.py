@@ -150,6 +150,12 @@ def promised_keys(module: Module) -> Iterator[str]:
     """Yield the keys of texts that are made of names a module brings."""
     yield from (f"option-{option.name}" for option in module.options)
     yield from (f"kind-{kind}" for command in module.commands for kind in command.kinds)
+    before = {command.name for other in MODULES[: MODULES.index(module)] for command in other.commands}
+    for command in module.commands:
+        if command.name not in before:
+            yield f"command-nucleum-{command.name}"
+            if command.parameter:
+                yield f"parameter-nucleum-{command.name}"
     yield from (f"help-kind-{group}" for group in module.guide.look_up)
     yield from (f"ruling-nucleum-{ruling}" for ruling in module.guide.rulings)
     for page in module.guide.pages:

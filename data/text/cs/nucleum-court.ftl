@@ -5,6 +5,9 @@ option-court = Pokrok nezastavíš
 kind-court = Dvůr
 kind-party = Strany
 
+command-nucleum-court = Provést akci dvora
+parameter-nucleum-court = Která strana
+
 help-kind-party = strana
 help-kind-agenda = stranická agenda
 help-kind-court = dvůr

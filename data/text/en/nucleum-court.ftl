@@ -5,6 +5,9 @@ option-court = Court of Progress
 kind-court = Court
 kind-party = Parties
 
+command-nucleum-court = Take a court action
+parameter-nucleum-court = Which party
+
 help-kind-party = party
 help-kind-agenda = agenda
 help-kind-court = court

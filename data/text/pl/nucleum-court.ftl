@@ -5,6 +5,9 @@ option-court = Rada postępu
 kind-court = Dwór
 kind-party = Partie
 
+command-nucleum-court = Wykonaj akcję dworu
+parameter-nucleum-court = Która partia
+
 help-kind-party = partia
 help-kind-agenda = program partii
 help-kind-court = dwór

@@ -5,6 +5,9 @@ option-court = Corte do Progresso
 kind-court = Corte
 kind-party = Partidos
 
+command-nucleum-court = Fazer uma ação da corte
+parameter-nucleum-court = Qual partido
+
 help-kind-party = partido
 help-kind-agenda = programa de partido
 help-kind-court = corte

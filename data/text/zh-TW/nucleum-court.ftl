@@ -5,6 +5,9 @@ option-court = 進步宮廷
 kind-court = 宮廷
 kind-party = 政黨
 
+command-nucleum-court = 執行宮廷行動
+parameter-nucleum-court = 哪個政黨
+
 help-kind-party = 政黨
 help-kind-agenda = 綱領
 help-kind-court = 宮廷
