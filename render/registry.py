@@ -41,6 +41,10 @@ class Pictures(Protocol):
         """Return the view that shows a player best what these events of a half-made turn changed."""
         ...
 
+    def asked(self, state: Any) -> str:
+        """Return the view that goes with the panel of a player who is asked: its own board, or what it needs more."""
+        ...
+
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name` of `state`.
 
@@ -74,6 +78,10 @@ class NanotechPictures:
 
     def preview(self, events: Iterable[Event]) -> str:
         """Return the laboratory: that is where a turn's changes are."""
+        return OWN_BOARD
+
+    def asked(self, state: Any) -> str:
+        """Return the laboratory."""
         return OWN_BOARD
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:

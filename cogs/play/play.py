@@ -97,9 +97,10 @@ async def _add_picture(interaction: Interaction, live: OpenTable, version: int, 
     """Put a picture under a panel, unless the table has moved on."""
     seat = live.table.seat_of(interaction.user.id)
     if not view:
-        view = OWN_BOARD if seat is not None else "table"
-        if live.decision is not None and live.decision.seat == seat and live.decision.is_confirm:
-            view = pictures()[live.table.game].preview(live.playing().turn_events)
+        view, found = OWN_BOARD if seat is not None else "table", pictures()[live.table.game]
+        if live.decision is not None and live.decision.seat == seat:
+            is_confirm, match = live.decision.is_confirm, live.playing()
+            view = found.preview(match.turn_events) if is_confirm else found.asked(match.state)
     await interaction.client.studio.until_paused()
     if live.table.version != version or interaction.client.studio.crowded:
         return

@@ -229,6 +229,8 @@ class Guide:
     - `look_up`: groups of components by the first part of their ids ("tile", "contract", ...).
     - `rulings`: which decisions about unclear rules concern a record, by the last part of their text's key.
     - `pages`: pages of the rules, in the order in which a newcomer reads them.
+    - `headlines`: where the game stands, in place of the usual line: (state) -> text, or None while it does not apply.
+    - `own`: what only the player itself may read: (state, seat) -> texts.
     - `table`, `player`, `display`: lines of the table in words: about the table, a seat, the side board.
     - `rail`: what is said of a railway space that holds a tile: (state, space, the sentence so far) -> sentence.
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
@@ -247,6 +249,8 @@ class Guide:
     look_up: Mapping[str, LookUp] = field(default_factory=dict)
     rulings: Mapping[str, Callable[[Record], bool]] = field(default_factory=dict)
     pages: tuple[Page, ...] = ()
+    headlines: tuple[Callable[[Table], Text | None], ...] = ()
+    own: tuple[Callable[[Table, int], Iterable[Text]], ...] = ()
     table: tuple[Callable[[Table], Iterable[Text]], ...] = ()
     player: tuple[Callable[[Table, int], Iterable[Text]], ...] = ()
     display: tuple[Callable[[Table], Iterable[Text]], ...] = ()
@@ -276,6 +280,8 @@ class Worth:
     - `promises`: what an action still open to a plan may bring, by kind of choice.
     - `hopes`: what else a plan for a seat may still bring: (state, seat) -> points.
     - `at_once`: kinds of choice of which only the best is followed up.
+    - `answers`: how a decision is made without planning ahead, by the kind of its first choice: (state, decision, rng)
+      -> id of a choice.
     """
 
     effects: Mapping[type[Part], Callable[[Any, Table, int, Any, float], float]] = field(default_factory=dict)
@@ -286,6 +292,7 @@ class Worth:
     promises: Mapping[str, float] = field(default_factory=dict)
     hopes: tuple[Callable[[Table, int], float], ...] = ()
     at_once: frozenset[str] = frozenset()
+    answers: Mapping[str, Callable[[Table, Decision, Rng], str]] = field(default_factory=dict)
 
 
 # --- A module ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.nucleum.auction.module import MODULE as AUCTION
 from engine.nucleum.base.module import MODULE as BASE
 from engine.nucleum.chain_tiles.module import MODULE as CHAIN_TILES
 from engine.nucleum.court.module import MODULE as COURT
@@ -10,7 +11,7 @@ from engine.nucleum.experiment_f.module import MODULE as EXPERIMENT_F
 from engine.nucleum.module import register
 from engine.nucleum.promos.module import MODULE as PROMOS
 
-MODULES = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E)
+MODULES = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E, AUCTION)
 """All modules."""
 
 register(*MODULES)

@@ -96,11 +96,13 @@ class PlaceKind(NamedTuple):
     """Places whose marks begin alike ("coal:west").
 
     `name`: what a place is called in the description of a picture, from what stands after the colon ("": it has
-    no name). `on_map`: whether it lies on the map.
+    no name). `on_map`: whether it lies on the map. `view`: the view that shows a change there best, if neither the map
+    nor the player's own board does.
     """
 
     name: Callable[[Table, str, BoardView], str]
     on_map: bool = False
+    view: str = ""
 
 
 class Sentences(NamedTuple):
@@ -198,6 +200,8 @@ class Drawings:
 
     views: Mapping[str, View] = field(default_factory=dict)
     """Whole pictures by name."""
+    asked: tuple[Callable[[Table], str], ...] = ()
+    """The view that goes with the panel of a player who is asked, instead of its own board ("": none)."""
 
     @property
     def layers(self) -> Iterable[Layer]:

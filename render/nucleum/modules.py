@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.nucleum.auction.drawings import AUCTION
 from render.nucleum.base.drawings import BASE
 from render.nucleum.chain_tiles.drawings import CHAIN_TILES
 from render.nucleum.court.drawings import COURT
@@ -11,7 +12,7 @@ from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, kno
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
 
-DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E)
+DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E, AUCTION)
 """What each module brings, in the order of the modules."""
 
 know(DRAWINGS)

@@ -97,6 +97,8 @@ def test_every_ruling_is_used_and_can_be_said() -> None:
 
 
 PHRASES = {
+    "ruling-nucleum-auction-bids": "at least 1 VP, so a first bid of 0 is none",
+    "ruling-nucleum-auction-highest": "it passes for its player as soon as the others are above it",
     "ruling-nucleum-no-neutral": "another card is drawn for the neutral building",
     "ruling-nucleum-city-not-in-use": "a neutral building's city is not on the side in use",
     "ruling-nucleum-rubble-first": "the first card's rubble lies before the further cards' neutral buildings",

@@ -167,6 +167,10 @@ def promised_keys(module: Module) -> Iterator[str]:
     for action in module.rules.actions:
         yield from (f"nucleum-action-{action}{end}" for end in ("", "-text"))
         yield f"nucleum-effect-action-{action}"
+    yield from (f"view-{view}" for view in drawings(module).views)
+    for command in module.commands:
+        yield f"command-nucleum-{command.name}"
+        yield from [f"parameter-nucleum-{command.name}"] if command.parameter else []
     yield from (group.heading for group in drawings(module).legend)
     yield from (meaning.key for group in drawings(module).legend for meaning in group.meanings(None))
 
@@ -287,6 +291,8 @@ def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
         kind for other in MODULES if other != module for command in other.commands for kind in command.kinds
     )
     shared = {f"kind-{kind}" for kind in others_kinds}
+    others_commands = {command.name for other in MODULES if other != module for command in other.commands}
+    shared |= {f"{start}-nucleum-{name}" for name in others_commands for start in ("command", "parameter")}
     own_by_name = set(promised_keys(module)) - shared - elsewhere
     assert sorted(key for key in own_by_name if entries("en")[key].file != file) == []
     assert sorted(key for key, entry in entries("en").items() if entry.file == file and key in elsewhere) == []
@@ -335,8 +341,9 @@ def games(name: str, seeds: Iterable[int], deep: int) -> None:
     """Play games of random choices; every `deep`-th is looked at after each choice."""
     chosen = TABLES[name]
     for seed in seeds:
-        more = {"experiments": "random"} if seed % 2 else {}
-        options = GAME.complete_options({**options_with(chosen), **more})
+        options = GAME.complete_options({"experiments": "random"} if seed % 2 else {})
+        for option, value in options_with(chosen).items():
+            options = GAME.set_option(options, option, value)  # what does not go with it is off
         assert {module.id for module in chosen} <= set(in_force(options))
         seats = GAME.seats[seed % len(GAME.seats)]
         state, _ = play(seats, seed, options, words=seed % 10 == 0, deep=seed % deep == 0)

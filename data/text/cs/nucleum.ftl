@@ -49,6 +49,7 @@ nuc-seat-line = { $vp } VB · { $thaler ->
     [few] { $achievements } úspěchy
    *[other] { $achievements } úspěchů
 } · pole destiček { $filled }/{ $slots } · Posílení teď: { $income }
+nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up
 

@@ -35,6 +35,7 @@ nuc-seat-line = { $vp } VP · { $thaler } thaler · { $workers ->
     [one] 1 achievement
    *[other] { $achievements } achievements
 } · slots { $filled }/{ $slots } · recharge now: { $income }
+nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up
 

@@ -49,6 +49,7 @@ nuc-seat-line = { $vp } PZ · { $thaler ->
     [many] { $achievements } osiągnięć
    *[other] { $achievements } osiągnięcia
 } · pola płytek { $filled }/{ $slots } · doładowanie teraz: { $income }
+nuc-seat-line-more = { $line } · { $more }
 
 ## Set-up
 

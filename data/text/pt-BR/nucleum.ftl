@@ -36,6 +36,7 @@ nuc-seat-line = { $vp } PV · { $thaler } táler · { $workers ->
     [one] { $achievements } façanha
    *[other] { $achievements } façanhas
 } · espaços { $filled }/{ $slots } · recarga agora: { $income }
+nuc-seat-line-more = { $line } · { $more }
 
 ## Preparação
 

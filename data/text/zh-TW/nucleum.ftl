@@ -29,6 +29,7 @@ nuc-seat-line = { $vp } 分 · { $thaler } 元 · { $workers } 個工人{ $urani
     [0] {""}
    *[other] （+{ $uranium } 個鈾）
 } · { $achievements } 個成就 · 行動格 { $filled }/{ $slots } · 現在補給：{ $income }
+nuc-seat-line-more = { $line } · { $more }
 
 ## 設置
 

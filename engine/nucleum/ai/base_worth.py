@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.kernel import Decision, Rng
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.data.vocabulary import (
     Action,
@@ -84,6 +85,12 @@ MODIFIERS = {
 PERMITS = {"ignore_network": 0.15, "foreign_turbines": 0.1, "unmatched_end": 0.25}
 """What a permission is worth a turn."""
 
+
+def _experiment(_state: Table, decision: Decision, rng: Rng) -> str:
+    """Return any experiment: they are made to be equally good."""
+    return rng.pick(decision.choices).id
+
+
 WORTH = Worth(
     effects={
         Gain: _gain,
@@ -128,5 +135,6 @@ WORTH = Worth(
             "plan",
         }
     ),
+    answers={"experiment": _experiment},
 )
 """All of it."""

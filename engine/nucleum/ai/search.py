@@ -80,8 +80,9 @@ class SolidPlayer:
         """Return the ids of the choices of the best plan found: of this decision and of those it leads to."""
         if decision.forced:
             return (decision.choices[0].id,)
-        if decision.choices[0].kind == "experiment":
-            return (rng.pick(decision.choices).id,)
+        answer = worth_of(state).answers.get(decision.choices[0].kind)
+        if answer is not None:
+            return (answer(state, decision, rng),)
         try:
             best = self._best(state, decision.seat)
         finally:

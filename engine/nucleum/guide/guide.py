@@ -24,7 +24,7 @@ from engine.kernel import (
 )
 from engine.nucleum.guide import advice, hints, lookup, table_in_words, typed_commands, why_not
 from engine.nucleum.guide import help as pages
-from engine.nucleum.library import lib
+from engine.nucleum.library import guide_of, lib
 from engine.nucleum.module import registered
 from engine.nucleum.rules.effects import goods
 from engine.nucleum.rules.effects.end_conditions import needed
@@ -53,7 +53,10 @@ class NucleumGuide(Guide[Table]):
         self._game = game
 
     def headline(self, state: Table) -> Text:
-        """Return round, turn and end conditions."""
+        """Return round, turn and end conditions, or what a module says in their place."""
+        for said in (headline(state) for headline in guide_of(state).headlines):
+            if said is not None:
+                return said
         if state.over:
             return text("nuc-headline-over")
         if state.last_round:
@@ -66,7 +69,7 @@ class NucleumGuide(Guide[Table]):
     def seat_line(self, state: Table, seat: int) -> Text | None:
         """Return what the seat has, and what a recharge now would pay."""
         player = state.players[seat]
-        return text(
+        line = text(
             "nuc-seat-line",
             vp=player.vp,
             thaler=player.thaler,
@@ -77,6 +80,9 @@ class NucleumGuide(Guide[Table]):
             slots=lib(state).number("action-slots"),
             income=recharge.income_now(state, seat),
         )
+        for more in (said for own in guide_of(state).own for said in own(state, seat)):
+            line = text("nuc-seat-line-more", line=line, more=more)
+        return line
 
     def outlook(self, state: Table, choice: Choice) -> Text | None:
         """Return what a choice leads to: of a tile, what its actions could be used for now."""

@@ -52,8 +52,8 @@ class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 class Supply(msgspec.Struct):
     """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
 
-    `part`: the part of the map to which its electricity goes. `foreign_electricity`: more electricity for each foreign turbine used; `supply_pays`: they cost the seat nothing, and
-    may be used before the free places.
+    `part`: the part of the map to which its electricity goes. `foreign_electricity`: more electricity for each foreign
+    turbine used; `supply_pays`: they cost the seat nothing, and may be used before the free places.
     """
 
     plant: str

@@ -1,0 +1,1 @@
+"""The auction for the order in which experiments are chosen (the expert variant)."""

@@ -1,0 +1,62 @@
+"""What the auction keeps at a table."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from engine.nucleum.module import ModuleState
+from engine.nucleum.state import Table
+
+ID = "auction"
+
+
+class AuctionState(ModuleState, tag=ID):
+    """The auction at a table.
+
+    `bids`: the last bid of each seat that has made one, in VP. `passed`: the seats that have passed, the first one
+    first. `highest`: up to where the auction bids by itself for a seat; only that seat may know it, and it is dropped
+    when the auction is over. `order`: the seats in the order in which they choose, empty until the auction is over.
+    """
+
+    bids: dict[int, int] = msgspec.field(default_factory=dict)
+    passed: list[int] = msgspec.field(default_factory=list)
+    highest: dict[int, int] = msgspec.field(default_factory=dict)
+    order: list[int] = msgspec.field(default_factory=list)
+
+
+def auction(state: Table) -> AuctionState:
+    """Return what the auction keeps at a table that plays with it. KeyError at any other."""
+    return cast("AuctionState", state.parts[ID])
+
+
+def bidders(state: Table) -> list[int]:
+    """Return the seats that have not passed, in turn order."""
+    return [seat for seat in state.seats_from(state.first) if seat not in auction(state).passed]
+
+
+def leader(state: Table) -> int | None:
+    """Return the seat with the highest bid; None before the first bid."""
+    bids = auction(state).bids
+    return max(bids, key=lambda seat: bids[seat], default=None)
+
+
+def least(state: Table) -> int:
+    """Return the least that can be bid now: 1 more than the highest bid."""
+    return max(auction(state).bids.values(), default=0) + 1
+
+
+def lost(state: Table, seat: int) -> int:
+    """Return how many VP a seat loses at the end of the game; 0 while the auction goes on.
+
+    All but the one who chooses last lose their last bid: of four players three, of three the first two, of two the
+    winner.
+    """
+    own = auction(state)
+    return own.bids.get(seat, 0) if seat in own.order[:-1] else 0
+
+
+def choosing(state: Table) -> bool:
+    """Return whether experiments are still being bid for or chosen."""
+    return not state.turn

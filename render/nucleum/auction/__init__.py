@@ -1,0 +1,1 @@
+"""What the auction brings to the pictures."""

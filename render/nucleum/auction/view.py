@@ -1,0 +1,133 @@
+"""The view of the auction, its rules page, and what is said of both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel import text
+from engine.nucleum.auction.bidding import said_bids, said_order
+from engine.nucleum.auction.state import ID, auction, choosing
+from engine.nucleum.data.components import Components, Experiment
+from engine.nucleum.library import lib
+from engine.nucleum.phrases import describe, words
+from engine.nucleum.state import Table
+from render.kit import fonts
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum.auction import bids
+from render.nucleum.map.highlights import highlight
+from render.nucleum.signs import cards, emblems, tiles
+from render.nucleum.table.alt_text import described
+from render.nucleum.table.market import titled_panel
+from render.nucleum.table.table import facts
+from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.seats import header
+from render.view import BoardView, Picture
+
+_WIDTH, _MARGIN = 1080, 28
+_LETTER, _COGS, _TILES, _LINE = 96, 84, 84, 34
+"""Room for an experiment's letter; heights of its technologies, of its starting tiles and of a line of text."""
+_COG, _HALF, _TEXT = 62, 62, 26
+
+
+def draw_auction(state: Table, view: BoardView, _seat: int | None) -> Picture:
+    """Draw the bids, and the experiments still on offer with their technologies, tiles and turbine effect."""
+    theme, data = view.colours, lib(state)
+    page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
+    top, row = page.take(76), page.take(bids.HEIGHT)
+    offered = [data.experiments[name] for name in state.display.experiments] if choosing(state) else []
+    heights = [_tall(record, view) for record in offered]
+    below = page.take(sum(heights) + bids.HEAD + 10) if offered else None
+    canvas = Canvas(sheet(theme, _WIDTH, page.bottom + 24))
+    places = Places()
+    header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
+    bids.draw(canvas, row, state, view, places)
+    if below is not None:
+        inner = titled_panel(canvas, below, view, "render-nucleum-auction-experiments")
+        for cell, record in zip(inner.rows(heights), offered, strict=True):
+            _experiment(canvas, cell, record, data, view)
+    highlight(canvas, places, view)
+    return Picture(canvas.image, described("auction", state, view), tuple(canvas.inscriptions))
+
+
+def _turbine(record: Experiment, view: BoardView) -> Sequence[str]:
+    said = view.words("render-nucleum-auction-turbine", ability=view.say(words.abilities(record.turbine)))
+    return fonts.wrap(said, _TEXT, "medium", _WIDTH - 2 * _MARGIN - _LETTER - 40, 9)
+
+
+def _tall(record: Experiment, view: BoardView) -> int:
+    return _COGS + _TILES + len(_turbine(record, view)) * _LINE + 24
+
+
+def _experiment(canvas: Canvas, box: Box, record: Experiment, data: Components, view: BoardView) -> None:
+    """Draw an experiment: its letter, technologies, starting tiles and turbine effect."""
+    theme = view.colours
+    where = box.inset(12, 4)
+    canvas.panel(where, 16, theme.well)
+    canvas.text((where.left + 48, where.middle[1]), record.id, 64, theme.ink, "bold", "middle")
+    inner = Box(where.left + _LETTER, where.top + 8, where.width - _LETTER - 12, where.height - 16)
+    rows = Column(inner.left, inner.top, inner.width, 0)
+    found = data.technologies_of(record.id)
+    for cell, each in zip(rows.take(_COGS).columns([1] * len(found)), found, strict=True):
+        canvas.stamp(cards.cog(each, _COG, theme, owned=True), (cell.left + _COG // 2, cell.middle[1]))
+        canvas.text((cell.left + _COG + 6, cell.middle[1]), each.id, 24, theme.ink, "bold")
+    start, row = data.tiles_in("starting", record.id), rows.take(_TILES)
+    for number, tile in enumerate(start):
+        step = inner.width // max(len(start), 1)
+        middle = (inner.left + number * step + tiles.length(_HALF) // 2, row.middle[1])
+        canvas.stamp(tiles.tile(tile, _HALF, theme), middle)
+    lines = _turbine(record, view)
+    canvas.lines((inner.left, rows.take(len(lines) * _LINE).middle[1]), lines, _TEXT, theme.ink)
+
+
+# --- The rules page -----------------------------------------------------------------------------------------------
+
+EXAMPLE = (
+    bids.Bid(0, 7, 3, 7, passed=True),
+    bids.Bid(1, 3, 4, 0, passed=True),
+    bids.Bid(2, 15, 1, 15),
+    bids.Bid(3, 12, 2, 12, passed=True),
+)
+"""The worked example of the rules as it ends."""
+
+
+def draw_page(_data: Components, view: BoardView) -> Canvas:
+    """Draw the bids of the worked example, and what they cost."""
+    example = BoardView(names=("A", "B", "C", "D"), title=view.title, theme=view.theme, words=view.words)
+    canvas = blank_page(view, 2 * MARGIN + 30 + bids.CARD + 88)
+    inner = panel(canvas, Box(MARGIN, MARGIN, INNER, canvas.image.height - 2 * MARGIN), view)
+    bids.draw_bids(canvas, Box(inner.left, inner.top, inner.width, bids.CARD), EXAMPLE, example, Places())
+    below = Box(inner.left, inner.top + bids.CARD + 8, inner.width, inner.bottom - inner.top - bids.CARD - 8)
+    caption(canvas, below, view.words("page-nucleum-auction"), view, centred=True)
+    return canvas
+
+
+# --- In words -----------------------------------------------------------------------------------------------------
+
+
+def auction_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+    """Return the bids, or the order once it is settled, and the experiments on offer."""
+    if auction(state).order:
+        first = text("render-nucleum-alt-auction-over", title=view.title, order=said_order(state))
+    else:
+        first = text("render-nucleum-alt-auction", title=view.title, bids=said_bids(state))
+    offered = [view.say(describe.name(lib(state).experiments[name])) for name in state.display.experiments]
+    if not choosing(state) or not offered:
+        return [view.say(first)]
+    words_of = view.words
+    return [
+        view.say(first),
+        words_of("render-nucleum-alt-auction-experiments", experiments=words_of.join(offered)),
+    ]
+
+
+def name_of_bid(_state: Table, which: str, view: BoardView) -> str:
+    """Return what the place of a seat's bid is called."""
+    return view.words("render-nucleum-alt-bid", name=view.name(int(which)))
+
+
+def asked(state: Table) -> str:
+    """Return the view of the auction while it goes on and experiments are chosen."""
+    return ID if choosing(state) else ""

@@ -1,0 +1,56 @@
+"""The auction of Nucleum through the loopback Discord: commands, the panel, posts, and whom highest bids leave in peace."""
+
+from __future__ import annotations
+
+from tests.e2e.conftest import Club, panel_of
+
+
+async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nobody(club: Club) -> None:
+    async with club.open() as bot:
+        lobby = await club.new_table("nucleum", 3)
+        host = club.people[0]
+        await host.slash(club.channel, "option", name="auction", value="yes")
+        await host.click(lobby, "Start Game")
+        post = await club.turn_post(after=lobby)
+        assert "Auction: " in post.content
+        (first,) = post.pinged
+        assert "Nobody has bid yet." in post.content
+
+        panel = panel_of(await first.slash(club.channel, "turn"))
+        assert {"Bid 1", "Raise", "Highest Bid", "Pass"} <= {button.label for button in panel.buttons}
+        offered = await first.autocomplete(club.channel, "nucleum bid", focused="bid", bid="up to 17")
+        assert [each.value for each in offered] == ["highest:17"]
+        answer = await (await first.slash(club.channel, "nucleum bid", bid="highest 17")).done()
+        assert "17 VP" in answer.content
+        await first.slash(club.channel, "nucleum confirm")
+        second_post = await club.turn_post(after=post)
+        (second,) = second_post.pinged
+        assert f"**{first.name}** 1" in second_post.content
+
+        unclear = await (await second.slash(club.channel, "nucleum bid", bid="1")).done()
+        assert "bid:" not in unclear.content
+        await second.slash(club.channel, "nucleum bid", bid="bid 3")
+        await second.slash(club.channel, "nucleum confirm")
+        third_post = await club.turn_post(after=second_post)
+        (third,) = third_post.pinged
+        panel = panel_of(await third.slash(club.channel, "turn"))
+        panel = panel_of(await third.click(panel, "Pass"))
+        await third.click(panel, "Confirm Turn")
+
+        # The first bids by itself: the second is asked at once, and nobody else.
+        last_post = await club.turn_post(after=third_post)
+        assert last_post.pinged == [second]
+        assert f"**{first.name}** bid 4 VP." in last_post.content
+        assert f"**{first.name}** has the highest bid: 4 VP." in last_post.content
+        assert last_post.attachments[0].description
+        assert "the bid of" in last_post.attachments[0].description
+        seen = await (await second.slash(club.channel, "board", view="auction")).done()
+        assert seen.attachments[0].description is not None
+        assert f"{first.name} 4" in seen.attachments[0].description
+        told = await (await second.slash(club.channel, "board", text=True)).done()
+        everything = [message for person in (second, third) for message in club.channel.seen_by(person)]
+        assert not any("17 VP" in message.content for message in [*everything, told])
+        live = await bot.service.tables.in_channel(club.channel.id)
+        await club.told(live.table.id)
+        pinned = [message for message in club.channel.messages if message.content.startswith("### ")]
+        assert "Auction: " in pinned[0].content
