@@ -104,6 +104,37 @@ async def test_everything_else_in_the_database_of_a_release_is_read(release: str
 
 
 @pytest.mark.parametrize("release", RELEASES)
+async def test_ended_games_of_a_release_are_packed_and_read_as_before(release: str, tmp_path: Path) -> None:
+    shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
+    async with Store.open(tmp_path / DATABASE) as store:
+        service = GameService(store, clock=lambda: NOW + 1e6, pace=0.0)
+        rows = await store.database.all("SELECT id, status FROM game_table")
+        ended = [number for number, status in rows if status == "finished"]
+        before = {number: await store.tables.moves(number) for number, _ in rows}
+        size = await log_size(store)
+        for stored in await service.notices.waiting():
+            await service.notices.delivered([stored], 1)
+        assert await service.ended_games.pack() >= len(ended) >= 2
+        assert {number: await store.tables.moves(number) for number, _ in rows} == before
+        kept = sum(len(before[number]) for number, status in rows if status in {"lobby", "running"})
+        assert await log_size(store) == kept < size
+        for number in ended:
+            assert await service.play.score_history(number)
+        for number, _ in rows:
+            table = await store.tables.load(number)
+            assert table is not None
+            assert (await store.tables.tables_of(table.host)).keys() >= {number}
+        await service.close()
+
+
+async def log_size(store: Store) -> int:
+    """Return how many rows the logs have."""
+    row = await store.database.one("SELECT count(*) FROM move")
+    assert row is not None
+    return int(row[0])
+
+
+@pytest.mark.parametrize("release", RELEASES)
 async def test_logs_of_the_present_rules_replay_to_the_stored_states(release: str, tmp_path: Path) -> None:
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     async with Store.open(tmp_path / DATABASE) as store:

@@ -77,7 +77,7 @@ def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event]) -> s
 
 
 class Outbox(commands.Cog):
-    """The bot's two background tasks: deliver notices, and wait for reminders.
+    """The bot's background tasks: deliver notices, wait for reminders, pack games that have ended.
 
     `troubled` holds the tables, by id, whose last post failed.
     """
@@ -94,6 +94,7 @@ class Outbox(commands.Cog):
         self._tasks = [
             asyncio.create_task(self._forever(self._deliver_all), name="outbox"),
             asyncio.create_task(self._forever(self._remind_all), name="reminders"),
+            asyncio.create_task(self._forever(self._pack_all), name="packing"),
         ]
 
     async def cog_unload(self) -> None:
@@ -134,6 +135,13 @@ class Outbox(commands.Cog):
         await self._wait(
             self.service.tables.timers_changed, await self.service.store.tables.next_due(), at_least=SHORTEST_SLEEP
         )
+
+    # Games that have ended
+
+    async def _pack_all(self) -> None:
+        self.service.tables.game_ended.clear()
+        await self.service.ended_games.pack()
+        await self._wait(self.service.tables.game_ended, None, at_least=SHORTEST_SLEEP)
 
     # Notices
 
@@ -184,6 +192,8 @@ class Outbox(commands.Cog):
             # Before the end counts as told: after a crash nothing else would bring the status post up to date.
             await self._status(live, first=first)
         await self.service.notices.delivered(batch, message)
+        if over:
+            self.service.tables.game_ended.set()
         self.poster.forget(batch)
         self.troubled.pop(table_id, None)
         if message is not None:

@@ -63,6 +63,21 @@ def readable(
             logger.exception("one row is left out")
 
 
+class _Hosted(msgspec.Struct):
+    host: int
+
+
+_hosted = msgspec.msgpack.Decoder(_Hosted)
+
+
+def host_of(body: bytes) -> int | None:
+    """Return the host named in a table's stored record, None when it cannot be read; for migrations."""
+    try:
+        return _hosted.decode(body).host
+    except msgspec.MsgspecError:
+        return None
+
+
 def migrations() -> list[Path]:
     """Return the numbered migration files, in order."""
     return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
@@ -112,6 +127,7 @@ class Database:
                 )
                 for pragma in PRAGMAS:
                     await connection.execute(f"PRAGMA {pragma}")
+                await connection.create_function("host_of", 1, host_of, deterministic=True)
                 database = cls(connection, path)
                 await database._migrate()
                 await database._writer.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
@@ -17,6 +18,8 @@ _notice = msgspec.msgpack.Decoder(Notice)
 
 NEVER = 1e15
 """As the time of a notice's next try: not before something changes."""
+KEPT = 100
+"""So many delivered notices of a table are kept, to tell its newest posts apart after a crash."""
 
 
 class OutboxStore:
@@ -104,11 +107,24 @@ class OutboxStore:
         )
 
     async def delivered(self, notices: Sequence[int], message: int | None) -> None:
-        """Mark notices as delivered by the message with this id (None: given up, or nothing to post)."""
+        """Mark notices of a table as delivered by the message with this id (None: given up, or nothing to post).
+
+        All but the newest delivered notices of the table are deleted.
+        """
+        if not notices:
+            return
         values = [(message, number) for number in notices]
-        await self._database.write_together(
-            lambda database: database.executemany("UPDATE outbox SET done = 1, message = ? WHERE id = ?", values)
-        )
+
+        def work(database: sqlite3.Connection) -> None:
+            database.executemany("UPDATE outbox SET done = 1, message = ? WHERE id = ?", values)
+            database.execute(
+                "DELETE FROM outbox WHERE done = 1 AND table_id = (SELECT table_id FROM outbox WHERE id = ?1)"
+                " AND id <= (SELECT id FROM outbox WHERE done = 1 AND table_id = (SELECT table_id FROM outbox WHERE id = ?1)"
+                " ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+                (notices[-1], KEPT),
+            )
+
+        await self._database.write_together(work)
 
     async def failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
         """Note a failed try of a table's waiting notices, and when to try again.

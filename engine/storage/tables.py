@@ -6,21 +6,17 @@ outside this package knows SQL.
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 
-import aiosqlite
 import msgspec
 
-from engine.kernel import Event
 from engine.records.table import OPEN, Move, Notice, Status, Table
+from engine.storage import move_log
 from engine.storage.database import ConflictError, Database, pack, read_row, readable
 
-logger = logging.getLogger(__name__)
 _table = msgspec.msgpack.Decoder(Table)
-_notice = msgspec.msgpack.Decoder(Notice)
-_events = msgspec.msgpack.Decoder(list[Event])
 
 INSERT_TABLE = (
     "INSERT INTO game_table (channel, status, version, game, due, updated, body) VALUES (?, ?, ?, ?, ?, ?, x'')"
@@ -28,7 +24,19 @@ INSERT_TABLE = (
 UPDATE_TABLE = (
     "UPDATE game_table SET channel = ?, status = ?, version = ?, due = ?, updated = ?, body = ? WHERE id = ?"
 )
-ADD_USER = "INSERT OR IGNORE INTO table_user (user, table_id) VALUES (?, ?)"
+ADD_USER = (
+    "INSERT INTO table_user (user, table_id, seated) VALUES (?, ?, ?)"
+    " ON CONFLICT DO UPDATE SET seated = max(seated, excluded.seated)"
+)
+NEWEST_IN_CHANNEL = (
+    "coalesce((SELECT id FROM game_table WHERE channel = ? AND status IN ('lobby', 'running')),"
+    " (SELECT id FROM game_table WHERE channel = ? ORDER BY id DESC LIMIT 1))"
+)
+"""The id of a channel's open or, without one, newest table; the channel is given twice."""
+MAX_KNOWN = 5000
+"""Of so many tables it is remembered who is noted in `table_user`."""
+MAX_DECODED = 40
+"""More entries of a log than this are decoded in a thread: 700 take 5 ms."""
 CLEAR_DRAFTS = (
     "UPDATE drafts SET version = version + 1, draft = NULL, plan = NULL"
     " WHERE table_id = ? AND (draft IS NOT NULL OR plan IS NOT NULL)"
@@ -52,6 +60,7 @@ class TableStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known: dict[int, dict[int, bool]] = {}
 
     # Tables
 
@@ -60,16 +69,21 @@ class TableStore:
 
         Raises ConflictError when its channel has an open table.
         """
+        people = table_people(table)
+
+        def work(database: sqlite3.Connection) -> None:
+            table.id = database.execute(INSERT_TABLE, _inserted(table)).lastrowid or 0
+            database.execute(UPDATE_TABLE, _columns(table))
+            database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in people.items()])
+            if closing is not None:
+                closing.rematch = table.id
+                database.execute(UPDATE_TABLE, _columns(closing))
+
         try:
-            async with self._database.transaction() as connection:
-                cursor = await connection.execute(INSERT_TABLE, _inserted(table))
-                table.id = cursor.lastrowid or 0
-                await _write(connection, table)
-                if closing is not None:
-                    closing.rematch = table.id
-                    await _write(connection, closing)
+            await self._database.write_together(work)
         except sqlite3.IntegrityError as error:
             raise ConflictError(f"channel {table.channel} has an open table") from error
+        self._note(table.id, people)
         return table
 
     async def add_played(self, table: Table, moves: Sequence[Move], notices: Sequence[Notice]) -> None:
@@ -97,22 +111,25 @@ class TableStore:
         its log counting as posted.
         """
         packed = [pack(move.events) for move in moves]
+        people, known = table_people(table, moves), {} if new else self._known.get(table.id, {})
+        unknown = {user: seated for user, seated in people.items() if seated > known.get(user, -1)}
 
         def work(database: sqlite3.Connection) -> list[int]:
             ids: list[int] = []
             if new:
                 table.id = database.execute(INSERT_TABLE, _inserted(table)).lastrowid or 0
-            row = database.execute("SELECT version FROM game_table WHERE id = ?", (table.id,)).fetchone()
+            row = database.execute("SELECT version, packed FROM game_table WHERE id = ?", (table.id,)).fetchone()
             if row is None or row[0] != rests_on:
                 raise ConflictError(f"table {table.id} is at version {row and row[0]}, not {rests_on}")
+            if row[1] and (moves or dead):
+                move_log.unpack_log(database, table.id)
             for ply in dead:
                 database.execute(
                     "UPDATE move SET live = 0 WHERE table_id = ? AND ply = ? AND live = 1", (table.id, ply)
                 )
             for move, events in zip(moves, packed, strict=True):
                 cursor = database.execute(
-                    "INSERT INTO move (table_id, ply, verb, seat, actor, choice, live, at, events)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    move_log.INSERT,
                     (
                         table.id,
                         move.ply,
@@ -130,7 +147,7 @@ class TableStore:
             for notice in notices:
                 if notice.kind in {"turn", "over"}:
                     newest = database.execute("SELECT max(id) FROM move WHERE table_id = ?", (table.id,)).fetchone()
-                    notice.after, notice.upto = table.told, int(newest[0] or 0)
+                    notice.after, notice.upto = table.told, max(int(newest[0] or 0), table.told)
                     table.told = notice.upto
                 elif notice.kind == "show":
                     notice.after = notice.upto = table.told
@@ -140,15 +157,24 @@ class TableStore:
                 )
                 ids.append(cursor.lastrowid or 0)
             database.execute(UPDATE_TABLE, _columns(table))
-            database.executemany(ADD_USER, [(user, table.id) for user in table.users])
+            database.executemany(ADD_USER, [(user, table.id, seated) for user, seated in unknown.items()])
             if table.status not in OPEN and table.due is None:  # else it was called off and may be restored
                 database.execute(CLEAR_DRAFTS, (table.id,))
             return ids
 
         try:
-            return await self._database.write_together(work)
+            ids = await self._database.write_together(work)
         except sqlite3.IntegrityError as error:
             raise ConflictError(f"channel {table.channel} has an open table") from error
+        if unknown:
+            self._note(table.id, {**known, **unknown})
+        return ids
+
+    def _note(self, table_id: int, people: dict[int, bool]) -> None:
+        """Remember who is committed as somebody of a table, so that it is written once."""
+        if len(self._known) >= MAX_KNOWN:
+            self._known.clear()
+        self._known[table_id] = people
 
     async def load(self, table_id: int) -> Table | None:
         """Return a table, or None when there is no such id."""
@@ -158,8 +184,8 @@ class TableStore:
     async def in_channel(self, channel: int) -> Table | None:
         """Return the channel's open table or, without one, its newest; None when it never had any."""
         row = await self._database.one(
-            "SELECT body, id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
-            (channel, *OPEN),
+            f"SELECT body, id FROM game_table WHERE id = {NEWEST_IN_CHANNEL}",  # noqa: S608
+            (channel, channel),
         )
         return read_row(_table, row[0], f"table {row[1]}") if row else None
 
@@ -167,14 +193,17 @@ class TableStore:
         """Return the tables with these statuses at which the user sits, oldest first; unreadable ones are left out."""
         rows = await self._database.all(
             "SELECT body, id FROM game_table JOIN table_user ON table_id = id"
-            " WHERE user = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
+            " WHERE user = ? AND seated = 1 AND status IN (SELECT value FROM json_each(?)) ORDER BY id",
             (user, msgspec.json.encode(statuses).decode()),
         )
         return [table for table in readable(_table, rows, "table") if user in table.users]
 
     async def running(self) -> list[int]:
         """Return the ids of all running tables."""
-        return [row[0] for row in await self._database.all("SELECT id FROM game_table WHERE status = 'running'")]
+        rows = await self._database.all(
+            "SELECT id FROM game_table WHERE status = 'running' AND status IN ('lobby', 'running')"  # as the index says
+        )
+        return [row[0] for row in rows]
 
     async def due(self, now: float) -> list[int]:
         """Return the ids of tables whose reminder is due at `now`."""
@@ -203,44 +232,43 @@ class TableStore:
     async def open_tables(self) -> list[tuple[int, int, Table | None]]:
         """Return (id, channel, table) of every lobby and running game; the table None when its row is damaged."""
         rows = await self._database.all(
-            "SELECT id, channel, body FROM game_table WHERE status IN (?, ?) ORDER BY id", (*OPEN,)
+            "SELECT id, channel, body FROM game_table WHERE status IN ('lobby', 'running') ORDER BY id"
         )
         return [(row[0], row[1], _table_or_none(row[2], row[0])) for row in rows]
 
-    async def all_tables(self) -> list[Table]:
-        """Return every table there ever was that can be read."""
-        return list(
-            readable(_table, await self._database.all("SELECT body, id FROM game_table ORDER BY id"), "table")
-        )
-
-    async def played_by(self, user: int) -> list[int]:
-        """Return the ids of all tables at which the user ever sat."""
-        return [row[0] for row in await self._database.all("SELECT table_id FROM table_user WHERE user = ?", (user,))]
+    async def tables_of(self, user: int) -> dict[int, bool]:
+        """Return all tables where the user ever sat, was the host or did something, by id: whether they sat there."""
+        rows = await self._database.all("SELECT table_id, seated FROM table_user WHERE user = ?", (user,))
+        return {row[0]: bool(row[1]) for row in rows}
 
     async def forget(self, user: int, tables: Sequence[int]) -> None:
         """Delete a user's settings, drafts, notes and lessons, their id in logs, and notices that may name them.
 
-        Of these tables' notices the delivered ones are deleted, and all those of ended tables.
+        `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
+        ended tables.
         """
+        for number in tables:
+            await self._database.write_together(lambda database: move_log.take_out(database, number, user))  # noqa: B023
         numbers = msgspec.json.encode(list(tables)).decode()
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM player WHERE user = ?", (user,))
-            await connection.execute("DELETE FROM drafts WHERE user = ?", (user,))
-            await connection.execute("DELETE FROM lesson WHERE user = ?", (user,))
-            await connection.execute("DELETE FROM table_user WHERE user = ?", (user,))
-            await connection.execute("UPDATE move SET actor = NULL WHERE actor = ?", (user,))
-            await connection.execute(
-                "DELETE FROM outbox WHERE table_id IN (SELECT value FROM json_each(?)) AND"
-                " (done = 1 OR table_id IN (SELECT id FROM game_table WHERE status NOT IN (?, ?)))",
-                (numbers, *OPEN),
+
+        def work(database: sqlite3.Connection) -> None:
+            for of_user in ("player", "drafts", "lesson", "table_user"):
+                database.execute(f"DELETE FROM {of_user} WHERE user = ?", (user,))  # noqa: S608 - names of our own
+            database.execute(
+                "DELETE FROM outbox WHERE done = 1 AND table_id IN (SELECT value FROM json_each(?))", (numbers,)
             )
+            database.execute(
+                "DELETE FROM outbox WHERE done = 0 AND table_id IN (SELECT game_table.id FROM json_each(?) JOIN game_table"
+                " ON game_table.id = value WHERE status IN ('finished', 'cancelled'))",
+                (numbers,),
+            )
+
+        await self._database.write_together(work)
+        self._known.clear()
 
     async def newest_in(self, channel: int) -> int | None:
         """Return the id of the channel's open or, without one, newest table."""
-        row = await self._database.one(
-            "SELECT id FROM game_table WHERE channel = ? ORDER BY status IN (?, ?) DESC, id DESC LIMIT 1",
-            (channel, *OPEN),
-        )
+        row = await self._database.one(f"SELECT {NEWEST_IN_CHANNEL}", (channel, channel))
         return row[0] if row else None
 
     async def close_damaged(self, table_id: int) -> None:
@@ -249,12 +277,12 @@ class TableStore:
             await connection.execute(
                 "UPDATE game_table SET status = 'cancelled', due = NULL WHERE id = ?", (table_id,)
             )
-            await connection.execute("UPDATE outbox SET done = 1 WHERE table_id = ?", (table_id,))
+            await connection.execute("UPDATE outbox SET done = 1 WHERE done = 0 AND table_id = ?", (table_id,))
 
     async def counts(self) -> dict[str, int]:
         """Return how many tables there are by status, and under "outbox" how many notices wait."""
         rows = await self._database.all(
-            "SELECT status, count(*) FROM game_table GROUP BY status"
+            "SELECT status, tables FROM table_count WHERE tables > 0"
             " UNION ALL SELECT 'outbox', count(*) FROM outbox WHERE done = 0"
         )
         return {row[0]: row[1] for row in rows}
@@ -263,25 +291,11 @@ class TableStore:
 
     async def moves(self, table_id: int, after: int = 0, upto: int | None = None) -> list[Move]:
         """Return the move-log entries with `after` < id <= `upto`, in order; unreadable events are left out."""
-        rows = await self._database.all(
-            "SELECT id, ply, verb, seat, actor, choice, live, at, events FROM move"
-            " WHERE table_id = ? AND id > ? AND id <= ? ORDER BY id",
-            (table_id, after, upto if upto is not None else 2**62),
-        )
-        return [
-            Move(
-                id=row[0],
-                ply=row[1],
-                verb=row[2],
-                seat=row[3],
-                actor=row[4],
-                choice=row[5],
-                live=bool(row[6]),
-                at=row[7],
-                events=next(readable(_events, [(row[8], row[0])], "what happened in move"), []),
-            )
-            for row in rows
-        ]
+        upto = 2**62 if upto is None else upto
+        rows = list(await self._database.all(move_log.READ, (table_id, after, upto, table_id)))
+        if len(rows) <= MAX_DECODED and not any(row[0] is None for row in rows):
+            return move_log.as_moves(rows, table_id, after, upto)
+        return await asyncio.to_thread(move_log.as_moves, rows, table_id, after, upto)
 
     async def last_choice(self, table_id: int, actor: int | None) -> int:
         """Return the move-log id of a user's newest choice; for None the newest by another seat than the last.
@@ -289,20 +303,45 @@ class TableStore:
         0 when there is none.
         """
         live_choices = "SELECT id, seat, actor FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1"
+        newest = await self._database.one(f"{live_choices} ORDER BY id DESC LIMIT 1", (table_id,))
+        if newest is None:
+            return await self._last_packed_choice(table_id, actor)
         if actor is not None:
             row = await self._database.one(
                 f"{live_choices} AND actor = ? ORDER BY id DESC LIMIT 1", (table_id, actor)
             )
-            return row[0] if row else 0
-        newest = await self._database.one(f"{live_choices} ORDER BY id DESC LIMIT 1", (table_id,))
-        if newest is None:
-            return 0
-        row = await self._database.one(
-            f"{live_choices} AND seat IS NOT ? ORDER BY id DESC LIMIT 1", (table_id, newest[1])
-        )
+        else:
+            row = await self._database.one(
+                f"{live_choices} AND seat IS NOT ? ORDER BY id DESC LIMIT 1", (table_id, newest[1])
+            )
         return row[0] if row else 0
 
+    async def _last_packed_choice(self, table_id: int, actor: int | None) -> int:
+        choices = [move for move in await self.moves(table_id) if move.verb == "choose" and move.live]
+        if actor is not None:
+            found = [move.id for move in choices if move.actor == actor]
+        else:
+            found = [move.id for move in choices if move.seat != choices[-1].seat]
+        return found[-1] if found else 0
 
-async def _write(connection: aiosqlite.Connection, table: Table) -> None:
-    await connection.execute(UPDATE_TABLE, _columns(table))
-    await connection.executemany(ADD_USER, [(user, table.id) for user in table.users])
+    async def to_pack(self, after: int, limit: int) -> list[int]:
+        """Return ids greater than `after` of ended tables whose logs are not packed, in order."""
+        rows = await self._database.all(
+            "SELECT id FROM game_table WHERE packed = 0 AND due IS NULL AND status IN ('finished', 'cancelled')"
+            " AND id > ? ORDER BY id LIMIT ?",
+            (after, limit),
+        )
+        return [row[0] for row in rows]
+
+    async def pack(self, table_id: int) -> bool:
+        """Pack the log of an ended table and delete its delivered notices; return whether that could be done now.
+
+        A packed log reads as before; a change to it makes rows of it again.
+        """
+        return await self._database.write_together(lambda database: move_log.pack_log(database, table_id))
+
+
+def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
+    """Return whoever has to do with a table, by id: whether they sit there. Others are its host and who did something."""
+    others = [table.host, *(move.actor for move in moves if move.actor is not None)]
+    return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

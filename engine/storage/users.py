@@ -18,28 +18,56 @@ _plan = msgspec.msgpack.Decoder(TurnPlan)
 _player = msgspec.msgpack.Decoder(PlayerSettings)
 _progress = msgspec.msgpack.Decoder(Progress)
 
+MAX_KNOWN = 20_000
+"""Of so many users the settings are kept in memory."""
+
 
 class UserStore:
     """What is stored for each user in `database`: settings, drafts and notes at a table, lessons."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known: dict[int, PlayerSettings] = {}
+        self._changes = 0
 
     # Players
 
     async def player(self, user: int) -> PlayerSettings:
-        """Return a player's settings; the defaults when none are stored or they cannot be read."""
+        """Return a player's settings, to be changed at will; the defaults when none are stored or they cannot be read."""
+        known = self._known.get(user)
+        if known is None:
+            changes = self._changes
+            known = await self._stored(user)
+            if changes == self._changes:  # else what was read may be older than what is stored by now
+                self._remember(user, known)
+        return msgspec.structs.replace(known)
+
+    def _remember(self, user: int, settings: PlayerSettings) -> None:
+        if len(self._known) >= MAX_KNOWN:
+            self._known.clear()
+        self._known[user] = settings
+
+    def settings_changed(self, user: int) -> None:
+        """Read a user's settings anew from the database when they are asked for next."""
+        self._changes += 1
+        self._known.pop(user, None)
+
+    async def _stored(self, user: int) -> PlayerSettings:
         row = await self._database.one("SELECT body, user FROM player WHERE user = ?", (user,))
         found = list(readable(_player, [row], "settings of user")) if row else []
         return found[0] if found else PlayerSettings()
 
     async def save_player(self, user: int, settings: PlayerSettings) -> None:
         """Store a player's settings."""
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "INSERT INTO player (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body",
-                (user, pack(settings)),
-            )
+        try:
+            async with self._database.transaction() as connection:
+                await connection.execute(
+                    "INSERT INTO player (user, body) VALUES (?, ?)"
+                    " ON CONFLICT (user) DO UPDATE SET body = excluded.body",
+                    (user, pack(settings)),
+                )
+        finally:
+            self.settings_changed(user)  # also when it failed or was cancelled: it may have been committed
 
     # Drafts
 
@@ -67,7 +95,7 @@ class UserStore:
             await connection.execute("INSERT OR IGNORE INTO drafts (user, table_id) VALUES (?, ?)", (user, table_id))
             cursor = await connection.execute(
                 "UPDATE drafts SET version = ?, draft = ?, plan = ? WHERE user = ? AND table_id = ? AND version = ?"
-                " AND table_id IN (SELECT id FROM game_table WHERE status = 'running')",
+                " AND EXISTS (SELECT 1 FROM game_table WHERE id = table_id AND status = 'running')",
                 (
                     drafts.version,
                     pack(drafts.draft) if drafts.draft else None,

@@ -128,8 +128,8 @@ class TableManager:
     until the one before was posted, and `pace` seconds more. `thinker` thinks for them (whoever made it closes it,
     after this); a computer player that has not chosen after `computer_seconds` makes a random choice.
 
-    The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed` and
-    `timers_changed` are set when there is something to deliver, or another time to remind.
+    The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed`,
+    `timers_changed` and `game_ended` are set when there is something to deliver, another time to remind, or a game to pack.
     """
 
     def __init__(
@@ -147,6 +147,7 @@ class TableManager:
         self.thinker: Thinker = thinker or InProcessThinker()
         self.outbox_changed = asyncio.Event()
         self.timers_changed = asyncio.Event()
+        self.game_ended = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted = asyncio.Condition()
         self._open_tables: OrderedDict[int, OpenTable] = OrderedDict()

@@ -34,6 +34,7 @@ class Reminders:
         if table.status == "cancelled":  # its game may no longer be restored
             table.due = await self._tables.next_due(table)
             await self._store.tables.commit(table, rests_on=table.version)
+            self._tables.game_ended.set()
             return
         if table.due is None or table.due > now or table.to_act is None:
             return

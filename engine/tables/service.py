@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.storage.store import Store
 from engine.tables.administration.archive import Archives
+from engine.tables.administration.ended_games import EndedGames
 from engine.tables.administration.hosting import Hosting
 from engine.tables.administration.privacy import Privacy
 from engine.tables.administration.repair import Repairs
@@ -50,6 +51,7 @@ class GameService:
         self.archives = Archives(self.tables)
         self.repairs = Repairs(self.tables)
         self.privacy = Privacy(self.tables)
+        self.ended_games = EndedGames(self.tables)
 
     async def resume(self) -> None:
         """Continue after a restart: read the users' languages, then go on with what is played without a person."""

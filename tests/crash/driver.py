@@ -21,6 +21,8 @@ import msgspec
 
 from engine.records.table import Notice
 from engine.records.table import Table as TableRecord
+from engine.storage.move_log import READ, as_moves
+from engine.storage.store import Store
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.client.values import OptionReader
@@ -31,6 +33,14 @@ from tests.waiting import until
 MAX_STUCK = 40
 """A table that has not gone on in so many lives of the bot never will."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
+KEEP_NOTICES = """
+CREATE TABLE deleted_notice AS SELECT * FROM outbox WHERE 0;
+CREATE TRIGGER notice_deleted BEFORE DELETE ON outbox BEGIN
+    INSERT INTO deleted_notice SELECT * FROM outbox WHERE id = OLD.id;
+END;
+CREATE VIEW every_notice AS SELECT * FROM outbox UNION ALL SELECT * FROM deleted_notice;
+"""
+"""Delivered notices of ended games are deleted; here they are kept, to be compared with what was posted."""
 
 
 class Bot:
@@ -55,6 +65,9 @@ class Bot:
 
     async def start(self) -> None:
         """Start the bot and wait until it hears Discord."""
+        if not self.lives:
+            async with Store.open(self.database) as store:
+                await store.database._db.executescript(KEEP_NOTICES)
         before, begun = self.sim.gateway.identifies, time.perf_counter()
         self.process = await asyncio.create_subprocess_exec(*BOT, env=self.environment, stderr=self.log)
         process = self.process
@@ -351,21 +364,29 @@ def check_copy(path: Path) -> None:
         database.close()
 
 
+def choices_in(database: sqlite3.Connection, channel: Channel) -> list[tuple[int, int | None, str | None]]:
+    """Return (id, actor, choice) of every choice in the logs of a channel's tables, packed or not."""
+    found: list[tuple[int, int | None, str | None]] = []
+    for (number,) in database.execute("SELECT id FROM game_table WHERE channel = ?", (channel.id,)).fetchall():
+        rows = database.execute(READ, (number, 0, 2**62, number)).fetchall()
+        found += [
+            (move.id, move.actor, move.choice) for move in as_moves(rows, number, 0, 2**62) if move.verb == "choose"
+        ]
+    return found
+
+
 def check_acknowledged(path: Path, tables: list[Seats]) -> int:
     """Assert that each acknowledged choice is in the move log, in order; return how many were looked for."""
     looked_for = 0
     with reading(path) as database:
         for seats in tables:
-            row = 0
+            row, log = 0, choices_in(database, seats.channel)
             for known in seats.acknowledged:
                 if known.row:
                     row = known.row
                     continue
-                found = database.execute(
-                    "SELECT min(move.id) FROM move JOIN game_table ON game_table.id = table_id WHERE channel = ?"
-                    " AND verb = 'choose' AND move.id > ? AND actor = ? AND choice = ?",
-                    (seats.channel.id, row, known.user, known.choice),
-                ).fetchone()[0]
+                made = (known.user, known.choice)
+                found = min((number for number, *choice in log if number > row and tuple(choice) == made), default=0)
                 assert found, f"{known} was acknowledged and is lost"
                 known.row = row = found
                 looked_for += 1
@@ -392,7 +413,8 @@ def check_posts(path: Path, tables: list[Seats]) -> Counter[str]:
     with reading(path) as database:
         for seats in tables:
             rows = database.execute(
-                "SELECT outbox.kind, outbox.message, outbox.body FROM outbox JOIN game_table ON game_table.id = table_id WHERE channel = ?",
+                "SELECT kind, message, every_notice.body FROM every_notice JOIN game_table ON game_table.id = table_id"
+                " WHERE channel = ?",
                 (seats.channel.id,),
             ).fetchall()
             told = {message for _, message, _ in rows if message is not None}

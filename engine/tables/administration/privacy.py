@@ -22,22 +22,27 @@ class Privacy:
         The games themselves stay, for the others who played them. Raises TableError, changing nothing, while the
         person sits at or hosts an open table.
         """
-        played = set(await self._store.tables.played_by(user))
-        concerned = [
-            table
-            for table in await self._store.tables.all_tables()
-            if table.id in played or user in {*table.users, table.host}
-        ]
-        if any(table.status in OPEN and user in {*table.users, table.host} for table in concerned):
-            raise TableError(text("error-forget-open"))
-        for table in concerned:
-            async with self._tables.lock_of(table.id):
-                self._tables.drop(table.id)
-                fresh = await self._store.tables.load(table.id)
+        known = await self._store.tables.tables_of(user)
+        concerned: list[int] = []
+        for number, sat in known.items():
+            found = await self._store.tables.peek(number)
+            table = found[1] if found is not None else None  # None: its row is damaged
+            if table is None:
+                continue
+            involved = user in {*table.users, table.host}
+            if involved and table.status in OPEN:
+                raise TableError(text("error-forget-open"))
+            if sat or involved:
+                concerned.append(number)
+        for number in concerned:
+            async with self._tables.lock_of(number):
+                self._tables.drop(number)
+                fresh = await self._store.tables.load(number)
                 if fresh is not None:
                     self._take_out(fresh, user)
                     await self._store.tables.commit(fresh, rests_on=fresh.version)
-        await self._store.tables.forget(user, [table.id for table in concerned])
+        await self._store.tables.forget(user, list(known))
+        self._store.users.settings_changed(user)
         return len(concerned)
 
     @staticmethod

@@ -1,0 +1,328 @@
+"""What has ended costs those who play nothing: no statement reads all of a table that grows with ended games."""
+
+from __future__ import annotations
+
+import inspect
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.records.drafts import Drafts
+from engine.records.table import Notice, Person, PlayerSettings, Table
+from engine.records.tutorial import Progress
+from engine.storage.outbox import KEPT
+from engine.storage.store import Store
+from engine.tables.manager import OpenTable
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn
+
+GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts"}
+WAITING = ("outbox_waiting", "table_open", "table_to_pack", "table_due", "one_open_table_per_channel")
+"""Indexes of what is open, waits or is due: these may be read as a whole."""
+
+
+class Spy:
+    """A connection that notes the statements given to it, with values they were given."""
+
+    def __init__(self, connection: Any, found: dict[str, Sequence[object]]) -> None:
+        self._connection, self._found = connection, found
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    def execute(self, sql: str, values: Sequence[object] = ()) -> Any:
+        self._found[sql] = values
+        return self._connection.execute(sql, values)
+
+    def execute_fetchall(self, sql: str, values: Sequence[object] = ()) -> Any:
+        self._found[sql] = values
+        return self._connection.execute_fetchall(sql, values)
+
+    def executemany(self, sql: str, many: Iterable[Sequence[object]]) -> Any:
+        given = list(many)
+        if given:
+            self._found[sql] = given[-1]
+        return self._connection.executemany(sql, given)
+
+
+@contextmanager
+def statements(store: Store) -> Iterator[dict[str, Sequence[object]]]:
+    """Collect the statements carried out within the block, with the values of the last time."""
+    found: dict[str, Sequence[object]] = {}
+    database: Any = store.database
+    reader, writer = database._db, database._writer.connection
+    database._db, database._writer.connection = Spy(reader, found), Spy(writer, found)
+    try:
+        yield found
+    finally:
+        database._db, database._writer.connection = reader, writer
+
+
+def reads_all(database: sqlite3.Connection, statement: str, values: Sequence[object] = ()) -> list[str]:
+    """Return the steps of a statement's plan that read all of a growing table."""
+    if statement.split(maxsplit=1)[0] not in {"SELECT", "INSERT", "UPDATE", "DELETE"}:
+        return []
+    if statement.startswith("INSERT INTO game_table "):
+        # The plan shows how rows that refer to a missing table would be looked for; there never are any, and without
+        # them SQLite skips that.
+        return []
+    steps = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
+    return [
+        f"{step}: {statement}"
+        for step in steps
+        if step.split()[0] == "SCAN" and step.split()[1] in GROWING and not any(name in step for name in WAITING)
+    ]
+
+
+async def finished(service: GameService, *people: Person, channel: int = CHANNEL) -> OpenTable:
+    """Play a game to its end and tell everything."""
+    live = await started(service, *people, channel=channel)
+    while live.table.status == "running":
+        live = await take_turn(service, live)
+    await tell(service, live.table.id)
+    return live
+
+
+async def tell(service: GameService, table: int) -> None:
+    """Deliver what a table has to tell."""
+    for stored in await service.notices.waiting():
+        if stored.table == table:
+            await service.notices.delivered([stored], 1000 + stored.id)
+
+
+async def every_method(service: GameService, store: Store) -> set[str]:
+    """Call every public method of the stores that reads or writes; return their names."""
+    called: set[str] = set()
+
+    async def call(method: Callable[..., Awaitable[Any]], *given: Any, **more: Any) -> Any:
+        called.add(method.__qualname__)
+        return await method(*given, **more)
+
+    ended = await finished(service, ANN, BEN)
+    live = await take_turn(service, await started(service, ANN, BEN, channel=CHANNEL + 1))
+    number, table = live.table.id, live.table
+    tables, outbox, users = store.tables, store.outbox, store.users
+    new = Table(game="nanotech", channel=CHANNEL + 2, host=CLEO.user, created=1.0, updated=1.0)
+    await call(tables.add, new, closing=ended.table)
+    played = Table(game="nanotech", channel=CHANNEL + 3, host=CLEO.user, status="cancelled")
+    await call(tables.add_played, played, await store.tables.moves(number), [Notice(kind="act")])
+    await call(tables.commit, table, rests_on=table.version, dead=[1], notices=[Notice(kind="turn")])
+    for method in (tables.load, tables.peek, tables.moves):
+        await call(method, number)
+    for method in (tables.in_channel, tables.newest_in):
+        await call(method, CHANNEL)
+    for actor in (ANN.user, None):
+        await call(tables.last_choice, number, actor)
+    for method in (tables.of_user, tables.tables_of):
+        await call(method, ANN.user)
+    for method in (tables.running, tables.next_due, tables.open_tables, tables.counts):
+        await call(method)
+    await call(tables.due, 9e9)
+    await call(tables.postpone, number, 9e9)
+    await call(outbox.waiting, 9e9, but=[77])
+    await call(outbox.next_notice, but=[77])
+    await call(outbox.hurry, [number], 9e9)
+    for method in (outbox.has_notices, outbox.posts):
+        await call(method, number)
+    (waiting, *_) = [stored.id for stored in await outbox.waiting(9e9) if stored.table == number]
+    await call(outbox.posting, [waiting])
+    await call(outbox.failed, number, 9e9, unposted=True)
+    await call(outbox.stalled)
+    await call(outbox.undelivered, 1)
+    await call(outbox.delivered, [waiting], 5)
+    await call(tables.to_pack, 0, 10)
+    assert await call(tables.pack, ended.table.id)
+    await call(tables.last_choice, ended.table.id, None)
+    await call(tables.close_damaged, number)
+    await call(users.save_player, ANN.user, PlayerSettings(locale="pl"))
+    await call(users.player, ANN.user)
+    await call(users.languages)
+    other = await started(service, BEN, CLEO, channel=CHANNEL + 4)
+    await call(users.save_drafts, BEN.user, other.table.id, Drafts(version=1), rests_on=0)
+    await call(users.drafts, BEN.user, other.table.id)
+    await call(users.save_notes, BEN.user, other.table.id, "note")
+    await call(users.save_lesson, BEN.user, "nanotech", Progress(edition=1, version=1), rests_on=0)
+    await call(users.lesson, BEN.user, "nanotech")
+    await call(store.bot_notes.note, "key", "value")
+    await call(store.bot_notes.recall, "key")
+    await call(tables.forget, ANN.user, list(await tables.tables_of(ANN.user)))
+    return called
+
+
+async def test_no_statement_reads_what_grows_with_ended_games(service: GameService, store: Store) -> None:
+    with statements(store) as found:
+        called = await every_method(service, store)
+    parts = (store.tables, store.outbox, store.users, store.bot_notes)
+    methods = {
+        method.__qualname__
+        for part in parts
+        for name, method in inspect.getmembers(type(part), inspect.iscoroutinefunction)
+        if not name.startswith("_")
+    }
+    assert methods == called
+    assert len(found) > 50
+    connection = store.database._writer.connection
+    bad = [line for statement, values in found.items() for line in reads_all(connection, statement, values)]
+    assert not bad, "\n".join(bad)
+
+
+async def test_a_statement_that_reads_everything_is_found(store: Store) -> None:
+    connection = store.database._writer.connection
+    assert reads_all(connection, "SELECT * FROM outbox WHERE message = 5")
+    assert reads_all(connection, "UPDATE move SET actor = NULL WHERE actor = ?", (11,))
+    assert not reads_all(connection, "SELECT * FROM outbox WHERE done = 0 AND table_id = 3")
+
+
+class TestPacking:
+    async def test_a_packed_game_is_read_replayed_and_exported_as_before(
+        self, service: GameService, store: Store
+    ) -> None:
+        live = await finished(service, ANN, BEN)
+        number = live.table.id
+        before = await store.tables.moves(number)
+        middle = before[5].id, before[-5].id
+        part = await store.tables.moves(number, *middle)
+        scores = await service.play.score_history(number)
+        last = [await store.tables.last_choice(number, actor) for actor in (ANN.user, BEN.user, None, 404)]
+        news = await service.tables.news(live, ANN.user)
+        _, exported = await service.archives.export(number, ANN)
+        assert await service.ended_games.pack() == 1
+        assert await service.ended_games.pack() == 0
+        for table in ("move", "outbox"):
+            rows = await store.database.all(f"SELECT 1 FROM {table} WHERE table_id = ?", (number,))  # noqa: S608 - ours
+            assert not list(rows)
+        assert await store.tables.moves(number) == before
+        assert await store.tables.moves(number, *middle) == part
+        assert await service.play.score_history(number) == scores
+        assert [await store.tables.last_choice(number, actor) for actor in (ANN.user, BEN.user, None, 404)] == last
+        assert await service.tables.news(live, ANN.user) == news
+        assert (await service.archives.export(number, ANN))[1] == exported
+        again = await service.archives.import_game(exported, CHANNEL + 9, 9, ANN)
+        assert again.table.status == "finished"
+
+    async def test_what_may_go_on_or_is_not_told_is_not_packed(
+        self, service: GameService, store: Store, clock: Clock
+    ) -> None:
+        untold = await started(service, ANN, BEN)
+        while untold.table.status == "running":
+            untold = await take_turn(service, untold)
+        called_off = await take_turn(service, await started(service, ANN, BEN, channel=CHANNEL + 1))
+        await service.lobby.cancel(called_off.table.id, ANN.user, manager=False, name=ANN.name)
+        await tell(service, called_off.table.id)
+        await started(service, ANN, BEN, channel=CHANNEL + 2)
+        assert await service.ended_games.pack() == 0
+        await tell(service, untold.table.id)
+        assert await service.ended_games.pack() == 1
+        clock.forward(days=31)
+        service.tables.game_ended.clear()
+        await service.reminders.remind_due()
+        assert service.tables.game_ended.is_set()
+        assert await service.ended_games.pack() == 1
+
+    async def test_a_change_to_a_packed_log_makes_rows_of_it_again(self, service: GameService, store: Store) -> None:
+        live = await finished(service, ANN, BEN)
+        number = live.table.id
+        before = await store.tables.moves(number)
+        await service.ended_games.pack()
+        new = msgspec.structs.replace(before[-1], verb="repair", live=False, events=[])
+        table = live.table
+        await store.tables.commit(table, rests_on=table.version, moves=[new], notices=[Notice(kind="over")])
+        assert await store.tables.moves(number) == [*before, new]
+        (told,) = await store.outbox.waiting(9e9)
+        assert (told.notice.after, told.notice.upto) == (before[-1].id, new.id)
+        await tell(service, number)
+        assert await service.ended_games.pack() == 1
+        assert await store.tables.moves(number) == [*before, new]
+
+    async def test_a_damaged_packed_log_stops_nobody_else(self, service: GameService, store: Store) -> None:
+        live = await finished(service, ANN, BEN)
+        await service.ended_games.pack()
+        await store.database._writer.run(lambda database: database.execute("UPDATE packed_log SET body = x'ff'"))
+        with pytest.raises(Exception, match="packed log of table"):
+            await store.tables.moves(live.table.id)
+        other = await finished(service, ANN, BEN, channel=CHANNEL + 1)
+        assert await service.ended_games.pack() == 1
+        assert await store.tables.moves(other.table.id)
+
+    async def test_the_id_of_a_forgotten_person_is_in_no_packed_log(self, service: GameService, store: Store) -> None:
+        live = await finished(service, ANN, BEN)
+        # Cleo, who never sat or hosted there, did something too.
+        entry = msgspec.structs.replace((await store.tables.moves(live.table.id))[-1], actor=CLEO.user, live=False)
+        await store.tables.commit(live.table, rests_on=live.table.version, moves=[entry])
+        await service.ended_games.pack()
+        assert await service.privacy.forget(ANN.user) == 1
+        assert await service.privacy.forget(CLEO.user) == 0
+        assert {move.actor for move in await store.tables.moves(live.table.id)} == {None, BEN.user}
+        assert not await store.tables.tables_of(CLEO.user)
+
+
+async def test_only_the_newest_delivered_notices_of_a_running_game_are_kept(
+    service: GameService, store: Store
+) -> None:
+    live, other = await started(service, ANN, BEN), await started(service, ANN, BEN, channel=CHANNEL + 1)
+    for each in (live, other):
+        await tell(service, each.table.id)
+    for number in range(KEPT + 20):
+        table = live.table
+        (notice,) = await store.tables.commit(table, rests_on=table.version, notices=[Notice(kind="act")])
+        await store.outbox.delivered([notice], 5000 + number)
+    assert await store.outbox.posts(live.table.id) == {5000 + number for number in range(20, KEPT + 20)}
+    assert len(await store.outbox.posts(other.table.id)) == 1
+
+
+class TestSettingsInMemory:
+    async def test_they_are_read_once(self, store: Store) -> None:
+        await store.users.save_player(ANN.user, PlayerSettings(theme="dark"))
+        await store.users.player(ANN.user)
+        with statements(store) as found:
+            assert (await store.users.player(ANN.user)).theme == "dark"
+        assert not found
+
+    async def test_they_follow_what_is_saved_and_forgotten(self, service: GameService) -> None:
+        assert (await service.players.settings(ANN.user)).theme == "light"
+        await service.players.save(ANN.user, PlayerSettings(theme="dark", locale="pl"))
+        assert (await service.players.settings(ANN.user)).theme == "dark"
+        await service.privacy.forget(ANN.user)
+        assert await service.players.settings(ANN.user) == PlayerSettings()
+
+    async def test_who_changes_what_was_read_changes_nothing(self, service: GameService) -> None:
+        settings = await service.players.settings(ANN.user)
+        settings.theme = "dark"
+        assert (await service.players.settings(ANN.user)).theme == "light"
+
+    async def test_what_could_not_be_saved_does_not_count(self, service: GameService, store: Store) -> None:
+        await service.players.save(ANN.user, PlayerSettings(theme="dark"))
+        await store.database._db.execute("PRAGMA query_only = ON")
+        with pytest.raises(Exception, match="refused"):
+            await service.players.save(ANN.user, PlayerSettings(theme="light"))
+        await store.database._db.execute("PRAGMA query_only = OFF")
+        assert (await service.players.settings(ANN.user)).theme == "dark"
+
+    async def test_reading_while_something_else_is_saved_remembers_nothing_old(
+        self, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        read = store.users._stored
+
+        async def slowly(user: int) -> PlayerSettings:
+            found = await read(user)
+            await store.users.save_player(user, PlayerSettings(theme="dark"))
+            return found
+
+        monkeypatch.setattr(store.users, "_stored", slowly)
+        await store.users.player(ANN.user)
+        monkeypatch.setattr(store.users, "_stored", read)
+        assert (await store.users.player(ANN.user)).theme == "dark"
+
+
+async def test_who_sits_at_a_table_is_written_only_when_that_changes(service: GameService, store: Store) -> None:
+    live = await started(service, ANN, BEN)
+    with statements(store) as found:
+        live = await take_turn(service, live)
+    assert not [statement for statement in found if "table_user" in statement]
+    live = await service.hosting.replace(live.table.id, ANN, 1, CLEO, manager=True)
+    assert await store.tables.tables_of(CLEO.user) == {live.table.id: True}
+    assert await store.tables.tables_of(BEN.user) == {live.table.id: True}
