@@ -362,7 +362,8 @@ class Outbox(commands.Cog):
 
 def _asked_since(table: Table, reminder: StoredNotice) -> bool:
     """Return whether the table's newest post is younger than a reminder that had to wait: then it reminds by itself."""
-    return table.post is not None and discord.utils.snowflake_time(table.post).timestamp() > reminder.created
+    due = reminder.notice.at
+    return bool(due and table.post) and discord.utils.snowflake_time(table.post or 0).timestamp() > due
 
 
 def _together(notices: Sequence[StoredNotice]) -> int:

@@ -21,8 +21,6 @@ from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
 
-NONCE_SECONDS = 120.0
-"""For some minutes Discord posts a message with a known nonce only once; a notice older than this is looked for."""
 MAX_WAITING = 12
 """With more pictures than this to be drawn first, a post does not wait for its own."""
 MAX_LATE = 40
@@ -78,7 +76,7 @@ class Poster:
         if number in self._sent:
             return self._sent[number]
         mark = _mark(view, number) if view is not None else None
-        if batch[-1].batch and self.bot.service.tables.clock() - batch[-1].created > NONCE_SECONDS:
+        if batch[-1].batch:  # Discord knows the nonce for some minutes, if at all
             earlier = await self._find(live, batch, content, mark)
             if earlier is not None:
                 self._sent[number] = earlier
@@ -189,7 +187,7 @@ class Poster:
     async def _find(
         self, live: OpenTable, batch: Sequence[StoredNotice], content: str, mark: str | None
     ) -> discord.Message | None:
-        """Return the post that delivered this batch before a crash, if Discord has forgotten the nonce since.
+        """Return the post that delivered this batch, if an earlier try went through and nobody noted it.
 
         What it says may differ, for the table may have moved on since; a post with buttons is known by their `mark`.
         """
