@@ -355,6 +355,12 @@ class LoopbackDiscord:
         self.traffic.faults.append(fault)
         return fault
 
+    def hold_next(self, method: str, path_pattern: str) -> asyncio.Event:
+        """Carry out the next request that fits and never answer it; the event returned says that it was carried out."""
+        held = asyncio.Event()
+        self.traffic.faults.append(Fault(method, path_pattern, None, 1, None, 0, "", held=held))
+        return held
+
     def calls(self, method: str, path_pattern: str) -> list[Call]:
         """Return the requests the bot has made so far that fit, oldest first."""
         probe = Fault(method, path_pattern, None, 1, None, 0, "")

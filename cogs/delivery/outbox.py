@@ -215,8 +215,10 @@ class Outbox(commands.Cog):
             logger.error("notice %d of table %d failed", batch[0].id, table_id, exc_info=error)
         else:
             logger.warning("notice %d of table %d not delivered: %s", batch[0].id, table_id, error)
+        # What an earlier try may have posted is not certainly unposted because this one was refused.
+        unposted = trouble.unposted and not batch[0].batch
         await self.service.notices.failed(
-            batch[0], unposted=trouble.unposted, after=trouble.after, people=trouble.people, gone=trouble.gone
+            batch[0], unposted=unposted, after=trouble.after, people=trouble.people, gone=trouble.gone
         )
         if live is not None:
             self.troubled[table_id] = live.table
@@ -279,8 +281,9 @@ class Outbox(commands.Cog):
             return None
         assert live.match is not None
         events = await self._events(live, batch)
-        ping = batch[-1].notice.ping
-        asked = self._ask(live, words, ping)
+        # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
+        pings = await self._to_ping(live, batch)
+        asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
         happened = bullets(table, words, events)
         content = turn_content(live, words, events, asked)
         message = await self.poster.send(
@@ -289,10 +292,22 @@ class Outbox(commands.Cog):
             content,
             view=post_view(live.table, words),
             events=events if happened or not table.post else None,
-            pings=[ping] if ping else [],
+            pings=pings,
+            still=lambda: self._to_ping(live, batch),
         )
         await self._newest_post(live, message.id)
         return message.id
+
+    async def _is_newest(self, batch: Sequence[StoredNotice]) -> bool:
+        """Return whether no newer notice will ask at the same table."""
+        return not await self.service.store.outbox.has_newer(batch[-1].table, batch[-1].id, TELLING)
+
+    async def _to_ping(self, live: OpenTable, batch: Sequence[StoredNotice]) -> list[int]:
+        """Return whom a post that asks may ping: whoever is to act now, by the newest post alone."""
+        ping, seat = batch[-1].notice.ping, live.to_act()
+        if ping is None or seat is None or seat.user != ping or not await self._is_newest(batch):
+            return []
+        return [ping]
 
     def _ask(self, live: OpenTable, words: Catalogue, ping: int | None) -> str:
         """Return the line that says who must do what; it mentions the user to be pinged."""
@@ -329,7 +344,7 @@ class Outbox(commands.Cog):
     async def _post_reminder(self, live: OpenTable, stored: StoredNotice) -> int | None:
         table, words = live.table, table_words(live.table)
         user, seat = stored.notice.ping, live.to_act()
-        if user is None or seat is None or seat.user != user:
+        if user is None or seat is None or seat.user != user or _asked_since(table, stored):
             return None
         asked = live.asked
         assert asked is not None
@@ -343,6 +358,12 @@ class Outbox(commands.Cog):
         ])  # fmt: skip
         message = await self.poster.send(live, [stored], content, view=view, pings=[user])
         return message.id
+
+
+def _asked_since(table: Table, reminder: StoredNotice) -> bool:
+    """Return whether the table's newest post is younger than a reminder that had to wait: then it reminds by itself."""
+    due = reminder.notice.at
+    return bool(due and table.post) and discord.utils.snowflake_time(table.post or 0).timestamp() > due
 
 
 def _together(notices: Sequence[StoredNotice]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 
 import aiohttp
@@ -13,6 +13,7 @@ import discord
 from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, may_attach
 from cogs.client.drawing import DrawingFailed, draw_public
+from cogs.client.items import TableButton
 from cogs.client.words import only_users
 from engine.kernel import Event
 from engine.records.table import StoredNotice
@@ -20,14 +21,13 @@ from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
 
-NONCE_SECONDS = 120.0
-"""For some minutes Discord posts a message with a known nonce only once; a notice older than this is looked for."""
 MAX_WAITING = 12
 """With more pictures than this to be drawn first, a post does not wait for its own."""
 MAX_LATE = 40
 """With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
 CLOCK_SLACK = 60.0
-MAX_SEARCHED = 50
+MAX_SEARCHED = 500
+"""So many messages since a notice was made are looked through for its post, newest first."""
 
 
 class Poster:
@@ -64,17 +64,20 @@ class Poster:
         view: discord.ui.View | None = None,
         events: Sequence[Event] | None = None,
         pings: Sequence[int] = (),
+        still: Callable[[], Awaitable[Sequence[int]]] | None = None,
     ) -> discord.Message:
         """Post what a batch of notices tells; with `events`, the table's picture in which they are marked.
 
+        `pings` are the users to ping; `still` is asked, once the picture is there, whom to ping of them after all.
         Returns the message; the one already there when a crash or a lost answer came between posting and marking.
         Raises what discord.py raises when Discord refuses even the words.
         """
         number, table = batch[-1].id, live.table
         if number in self._sent:
             return self._sent[number]
-        if batch[-1].batch and self.bot.service.tables.clock() - batch[-1].created > NONCE_SECONDS:
-            earlier = await self._find(live, batch, content, view, pings)
+        mark = _mark(view, number) if view is not None else None
+        if batch[-1].batch:  # Discord knows the nonce for some minutes, if at all
+            earlier = await self._find(live, batch, content, mark)
             if earlier is not None:
                 self._sent[number] = earlier
                 return earlier
@@ -87,6 +90,8 @@ class Poster:
             drawing = asyncio.create_task(self._picture(live, events), name=f"picture of table {table.id}")
         try:
             file = await self._in_time(drawing, batch[-1]) if drawing is not None else None
+            if still is not None and pings:
+                pings = await still()
             message = await self._send(live, f"{table.id}-{number}", content, view, file, pings)
         except BaseException:
             if drawing is not None:
@@ -180,28 +185,21 @@ class Poster:
     # Only once
 
     async def _find(
-        self,
-        live: OpenTable,
-        batch: Sequence[StoredNotice],
-        content: str,
-        view: discord.ui.View | None,
-        pings: Sequence[int],
+        self, live: OpenTable, batch: Sequence[StoredNotice], content: str, mark: str | None
     ) -> discord.Message | None:
-        """Return the post that delivered this batch before a crash, if Discord has forgotten the nonce since.
+        """Return the post that delivered this batch, if an earlier try went through and nobody noted it.
 
-        Posts of earlier notices may look the same: a player who is asked twice gets the same buttons and ping.
+        What it says may differ, for the table may have moved on since; a post with buttons is known by their `mark`.
         """
         since = datetime.fromtimestamp(batch[-1].created - CLOCK_SLACK, UTC)
         channel = self.bot.get_partial_messageable(live.table.channel)
-        buttons = _buttons(view.to_components()) if view is not None else set()
-        earlier = await self.bot.service.store.outbox.posts(live.table.id)
+        known = await self.bot.service.store.outbox.posts(live.table.id)
         try:
             async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
-                if self.bot.user is None or message.author.id != self.bot.user.id or message.id in earlier:
+                if self.bot.user is None or message.author.id != self.bot.user.id or message.id in known:
                     continue
-                pinged = {user.id for user in message.mentions} >= set(pings)
-                shown = {item.custom_id for item in _walk(message.components)}
-                if message.content == content or (pings and pinged and buttons and buttons == shown):
+                marked = mark is not None and any(item.custom_id == mark for item in _walk(message.components))
+                if marked or message.content == content:
                     logger.info("notice %d of table %d was posted before", batch[-1].id, live.table.id)
                     return message
         except discord.HTTPException as error:
@@ -214,12 +212,13 @@ def _because_of_file(error: discord.HTTPException) -> bool:
     return error.status == 413 or error.code in {TOO_LARGE, MISSING_PERMISSIONS} or error.status == 400
 
 
-def _buttons(components: Sequence[object]) -> set[str | None]:
-    found: set[str | None] = set()
-    for row in components:
-        assert isinstance(row, dict)
-        found |= {item.get("custom_id") for item in row.get("components", ())}
-    return found
+def _mark(view: discord.ui.View, notice: int) -> str | None:
+    """Let the first button of a post say, as an argument nothing reads, which notice it delivers; return its custom id."""
+    for item in view.children:
+        if isinstance(item, TableButton):
+            item.item.custom_id = f"{(item.item.custom_id or '').rpartition(':')[0]}:{notice}"
+            return item.item.custom_id
+    return None
 
 
 def _walk(components: Sequence[object]) -> list[discord.Button]:

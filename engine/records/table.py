@@ -120,7 +120,7 @@ class Notice(msgspec.Struct, kw_only=True):
 
     `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention. `text` is said as
     it is, by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
-    more with nothing new to report.
+    more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0).
     """
 
     kind: NoticeKind
@@ -128,6 +128,7 @@ class Notice(msgspec.Struct, kw_only=True):
     upto: int = 0
     ping: int | None = None
     text: Text | None = None
+    at: float = 0.0
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):

@@ -92,6 +92,11 @@ class OutboxStore:
             is not None
         )
 
+    async def has_newer(self, table_id: int, notice: int, kinds: Sequence[str]) -> bool:
+        """Return whether a notice of a table, newer than `notice` and of one of these kinds, waits to be delivered."""
+        rows = await self._database.all("SELECT id, kind FROM outbox WHERE done = 0 AND table_id = ?", (table_id,))
+        return any(number > notice and kind in kinds for number, kind in rows)
+
     async def posts(self, table_id: int) -> set[int]:
         """Return the ids of the messages that delivered a table's notices."""
         rows = await self._database.all(

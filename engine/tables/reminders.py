@@ -47,7 +47,7 @@ class Reminders:
             notices.append(Notice(kind="act", text=text("act-gave-up", who=seat.name, days=days)))
         elif seat.user is not None and table.silenced != table.ply and table.settings.reminder_hours:
             table.reminded += 1
-            notices.append(Notice(kind="reminder", ping=seat.user))
+            notices.append(Notice(kind="reminder", ping=seat.user, at=now))
             count("reminder")
         table.due = await self._tables.next_due(table)
         await self._store.tables.commit(table, rests_on=table.version, notices=notices)

@@ -156,9 +156,18 @@ class RestServer:
             await request.read()
             return _faulty(fault)
         response = await self._respond(request, method, path)
+        if fault is not None and fault.held is not None:
+            fault.held.set()
+            await self._until_gone(request)
         if fault is not None and fault.lost and request.transport is not None:
             request.transport.abort()
         return response
+
+    @staticmethod
+    async def _until_gone(request: web.BaseRequest) -> None:
+        """Wait until whoever made a request has hung up."""
+        while request.transport is not None and not request.transport.is_closing():
+            await asyncio.sleep(0.005)  # noqa: ASYNC110 - the server tells of no hanging up
 
     async def _respond(self, request: web.BaseRequest, method: str, path: str) -> web.StreamResponse:
         found = find_route(method, path)

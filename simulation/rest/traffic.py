@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fnmatch
 import hashlib
 import time
@@ -30,6 +31,7 @@ class Fault:
     message: str
     delay: float = 0.0
     lost: bool = False
+    held: asyncio.Event | None = None
 
     def fits(self, method: str, path: str) -> bool:
         """Return whether it concerns this request; the pattern may use * and ?."""

@@ -1,0 +1,147 @@
+"""Kills the bot at the moments that matter to a post, when Discord forgets nonces at once and the table may move on.
+
+That is once Discord took a post, once a press was answered, once an edit was made, and while the bot starts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.storage.store import Store
+from engine.tables.service import GameService
+from simulation import LoopbackDiscord
+from simulation.common import LOOP_TIMEOUT
+from tests.crash.driver import Bot, Seats, check_acknowledged, check_copy, check_posts, open_tables, until_told
+
+KILLS = int(os.environ.get("CRASH_KILLS", "200"))
+SEED = int(os.environ.get("CRASH_SEED", "1"))
+TABLES = [("nanotech", 2, 0), ("nanotech", 2, 1), ("nanotech", 1, 1), ("nucleum", 2, 0)]
+AIMS = {
+    "post": ("POST", "/channels/*/messages"),
+    "answer": ("POST", "/interactions/*/callback"),
+    "edit": ("PATCH", "/channels/*/messages/*"),
+    "start": None,
+}
+MOST = 4.0
+"""Seconds to wait for a request that is aimed at; then the bot is killed wherever it is."""
+
+
+async def move_on(database: Path, tables: list[Seats], rng: random.Random) -> int:
+    """Play some choices at some tables while no bot runs; return how many were made."""
+    made = 0
+    async with Store.open(database) as store:
+        service = GameService(store)
+        for seats in tables:
+            record = seats.stored()
+            if record is None or record.status != "running" or rng.random() < 0.5:
+                continue
+            for _ in range(rng.randint(1, 6)):
+                live = await service.tables.look(record.id)
+                seat = live.to_act()
+                if live.decision is None or seat is None or seat.user is None:
+                    break
+                choice = rng.choice(live.decision.choices).id
+                await service.play.choose(record.id, seat.user, live.table.version, choice)
+                made += 1
+        await service.close()
+    return made
+
+
+def check_pings(database: Path, tables: list[Seats]) -> None:
+    """Assert that between two pings of somebody in a channel a choice was made."""
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+        for seats in tables:
+            rows = connection.execute(
+                "SELECT at FROM move JOIN game_table ON game_table.id = table_id WHERE channel = ? AND verb <> 'undo'",
+                (seats.channel.id,),
+            ).fetchall()
+            times = [at for (at,) in rows]
+            last: dict[int, float] = {}
+            for message in seats.channel.messages:
+                for person in message.pinged:
+                    at = message.created_at.timestamp()
+                    before = last.get(person.id)
+                    if before is not None and not any(before < time <= at + 0.001 for time in times):
+                        raise AssertionError(f"{person} was pinged twice for one turn: {message!r}")
+                    last[person.id] = at
+
+
+async def aimed(folder: Path, kills: int, seed: int) -> list[str]:
+    """Kill the bot so many times, each time at another moment of those in `AIMS`; return the figures."""
+    rng, begun, checked, moved, hit = random.Random(seed), time.perf_counter(), 0, 0, Counter[str]()
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim:
+        sim.nonce_window = 0.0
+        bot = Bot(sim, folder / "games.db")
+        tables, tally = open_tables(bot, sim.add_guild("Club"), seed, TABLES)
+        await bot.start()
+        done = asyncio.Event()
+        players = [asyncio.create_task(seats.play(done, 5)) for seats in tables]
+        try:
+            for number in range(kills):
+                name, aim = list(AIMS.items())[number % len(AIMS)]
+                if aim is not None:
+                    held = sim.hold_next(*aim)
+                    for _ in range(rng.randint(0, 3)):  # let some requests of this kind through
+                        sim.delay_next(*aim, 0.0)
+                    sim.traffic.faults.reverse()
+                    try:
+                        await asyncio.wait_for(held.wait(), MOST)
+                        hit[name] += 1
+                    except TimeoutError:
+                        hit[f"no {name}"] += 1
+                else:
+                    await asyncio.sleep(rng.uniform(0.3, 1.2))
+                await bot.kill()
+                sim.traffic.faults.clear()
+                if name == "start":
+                    starting = asyncio.create_task(bot.start())
+                    await asyncio.sleep(rng.uniform(0.0, 1.2))
+                    if bot.process is not None and bot.process.returncode is None:
+                        await bot.kill()
+                    await asyncio.gather(starting, return_exceptions=True)
+                    hit[name] += 1
+                for player in players:
+                    if player.done():
+                        await player
+                check_copy(bot.database)
+                checked += check_acknowledged(bot.database, tables)
+                moved += await move_on(bot.database, tables, rng)
+                await bot.start()
+            done.set()
+            await asyncio.wait_for(asyncio.gather(*players), 300)
+        finally:
+            for player in players:
+                player.cancel()
+        await until_told(bot.database)
+        await sim.quiet(0.2)
+        assert await bot.stop() == 0
+        checked += check_acknowledged(bot.database, tables)
+        posts = check_posts(bot.database, tables)
+        check_pings(bot.database, tables)
+        check_copy(bot.database)
+    return [
+        f"{kills} aimed kills in {time.perf_counter() - begun:.0f} s, seed {seed}: "
+        + ", ".join(f"{name} {count}" for name, count in sorted(hit.items())),
+        f"{checked} acknowledged choices found, {moved} made while no bot ran; presses: {tally.line()}",
+        "delivered: " + ", ".join(f"{name} {count}" for name, count in sorted(posts.items())),
+    ]
+
+
+async def test_a_few_aimed_kills(tmp_path: Path) -> None:
+    lines = await aimed(tmp_path, kills=4, seed=SEED)
+    assert "4 aimed kills" in lines[0]
+
+
+@pytest.mark.slow
+async def test_many_aimed_kills(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = await aimed(tmp_path, kills=KILLS, seed=SEED)
+    with capsys.disabled():
+        print("\n" + "\n".join(lines))  # noqa: T201 - the figures are the point
