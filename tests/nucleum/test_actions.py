@@ -15,7 +15,7 @@ from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.actions.urbanize import Urbanize, fitting_spaces, placements
 from engine.nucleum.rules.effects.effects import Do
-from engine.nucleum.rules.effects.goods import advance
+from engine.nucleum.rules.effects.goods import advance, gain_workers
 from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count, holds
@@ -422,8 +422,9 @@ def test_5_contract_checks_the_present_state_and_spends_nothing() -> None:
 def test_5_purple_is_for_everybody_and_not_refilled() -> None:
     state = table()
     state.display.shown["purple-3"] = ["C47"]
-    for number, space in enumerate(("praha.2", "praha.1", "praha.4"), start=1):
-        put(state, 0, f"residence-{number}", space)
+    links = [one.id for one in side(state).links.values() if one.spaces == 1]
+    for name in links[:6]:
+        link(state, name, 0)
     choose(state, "play:start-A1", "fulfil:C47")
     assert state.display.shown["purple-3"] == [""]
     assert state.players[0].fulfilled == ["C47"]
@@ -474,3 +475,14 @@ def test_5_counters() -> None:
     assert count(state, 0, Counter(what="tiles")) == 4
     assert count(state, 0, Counter(what="pieces", kinds=("urban",), energized=True, level_at_least=2)) == 1
     assert count(state, 0, Counter(what="cities", city_colours=("orange",))) == 1
+
+
+def test_2_a_worker_that_finds_the_reserve_empty_is_not_lost() -> None:
+    state = table()
+    player = state.players[0]
+    player.workers, player.reserve, player.thaler = 3, 1, 0
+    gain_workers(state, 0, 3, EventLog())
+    assert (player.workers, player.reserve, player.thaler) == (4, 0, 2)
+    player.workers = 0
+    gain_workers(state, 0, 1, EventLog())
+    assert (player.workers, player.thaler) == (0, 2)

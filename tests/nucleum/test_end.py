@@ -25,8 +25,17 @@ def test_8_end_conditions_needed(seats: int, count: int) -> None:
     assert needed(table(seats)) == count
 
 
+def test_8_the_active_player_scores_when_another_reaches_the_flag() -> None:
+    state = table()
+    assert state.active == 0
+    gain_vp(state, 2, 70, "income", EventLog())
+    assert state.ended == {"score-flag": 0}
+    assert (state.players[0].vp, state.players[2].vp) == (3, 70)
+
+
 def test_8_score_flag_counts_once() -> None:
     state = table()
+    state.active = 1
     gain_vp(state, 1, 70, "income", EventLog())
     gain_vp(state, 2, 71, "income", EventLog())
     assert state.ended == {"score-flag": 1}

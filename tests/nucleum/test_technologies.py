@@ -59,10 +59,10 @@ def test_a_turbine_coal_cheaper() -> None:
     assert options(state, 0, Terms())["plauen.1"][0].thaler == 4 - 2
 
 
-def test_b1_b4_and_turbine() -> None:
+def test_b4_and_turbine() -> None:
     state = table(4, "BACD")
     player = state.players[0]
-    player.technologies = ["B1", "B4"]
+    player.technologies = ["B2", "B4"]
     do(state, BeginContract(0, Terms()))
     choose(state, f"take:{state.display.shown['gold'][0]}", "slot:slot-1")
     assert ids(state, "bonus") == {"bonus:slot-2", "bonus:slot-3", "bonus:slot-4"}
@@ -71,7 +71,7 @@ def test_b1_b4_and_turbine() -> None:
     player.contracts["slot-2"], player.achievements = "C15", 8
     GAME.forget(state)
     choose(state, "play:start-B1", "fulfil:C15", "vp")
-    assert player.thaler == 6 + 1
+    assert player.thaler == 6
     turbine(state, 0, 2, "plauen.t1")
     put(state, 0, "residence-1", "plauen.1")
     do(state, Energize(0, SURE))
@@ -132,24 +132,29 @@ def test_c4_foreign_turbines_are_own() -> None:
     assert (found.places, found.foreign) == (2, {})
 
 
-def test_c7_industrialize_anywhere_1_worker_less() -> None:
+def test_c7_1_worker_less_and_electricity_of_joined_pieces() -> None:
     state = table(4, "CABD")
     state.players[0].technologies = ["C7"]
-    put(state, 0, "residence-1", "dresden.1")
-    assert len(open_cities(state, 0, "industrialize")) == 19
     assert piece_price(state, 0, "row-4", Terms()) == 2
+    state.board.nuclei.append("plauen")
+    mine(state, 0, 1, "karlsbad.m1")
+    turbine(state, 0, 1, "plauen.t1")
+    link(state, "plauen-karlsbad", 2)
+    GAME.forget(state)
+    found = {supply.plant: supply.electricity for supply in supplies(state, 0, Terms())}
+    assert (found["plauen"], found["grimma"]) == (2, 0)
 
 
 def test_d1_d2_d3_d5() -> None:
     state = table(4, "DABC")
     player = state.players[0]
-    player.technologies = ["D1", "D3"]
+    player.technologies = ["D1", "D2"]
     put(state, 0, "residence-1", "dresden.1")
     do(state, BeginContract(0, Terms()))
     choose(state, f"take:{state.display.shown['gold'][0]}", "slot:slot-1")
     assert player.achievements == 1
     do(state, Unlock(0, 1))
-    choose(state, "tech:D2", "place:mine:row-1", "space:aussig.m1")
+    choose(state, "tech:D3", "place:mine:row-1", "space:aussig.m1")
     do(state, Unlock(0, 2))
     choose(state, "tech:D5", "income:vp1")
     assert player.income == {"thaler": 1, "worker": 1, "vp": 2}

@@ -69,7 +69,7 @@ learn-nucleum-directive-done = Ve Zwickau stojí dvě vaše budovy. Je to fialov
 learn-nucleum-fulfil =
     {""}**Splňte kontrakt**
     Váš první kontrakt chce dvě budovy, doly nebo turbíny ve fialových městech. Hotovo! Jednou v každém tahu, ve kterém zahrajete destičku na pole destiček, smíte splnit jeden kontrakt. Nic se za to neplatí; podmínka jen musí v tu chvíli platit.
-learn-nucleum-fulfil-why = Tady plníme C01 a odemykáme D2, která hned přinese důl.
+learn-nucleum-fulfil-why = Tady plníme C01 a odemykáme D3, která hned přinese důl.
 learn-nucleum-fulfil-contract = Jeho odměnou je technologie úrovně I.
 learn-nucleum-fulfil-technology = Modré technologie platí jednou, hned; hnědé od té chvíle; fialové v závěrečném bodování. Tato modrá dovoluje Industrializaci v libovolném městě.
 learn-nucleum-fulfil-done = Kontrakt leží vedle vaší desky a jeho místo je volné pro další.

@@ -69,7 +69,7 @@ learn-nucleum-directive-done = Two of your buildings stand in Zwickau, a purple 
 learn-nucleum-fulfil =
     {""}**Fulfil a contract**
     Your first contract asks for two buildings, mines or turbines in purple cities. That is done! Once in every turn in which you play a tile to a slot, you may fulfil one contract. Nothing is paid for it; the condition must only be true at that moment.
-learn-nucleum-fulfil-why = Here we fulfil C01 and unlock D2, which gives a mine at once.
+learn-nucleum-fulfil-why = Here we fulfil C01 and unlock D3, which gives a mine at once.
 learn-nucleum-fulfil-contract = Its reward is a technology of level I.
 learn-nucleum-fulfil-technology = Blue technologies act once, now; brown ones from now on; purple ones in the final scoring. This blue one lets you industrialize in any city.
 learn-nucleum-fulfil-done = The contract lies beside your mat, and its slot is free for another.

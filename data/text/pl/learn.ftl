@@ -69,7 +69,7 @@ learn-nucleum-directive-done = W Zwickau stoją dwa twoje budynki. To fioletowe 
 learn-nucleum-fulfil =
     {""}**Wypełnij kontrakt**
     Twój pierwszy kontrakt wymaga dwóch budynków, kopalń lub turbin w fioletowych miastach. Gotowe! Raz w każdej turze, w której zagrywasz płytkę na pole płytek, możesz wypełnić jeden kontrakt. Nic się za to nie płaci; wystarczy, że warunek jest w tej chwili spełniony.
-learn-nucleum-fulfil-why = Wypełniamy tu C01 i odblokowujemy D2, która od razu daje kopalnię.
+learn-nucleum-fulfil-why = Wypełniamy tu C01 i odblokowujemy D3, która od razu daje kopalnię.
 learn-nucleum-fulfil-contract = Jego nagrodą jest technologia poziomu I.
 learn-nucleum-fulfil-technology = Niebieskie technologie działają raz, od razu; brązowe od tej chwili; fioletowe w końcowym punktowaniu. Ta niebieska pozwala na industrializację w dowolnym mieście.
 learn-nucleum-fulfil-done = Kontrakt leży obok twojej planszy, a jego gniazdo jest wolne dla następnego.

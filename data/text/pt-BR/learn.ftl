@@ -69,7 +69,7 @@ learn-nucleum-directive-done = Duas construções suas estão em Zwickau, uma ci
 learn-nucleum-fulfil =
     {""}**Cumprir um contrato**
     Seu primeiro contrato pede duas construções, minas ou turbinas em cidades roxas. Está feito! Uma vez em cada turno em que joga uma peça em um espaço, você pode cumprir um contrato. Nada se paga por isso; a condição só precisa valer naquele momento.
-learn-nucleum-fulfil-why = Aqui cumprimos o C01 e desbloqueamos a D2, que dá uma mina na hora.
+learn-nucleum-fulfil-why = Aqui cumprimos o C01 e desbloqueamos a D3, que dá uma mina na hora.
 learn-nucleum-fulfil-contract = A recompensa é uma tecnologia de nível I.
 learn-nucleum-fulfil-technology = Tecnologias azuis agem uma vez, na hora; as marrons, daqui em diante; as roxas, na pontuação final. Esta, azul, permite industrializar em qualquer cidade.
 learn-nucleum-fulfil-done = O contrato fica ao lado do seu tabuleiro, e o espaço dele está livre para outro.

@@ -69,7 +69,7 @@ learn-nucleum-directive-done = 你在 Zwickau 有兩座建築了。它是紫色�
 learn-nucleum-fulfil =
     {""}**完成合約**
     你的第一張合約要兩座在紫色城市的建築、礦井或渦輪。已經達成了！每個把板塊打到行動格的回合，可以完成一張合約。不必支付任何東西；只要當下符合條件就行。
-learn-nucleum-fulfil-why = 這裡我們完成 C01，並解鎖 D2，它會立刻給我們一座礦井。
+learn-nucleum-fulfil-why = 這裡我們完成 C01，並解鎖 D3，它會立刻給我們一座礦井。
 learn-nucleum-fulfil-contract = 它的獎勵是一項 I 級科技。
 learn-nucleum-fulfil-technology = 藍色科技立刻生效一次；棕色從此持續有效；紫色在終局計分。這項藍色科技讓你可以在任何城市工業化。
 learn-nucleum-fulfil-done = 合約移到圖版旁，空出來的合約格可以再放別張。

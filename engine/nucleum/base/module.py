@@ -100,6 +100,7 @@ COMMANDS = (
 
 MODULE = Module(
     id="base",
+    rules_version=2,
     options=(
         Option(name="experiments", default="choose", values=("choose", "random")),
         Option(name="first_game", default=False),

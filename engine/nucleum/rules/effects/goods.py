@@ -24,15 +24,18 @@ from engine.nucleum.state import Table
 def gain_vp(
     state: Table, seat: int, amount: int, source: str, log: EventLog, minor: bool = True, said: bool = False
 ) -> None:
-    """Score `amount` points for `source`; reaching the score flag is an end condition."""
+    """Score `amount` points for `source`; reaching the score flag is an end condition.
+
+    The active player scores for it, whoever reaches the flag (nucleum.md 8: the acting player).
+    """
     if not amount:
         return
     player = state.players[seat]
     player.vp += amount
     player.points[source] = player.points.get(source, 0) + amount
     told(state, seat, "vp", amount, log, minor, said)
-    if player.vp >= state.score_flag and end_condition(state, seat, "score-flag", log):
-        gain_vp(state, seat, lib(state).end_conditions["score-flag"].vp, "end-conditions", log)
+    if player.vp >= state.score_flag and end_condition(state, state.active, "score-flag", log):
+        gain_vp(state, state.active, lib(state).end_conditions["score-flag"].vp, "end-conditions", log)
 
 
 def bring_about(state: Table, seat: int, condition: str, log: EventLog) -> None:
@@ -59,9 +62,25 @@ def told(
     )
 
 
-def gain_workers(state: Table, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
-    """Move workers from the reserve to the available ones, as far as they go."""
+def exchange_workers(state: Table, seat: int, count: int, log: EventLog) -> None:
+    """Exchange available workers for as many thaler."""
     player = state.players[seat]
+    player.workers -= count
+    player.reserve += count
+    player.thaler += count
+    log.add("exchange", "nuc-event-exchange-workers", seat, minor=True, who=SeatName(seat), count=count)
+
+
+def gain_workers(state: Table, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
+    """Move workers from the reserve to the available ones, as far as they go.
+
+    Where the reserve is too small, available workers are exchanged for thaler first, as a player may at any time
+    (nucleum.md 2): it costs nothing, and nothing is lost.
+    """
+    player = state.players[seat]
+    exchanged = min(max(0, amount - player.reserve), player.workers)
+    if exchanged:
+        exchange_workers(state, seat, exchanged, log)
     gained = min(amount, player.reserve)
     player.reserve -= gained
     player.workers += gained
@@ -394,10 +413,7 @@ def exchange(state: Table, seat: int, what: str, log: EventLog) -> None:
     """Carry out an exchange of a worker or of uranium (`what`); the step that offered it must be on the stack again."""
     player = state.players[seat]
     if what == "worker":
-        player.workers -= 1
-        player.reserve += 1
-        player.thaler += 1
-        log.add("exchange", "nuc-event-exchange-workers", seat, minor=True, who=SeatName(seat), count=1)
+        exchange_workers(state, seat, 1, log)
     else:
         player.reserve -= 1
         player.workers += 1
