@@ -112,7 +112,7 @@ PHRASES = {
     "ruling-nucleum-unmatched-end": "any one end that does not match, an empty neighbour included",
     "ruling-nucleum-stack-empty": "whoever's tile or contract is replaced by the last one",
     "ruling-nucleum-late-condition": "3 VP for an end condition in the last round | still scored",
-    "ruling-nucleum-flag-owner": "go to whoever reaches it, also in another player's turn",
+    "ruling-nucleum-flag-owner": "go to the active player, also when another player reaches it in that turn",
     "ruling-nucleum-flag-final": "points of the final scoring | do not reach the score flag",
     "ruling-nucleum-kings-zero": "counts as space 0 for King's Day: lowest, but it may still be second",
     "ruling-nucleum-fragment-used": "is no longer held, and returns to the offer when the tile's actions are done",

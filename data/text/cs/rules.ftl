@@ -420,7 +420,7 @@ ruling-nucleum-place-railway = Co přináší za umístění železnice, přijde
 ruling-nucleum-unmatched-end = Platí pro jednu hranu bez barevné shody, i u prázdného železničního pole.
 ruling-nucleum-stack-empty = Bralo-li ze zbytku hromádky více hráčů, způsobil to ten, jehož destička nebo kontrakt se doplňovaly jako poslední.
 ruling-nucleum-late-condition = Boduje i tehdy, nastane-li v posledním kole.
-ruling-nucleum-flag-owner = Body získá ten, kdo vlajky dosáhne, i v tahu jiného hráče.
+ruling-nucleum-flag-owner = Body získá aktivní hráč, i když vlajky v jeho tahu dosáhne někdo jiný.
 ruling-nucleum-flag-final = Body ze závěrečného bodování se na vlajku nepočítají.
 ruling-nucleum-kings-zero = V královský den se žeton na poli 0 počítá jako 0: je nejnižší, ale může být druhý.
 

@@ -344,7 +344,7 @@ ruling-nucleum-place-railway = What it gives for placing a railway comes before 
 ruling-nucleum-unmatched-end = It works for one end that does not match, also one beside an empty railway space.
 ruling-nucleum-stack-empty = If several players took from the last of the stack, it was brought about by the one whose tile or contract was replaced last.
 ruling-nucleum-late-condition = It still scores when it happens in the last round.
-ruling-nucleum-flag-owner = The points go to whoever reaches the flag, also in another player's turn.
+ruling-nucleum-flag-owner = The points go to the active player, also when somebody else reaches the flag in that turn.
 ruling-nucleum-flag-final = Points of the final scoring do not reach the flag.
 ruling-nucleum-kings-zero = On King's Day a star on space 0 counts as 0: lowest, but it can still be second.
 

@@ -444,7 +444,7 @@ ruling-nucleum-place-railway = To, co daje za położenie torów, przychodzi prz
 ruling-nucleum-unmatched-end = Dotyczy jednej niepasującej krawędzi, także przy pustym polu torów.
 ruling-nucleum-stack-empty = Jeśli z końcówki stosu brało kilku graczy, punkty dostaje ten, którego płytkę lub kontrakt uzupełniono jako ostatnie.
 ruling-nucleum-late-condition = Daje punkty także wtedy, gdy spełnia się w ostatniej rundzie.
-ruling-nucleum-flag-owner = Punkty dostaje ten, kto dotrze do flagi, także w turze innego gracza.
+ruling-nucleum-flag-owner = Punkty dostaje aktywny gracz, także gdy do flagi dotrze w tej turze ktoś inny.
 ruling-nucleum-flag-final = Punkty z końcowego punktowania nie prowadzą do flagi.
 ruling-nucleum-kings-zero = W królewskim punktowaniu gwiazdka na polu 0 liczy się jako 0: jest najniższa, ale może być druga.
 

@@ -344,7 +344,7 @@ ruling-nucleum-place-railway = O que ela dá por colocar uma ferrovia vem antes 
 ruling-nucleum-unmatched-end = Vale para uma ponta que não combina, mesmo ao lado de um espaço de ferrovia vazio.
 ruling-nucleum-stack-empty = Se vários jogadores pegaram as últimas da pilha, aciona a condição quem teve a peça ou o contrato reposto por último.
 ruling-nucleum-late-condition = Ainda pontua quando ocorre na última rodada.
-ruling-nucleum-flag-owner = Os pontos são de quem alcança a bandeira, mesmo no turno de outro jogador.
+ruling-nucleum-flag-owner = Os pontos são do jogador ativo, mesmo que outra pessoa alcance a bandeira nesse turno.
 ruling-nucleum-flag-final = Pontos da pontuação final não alcançam a bandeira.
 ruling-nucleum-kings-zero = No Dia do Rei, uma estrela no espaço 0 conta como 0: a mais baixa, mas ainda pode ser a segunda.
 

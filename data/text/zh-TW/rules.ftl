@@ -344,7 +344,7 @@ ruling-nucleum-place-railway = 建造鐵路帶來的東西，在配對的行動�
 ruling-nucleum-unmatched-end = 適用於沒有配對的一端，旁邊是空鐵路格的也可以。
 ruling-nucleum-stack-empty = 如果好幾位玩家拿了牌堆最後的幾張，以最後補上的板塊或合約是誰拿的來決定由誰觸發。
 ruling-nucleum-late-condition = 在最後一輪發生時仍然得分。
-ruling-nucleum-flag-owner = 分數歸到達分數旗的人，即使是在別人的回合。
+ruling-nucleum-flag-owner = 分數歸目前的玩家，即使在這個回合到達分數旗的是別人。
 ruling-nucleum-flag-final = 終局計分的分數不會觸發分數旗。
 ruling-nucleum-kings-zero = 國王節時，第 0 格的星星算 0：最低，但仍可能是第二高。
 

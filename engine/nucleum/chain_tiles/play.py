@@ -15,7 +15,7 @@ from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.effects import Do, skip_choice
-from engine.nucleum.rules.effects.goods import exchange, exchange_choices
+from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Table
@@ -59,7 +59,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
             state.push(ResolveTile(self.seat, tasks, self.may_fulfil))
         elif kind == "exchange":
             state.push(self)
-            exchange(state, self.seat, str(choice), log)
+            exchange(state, self.seat, EXCHANGE.value(choice), log)
         elif kind == "fulfil":
             state.push(msgspec.structs.replace(self, may_fulfil=False))
             fulfil(state, self.seat, rest, log)

@@ -13,7 +13,7 @@ from engine.nucleum.guide import lookup
 from engine.nucleum.module import in_force
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.energize import Energize, plan_text
-from engine.nucleum.rules.actions.fuel import Plan, options, possible
+from engine.nucleum.rules.actions.fuel import FuelPlan, options, possible
 from engine.nucleum.rules.effects.abilities import red_surcharge
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.technology import Unlock
@@ -125,7 +125,7 @@ def foreign(*technologies: str, uranium: int = 3) -> NucleumState:
     return state
 
 
-def plan_with(state: NucleumState, uranium: int, paid: tuple[tuple[int, int], ...]) -> Plan | None:
+def plan_with(state: NucleumState, uranium: int, paid: tuple[tuple[int, int], ...]) -> FuelPlan | None:
     plans = options(state, 0, SURE)["plauen.1"]
     return next((plan for plan in plans if plan.uranium == uranium and plan.paid == paid), None)
 

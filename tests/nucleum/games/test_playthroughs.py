@@ -15,7 +15,7 @@ from engine.nucleum.module import in_force
 from tests.kernel.playthrough import read, replayed
 from tests.nucleum.builder import GAME
 
-FOUND = sorted(Path(__file__).parent.glob("*/playthrough.json"))
+FOUND = sorted(Path(__file__).parent.parent.glob("*/playthrough.json"))
 
 
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: path.parent.name)
@@ -32,4 +32,4 @@ def test_a_playthrough_goes_as_it_went(path: Path) -> None:
 def test_each_of_these_modules_has_one(module: str) -> None:
     """Chain tiles are played in that of experiment F."""
     name = "experiment_f" if module == "chain_tiles" else module
-    assert module in in_force(read(Path(__file__).parent / name / "playthrough.json").options)
+    assert module in in_force(read(Path(__file__).parent.parent / name / "playthrough.json").options)

@@ -1,0 +1,1 @@
+"""Whole games: recorded, random and by the strongest computer player."""
