@@ -8,6 +8,7 @@ from engine.nucleum.ai.search import QUICK, SolidPlayer
 from engine.nucleum.court.counting import final_points
 from engine.nucleum.court.state import ARROW, NEUTRAL
 from engine.nucleum.court.worth import WORTH
+from engine.nucleum.data.vocabulary import TakeTile
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.effects.main_actions import begin
 from engine.nucleum.state import Terms
@@ -93,3 +94,8 @@ def test_solid_takes_court_actions_in_a_game() -> None:
         taken += choice.startswith("party:")
         choose(state, choice)
     assert taken >= 2
+
+
+def test_a_free_tile_is_worth_more_than_one_at_its_price() -> None:
+    state, judge = court_table(), Estimator()
+    assert judge.effect(state, 0, TakeTile(free=True), 10.0) > judge.effect(state, 0, TakeTile(), 10.0)
