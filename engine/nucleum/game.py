@@ -143,6 +143,15 @@ class Nucleum(Game[NucleumState]):
                 module.upgrade(raw)
         return msgspec.convert({**raw, "release": STATE_RELEASE}, NucleumState, str_keys=True)
 
+    def is_stored_as(self, state: NucleumState, data: bytes) -> bool:
+        """Return whether bytes hold this very state; options that there were not yet have their defaults."""
+        try:
+            stored = self.decode(data)
+        except msgspec.MsgspecError:
+            return False
+        stored.options = self.filled_options(stored.options)
+        return self.encode(stored) == self.encode(state)
+
     def forget(self, state: NucleumState) -> None:
         """Drop what was worked out for `state` and its board."""
         super().forget(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -129,7 +130,7 @@ def test_minor_things_stand_below_what_they_are_part_of() -> None:
 
 def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_before() -> None:
     """Both lead to the first page, and no two buttons of a message may have the same custom id."""
-    for live in moments("nucleum", 3, 2):
+    for live in chain.from_iterable(moments("nucleum", 3, seed) for seed in range(20)):
         decision = live.decision
         assert decision is not None
         kinds = Counter(choice.kind for choice in decision.choices)

@@ -49,6 +49,10 @@ def test_it_is_explained(found: dict[str, Any]) -> None:
     assert "Lamps lit: 1." in shown["in words"]
     assert shown["hint"].startswith("Light (")
     assert shown["why not"] == "There is no lamp you can pay."
+    assert shown["asked about"] == ["lamp-1", "lamp-2", "lamp-3", "lamp-4"]
+    assert shown["why not that"] == "There is no lamp you can pay."
+    assert shown["under way"]
+    assert shown["advice"].startswith("Light a lamp with ")
     assert shown["pages"] > 0
 
 

@@ -100,11 +100,11 @@ nuc-event-court-neutral = { $party }: { $first ->
     [yes] král, neutrální politik se šipkou a neutrální politik { $number }.
    *[no] neutrální politik { $number }.
 }
-nuc-event-court-agenda = { $who }, { $role ->
-    [leader] vůdce strany
-   *[member] člen vládnoucí strany
-} ({ $party }): { $vp } VB ({ $agenda }).
-nuc-event-court-leave = Politici se vracejí do rezervy ({ $who }): { $parties }.
+nuc-event-court-agenda = { $who } vede stranu ({ $party }): { $vp } VB ({ $agenda }).
+nuc-event-court-members = Vládnoucí strana: { $party }. Body členů: { $scored } ({ $agenda }).
+nuc-court-scored = { $who } { $vp }
+nuc-event-court-leave = Politici se vracejí do rezervy: { $people }.
+nuc-court-left = { $who } ({ $parties })
 nuc-event-court-neutral-leaves = Neutrální politik { $number } opouští hru ({ $party }).
 nuc-event-court-arrow = Neutrální politik se šipkou mění stranu: { $before } → { $party }.
 

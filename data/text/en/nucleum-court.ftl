@@ -102,11 +102,11 @@ nuc-event-court-neutral = { $first ->
     [yes] The king, the neutral politician with the arrow and number { $number } are with the { $party }.
    *[no] Neutral politician { $number } is with the { $party }.
 }
-nuc-event-court-agenda = { $role ->
-    [leader] { $who } leads the { $party }
-   *[member] { $who } is a member of the dominant { $party }
-}: { $vp } VP ({ $agenda }).
-nuc-event-court-leave = { $who } took politicians back: { $parties }.
+nuc-event-court-agenda = { $who } leads the { $party }: { $vp } VP ({ $agenda }).
+nuc-event-court-members = The { $party } are dominant. Members score: { $scored } ({ $agenda }).
+nuc-court-scored = { $who } { $vp }
+nuc-event-court-leave = Politicians taken back: { $people }.
+nuc-court-left = { $who } ({ $parties })
 nuc-event-court-neutral-leaves = Neutral politician { $number } left the { $party } and the game.
 nuc-event-court-arrow = The neutral politician with the arrow went from the { $before } to the { $party }.
 

@@ -112,11 +112,11 @@ nuc-event-court-neutral = { $party }: { $first ->
     [yes] król, neutralny polityk ze strzałką i neutralny polityk { $number }.
    *[no] neutralny polityk { $number }.
 }
-nuc-event-court-agenda = { $who }, { $role ->
-    [leader] lider
-   *[member] członek dominującej partii
-} ({ $party }): { $vp } PZ ({ $agenda }).
-nuc-event-court-leave = Politycy wracają do rezerwy ({ $who }): { $parties }.
+nuc-event-court-agenda = { $who } jest liderem ({ $party }): { $vp } PZ ({ $agenda }).
+nuc-event-court-members = Dominująca partia: { $party }. Punkty członków: { $scored } ({ $agenda }).
+nuc-court-scored = { $who } { $vp }
+nuc-event-court-leave = Politycy wracają do rezerwy: { $people }.
+nuc-court-left = { $who } ({ $parties })
 nuc-event-court-neutral-leaves = Neutralny polityk { $number } opuszcza grę ({ $party }).
 nuc-event-court-arrow = Neutralny polityk ze strzałką zmienia partię: { $before } → { $party }.
 

@@ -102,11 +102,11 @@ nuc-event-court-neutral = { $first ->
     [yes] O rei, o político neutro da seta e o de número { $number } estão com os { $party }.
    *[no] O político neutro { $number } está com os { $party }.
 }
-nuc-event-court-agenda = { $role ->
-    [leader] { $who } lidera os { $party }
-   *[member] { $who } é membro dos dominantes { $party }
-}: { $vp } PV ({ $agenda }).
-nuc-event-court-leave = { $who } recolheu políticos: { $parties }.
+nuc-event-court-agenda = { $who } lidera os { $party }: { $vp } PV ({ $agenda }).
+nuc-event-court-members = Os { $party } são dominantes. Pontos dos membros: { $scored } ({ $agenda }).
+nuc-court-scored = { $who } { $vp }
+nuc-event-court-leave = Políticos recolhidos: { $people }.
+nuc-court-left = { $who } ({ $parties })
 nuc-event-court-neutral-leaves = O político neutro { $number } deixou os { $party } e o jogo.
 nuc-event-court-arrow = O político neutro da seta passou dos { $before } aos { $party }.
 

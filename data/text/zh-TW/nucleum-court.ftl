@@ -87,11 +87,11 @@ nuc-event-court-neutral = { $first ->
     [yes] 國王、有箭頭的中立政治家和 { $number } 號在{ $party }。
    *[no] 中立政治家 { $number } 號在{ $party }。
 }
-nuc-event-court-agenda = { $role ->
-    [leader] { $who } 是{ $party }的黨魁
-   *[member] { $who } 是執政的{ $party }的成員
-}：得 { $vp } 分（{ $agenda }）。
-nuc-event-court-leave = { $who } 收回政治家：{ $parties }。
+nuc-event-court-agenda = { $who } 是{ $party }的黨魁：得 { $vp } 分（{ $agenda }）。
+nuc-event-court-members = { $party }是執政黨。成員得分：{ $scored }（{ $agenda }）。
+nuc-court-scored = { $who } { $vp }
+nuc-event-court-leave = 收回政治家：{ $people }。
+nuc-court-left = { $who }（{ $parties }）
 nuc-event-court-neutral-leaves = 中立政治家 { $number } 號離開{ $party }和遊戲。
 nuc-event-court-arrow = 有箭頭的中立政治家從{ $before }移到{ $party }。
 

@@ -99,7 +99,7 @@ WORTH = Worth(
         Action: _always(2.0),
         Directive: _always(2.0),
         OneOf: _one_of,
-        TakeTile: _always(1.2),
+        TakeTile: lambda _judge, _state, _seat, effect, _left: 2.0 if effect.free else 1.2,
         SlotReward: _always(1.2),
         SpecialTiles: _always(2.0),
         ExtraRailway: _always(2.0),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel import EventLog, SeatName, text
+from engine.kernel import EventLog, SeatName, Text, text
 from engine.nucleum.court.action import tell_king, tell_leader
 from engine.nucleum.court.counting import influence
 from engine.nucleum.court.state import ARROW, NEUTRAL, Benches, agenda_in, court
@@ -29,25 +30,36 @@ def held(state: Table, seat: int, log: EventLog) -> list[Any]:
 
 def score(state: Table, first: int, log: EventLog) -> None:
     """Score the agendas: of each party its leader, then of the dominant one every member (1 and 2)."""
-    for found in influence(state, first):
-        log.add(
-            "court-agenda",
-            "nuc-event-court-agenda",
-            found.seat,
-            marks=(f"party:{found.party}", f"score:{found.seat}"),
-            data={
-                "party": found.party,
-                "as": "leader" if found.as_leader else "member",
-                "count": found.counted,
-                "vp": found.points,
-            },
-            who=SeatName(found.seat),
-            party=named(state, "parties", found.party),
-            agenda=described(state, "agendas", agenda_in(state, found.party).id),
-            role="leader" if found.as_leader else "member",
-            vp=found.points,
-        )
-        gain_vp(state, found.seat, found.points, SOURCE, log, said=True)
+    found = influence(state, first)
+    for each in found:
+        if each.as_leader:
+            log.add(
+                "court-agenda",
+                "nuc-event-court-agenda",
+                each.seat,
+                marks=(f"party:{each.party}", f"score:{each.seat}"),
+                data={"party": each.party, "count": each.counted, "vp": each.points},
+                who=SeatName(each.seat),
+                party=named(state, "parties", each.party),
+                agenda=described(state, "agendas", agenda_in(state, each.party).id),
+                vp=each.points,
+            )
+            gain_vp(state, each.seat, each.points, SOURCE, log, said=True)
+    members = [each for each in found if not each.as_leader]
+    if not members:
+        return
+    king = court(state).king
+    log.add(
+        "court-members",
+        "nuc-event-court-members",
+        marks=(f"party:{king}", *(f"score:{each.seat}" for each in members)),
+        data={"party": king, "vp": sum(each.points for each in members)},
+        party=named(state, "parties", king),
+        agenda=described(state, "agendas", agenda_in(state, king).id),
+        scored=words.listed(text("nuc-court-scored", who=SeatName(each.seat), vp=each.points) for each in members),
+    )
+    for each in members:
+        gain_vp(state, each.seat, each.points, SOURCE, log, said=True)
 
 
 def _take_back(state: Table, benches: Benches, seat: int) -> None:
@@ -73,20 +85,26 @@ def leave(state: Table, first: int, log: EventLog) -> None:
         if seat in own.parties[own.king].politicians:
             _take_back(state, own.parties[own.king], seat)
             from_parties[own.king] = from_parties.get(own.king, 0) + 1
-    for seat, from_parties in back.items():
-        if from_parties:
-            log.add(
-                "court-leave",
-                "nuc-event-court-leave",
-                seat,
-                marks=tuple(f"party:{name}" for name in from_parties),
-                data={**from_parties},
-                who=SeatName(seat),
-                parties=words.listed(
-                    text("nuc-court-from", count=count, party=named(state, "parties", name))
-                    for name, count in from_parties.items()
-                ),
-            )
+    gone = {seat: from_parties for seat, from_parties in back.items() if from_parties}
+    if not gone:
+        return
+    log.add(
+        "court-leave",
+        "nuc-event-court-leave",
+        marks=tuple(dict.fromkeys(f"party:{name}" for from_parties in gone.values() for name in from_parties)),
+        data={"count": sum(sum(from_parties.values()) for from_parties in gone.values())},
+        minor=True,
+        people=words.listed(
+            text("nuc-court-left", who=SeatName(seat), parties=words.listed(_from(state, from_parties)))
+            for seat, from_parties in gone.items()
+        ),
+    )
+
+
+def _from(state: Table, parties: dict[str, int]) -> Iterator[Text]:
+    """Yield how many politicians came back from each party."""
+    for name, count in parties.items():
+        yield text("nuc-court-from", count=count, party=named(state, "parties", name))
 
 
 def remove_neutral(state: Table, log: EventLog) -> None:
@@ -106,6 +124,7 @@ def remove_neutral(state: Table, log: EventLog) -> None:
         "nuc-event-court-neutral-leaves",
         marks=(f"party:{name}",),
         data={"party": name, "number": number},
+        minor=True,
         number=number,
         party=named(state, "parties", name),
     )
@@ -134,6 +153,7 @@ def move_arrow(state: Table, log: EventLog) -> None:
         "nuc-event-court-arrow",
         marks=(f"party:{here}", f"party:{there}"),
         data={"party": there},
+        minor=True,
         before=named(state, "parties", here),
         party=named(state, "parties", there),
     )

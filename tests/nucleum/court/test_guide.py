@@ -69,19 +69,22 @@ def test_the_story_of_a_kings_day() -> None:
         "Cleo leads the Freethinkers: 4 VP (2 VP for each time you meet the milestone of your highest star).",
         "Ben leads the Communists: 2 VP (1 VP for each city in your largest network).",
         "Ben leads the Royalists: 8 VP (2 VP for each party in which you have a politician).",
-        "Ann is a member of the dominant Capitalists: 3 VP (1 VP for each fulfilled contract).",
-        "Ben is a member of the dominant Capitalists: 1 VP (1 VP for each fulfilled contract).",
-        "Cleo is a member of the dominant Capitalists: 2 VP (1 VP for each fulfilled contract).",
-        "Dan is a member of the dominant Capitalists: 0 VP (1 VP for each fulfilled contract).",
-        "Ann took politicians back: 2 from the Capitalists.",
-        "Ben took politicians back: 1 from the Communists, 1 from the Royalists and 1 from the Capitalists.",
-        "Cleo took politicians back: 1 from the Freethinkers and 1 from the Capitalists.",
-        "Dan took politicians back: 1 from the Capitalists.",
+        "The Capitalists are dominant. Members score: Ann 3, Ben 1, Cleo 2 and Dan 0 (1 VP for each fulfilled contract).",
+        "Politicians taken back: Ann (2 from the Capitalists), Ben (1 from the Communists, 1 from the Royalists and 1 from "
+        "the Capitalists), Cleo (1 from the Freethinkers and 1 from the Capitalists) and Dan (1 from the Capitalists).",
         "Neutral politician 4 left the Royalists and the game.",
         "The neutral politician with the arrow went from the Capitalists to the Freethinkers.",
         "Ann leads the Communists now.",
         "The king moved: the Freethinkers are dominant now.",
     ]
+
+
+def test_a_kings_day_fits_into_a_post() -> None:
+    log = EventLog()
+    held(example(), 0, log)
+    main = [say(event.text) for event in log.events if not event.said and not event.minor]
+    assert len(main) == 7
+    assert sum(len(line) + 3 for line in main) < 600
 
 
 def test_looking_up_says_where_things_are() -> None:

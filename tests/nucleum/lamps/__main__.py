@@ -81,10 +81,29 @@ def middle() -> Any:
     return state
 
 
+def fresh() -> Any:
+    """Return a table at whose first turn nothing but the lamps is worth a hint."""
+    from tests.nucleum.builder import put, table
+
+    state = table(lamps=True)
+    state.players[0].pool = ["lamp-tile"]
+    put(state, 0, "residence-1", "dresden.1")
+    return state
+
+
+def choosing() -> Any:
+    """Return a table at which a seat without any tile is choosing a lamp."""
+    from tests.nucleum.builder import choose
+
+    state = fresh()
+    choose(state, "play:lamp-tile", "do:0")
+    return state
+
+
 def shown() -> dict[str, Any]:
     """Draw and explain a table with the lamps."""
+    from engine.nucleum.guide import advice, hints, lookup, table_in_words, why_not
     from engine.nucleum.guide import help as pages
-    from engine.nucleum.guide import hints, lookup, table_in_words, why_not
     from render.nucleum import NucleumPictures
     from tests.nucleum.builder import table
     from tests.nucleum.invariants import ENGLISH
@@ -113,6 +132,10 @@ def shown() -> dict[str, Any]:
         "in words": [said(line) for section in sections for line in section.lines],
         "hint": said(hints.play_hint(state, 1, "lamp-tile")),
         "why not": said(reason) if reason is not None else "",
+        "asked about": [subject.id for subject in why_not.subjects(broke, "light")],
+        "why not that": said(why_not.why_not(broke, 0, "light", "lamp-3")),  # type: ignore[arg-type] # there is a reason
+        "under way": why_not.why_not(choosing(), 0, "light") is None,
+        "advice": said(advice.advice(fresh(), 0).text),  # type: ignore[union-attr] # there is one
         "pages": len(pages.topics(lookup.data_for(None))),
     }
 

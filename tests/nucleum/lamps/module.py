@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Command, Decision, EventLog, Option, Rng, SeatName, Text, text
+from engine.kernel import Choice, Command, Decision, EventLog, Hint, Option, Rng, SeatName, Subject, Text, text
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import Counter
+from engine.nucleum.guide.advice import tile_of, with_action
 from engine.nucleum.module import (
     EffectRule,
     Guide,
@@ -22,6 +23,7 @@ from engine.nucleum.module import (
     Phrase,
     RecordWords,
     Rules,
+    Subjects,
     Worth,
 )
 from engine.nucleum.phrases import words
@@ -159,6 +161,20 @@ def possible_lamps(state: Table, seat: int, terms: Terms) -> int:
     return len(payable(state, seat, terms.thaler_off))
 
 
+def asked_about(state: Table) -> Iterator[Subject]:
+    yield from (Subject(name, named(state, "lamps", name)) for name in lamps(state))
+
+
+def why_not_lamp(state: Table, seat: int, wanted: str, terms: Terms) -> Text | None:
+    payable_now = wanted in {lamp.id for lamp in payable(state, seat, terms.thaler_off)}
+    return None if payable_now else text("nuc-why-no-lamp")
+
+
+def advised(state: Table, _seat: int, decision: Decision) -> Hint | None:
+    play = next(with_action(state, decision, "light"), None)
+    return Hint(text("advice-lamp", tile=tile_of(state, play[0])), play[0]) if play else None
+
+
 GUIDE = Guide(
     effects={
         Glow: Phrase(
@@ -176,6 +192,9 @@ GUIDE = Guide(
     table=(in_words,),
     counts={"light": possible_lamps},
     ends={"all-lamps": lambda state: {"lamps": len(own(state).dark)}},
+    under_way={ChooseLamp: "light"},
+    subjects={"light": Subjects(asked_about, why_not_lamp)},
+    advice=(advised,),
     why_not={"light": lambda _state, _seat, _terms: text("nuc-why-no-lamp")},
 )
 

@@ -2,6 +2,7 @@ option-lamps = lamps
 kind-light = Light
 kind-glow = Glow
 help-kind-lamp = lamp
+advice-lamp = Light a lamp with { $tile }.
 hint-light = { $action } ({ $count })
 nucleum-action-light = Light
 nucleum-action-light-text = Light a lamp for its price.
