@@ -129,12 +129,3 @@ def back_to_the_pool(state: Table, seat: int) -> list[Any]:
     """Take back, with a recharge, the chain tiles that lay under others."""
     state.players[seat].pool.extend(own(state).under.pop(seat, {}).values())
     return []
-
-
-def hope(state: Table, seat: int) -> float:
-    """Return what a plan that has played a chain tile may still make of the tile on top, in points."""
-    return HOPE if open_chain(state, seat) and fit_on_top(state, seat) else 0.0
-
-
-HOPE = 6.0
-"""About what the actions of a tile promise a plan."""
