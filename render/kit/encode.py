@@ -11,7 +11,8 @@ median of 5, light theme; the dark one is alike):
     WebP lossless quality 50, method 0     57 ms   347 KB
     WebP lossless quality 50, method 2    583 ms   254 KB
     the same, method 0, rounded to 4s      29 ms   280 KB
-    the same at quality 60              as fast   253 KB   chosen
+    the same at quality 60              as fast   253 KB
+    the same at quality 80              1.2 x     7 % less  chosen: a table of 2000 x 4400 pixels stays below 700 KB
 
 Rounding every channel to a multiple of 4 changes no colour by more than 2 of 255, which nobody sees, and gives
 the encoder far fewer shades to tell apart in shaded balls and smooth edges.
@@ -38,5 +39,5 @@ def encode(image: Image.Image) -> Encoded:
     """Return an "RGB" image as a file's bytes. The encoder lets other threads run meanwhile."""
     buffer = io.BytesIO()
     rounded = image.point(_ROUNDED * len(image.getbands()))
-    rounded.save(buffer, "WEBP", lossless=True, quality=60, method=0)
+    rounded.save(buffer, "WEBP", lossless=True, quality=80, method=0)
     return Encoded(buffer.getvalue(), "webp")
