@@ -28,13 +28,12 @@ class NucleumPictures:
         return tuple(drawings_of(state).views)
 
     def preview(self, events: Iterable[Event]) -> str:
-        """Return the view that the places the turn changed ask for, else the region of the map, else the mat."""
+        """Return the region of the map if the turn changed it, else the view a changed place asks for, else the mat."""
         kinds = every_drawing().places
         places = {mark.partition(":")[0]: None for event in events for mark in event.marks}
-        for wanted in (kinds[kind].view for kind in places if kind in kinds):
-            if wanted:
-                return wanted
-        return "region" if any(kind not in kinds or kinds[kind].on_map for kind in places) else "own-board"
+        if any(kind not in kinds or kinds[kind].on_map for kind in places):
+            return "region"
+        return next((view for kind in places if (view := kinds[kind].view)), "own-board")
 
     def asked(self, state: Any) -> str:
         """Return the view for the panel of a player who is asked; see `render.registry.Pictures.asked`."""

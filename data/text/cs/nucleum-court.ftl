@@ -159,6 +159,16 @@ render-nucleum-alt-party = { $party }{ $king ->
 }: { $people }
 render-nucleum-is-king = vládnoucí strana
 render-nucleum-is-court = Dvůr: pošlete politika do strany
+render-nucleum-is-politician = politik
+render-nucleum-is-leader = vede stranu
+render-nucleum-is-vacant = strana bez vůdce
+render-nucleum-is-neutral-politician = neutrální politik (nejvyšší číslo odchází)
+render-nucleum-is-arrow = neutrální politik, který přechází do strany pod sebou
+render-nucleum-court-next = kdyby byl teď královský den
+render-nucleum-court-worth = Kolik teď vynesou agendy
+render-nucleum-alt-court = { $title }: deska dvora.
+render-nucleum-alt-agendas = Agendy: { $agendas }.
+view-court = dvůr
 
 ## Rules
 
@@ -212,4 +222,8 @@ ruling-nucleum-court-milestone = Cíl u vašeho nejvyššího žetonu se počít
 ruling-nucleum-court-energy = Budovy úrovně IV jsou také vládní, proto se tu nepočítají. Neutrální budovy nepatří nikomu.
 ruling-nucleum-court-contracts = Počítá se ve chvíli splnění kontraktu: politik poslaný v témže tahu platí.
 
-page-nucleum-alt-court = Čtyři strany desky dvora pod sebou, u každé odměna, kterou v ní přináší akce dvora.
+page-nucleum-alt-court = Čtyři strany desky dvora s jejich odměnami.
+page-nucleum-court-leader = V každé straně boduje agendu její vůdce.
+page-nucleum-court-dominant = Ve vládnoucí straně boduje každý člen: vůdce dvakrát.
+page-nucleum-alt-court-kings-day = Dvě strany: vůdce jedné boduje její agendu. Ve vládnoucí, s králem, boduje každý člen a vůdce dvakrát.
+page-nucleum-alt-court-agendas = Osm agend, každá se symbolem toho, co počítá.

@@ -166,6 +166,16 @@ render-nucleum-alt-party = { $party }{ $king ->
 }: { $people }
 render-nucleum-is-king = dominant party
 render-nucleum-is-court = court: send a politician to a party
+render-nucleum-is-politician = politician
+render-nucleum-is-leader = leads the party
+render-nucleum-is-vacant = no leader yet
+render-nucleum-is-neutral-politician = neutral politician (highest number leaves first)
+render-nucleum-is-arrow = neutral politician who moves to the party below
+render-nucleum-court-next = if King's Day came now
+render-nucleum-court-worth = What agendas are worth now
+render-nucleum-alt-court = { $title }: the court of progress.
+render-nucleum-alt-agendas = Agendas: { $agendas }.
+view-court = the court
 
 ## Rules
 
@@ -219,4 +229,8 @@ ruling-nucleum-court-milestone = The milestone of your highest star counts twice
 ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.
 ruling-nucleum-court-contracts = Counted when you fulfil the contract: a politician sent in the same turn counts.
 
-page-nucleum-alt-court = The four parties of the court board, one below the other, with the bonus that a court action brings in each of them.
+page-nucleum-alt-court = The four parties of the court board with the bonus of each.
+page-nucleum-court-leader = In any party, its leader scores the agenda.
+page-nucleum-court-dominant = In the dominant party every member scores it: the leader twice.
+page-nucleum-alt-court-kings-day = Two parties: the leader of one scores its agenda. In the dominant one, with the king, every member scores it, the leader twice.
+page-nucleum-alt-court-agendas = The eight agendas, each with the icon of what it counts.

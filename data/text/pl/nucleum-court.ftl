@@ -172,6 +172,16 @@ render-nucleum-alt-party = { $party }{ $king ->
 }: { $people }
 render-nucleum-is-king = dominująca partia
 render-nucleum-is-court = dwór: umieść polityka w partii
+render-nucleum-is-politician = polityk
+render-nucleum-is-leader = lider partii
+render-nucleum-is-vacant = partia bez lidera
+render-nucleum-is-neutral-politician = neutralny polityk (najwyższy numer odchodzi)
+render-nucleum-is-arrow = neutralny polityk, który przechodzi do partii poniżej
+render-nucleum-court-next = gdyby teraz było królewskie punktowanie
+render-nucleum-court-worth = Ile teraz dają programy
+render-nucleum-alt-court = { $title }: plansza dworu.
+render-nucleum-alt-agendas = Programy: { $agendas }.
+view-court = dwór
 
 ## Rules
 
@@ -225,4 +235,8 @@ ruling-nucleum-court-milestone = Żeton sukcesu przy najwyższej gwiazdce liczy 
 ruling-nucleum-court-energy = Budynki poziomu IV są też budynkami rządowymi, więc się tu nie liczą. Budynki neutralne są niczyje.
 ruling-nucleum-court-contracts = Liczy się chwila wypełnienia kontraktu: polityk umieszczony w tej samej turze też się liczy.
 
-page-nucleum-alt-court = Cztery partie na planszy dworu, jedna pod drugą, z bonusem, który daje w każdej z nich akcja dworu.
+page-nucleum-alt-court = Cztery partie na planszy dworu z ich bonusami.
+page-nucleum-court-leader = W każdej partii jej lider punktuje program.
+page-nucleum-court-dominant = W partii dominującej punktuje każdy członek: lider dwa razy.
+page-nucleum-alt-court-kings-day = Dwie partie: lider jednej punktuje jej program. W dominującej, z królem, punktuje każdy członek, a lider dwa razy.
+page-nucleum-alt-court-agendas = Osiem programów, każdy z symbolem tego, co liczy.

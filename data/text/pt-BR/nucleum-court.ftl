@@ -160,6 +160,16 @@ render-nucleum-alt-party = { $party }{ $king ->
 }: { $people }
 render-nucleum-is-king = partido dominante
 render-nucleum-is-court = corte: enviar um político a um partido
+render-nucleum-is-politician = político
+render-nucleum-is-leader = lidera o partido
+render-nucleum-is-vacant = partido sem líder
+render-nucleum-is-neutral-politician = político neutro (o maior número sai antes)
+render-nucleum-is-arrow = político neutro que passa ao partido de baixo
+render-nucleum-court-next = se fosse Dia do Rei agora
+render-nucleum-court-worth = Quanto valem os programas agora
+render-nucleum-alt-court = { $title }: a corte.
+render-nucleum-alt-agendas = Programas: { $agendas }.
+view-court = a corte
 
 ## Rules
 
@@ -213,4 +223,8 @@ ruling-nucleum-court-milestone = O progresso da sua estrela mais alta conta duas
 ruling-nucleum-court-energy = Construções de nível IV também são do governo e por isso não contam aqui. Construções neutras não são de ninguém.
 ruling-nucleum-court-contracts = Conta o momento em que você cumpre o contrato: um político enviado no mesmo turno vale.
 
-page-nucleum-alt-court = Os quatro partidos do tabuleiro da corte, um abaixo do outro, com o bônus que uma ação da corte dá em cada um.
+page-nucleum-alt-court = Os quatro partidos do tabuleiro da corte com o bônus de cada um.
+page-nucleum-court-leader = Em cada partido, o líder pontua o programa.
+page-nucleum-court-dominant = No partido dominante todo membro pontua: o líder, duas vezes.
+page-nucleum-alt-court-kings-day = Dois partidos: o líder de um pontua o programa dele. No dominante, com o rei, todo membro pontua, e o líder duas vezes.
+page-nucleum-alt-court-agendas = Os oito programas, cada um com o ícone do que ele conta.

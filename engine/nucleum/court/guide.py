@@ -217,8 +217,8 @@ GUIDE = Guide(
     },
     pages=(
         Page("court", "court", _page),
-        Page("court-kings-day", "court", lambda _data: {}),
-        Page("court-agendas", "court", _agendas_page),
+        Page("court-kings-day", "court-kings-day", lambda _data: {}),
+        Page("court-agendas", "court-agendas", _agendas_page),
         Page("court-changes", "court", _changes_page),
     ),
     table=(_in_words,),

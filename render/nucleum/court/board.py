@@ -1,118 +1,199 @@
-"""The court board: its parties, each with agenda, king and politicians, as a panel and in words."""
+"""The court board as a panel: who is in which party and leads it, and what the next King's Day would pay now."""
 
 from __future__ import annotations
 
-from engine.nucleum.court.guide import agenda_text, people
-from engine.nucleum.court.records import Agenda, CourtPiece, Party, parties_of
-from engine.nucleum.court.state import agenda_in, court, parties, politicians
-from engine.nucleum.data.components import Components
+from engine.nucleum.court.counting import Influence, influence
+from engine.nucleum.court.guide import agenda_text
+from engine.nucleum.court.records import Agenda
+from engine.nucleum.court.state import NEUTRAL, Benches, agenda_in, court, parties, politicians
 from engine.nucleum.phrases import describe
 from engine.nucleum.state import Table
-from render.kit import fonts
-from render.kit.canvas import Canvas, Sprite
-from render.kit.layout import Box
-from render.kit.palette import Colour
-from render.kit.shapes import Pen
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas
+from render.kit.layout import Box, Column
+from render.kit.palette import Colour, Theme, mix
 from render.marks import Places
-from render.nucleum.module import Count, Meaning, Shown
-from render.nucleum.signs import emblems
-from render.nucleum.table.legend import ICON
-from render.nucleum.table.market import HEAD, titled_panel
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.nucleum.court import pieces
+from render.nucleum.in_play import every_drawing
+from render.nucleum.module import Count
+from render.nucleum.signs import cards, colours, emblems, signs
+from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
 
 HEADING = "render-nucleum-court"
 """The key of the heading above the court board."""
-_ROW = 104
-"""Height of a party."""
+HEAD = 58
+"""Height of the panel's heading."""
+_WIDE = 1500
+"""From this width on a party takes one line, below it two."""
+_LINE, _STEP, _GAP = 90, 31, 6
+"""Heights of a party's first line and of a line of text in its second one; the gap between parties."""
+_KING, _NAME, _LEADER, _GROUP = 88, 300, 104, 92
+"""Room for the king, for a party's name and bonus, for the leader space, and for a player's politicians."""
+_PAY = 96
+"""Room for what a player would score."""
 
 
-def crown(pen: Pen, ink: Colour, ground: Colour) -> None:
-    """Draw the sign of the court action: a crown."""
-    pen.polygon([(8, 26), (30, 50), (50, 14), (70, 50), (92, 26), (84, 74), (16, 74)], ink)
-    pen.box(16, 78, 68, 12, ink, 3)
-    for x, y in ((8, 24), (50, 12), (92, 24)):
-        pen.disc((x, y), 7, ink)
-    pen.disc((50, 60), 6, ground)
+def is_wide(width: int) -> bool:
+    """Return whether parties take one line each in a panel of this width."""
+    return width >= _WIDE
 
 
-def _crown(size: int, view: BoardView) -> Sprite:
-    return emblems.glyph("court", size, view.colours.ink, view.colours.panel)
+def _second(state: Table, party: str, width: int, view: BoardView) -> int:
+    """Return the height of a party's second line, in which its agenda's whole text has room; 0 where there is none."""
+    if is_wide(width):
+        return 0
+    said = view.say(agenda_text(agenda_in(state, party)))
+    lines = fonts.wrap(said, 26, "medium", width - 24 - 24 - len(_paid(state, party)) * _PAY - 82, 9)
+    return max(2, len(lines)) * _STEP + 8
 
 
-def height(state: Table, _view: BoardView) -> int:
-    """Return the height of the panel."""
-    return HEAD + _ROW * len(court(state).parties) + 12
+def _talls(state: Table, width: int, view: BoardView) -> list[int]:
+    return [_LINE + _second(state, party, width, view) for party in court(state).parties]
+
+
+def height(state: Table, width: int, view: BoardView) -> int:
+    """Return the height of the panel in a width."""
+    talls = _talls(state, width, view)
+    return HEAD + sum(talls) + _GAP * len(talls) + 8
+
+
+def pays(state: Table) -> list[Influence]:
+    """Return what the next King's Day would score for agendas if it came now."""
+    return influence(state, state.active)
+
+
+def total(state: Table, seat: int) -> int:
+    """Return what the next King's Day would pay a seat for agendas if it came now."""
+    return sum(each.points for each in pays(state) if each.seat == seat)
 
 
 def draw(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
-    """Draw the parties one below the other: name, agenda, whose politicians; a crown beside the dominant one."""
-    theme, inner = view.colours, titled_panel(canvas, box, view, HEADING).inset(14, 0)
-    rows = Box(inner.left, inner.top, inner.width, _ROW * len(court(state).parties))
-    for row, party in zip(rows.rows([1] * len(court(state).parties)), court(state).parties, strict=True):
-        if court(state).king == party:
-            canvas.stamp(_crown(56, view), (row.left + 32, row.middle[1]))
-        left, room = row.left + 72, row.width - 76
-        name = view.say(describe.name(parties(state)[party]))
-        agenda = view.say(agenda_text(agenda_in(state, party)))
-        canvas.fitted((left, row.top + 28), f"{name}: {agenda}", (28, 26, 24, 22), theme.ink, "bold", "left", room)
-        said = fonts.wrap(view.say(people(state, party)), 26, "medium", room, 2)
-        canvas.lines((left, row.top + 70), said, 24, theme.ink)
-        places.add(f"party:{party}", row, 12)
+    """Draw the parties one below the other, and over them what each player would score."""
+    theme, own = view.colours, court(state)
+    draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
+    _heading(canvas, Box(box.left, box.top, box.width, HEAD), state, view)
+    rows = Column(box.left + 12, box.top + HEAD, box.width - 24, _GAP)
+    for tall, party in zip(_talls(state, box.width, view), own.parties, strict=True):
+        row = rows.take(tall)
+        _party(canvas, row, state, party, view)
+        places.add(f"party:{party}", row.inset(8), 10)
+
+
+def _heading(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
+    """Write the heading, and at its right end what the next King's Day would pay each player."""
+    theme, middle = view.colours, box.top + 30
+    title = canvas.text((box.left + 20, middle), view.words(HEADING), 32, theme.ink, "bold")
+    order = state.seats_from(state.first)
+    x = box.right - 12 - len(order) * (_PAY + 16)
+    room = x - title.right - 50
+    said = view.words("render-nucleum-court-next")
+    size, lines = cards.fitting(said, (26, 24, 22), room, HEAD)
+    canvas.lines((x - 16, middle), lines, size, theme.soft, "medium", "right")
+    for seat in order:
+        _pay(canvas, (x, middle), seat, total(state, seat), view, 38)
+        x += _PAY + 16
+
+
+def _pay(canvas: Canvas, at: tuple[int, int], seat: int, points: int, view: BoardView, size: int) -> None:
+    """Draw a player's piece and the points it would score, from the left end of a line."""
+    canvas.stamp(icons.piece(size, view.colours.player(seat)), (at[0] + size // 2, at[1]))
+    canvas.text((at[0] + size + 8, at[1]), f"+{points}", size - 6, view.colours.ink, "bold")
+
+
+def ground_of(state: Table, party: str, theme: Theme) -> Colour:
+    """Return the ground of a party: the dominant one stands out."""
+    if court(state).king == party:
+        return mix(colours.thing("lit", theme).fill, theme.panel, 0.86 if theme.dark else 0.78)
+    return theme.well
+
+
+_AGENDAS = {
+    "contracts": "glyph:contract",
+    "technologies": "technology:3",
+    "network_cities": "glyph:railway",
+    "cities": "glyph:urbanize",
+}
+"""The icons of what agendas count, where milestones count none of it, or not like this."""
+
+
+def agenda_icon(record: Agenda) -> str:
+    """Return the name of the icon of what an agenda counts."""
+    what = record.counter.what
+    return _AGENDAS[what] if what in _AGENDAS else every_drawing().counters[what](record.counter)
+
+
+def _party(canvas: Canvas, box: Box, state: Table, party: str, view: BoardView) -> None:
+    theme, benches = view.colours, court(state).parties[party]
+    dominant, ground = court(state).king == party, ground_of(state, party, theme)
+    canvas.panel(box, 16, ground, theme.tones["energy"].fill, 4 if dominant else 0)
+    first = Box(box.left, box.top, box.width, _LINE)
+    middle = first.middle[1]
+    if dominant:
+        canvas.stamp(pieces.king(54, theme), (box.left + 50, middle))
+    x = box.left + _KING + 4
+    canvas.stamp(pieces.emblem(party, 50, theme, ground), (x + 25, middle))
+    name, record = x + 64, parties(state)[party]
+    said = view.say(describe.name(record))
+    canvas.fitted((name, middle - 20), said, (30, 28, 26, 24), theme.ink, "bold", "left", _NAME - 74)
+    signs.row(canvas, (name, middle + 20), record.effects, 36, theme, ground)
+    x += _NAME
+    canvas.stamp(_leader(benches, view), (x + 44, middle))
+    x += _LEADER
+    groups = Box(x, first.top, (state.seats + 1) * _GROUP + 12, _LINE)
+    _benches(canvas, groups, state, party, view)
+    if is_wide(box.width):
+        rest = Box(groups.right, box.top, box.right - 12 - groups.right, _LINE)
+    else:
+        rest = Box(box.left + 12, box.top + _LINE - 4, box.width - 24, box.height - _LINE)
+    found = _paid(state, party)
+    right = rest.right - len(found) * _PAY
+    _agenda(canvas, rest._replace(width=right - rest.left - 16), agenda_in(state, party), ground, view)
+    for number, (seat, points) in enumerate(found.items()):
+        _pay(canvas, (right + number * _PAY, rest.middle[1]), seat, points, view, 34)
+
+
+def _leader(benches: Benches, view: BoardView) -> emblems.Sprite:
+    who, theme = benches.leader, view.colours
+    if who is None or who == NEUTRAL:
+        return pieces.leader_space(84, theme, None, "", benches.leading_neutral)
+    return pieces.leader_space(84, theme, theme.player(who), view.initials(who), 0)
+
+
+def _benches(canvas: Canvas, box: Box, state: Table, party: str, view: BoardView) -> None:
+    """Draw each player's politicians as a piece and their number, those with most first, then the neutral ones."""
+    theme, benches = view.colours, court(state).parties[party]
+    order = state.seats_from(state.first)
+    there = sorted(benches.politicians, key=lambda seat: (-benches.politicians[seat], order.index(seat)))
+    x, middle = box.left, box.middle[1]
+    for seat in there:
+        canvas.stamp(icons.piece(44, theme.player(seat)), (x + 22, middle))
+        canvas.text((x + 50, middle), str(benches.politicians[seat]), 36, theme.ink, "bold")
+        x += _GROUP
+    for number in benches.neutrals:
+        canvas.stamp(pieces.neutral(number, 50, theme), (x + 25, middle))
+        x += 54
+
+
+def _agenda(canvas: Canvas, box: Box, agenda: Agenda, ground: Colour, view: BoardView) -> None:
+    """Draw an agenda: the icon of what it counts, and its text."""
+    theme, middle = view.colours, box.middle[1]
+    canvas.stamp(signs.icon(agenda_icon(agenda), 46, theme, ground), (box.left + 30, middle))
+    said = view.say(agenda_text(agenda))
+    size, lines = cards.fitting(said, (26, 24, 22, 20), box.width - 66, box.height - 4)
+    canvas.lines((box.left + 64, middle), lines, size, theme.ink)
+
+
+def _paid(state: Table, party: str) -> dict[int, int]:
+    """Return what a party's agenda would pay now to those who would score it, in turn order."""
+    found: dict[int, int] = {}
+    for each in pays(state):
+        if each.party == party:
+            found[each.seat] = found.get(each.seat, 0) + each.points
+    return {seat: found[seat] for seat in state.seats_from(state.first) if seat in found}
 
 
 def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
     """Return how many politicians a seat has."""
-    return [Count(_crown(size, view), str(politicians(state, seat)))]
-
-
-def draw_party(record: Party, _data: Components, view: BoardView) -> Shown:
-    """Return a party for its look-up page."""
-    return Shown([_crown(120, view)], record.effects)
-
-
-def draw_agenda(_record: Agenda, _data: Components, view: BoardView) -> Shown:
-    """Return an agenda for its look-up page."""
-    return Shown([_crown(120, view)])
-
-
-def draw_piece(record: CourtPiece, _data: Components, view: BoardView) -> Shown:
-    """Return a piece of the court for its look-up page."""
-    name = "court" if record.id == "king" else "worker"
-    return Shown([emblems.glyph(name, 120, view.colours.ink, view.colours.panel)])
-
-
-def draw_page(data: Components, view: BoardView) -> Canvas:
-    """Draw the parties with their bonuses."""
-    found = list(parties_of(data).values())
-    canvas = blank_page(view, 2 * MARGIN + 110 * len(found))
-    inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 110 * len(found)), view)
-    for row, party in zip(inner.rows([1] * len(found)), found, strict=True):
-        canvas.stamp(_crown(70, view), (row.left + 40, row.middle[1]))
-        said = f"{view.say(describe.name(party))}: {view.say(describe.describe(party))}"
-        caption(canvas, Box(row.left + 90, row.top, row.width - 90, row.height), said, view)
-    return canvas
-
-
-def meanings(_state: Table | None) -> list[Meaning]:
-    """Return what the legend says about the court."""
-    return [Meaning("render-nucleum-is-king", draw=lambda _state, view: _crown(ICON, view))]
-
-
-def alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
-    """Return the parties with their politicians in words."""
-    said = [
-        view.words(
-            "render-nucleum-alt-party",
-            party=view.say(describe.name(record)),
-            king="yes" if court(state).king == party else "no",
-            people=view.say(people(state, party)),
-        )
-        for party, record in parties(state).items()
-    ]
-    return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(said))]
-
-
-def place(_state: Table, _which: str, view: BoardView) -> str:
-    """Return what a party's place is called in the description of a picture."""
-    return view.words(HEADING)
+    icon = emblems.glyph("politician", size, view.colours.ink, view.colours.panel)
+    return [Count(icon, str(politicians(state, seat)))]

@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 from engine.nucleum.court.records import Agenda, CourtPiece, Party
-from render.nucleum.court import board
+from render.nucleum.court import board, help
+from render.nucleum.court import view as whole
+from render.nucleum.court.pieces import GLYPHS
 from render.nucleum.module import Drawings, LegendGroup, Panel, PlaceKind, Sentences
 
-_PANEL = Panel(board.height, board.draw, frozenset({"party"}))
+_WIDE, _NARROW = 1944, 1024
+"""Widths of the panel on the table and beside parts of it."""
+_MARKS = frozenset({"party"})
+_ON_TABLE = Panel(lambda state, view: board.height(state, _WIDE, view), board.draw, _MARKS)
+_BESIDE = Panel(lambda state, view: board.height(state, _NARROW, view), board.draw, _MARKS)
 
 COURT = Drawings(
     id="court",
-    sideboard=(_PANEL,),
-    beside={"party": _PANEL},
-    market=(_PANEL,),
+    sideboard=(_ON_TABLE,),
+    beside={"party": _BESIDE},
+    market=(_BESIDE,),
     counts=(board.counts,),
-    glyphs={"court": board.crown},
-    components={Party: board.draw_party, Agenda: board.draw_agenda, CourtPiece: board.draw_piece},
-    pages={"court": board.draw_page},
-    legend=(LegendGroup(board.HEADING, board.meanings),),
-    places={"party": PlaceKind(board.place)},
-    alt=(Sentences(frozenset({"table", "market"}), board.alt),),
+    glyphs=GLYPHS,
+    counters={
+        "politicians": lambda _counter: "glyph:politician",
+        "parties": lambda _counter: "glyph:politician",
+        "leads": lambda _counter: "glyph:court",
+        "leads_dominant": lambda _counter: "glyph:court",
+        "highest_milestone": lambda _counter: "token:star",
+        "highest_energy": lambda _counter: "glyph:bolt",
+    },
+    components={Party: help.draw_party, Agenda: help.draw_agenda, CourtPiece: help.draw_piece},
+    pages={
+        "court": help.draw_action_page,
+        "court-kings-day": help.draw_kings_day_page,
+        "court-agendas": help.draw_agendas_page,
+    },
+    legend=(LegendGroup(board.HEADING, help.meanings),),
+    places={"party": PlaceKind(whole.place, view="court")},
+    alt=(
+        Sentences(frozenset({"court"}), whole.title_alt),
+        Sentences(frozenset({"table", "market", "court"}), whole.court_alt),
+        Sentences(frozenset({"court"}), whole.agendas_alt),
+    ),
+    views={"court": whole.draw_court},
 )
 """What the Court of Progress brings to the pictures."""

@@ -70,7 +70,7 @@ def _directive(effect: Directive) -> Sign:
 
 
 def _take_tile(effect: TakeTile) -> Sign:
-    figure = f"−{effect.thaler_off}" if effect.thaler_off else ""
+    figure = "0" if effect.free else f"−{effect.thaler_off}" if effect.thaler_off else ""
     return Sign(("glyph:develop",), figure, "token:thaler" if figure else "")
 
 
