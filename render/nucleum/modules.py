@@ -6,8 +6,9 @@ from render.nucleum.base.drawings import BASE
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
+from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
-DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS)
+DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, SPECIAL_BUILDINGS)
 """What each module brings, in the order of the modules."""
 
 know(DRAWINGS)

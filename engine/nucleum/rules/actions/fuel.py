@@ -24,7 +24,7 @@ MAX_PLANS = 200
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
-    `coal`: coal from each area; `paid`: foreign turbines used of each seat; `thaler`: all that is paid, of
+    `coal`: coal bought in each area; `free`: coal that costs nothing, from elsewhere; `paid`: foreign turbines used of each seat; `thaler`: all that is paid, of
     which `coal_thaler` for coal.
     """
 
@@ -34,6 +34,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     paid: tuple[tuple[int, int], ...] = ()
     thaler: int = 0
     coal_thaler: int = 0
+    free: int = 0
 
     @property
     def id(self) -> str:
@@ -51,7 +52,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 class Supply(msgspec.Struct):
     """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
 
-    `part`: the part of the map to which its electricity goes.
+    `free`: coal that costs nothing. `part`: the part of the map to which its electricity goes.
     """
 
     plant: str
@@ -62,6 +63,7 @@ class Supply(msgspec.Struct):
     first_uranium: int
     uranium: int
     areas: list[str]
+    free: int = 0
 
 
 @cache
@@ -112,6 +114,7 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
     for area in side(state).coal_areas.values():
         for part in {carried[end] for end in coal_ends(state, seat, area)}:
             areas.setdefault(part, []).append(area.id)
+    free = [carried[city] for coal in rules_of(state).free_coal for city in coal(state, seat)]
     own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
     electricity = modifiers(state, seat, "electricity")
     everywhere = modifier(state, seat, "electricity") if electricity else 0
@@ -144,6 +147,7 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
                 first_uranium=first,
                 uranium=uranium.get(part, 0),
                 areas=areas.get(part, []),
+                free=free.count(part),
             )
         )
     return found
@@ -204,7 +208,9 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
     limit = min(supply.uranium, supply.places + sum(supply.foreign.values()))
     for uranium in range(limit + 1):
         missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
-        coal = max(0, -(-missing // per_coal))
+        needed = max(0, -(-missing // per_coal))
+        free = min(needed, supply.free)
+        coal = needed - free
         if not coal or supply.areas:
             splits = _coal_splits(state, supply.areas, coal, off)
             if not splits:
@@ -217,7 +223,7 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
                     for price, split in splits:
                         if price > least:
                             break
-                        yield Plan(supply.plant, uranium, split, paid, price + toll, price)
+                        yield Plan(supply.plant, uranium, split, paid, price + toll, price, free)
         if not coal:
             return
 
