@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from render.nucleum.base.drawings import BASE
+from render.nucleum.chain_tiles.drawings import CHAIN_TILES
+from render.nucleum.court.drawings import COURT
+from render.nucleum.experiment_e.drawings import EXPERIMENT_E
+from render.nucleum.experiment_f.drawings import EXPERIMENT_F
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
-DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, SPECIAL_BUILDINGS)
+DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E, SPECIAL_BUILDINGS)
 """What each module brings, in the order of the modules."""
 
 know(DRAWINGS)

@@ -260,6 +260,17 @@ def _slot_reward(form: str) -> Callable[[SlotReward], Text]:
     return say
 
 
+def _take_tile(form: str) -> Callable[[TakeTile], Text]:
+    """Return how an action tile taken from the offer is said; `form` is "label" or "effect"."""
+
+    def say(effect: TakeTile) -> Text:
+        if effect.free:
+            return text(f"nucleum-{form}-take-tile-free")
+        return text(f"nucleum-{form}-take-tile", thaler=effect.thaler_off)
+
+    return say
+
+
 def _plain(name_of_effect: str) -> Phrase:
     """Return the words of an effect that says the same whatever it holds."""
     return Phrase(
@@ -279,10 +290,7 @@ EFFECTS: dict[type[Part], Phrase] = {
         lambda effect: text("nucleum-label-directive", thaler=effect.thaler_off),
         lambda effect: text("nucleum-effect-directive", thaler=effect.thaler_off),
     ),
-    TakeTile: Phrase(
-        lambda effect: text("nucleum-label-take-tile", thaler=effect.thaler_off),
-        lambda effect: text("nucleum-effect-take-tile", thaler=effect.thaler_off),
-    ),
+    TakeTile: Phrase(_take_tile("label"), _take_tile("effect")),
     OneOf: Phrase(_options_label, _options),
     SpecialTiles: _plain("special-tiles"),
     ExtraRailway: _plain("extra-railway"),

@@ -122,7 +122,7 @@ def _page(data: Components) -> Mapping[str, Arg]:
         "piles": len(prices),
         "prices": " / ".join(map(str, prices)),
         "tokens": data.number("urbanization-tokens"),
-        "more": data.for_modules(frozenset({"base", KIND})).number("flag-vp") - data.number("flag-vp"),
+        "more": data.for_modules(frozenset({"base", "chain_tiles", KIND})).number("flag-vp") - data.number("flag-vp"),
     }
 
 

@@ -24,8 +24,9 @@ MAX_PLANS = 200
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
-    `coal`: coal bought in each area; `free`: coal that costs nothing, from elsewhere; `paid`: foreign turbines used of each seat; `thaler`: all that is paid, of
-    which `coal_thaler` for coal.
+    `coal`: coal bought in each area; `free`: coal that costs nothing, from elsewhere; `paid`: foreign turbines used of
+    each seat; `thaler`: all that is paid, of which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines'
+    owners.
     """
 
     plant: str
@@ -35,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     thaler: int = 0
     coal_thaler: int = 0
     free: int = 0
+    supply_pays: bool = False
 
     @property
     def id(self) -> str:
@@ -52,7 +54,8 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 class Supply(msgspec.Struct):
     """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
 
-    `free`: coal that costs nothing. `part`: the part of the map to which its electricity goes.
+    `foreign_electricity`: more electricity for each foreign turbine used; `supply_pays`: they cost the seat nothing, and
+    may be used before the free places. `free`: coal that costs nothing.
     """
 
     plant: str
@@ -64,6 +67,8 @@ class Supply(msgspec.Struct):
     uranium: int
     areas: list[str]
     free: int = 0
+    foreign_electricity: int = 0
+    supply_pays: bool = False
 
 
 @cache
@@ -150,6 +155,11 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
                 free=free.count(part),
             )
         )
+    if any(supply.foreign for supply in found):
+        more = modifier(state, seat, "foreign_turbine_electricity")
+        pays = permits(state, seat, "supply_pays_turbines")
+        for supply in found:
+            supply.foreign_electricity, supply.supply_pays = more, pays
     return found
 
 
@@ -205,26 +215,32 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
     data = lib(state)
     per_uranium, per_coal = data.number("uranium-electricity"), data.number("coal-electricity")
     off = terms.thaler_off + modifier(state, seat, "coal_thaler_off")
-    limit = min(supply.uranium, supply.places + sum(supply.foreign.values()))
+    foreign = sum(supply.foreign.values())
+    each = 0 if supply.supply_pays else data.number("foreign-turbine-thaler")
+    limit = min(supply.uranium, supply.places + foreign)
     for uranium in range(limit + 1):
-        missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
-        needed = max(0, -(-missing // per_coal))
-        free = min(needed, supply.free)
-        coal = needed - free
-        if not coal or supply.areas:
-            splits = _coal_splits(state, supply.areas, coal, off)
-            if not splits:
-                continue
-            used = max(0, uranium - supply.places)
-            toll = used * data.number("foreign-turbine-thaler")
-            least = splits[0][0]
-            if can_pay(state, seat, least + toll, uranium=uranium):
-                for paid in _payments(supply.foreign, used):
-                    for price, split in splits:
-                        if price > least:
-                            break
-                        yield Plan(supply.plant, uranium, split, paid, price + toll, price, free)
-        if not coal:
+        fewest = max(0, uranium - supply.places)
+        for used in range(fewest, (min(uranium, foreign) if supply.supply_pays else fewest) + 1):
+            missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
+            needed = max(0, -(-(missing - supply.foreign_electricity * used) // per_coal))
+            free = min(needed, supply.free)
+            coal = needed - free
+            if not coal or supply.areas:
+                splits = _coal_splits(state, supply.areas, coal, off)
+                if not splits:
+                    continue
+                toll = used * each
+                least = splits[0][0]
+                if can_pay(state, seat, least + toll, uranium=uranium):
+                    for paid in _payments(supply.foreign, used):
+                        for price, split in splits:
+                            if price > least:
+                                break
+                            pays = bool(paid) and supply.supply_pays
+                            yield Plan(supply.plant, uranium, split, paid, price + toll, price, free, pays)
+            if not coal:
+                break
+        if not coal and used == fewest:
             return
 
 
