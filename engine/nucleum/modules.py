@@ -10,8 +10,9 @@ from engine.nucleum.experiment_e.module import MODULE as EXPERIMENT_E
 from engine.nucleum.experiment_f.module import MODULE as EXPERIMENT_F
 from engine.nucleum.module import register
 from engine.nucleum.promos.module import MODULE as PROMOS
+from engine.nucleum.special_buildings.module import MODULE as SPECIAL_BUILDINGS
 
-MODULES = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E, AUCTION)
+MODULES = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E, SPECIAL_BUILDINGS, AUCTION)
 """All modules."""
 
 register(*MODULES)

@@ -11,8 +11,18 @@ from render.nucleum.experiment_f.drawings import EXPERIMENT_F
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
+from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
-DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E, AUCTION)
+DRAWINGS: tuple[Drawings, ...] = (
+    BASE,
+    PROMOS,
+    CHAIN_TILES,
+    COURT,
+    EXPERIMENT_F,
+    EXPERIMENT_E,
+    SPECIAL_BUILDINGS,
+    AUCTION,
+)
 """What each module brings, in the order of the modules."""
 
 know(DRAWINGS)

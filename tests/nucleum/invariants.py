@@ -1,7 +1,9 @@
 """What must hold at every moment of any game of Nucleum, and games of random choices in which it is looked at.
 
-What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`; how
-many workers of a seat it has, if any, as `workers(state, seat)`.
+What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`. It may
+also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
+that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, and `mine_sizes(state)`,
+what its mines hold, by id.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 import networkx
 
@@ -33,6 +36,12 @@ def invariant_of(module: str) -> Callable[[NucleumState], None]:
     return check
 
 
+def added(state: NucleumState, name: str, *about: int) -> list[Any]:
+    """Return what the invariants of the expansions in play say under a name, those that say anything."""
+    found = (getattr(import_module(f"tests.nucleum.{module}.invariants"), name, None) for module in state.parts)
+    return [each for tell in found if tell is not None for each in tell(state, *about)]
+
+
 def check_goods(state: NucleumState) -> None:
     """Workers are as many as at the start, nothing is negative, uranium fits the mines, points sum up."""
     data = lib(state)
@@ -41,8 +50,9 @@ def check_goods(state: NucleumState) -> None:
         assert min(player.thaler, player.workers, player.reserve, player.achievements) >= 0
         assert all(1 <= space <= 15 for space in player.income.values())
         extra = int("C1" in player.technologies)
+        sizes = {row.id: row.mine_size for row in data.rows.values()} | dict(added(state, "mine_sizes"))
         for row, held in player.uranium.items():
-            assert 0 <= held <= data.rows[row].mine_size + extra
+            assert 0 <= held <= sizes[row] + extra
         assert sum(player.points.values()) == player.vp
         assert len(player.slots) <= 8
 
@@ -62,7 +72,7 @@ def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
         if any(isinstance(effect, SpecialTiles) for effect in data.technologies[name].effects)
         for tile in data.tiles_in("special", player.experiment)
     }
-    return tiles + len(special), contracts, special
+    return tiles + len(special) + len(added(state, "tiles")), contracts, special
 
 
 def check_places(state: NucleumState) -> None:
@@ -75,8 +85,9 @@ def check_places(state: NucleumState) -> None:
     for seat, player in enumerate(state.players):
         tiles += [*player.pool, *player.slots, *tiles_under(state, seat).values()]
         contracts += [name for name in (*player.contracts.values(), *player.fulfilled) if name]
+        left = added(state, "gone", seat)
         for building in lib(state).buildings:
-            assert (building in player.buildings) + placed[seat, "building", building] == 1
+            assert (building in player.buildings) + placed[seat, "building", building] + left.count(building) == 1
         for row in lib(state).rows:
             assert (row in player.turbines) + placed[seat, "turbine", row] == 1
             assert (row in player.mines) + placed[seat, "mine", row] == 1

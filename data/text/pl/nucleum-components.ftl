@@ -107,6 +107,7 @@ nucleum-city-text = Nr { $number }, obwódka { $colour }: { $parts }.
 
 nucleum-space-building = pole: { $types }
 nucleum-space-red = czerwone pole na dowolny budynek
+nucleum-space-special = pole na specjalny budynek
 nucleum-space-mine = { $red ->
     [yes] czerwone pole kopalni
    *[no] pole kopalni
@@ -516,6 +517,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] bonus dowolnego gniazda kontraktów
 }
 nucleum-effect-place-nucleum = żeton nucleum do umieszczenia w elektrowni
+nucleum-times = { $what } ({ $count }×)
 
 ## Abilities
 

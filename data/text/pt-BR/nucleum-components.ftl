@@ -91,6 +91,7 @@ nucleum-city-text = Número { $number }, { $colour }: { $parts }.
 
 nucleum-space-building = espaço de { $types }
 nucleum-space-red = espaço vermelho para qualquer construção
+nucleum-space-special = espaço para construção especial
 nucleum-space-mine = { $red ->
     [yes] espaço vermelho de mina
    *[no] espaço de mina
@@ -408,6 +409,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] o bônus de qualquer espaço de contrato
 }
 nucleum-effect-place-nucleum = um Nucleum para colocar em uma usina
+nucleum-times = { $what }, { $count } vezes
 
 ## Habilidades
 

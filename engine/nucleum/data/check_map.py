@@ -80,8 +80,9 @@ def _spaces(city: City, names: Names) -> Iterator[Found]:
             yield "cities", city.id, "buildings", f"space {building.id} names a type twice"
         for unknown in sorted(set(building.types) - set(names.building_types)):
             yield "cities", city.id, "buildings", f"space {building.id}: there is no building type {unknown}"
-        if building.red != (set(BUILDING_TYPES) <= set(building.types)):
-            yield "cities", city.id, "buildings", f"space {building.id}: red spaces, and only they, take all types"
+        if (building.red or building.special) != (set(BUILDING_TYPES) <= set(building.types)):
+            what = f"space {building.id}: red and special spaces, and only they, take all types"
+            yield "cities", city.id, "buildings", what
 
 
 def _link(side: MapSide, link: Link, pairs: set[frozenset[str]]) -> Iterator[Found]:

@@ -24,8 +24,9 @@ MAX_PLANS = 200
 class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
-    `coal`: coal from each area; `paid`: foreign turbines used of each seat; `thaler`: all that is paid, of
-    which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines' owners.
+    `coal`: coal bought in each area; `free`: coal that costs nothing, from elsewhere; `paid`: foreign turbines used of
+    each seat; `thaler`: all that is paid, of which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines'
+    owners.
     """
 
     plant: str
@@ -34,6 +35,7 @@ class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     paid: tuple[tuple[int, int], ...] = ()
     thaler: int = 0
     coal_thaler: int = 0
+    free: int = 0
     supply_pays: bool = False
 
     @property
@@ -53,7 +55,8 @@ class Supply(msgspec.Struct):
     """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
 
     `part`: the part of the map to which its electricity goes. `foreign_electricity`: more electricity for each foreign
-    turbine used; `supply_pays`: they cost the seat nothing, and may be used before the free places.
+    turbine used; `supply_pays`: they cost the seat nothing, and may be used before the free places. `free`: coal that
+    costs nothing.
     """
 
     plant: str
@@ -64,6 +67,7 @@ class Supply(msgspec.Struct):
     first_uranium: int
     uranium: int
     areas: list[str]
+    free: int = 0
     foreign_electricity: int = 0
     supply_pays: bool = False
 
@@ -116,6 +120,7 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
     for area in side(state).coal_areas.values():
         for part in {carried[end] for end in coal_ends(state, seat, area)}:
             areas.setdefault(part, []).append(area.id)
+    free = [carried[city] for coal in rules_of(state).free_coal for city in coal(state, seat)]
     own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
     electricity = modifiers(state, seat, "electricity")
     everywhere = modifier(state, seat, "electricity") if electricity else 0
@@ -148,15 +153,14 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
                 first_uranium=first,
                 uranium=uranium.get(part, 0),
                 areas=areas.get(part, []),
+                free=free.count(part),
             )
         )
     if any(supply.foreign for supply in found):
-        more, free = (
-            modifier(state, seat, "foreign_turbine_electricity"),
-            permits(state, seat, "supply_pays_turbines"),
-        )
+        more = modifier(state, seat, "foreign_turbine_electricity")
+        pays = permits(state, seat, "supply_pays_turbines")
         for supply in found:
-            supply.foreign_electricity, supply.supply_pays = more, free
+            supply.foreign_electricity, supply.supply_pays = more, pays
     return found
 
 
@@ -219,7 +223,9 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
         fewest = max(0, uranium - supply.places)
         for used in range(fewest, (min(uranium, foreign) if supply.supply_pays else fewest) + 1):
             missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
-            coal = max(0, -(-(missing - supply.foreign_electricity * used) // per_coal))
+            needed = max(0, -(-(missing - supply.foreign_electricity * used) // per_coal))
+            free = min(needed, supply.free)
+            coal = needed - free
             if not coal or supply.areas:
                 splits = _coal_splits(state, supply.areas, coal, off)
                 if not splits:
@@ -231,8 +237,8 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
                         for price, split in splits:
                             if price > least:
                                 break
-                            free = bool(paid) and supply.supply_pays
-                            yield FuelPlan(supply.plant, uranium, split, paid, price + toll, price, free)
+                            pays = bool(paid) and supply.supply_pays
+                            yield FuelPlan(supply.plant, uranium, split, paid, price + toll, price, free, pays)
             if not coal:
                 break
         if not coal and used == fewest:

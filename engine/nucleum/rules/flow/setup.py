@@ -25,13 +25,22 @@ is in play only with four. GameBot values are set by self-play so that all four 
 
 def neutral_space(state: Table, where: City, building: str) -> BuildingSpace | None:
     """Return the space of a city a neutral building of a type goes to: red, single-type, two-type."""
-    free = [space for space in where.buildings if space.id not in state.board.pieces and building in space.types]
+    free = [
+        space
+        for space in where.buildings
+        if space.id not in state.board.pieces and building in space.types and not space.special
+    ]
     return min(free, key=lambda space: (not space.red, len(space.types)), default=None)
+
+
+def _special(space: Space) -> bool:
+    """Return whether nothing but special buildings goes to a space."""
+    return isinstance(space, BuildingSpace) and space.special
 
 
 def rubble_space(state: Table, spaces: Iterable[Space]) -> Space | None:
     """Return the space rubble covers: a red one without a bonus first, else a plain one without a bonus."""
-    free = [space for space in spaces if space.id not in state.board.pieces]
+    free = [space for space in spaces if space.id not in state.board.pieces and not _special(space)]
 
     def order(space: Space) -> tuple[bool, bool, bool]:
         bonus = isinstance(space, MineSpace) and space.uranium > 0
