@@ -35,6 +35,8 @@ logger = logging.getLogger("bot")
 
 STOP_SECONDS = 15.0
 """A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
+SWITCH_SECONDS = 0.001
+"""So long a thread that reads a long log keeps the event loop waiting at a time; Python's own choice is 5 ms."""
 MAX_PROCESSES = 64
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 SET_UP_FIRST = (
@@ -106,10 +108,6 @@ def read_processes(name: str, given: str) -> int:
 
 async def settle(bot: GameBot) -> None:
     """Once everything is loaded, let the garbage collector pass over it: looking through it takes 100 ms."""
-    from engine.catalogue import catalogue, locales
-
-    for locale in locales():
-        catalogue(locale)
     await bot.wait_until_ready()
     gc.collect()
     gc.freeze()
@@ -125,6 +123,7 @@ async def run(settings: Settings) -> None:
     from engine.tables.thinking import ThinkingProcesses
 
     logger.info("release %s, database %s", RELEASE, settings.database)
+    sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
     async with Store.open(settings.database) as store, contextlib.AsyncExitStack() as stack:
         thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)

@@ -7,7 +7,16 @@ import importlib
 import inspect
 import sys
 
-PARTS = ("bench_rules", "bench_computers", "bench_render", "bench_loop", "bench_discord", "bench_typed", "bench_load")
+PARTS = (
+    "bench_rules",
+    "bench_computers",
+    "bench_render",
+    "bench_loop",
+    "bench_discord",
+    "bench_typed",
+    "bench_load",
+    "bench_capacity",
+)
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -59,8 +60,10 @@ class Place:
     taken: bool = False
 
 
-async def prepare(path: Path, guild: Guild, games: int) -> list[Place]:
-    """Write `games` running games into a database, all told; return where they are."""
+async def prepare(
+    path: Path, guild: Guild, games: int, kinds: Sequence[str] = ("nanotech", "nucleum")
+) -> list[Place]:
+    """Write `games` running games of these kinds in turn into a database, all told; return where they are."""
     people = [guild.add_member(f"player-{number}") for number in range(PEOPLE)]
     places = []
     async with Store.open(path) as store:
@@ -70,7 +73,7 @@ async def prepare(path: Path, guild: Guild, games: int) -> list[Place]:
             channel = guild.add_text_channel(f"table-{number}")
             rng = random.Random(number)
             seats = rng.sample(people, 2)
-            game = ("nanotech", "nucleum")[number % 2]
+            game = kinds[number % len(kinds)]
             table = await service.lobby.create(game, channel.id, Person(seats[0].id, seats[0].name), guild=guild.id)
             await service.lobby.join(table.id, Person(seats[1].id, seats[1].name))
             live = await service.lobby.start(table.id, seats[0].id)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from engine.catalogue import TEXT_FOLDER, Catalogue, MissingTextError, catalogue
+from engine.catalogue import TEXT_FOLDER, Catalogue, MissingTextError, catalogue, entries
 from engine.kernel import Listing, SeatName, text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,9 +17,9 @@ FILES = sorted(TEXT_FOLDER.glob("*/*.ftl"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_entry_can_be_read_and_stands_once(path: Path) -> None:
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
-    keys = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(keys) == len(set(keys))
 
 
@@ -98,3 +98,26 @@ def test_a_language_falls_back_to_english_but_not_strictly(tmp_path: Path, monke
 def test_english_is_loaded_once_whatever_locale_asks_for_it() -> None:
     assert catalogue() is catalogue("en") is catalogue("de")
     assert catalogue("pl") is not catalogue()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_an_entry_parsed_when_it_is_needed_is_as_in_the_whole_file(path: Path) -> None:
+    source, parser = path.read_text(encoding="utf-8"), FluentParser(with_spans=False)
+    whole = {
+        f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
+        for entry in parser.parse(source).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    alone = {name: parser.parse_entry(text) for name, text in entries(source)}
+    assert alone.keys() == whole.keys()
+    for name, entry in alone.items():
+        assert isinstance(entry, ast.Message | ast.Term)
+        assert entry.equals(whole[name], ignored_fields=["span", "comment"]), name
+
+
+def test_only_what_is_said_is_parsed() -> None:
+    words = Catalogue("pl")
+    assert words("button-undo")
+    found: dict[str, object] = words.bundle._messages
+    parsed = [key for key in found if not isinstance(dict.__getitem__(found, key), str)]
+    assert 1 <= len(parsed) < 20

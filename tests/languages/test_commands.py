@@ -38,7 +38,8 @@ def translate(folder: Path, locale: str) -> None:
 
 def forget() -> None:
     """Have the catalogues read again from wherever their folder is now."""
-    catalogues._texts.cache_clear()
+    catalogues._entries.cache_clear()
+    catalogues.digest.cache_clear()
     catalogues._catalogue.cache_clear()
     locales.cache_clear()
 
