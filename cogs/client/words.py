@@ -18,7 +18,7 @@ MAX_CONTENT = 2000
 MAX_UNASKED = 1200
 """Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
 
-PEOPLE = ("who", "old", "new")
+PEOPLE = ("who", "old", "new", "names")
 """Arguments of texts that, where they are plain words, are people's names as they gave them."""
 
 

@@ -166,8 +166,8 @@ class RestServer:
     @staticmethod
     async def _until_gone(request: web.BaseRequest) -> None:
         """Wait until whoever made a request has hung up."""
-        while request.transport is not None and not request.transport.is_closing():
-            await asyncio.sleep(0.005)  # noqa: ASYNC110 - the server tells of no hanging up
+        while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
 
     async def _respond(self, request: web.BaseRequest, method: str, path: str) -> web.StreamResponse:
         found = find_route(method, path)
