@@ -7,3 +7,4 @@ button-take-seat = Zaujmout místo
 done-seat-offered = Místo je nabídnuto. Přejde na nového hráče, jakmile je zaujme.
 done-seat-taken = Máte místo u stolu { $table }. Můžete hrát.
 error-seat-not-offered = Žádné místo zde vám není nabídnuto. Požádejte hostitele o /replace.
+error-setting = Takové nastavení neexistuje. Vyberte ze seznamu.

@@ -7,3 +7,4 @@ button-take-seat = Take Seat
 done-seat-offered = The seat is offered. It changes hands as soon as the new player takes it.
 done-seat-taken = You have a seat at { $table }. It is yours to play now.
 error-seat-not-offered = No seat here is offered to you. Ask the host for /replace.
+error-setting = That is no setting. Pick one from the list.

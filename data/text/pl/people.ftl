@@ -7,3 +7,4 @@ button-take-seat = Zajmij miejsce
 done-seat-offered = Miejsce jest zaproponowane. Zmieni gracza, gdy nowa osoba je zajmie.
 done-seat-taken = Masz miejsce przy stole { $table }. Możesz grać.
 error-seat-not-offered = Nie ma tu miejsca zaproponowanego tobie. Poproś gospodarza o /replace.
+error-setting = Nie ma takiego ustawienia. Wybierz z listy.

@@ -7,3 +7,4 @@ button-take-seat = Ocupar lugar
 done-seat-offered = O lugar foi oferecido. Ele muda de mãos assim que a pessoa o ocupar.
 done-seat-taken = Você tem um lugar em { $table }. Pode jogar.
 error-seat-not-offered = Nenhum lugar aqui foi oferecido a você. Peça /replace ao anfitrião.
+error-setting = Essa configuração não existe. Escolha uma da lista.

@@ -7,3 +7,4 @@ button-take-seat = 入座
 done-seat-offered = 已提出邀請。新玩家入座後，座位才會換人。
 done-seat-taken = 你已在 { $table } 入座，可以開始行動。
 error-seat-not-offered = 這裡沒有保留給你的座位。請桌主使用 /replace。
+error-setting = 沒有這項設定。請從清單中選擇。
