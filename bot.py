@@ -118,6 +118,8 @@ async def run(settings: Settings) -> None:
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
     from engine.registry import load_games
+    from engine.storage.database import check_place
+    from engine.storage.in_use import in_use
     from engine.storage.store import Store
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses
@@ -125,7 +127,10 @@ async def run(settings: Settings) -> None:
     logger.info("release %s, database %s", RELEASE, settings.database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
-    async with Store.open(settings.database) as store, contextlib.AsyncExitStack() as stack:
+    check_place(settings.database)
+    async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(in_use(settings.database))
+        store = await stack.enter_async_context(Store.open(settings.database))
         thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)
         stack.callback(thinking.close)
         service = GameService(store, thinker=thinking)

@@ -43,12 +43,12 @@ Do = Callable[[Interaction, Pressed], Awaitable[Answer]]
 _asks: dict[str, Ask] = {}
 
 
-def asked_first(verb: str, ask: Ask, do: Do) -> None:
+def asked_first(verb: str, ask: Ask, do: Do, *, anywhere: bool = False) -> None:
     """Register something that is done only after a question.
 
     `ask` (interaction, table, argument) refuses whoever may not do it. `do` does it, checks everything again, and
     raises StaleError when the table is no longer at the version pressed. Raises ValueError when the verb is taken (see
-    `on_press`).
+    `on_press`, also for `anywhere`).
     """
 
     @wraps(do)  # so that `on_press` knows which module it is of
@@ -68,7 +68,7 @@ def asked_first(verb: str, ask: Ask, do: Do) -> None:
             raise
         await interaction.edit_original_response(content=content, view=view)
 
-    on_press(f"sure-{verb}")(press)
+    on_press(f"sure-{verb}", anywhere=anywhere)(press)
     _asks[verb] = ask
 
 

@@ -25,9 +25,9 @@ from cogs.client.tracing import answering
 from cogs.client.typed import cut_options
 from cogs.client.words import MAX_CONTENT, clip, say, words_for
 from engine.catalogue import digest as digest_of_texts
-from engine.kernel import RuleError, Text, text
+from engine.kernel import RuleError, Text, plain_name, text
 from engine.records.errors import StoreFault
-from engine.records.table import Person
+from engine.records.table import Person, Table
 from engine.tables.lessons import Teacher
 from engine.tables.manager import TableError
 from engine.tables.planner import Planner
@@ -202,6 +202,26 @@ class GameBot(commands.AutoShardedBot):
             await tell(interaction, words_for(interaction)("error-slow-down"))
         return verdict == "pass"
 
+    async def _table(self, table_id: int) -> Table | None:
+        """Return a table, its game unopened unless it is open; None when there is none or it is damaged."""
+        if self.service.tables.is_open(table_id):
+            return (await self.service.tables.look(table_id)).table
+        found = await self.service.store.tables.peek(table_id)
+        return found[1] if found is not None else None
+
+    async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
+        """Refuse a press that names a table of another server than it comes from, as if there were no such table.
+
+        In direct messages, people may press what concerns tables at which they sit.
+        """
+        found = await self._table(table_id) if table_id else None
+        if found is None or found.guild is None or found.guild == interaction.guild_id:
+            return
+        if interaction.guild_id is None and interaction.user.id in {found.host, *found.users}:
+            return
+        logger.warning("of another server: %s", describe(interaction))
+        raise refusal("error-no-table")
+
     async def answer_error(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         """Tell the user privately what went wrong: a mistake in one sentence, a bug with a reference id."""
         words = words_for(interaction)
@@ -278,7 +298,7 @@ def describe(interaction: discord.Interaction[Any]) -> str:
 
 def person(user: discord.User | discord.Member) -> Person:
     """Return a Discord user as the engine knows people."""
-    return Person(user.id, user.display_name[:32])
+    return Person(user.id, plain_name(user.display_name)[:32])
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:

@@ -36,7 +36,7 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
     """Write into the file `heartbeat` how the bot is, again and again; take it away when cancelled."""
     try:
         while True:
-            said = await ailment(bot) or WELL
+            said = await ailment(bot) or await _checkpoint(bot) or WELL
             try:
                 await asyncio.to_thread(heartbeat.write_text, said, encoding="utf-8")
             except OSError:
@@ -44,6 +44,16 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
             await asyncio.sleep(every)
     finally:
         _forget(heartbeat)
+
+
+async def _checkpoint(bot: GameBot) -> str:
+    """Bring the main file of the database up to date, so that it is never far behind; return what is wrong, or nothing."""
+    try:
+        await bot.service.store.database.checkpoint()
+    except Exception as error:
+        logger.exception("the database cannot be brought up to date")
+        return f"the database cannot be written: {error}"
+    return ""
 
 
 def _forget(heartbeat: Path) -> None:

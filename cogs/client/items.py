@@ -57,10 +57,14 @@ class Pressed:
 
 
 _verbs: dict[str, Press] = {}
+_anywhere: set[str] = set()
 
 
-def on_press(verb: str) -> Callable[[Press], Press]:
+def on_press(verb: str, *, anywhere: bool = False) -> Callable[[Press], Press]:
     """Register the function that answers presses with this verb.
+
+    Whose custom id names a table of another server gets no answer but that there is none, except where the function
+    checks by itself who may press it from `anywhere`.
 
     Raises ValueError when another function does already, so that the bot does not start. A cog that is loaded again
     replaces its own functions.
@@ -71,6 +75,7 @@ def on_press(verb: str) -> Callable[[Press], Press]:
         if older is not None and not _loaded_again(older, press):
             raise ValueError(f"two functions answer the verb {verb!r}: {_place_of(older)} and {_place_of(press)}")
         _verbs[verb] = press
+        (_anywhere.add if anywhere else _anywhere.discard)(verb)
         return press
 
     return register
@@ -105,6 +110,8 @@ async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> No
             if press is None:
                 await bot.answer_unknown(interaction)
             else:
+                if pressed.verb not in _anywhere:
+                    await bot.check_server(interaction, pressed.table)
                 await press(interaction, pressed)
         except Exception as error:  # noqa: BLE001 - the one place where presses' errors are told and logged
             await bot.answer_error(interaction, error)

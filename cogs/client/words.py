@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from engine.catalogue import Catalogue, catalogue, locales
-from engine.kernel import Event, Text
+from engine.kernel import Event, Text, plain_name
 from engine.records.table import Table
 from engine.registry import games
 
@@ -18,7 +18,10 @@ MAX_CONTENT = 2000
 MAX_UNASKED = 1200
 """Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
 
-PEOPLE = ("who", "old", "new")
+GAP = "\u200b"
+"""Between two signs it keeps Discord from taking them together."""
+
+PEOPLE = ("who", "old", "new", "names")
 """Arguments of texts that, where they are plain words, are people's names as they gave them."""
 
 
@@ -48,8 +51,9 @@ def table_words(table: Table) -> Catalogue:
 
 
 def safe_name(name: str) -> str:
-    """Return a name that can neither format nor mention."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    """Return a name that can neither format, mention, link nor turn the text around it."""
+    name = discord.utils.escape_markdown(plain_name(name)).replace("<", f"<{GAP}").replace("://", f":{GAP}//")
+    return discord.utils.escape_mentions(name)
 
 
 def say(table: Table, words: Catalogue, said: Text) -> str:

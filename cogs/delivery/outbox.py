@@ -264,8 +264,12 @@ class Outbox(commands.Cog):
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
+        if newest.ping is not None:
+            content = f"{content} {user_mention(newest.ping)}"
         if live.table.restorable_until is None:
-            return (await self.poster.send(live, batch, content)).id
+            view = rows([button(live.table.id, "take-seat", words("button-take-seat"))]) if newest.offers else None
+            pings = [newest.ping] if newest.ping is not None else []
+            return (await self.poster.send(live, batch, content, view=view, pings=pings)).id
         content = f"{content}\n{restore_line(live.table, words)}"
         message = await self.poster.send(live, batch, content, view=post_view(live.table, words))
         await self._newest_post(live, message.id)

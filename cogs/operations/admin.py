@@ -209,7 +209,7 @@ async def _force_undo(interaction: Interaction, pressed: Pressed) -> Answer:
     return await force_undo_now(interaction, pressed, manager=True)
 
 
-asked_first("admin-force-undo", _ask_force_undo, _force_undo)
+asked_first("admin-force-undo", _ask_force_undo, _force_undo, anywhere=True)
 
 
 async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Question:
@@ -231,7 +231,7 @@ async def _forget(interaction: Interaction, pressed: Pressed) -> Answer:
 asked_first("admin-forget", _ask_forget, _forget)
 
 
-@on_press("repair")
+@on_press("repair", anywhere=True)
 async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
     """Rebuild a game as offered."""
     number = await find_table(interaction, pressed.table)
@@ -246,7 +246,7 @@ async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.edit_original_response(content=sentence, view=None)
 
 
-@on_press("close-unreadable")
+@on_press("close-unreadable", anywhere=True)
 async def press_close(interaction: Interaction, pressed: Pressed) -> None:
     """Cancel a game that cannot be opened."""
     number = await find_table(interaction, pressed.table)

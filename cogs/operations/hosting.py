@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.client.ask_first import Answer, Question, ask_first, asked_first
 from cogs.client.bot import GameBot, is_manager, person, refusal, tell
-from cogs.client.items import Pressed
+from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
@@ -82,7 +82,7 @@ async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Que
     live, (seat, player) = await service.tables.look(table_id), _replacement(arg)
     service.hosting.check_replace(live, person(interaction.user), seat, player, manager=is_manager(interaction))
     lost = text(
-        "ask-replace",
+        "ask-replace" if player is None or player.user == interaction.user.id else "ask-offer",
         old=live.table.name_of(seat),
         new=player.name if player else text("computer-player"),
     )
@@ -100,10 +100,20 @@ async def _replace(interaction: Interaction, pressed: Pressed) -> Answer:
         manager=is_manager(interaction),
         version=pressed.version,
     )
-    return Answer(words_for(interaction)("done-replaced"))
+    offered = player is not None and player.user != interaction.user.id
+    return Answer(words_for(interaction)("done-seat-offered" if offered else "done-replaced"))
 
 
 asked_first("replace", _ask_replace, _replace)
+
+
+@on_press("take-seat")
+async def press_take_seat(interaction: Interaction, pressed: Pressed) -> None:
+    """Take a seat that was offered: nobody sits down at a running game without this press."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    live = await interaction.client.service.hosting.take_seat(pressed.table, person(interaction.user))
+    words = words_for(interaction)
+    await tell(interaction, words("done-seat-taken", table=title(live.table, words)))
 
 
 # Taking confirmed turns back
@@ -160,7 +170,7 @@ class HostingCommands(commands.Cog):
     @app_commands.guild_only()
     @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
     async def replace(self, interaction: Interaction, seat: Name, player: discord.User | None = None) -> None:
-        """Give a seat to somebody else, or to a computer player, once sure."""
+        """Offer a seat to somebody else, or give it to a computer player, once sure."""
         table = (await self._here(interaction)).table
         number = picked(seat_entries(table), seat)
         if number is None:

@@ -47,7 +47,7 @@ async def _cancel(interaction: Interaction, pressed: Pressed) -> Answer:
         pressed.table,
         interaction.user.id,
         manager=is_manager(interaction),
-        name=interaction.user.display_name,
+        name=person(interaction.user).name,
         version=pressed.version,
     )
     words = words_for(interaction)

@@ -92,7 +92,7 @@ async def open_lobby(
     if thread and isinstance(channel, discord.TextChannel):
         await interaction.response.defer(ephemeral=True)
         name = catalogue(locale)(
-            "thread-name", game=catalogue(locale)(f"game-{game}"), host=interaction.user.display_name
+            "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name
         )
         place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
         place_id = place.id

@@ -108,6 +108,8 @@ class SettingsCommands(commands.GroupCog, name="settings", description=command_t
     )
     async def theme(self, interaction: Interaction, theme: str) -> None:
         """Choose how private pictures look."""
+        if theme not in THEMES:
+            raise refusal("error-setting")
         service = self.bot.service
         settings = await service.players.settings(interaction.user.id)
         settings.theme = theme

@@ -17,7 +17,7 @@ from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
-from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, unaccented
+from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, plain_name, unaccented
 
 __all__ = [
     "CONFIRM",
@@ -65,6 +65,7 @@ __all__ = [
     "Topic",
     "Unasked",
     "line_words",
+    "plain_name",
     "rank",
     "replay",
     "seeded",

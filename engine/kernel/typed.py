@@ -35,3 +35,12 @@ def line_words(line: str) -> list[str]:
     if len(line) > MAX_LINE or len(words) > MAX_WORDS:
         raise LineError(text("error-line-too-long", most=MAX_WORDS))
     return words
+
+
+JOINER = "\u200d"
+"""Joins signs to one picture; no other character that cannot be seen belongs into a name."""
+
+
+def plain_name(name: str) -> str:
+    """Return a person's name without what cannot be seen, such as signs that turn the direction of the text after it."""
+    return "".join(sign for sign in name if sign.isprintable() or sign == JOINER).strip() or "–"

@@ -27,7 +27,9 @@ class Seat(msgspec.Struct, kw_only=True):
     """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
 
     With an `automaton` (the key of its name) nobody sits there: the rules act for it, and it is never asked or
-    replaced. It has its seat from the start of the game on, after all the others. `answers` is what the user wants done with questions out of turn.
+    replaced. It has its seat from the start of the game on, after all the others. A seat that nobody has waits for
+    somebody to take it. `answers` is what the user wants done with questions out of turn. `offered` is who may take the
+    seat by pressing a button: nobody is seated without that.
     """
 
     name: str
@@ -35,6 +37,7 @@ class Seat(msgspec.Struct, kw_only=True):
     computer: str | None = None
     automaton: str | None = None
     answers: Answers = "ask"
+    offered: Person | None = None
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
@@ -95,6 +98,10 @@ class Table(msgspec.Struct, kw_only=True):
         """Return the index of the user's seat, or None."""
         return next((index for index, seat in enumerate(self.seats) if seat.user == user), None)
 
+    def offered_to(self, user: int) -> int | None:
+        """Return the index of the seat that the user may take, or None."""
+        return next((i for i, seat in enumerate(self.seats) if seat.offered and seat.offered.user == user), None)
+
     def name_of(self, seat: int) -> str:
         """Return the name shown for a seat."""
         return self.seats[seat].name
@@ -120,7 +127,8 @@ class Notice(msgspec.Struct, kw_only=True):
 
     `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention. `text` is said as
     it is, by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
-    more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0).
+    more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
+    gives an `act` notice the button by which a seat is taken.
     """
 
     kind: NoticeKind
@@ -129,6 +137,7 @@ class Notice(msgspec.Struct, kw_only=True):
     ping: int | None = None
     text: Text | None = None
     at: float = 0.0
+    offers: bool = False
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):

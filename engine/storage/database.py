@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ import aiosqlite
 import msgspec
 
 from engine.records.errors import DamagedFault, StoreError, save_fault, unusable
-from engine.storage.writer import Work, Writer
+from engine.storage.writer import Work, Writer, patience
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "data" / "migrations"
 
@@ -92,7 +93,7 @@ def _checked() -> Iterator[None]:
         raise unusable(error) from error
 
 
-def _check_place(path: Path | str) -> None:
+def check_place(path: Path | str) -> None:
     """Raise StoreError when no file can be at `path`."""
     path = Path(path)
     if path.is_dir():
@@ -119,7 +120,7 @@ class Database:
 
         Raises StoreError when it was written by a newer release, or is no database that can be used.
         """
-        _check_place(path)
+        check_place(path)
         async with AsyncExitStack() as opened:
             with _checked():
                 connection = await opened.enter_async_context(
@@ -165,16 +166,36 @@ class Database:
         with as_store_fault():
             return await self._writer.run(work)
 
+    async def _begin(self, since: float) -> None:
+        """Begin a transaction, waiting for another process's lock only as long as was not waited since `since`."""
+        left = patience(BUSY_MILLISECONDS, since)
+        await self._db.execute(f"PRAGMA busy_timeout = {left}")
+        try:
+            await self._db.execute("BEGIN IMMEDIATE")
+        finally:
+            await self._db.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+
+    async def checkpoint(self) -> None:
+        """Bring the database's main file up to date with what was committed, as far as nobody reads.
+
+        StoreFault when it cannot be done.
+        """
+        with as_store_fault():
+            self._writer.watch.check()
+            await self._db.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Yield the connection within a transaction: committed at the end of the block, undone when it raises.
 
         StoreFault when the database cannot be written.
         """
+        since = time.monotonic()
         async with self._writing:
             with as_store_fault():
+                self._writer.watch.check()
                 try:  # a task may be cancelled while the database begins, too
-                    await self._db.execute("BEGIN IMMEDIATE")
+                    await self._begin(since)
                     yield self._db
                     await self._db.commit()
                 except BaseException:

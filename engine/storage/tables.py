@@ -343,5 +343,6 @@ class TableStore:
 
 def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     """Return whoever has to do with a table, by id: whether they sit there. Others are its host and who did something."""
-    others = [table.host, *(move.actor for move in moves if move.actor is not None)]
+    offered = (seat.offered.user for seat in table.seats if seat.offered is not None)
+    others = [table.host, *offered, *(move.actor for move in moves if move.actor is not None)]
     return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

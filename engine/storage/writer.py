@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,6 +16,32 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MAX_TOGETHER = 64
+CHANGED = "the database file was deleted or replaced while the bot runs"
+
+
+class FileWatch:
+    """Notices when the file at `path` is no longer the one that was opened: what is written then is lost."""
+
+    def __init__(self, path: Path | str) -> None:
+        self._path = Path(path)
+        self._known = self._now() if str(path) != ":memory:" else None
+
+    def _now(self) -> tuple[int, int] | None:
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def check(self) -> None:
+        """Raise sqlite3.OperationalError when the file is gone or another one."""
+        if self._known is not None and self._now() != self._known:
+            raise sqlite3.OperationalError(CHANGED)
+
+
+def patience(milliseconds: int, since: float) -> int:
+    """Return how much is left of a wait for another process's lock that began at `since` (monotonic seconds)."""
+    return max(0, milliseconds - int(1000 * (time.monotonic() - since)))
 
 
 class Writer:
@@ -23,13 +50,14 @@ class Writer:
     def __init__(self, path: Path | str, pragmas: tuple[str, ...], lock: asyncio.Lock) -> None:
         self._path, self._pragmas, self._lock = path, pragmas, lock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._jobs: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._jobs: list[tuple[Work[Any], asyncio.Future[Any], float]] = []
         self._flushing: asyncio.Task[None] | None = None
         self.commits = 0
 
     async def open(self) -> None:
         """Connect."""
         self.connection = await self._in_thread(self._connect)
+        self.watch = FileWatch(self._path)
 
     async def close(self) -> None:
         """Finish what was handed in, and disconnect."""
@@ -58,7 +86,7 @@ class Writer:
         Raises what `work` raises, or sqlite3.Error when it cannot be committed, and then nothing of it is kept.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.append((work, done))
+        self._jobs.append((work, done, time.monotonic()))
         if self._flushing is None or self._flushing.done():
             self._flushing = asyncio.create_task(self._flush(), name="writer")
         return await done
@@ -67,8 +95,9 @@ class Writer:
         while self._jobs:
             async with self._lock:
                 jobs, self._jobs = self._jobs[:MAX_TOGETHER], self._jobs[MAX_TOGETHER:]
-                results = await self._in_thread(lambda: self._commit([work for work, _ in jobs]))  # noqa: B023
-            for (_, done), (result, error) in zip(jobs, results, strict=True):
+                oldest = min(since for _, _, since in jobs)
+                results = await self._in_thread(lambda: self._commit([job[0] for job in jobs], oldest))  # noqa: B023
+            for (_, done, _), (result, error) in zip(jobs, results, strict=True):
                 if done.cancelled():
                     continue
                 if error is not None:
@@ -76,12 +105,23 @@ class Writer:
                 else:
                     done.set_result(result)
 
-    def _commit(self, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
-        """Do all works in one transaction, each undone alone when it fails; return results and errors."""
+    def _commit(self, works: list[Work[Any]], since: float) -> list[tuple[Any, Exception | None]]:
+        """Do all works in one transaction, each undone alone when it fails; return results and errors.
+
+        Another process's lock is waited for once altogether, from when the oldest was handed in (`since`).
+        """
         database, results = self.connection, list[tuple[Any, Exception | None]]()
         self.commits += 1
         try:
-            database.execute("BEGIN IMMEDIATE")
+            self.watch.check()
+            full = int(database.execute("PRAGMA busy_timeout").fetchone()[0])
+            if (left := patience(full, since)) < full:
+                database.execute(f"PRAGMA busy_timeout = {left}")
+            try:
+                database.execute("BEGIN IMMEDIATE")
+            finally:
+                if left < full:
+                    database.execute(f"PRAGMA busy_timeout = {full}")
             for work in works:
                 database.execute("SAVEPOINT one")
                 try:

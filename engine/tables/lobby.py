@@ -223,7 +223,7 @@ class Lobbies:
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user,
                 options=live.game.filled_options(old.options),
-                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats if not s.automaton],
+                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats if s.user or s.computer],
                 settings=old.settings, created=now, updated=now,
             )  # fmt: skip
             try:

@@ -2,8 +2,35 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
+
+from engine.catalogue import locales
+from engine.kernel import text
 from engine.records.table import PlayerSettings
-from engine.tables.manager import TableManager
+from engine.tables.manager import TableError, TableManager
+from engine.tables.reminder_times import zone
+
+THEME = re.compile("[a-z-]{1,20}")
+MAX_AWAY = 91 * 86400.0
+
+
+def check_settings(settings: PlayerSettings, now: float) -> None:
+    """Raise TableError unless each setting is of its type and means something."""
+    try:
+        msgspec.convert(msgspec.to_builtins(settings), PlayerSettings)
+    except (msgspec.MsgspecError, TypeError):
+        raise TableError(text("error-setting")) from None
+    fits = (
+        zone(settings.timezone) is not None
+        and all(0 <= hour <= 23 for hour in (settings.quiet_from, settings.quiet_to))
+        and (settings.away_until == 0 or 0 < settings.away_until <= now + MAX_AWAY)
+        and (not settings.locale or settings.locale in locales())
+        and THEME.fullmatch(settings.theme) is not None
+    )
+    if not fits:
+        raise TableError(text("error-setting"))
 
 
 class Players:
@@ -26,7 +53,8 @@ class Players:
         return await self._store.users.player(user)
 
     async def save(self, user: int, settings: PlayerSettings) -> None:
-        """Store a player's settings and move the reminders they change."""
+        """Store a player's settings and move the reminders they change. TableError when one has no sense."""
+        check_settings(settings, self._tables.clock())
         await self._store.users.save_player(user, settings)
         self.languages[user] = settings.locale
         for table in await self._store.tables.of_user(user, ("running",)):

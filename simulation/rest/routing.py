@@ -166,7 +166,7 @@ class RestServer:
     @staticmethod
     async def _until_gone(request: web.BaseRequest) -> None:
         """Wait until whoever made a request has hung up."""
-        while request.transport is not None and not request.transport.is_closing():
+        while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110
             await asyncio.sleep(0.005)
 
     async def _respond(self, request: web.BaseRequest, method: str, path: str) -> web.StreamResponse:

@@ -137,6 +137,14 @@ async def sure(person: User, reply: Reply) -> Message:
     return question
 
 
+async def takes_seat(club: Club, person: User) -> None:
+    """Let somebody take the seat that the newest post offers them."""
+    offer = await club.channel.wait_for(
+        lambda message: person in message.pinged and any(part.label == "Take Seat" for part in message.buttons)
+    )
+    await press(person, offer, "Take Seat")
+
+
 async def press(person: User, message: Message, label: str) -> None:
     """Press a button and wait until what it does is done."""
     await (await person.click(message, label)).done()

@@ -70,8 +70,13 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         assert "has a table already" in taken
         said = await private(await club.boss.slash(elsewhere, "admin import", file=(name, data)))
         assert "Nanotech #2" in said
-        again = await elsewhere.wait_for(lambda message: bool(message.pinged))
-        assert len(again.attachments) == 1
+        assert not [message for message in elsewhere.messages if message.pinged]
+        offer = await elsewhere.wait_for(lambda message: "Take Seat" in {part.label for part in message.buttons})
+        for person in club.people[:2]:
+            await press(person, offer, "Take Seat")
+        again = await elsewhere.wait_for(
+            lambda message: bool(message.pinged) and "Take Turn" in {part.label for part in message.buttons}
+        )
         assert "round" in again.content.lower()
         await play_a_turn(again)
         await elsewhere.wait_for(lambda message: bool(message.pinged), after=again)

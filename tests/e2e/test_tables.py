@@ -11,7 +11,7 @@ from cogs.client.bot import GameBot
 from cogs.client.words import bullets, table_words
 from engine.kernel import Rng, seeded
 from simulation import Message, Reply
-from tests.e2e.conftest import Club, panel_of, sure
+from tests.e2e.conftest import Club, panel_of, sure, takes_seat
 
 
 async def private(reply: Reply) -> str:
@@ -190,8 +190,12 @@ async def test_keeping_a_table_going(club: Club) -> None:
         refused = await ben.slash(club.channel, "replace", seat=seat, player=dan)
         assert "Only the table's host" in await private(refused)
         await sure(club.boss, await club.boss.slash(club.channel, "replace", seat=seat, player=dan))
-        said = await club.channel.wait_for(lambda message: "gave the seat of" in message.content)
-        assert said.pinged == [] or set(said.pinged) == set()
+        offer = await club.channel.wait_for(lambda message: "offers the seat of cleo to dan" in message.content)
+        assert offer.pinged == [dan]
+        assert "offered to you" in await private(await ann.click(offer, "Take Seat"))
+        await takes_seat(club, dan)
+        told = await club.channel.wait_for(lambda message: "plays on for cleo" in message.content)
+        assert told.pinged == [cleo]
         await sure(ben, await ben.slash(club.channel, "resign"))
         await club.channel.wait_for(
             lambda message: "**ben** resigned" in message.content or "resigned" in message.content

@@ -128,6 +128,7 @@ async def test_it_comes_with_an_exported_game(service: GameService) -> None:
     live = await play_on(service, await started(service, ANN, BEN), turns=2)
     _, data = await service.archives.export(live.table.id, ANN)
     new = await service.archives.import_game(data, ELSEWHERE, 9, ANN)
+    new = await service.hosting.take_seat(new.table.id, BEN)
     assert new.table.seats == live.table.seats
     assert new.playing().state == live.playing().state
     assert (await play_on(service, new)).table.status == "finished"

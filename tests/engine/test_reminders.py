@@ -65,7 +65,7 @@ async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameServ
     seat = live.table.seat_of(slow)
     assert seat is not None
     await service.hosting.replace(live.table.id, other, seat, CLEO, manager=False)
-    assert (await service.tables.look(live.table.id)).table.seats[seat].user == CLEO.user
+    assert (await service.hosting.take_seat(live.table.id, CLEO)).table.seats[seat].user == CLEO.user
 
 
 async def test_a_turn_taken_in_time_is_not_reminded(service: GameService, clock: Clock) -> None:

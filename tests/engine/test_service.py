@@ -240,7 +240,10 @@ class TestUnsticking:
             await service.hosting.replace(live.table.id, BEN, seat, CLEO, manager=False)
         await service.hosting.replace(live.table.id, BEN, seat, CLEO, manager=True)
         live = await service.tables.look(live.table.id)
+        assert live.table.seats[seat].user == ANN.user  # nobody is seated without their own press
+        live = await service.hosting.take_seat(live.table.id, CLEO)
         assert live.table.seats[seat].user == CLEO.user
+        assert ANN.user in [one.notice.ping for one in await service.notices.waiting()]  # who is replaced is told
         assert live.table.seat_of(ANN.user) is None
 
     async def test_force_undo_takes_the_last_turn_back(self, service: GameService) -> None:

@@ -32,7 +32,10 @@ Time = Annotated[float, Meta(ge=0, lt=1e11)]
 
 
 class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat: its player's name, and the Discord user's id, the computer player's name or the automaton's key."""
+    """A seat: its player's name, and the Discord user's id, the computer player's name or the automaton's key.
+
+    Without any of them it waits for somebody to take it.
+    """
 
     name: Name
     user: Id | None = None
@@ -172,7 +175,7 @@ def _seats_fit(archive: Archive) -> bool:
         len(archive.seats) in game.seats
         and len(set(users)) == len(users)
         and len({seat.name for seat in archive.seats}) == len(archive.seats)
-        and all((seat.user, seat.computer, seat.automaton).count(None) == 2 for seat in archive.seats)
+        and all((seat.user, seat.computer, seat.automaton).count(None) >= 2 for seat in archive.seats)
         and all(seat.computer is None or seat.computer in computers for seat in archive.seats)
     )
 
@@ -204,6 +207,19 @@ def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
     return (match if in_order and match.state.over == over else None), moves
 
 
+def _seat(seat: ArchivedSeat, by: Person, *, running: bool) -> Seat:
+    """Return a file's seat as it comes in: anybody but `by` is at most offered theirs, for a file may name whom it likes."""
+    mine = seat.user == by.user
+    waits = running and seat.user is not None and not mine
+    return Seat(
+        name=seat.name,
+        user=seat.user if mine else None,
+        computer=seat.computer,
+        automaton=seat.automaton,
+        offered=Person(seat.user or 0, seat.name) if waits else None,
+    )
+
+
 class Archives:
     """Exports games from `tables` and imports them."""
 
@@ -224,20 +240,27 @@ class Archives:
         return live, data
 
     async def import_game(self, data: bytes, channel: int, guild: int | None, by: Person) -> OpenTable:
-        """Open the game of a file as a new table in a channel, its players seated by their ids; announced there.
+        """Open the game of a file as a new table in a channel, which `by` hosts; announced there.
 
+        Of its people only `by` is seated: the others may take their seats, which wait for them, by pressing a button.
         Raises TableError when the file cannot be used (see `unpack`) or the channel has an open table.
         """
         archive, match, moves = await asyncio.to_thread(unpack, data)
         now = self._tables.clock()
         settings = TableSettings(**msgspec.structs.asdict(archive.settings))
         table = Table(
-            game=archive.game, channel=channel, guild=guild, host=archive.host, status=archive.status, version=1,
+            game=archive.game, channel=channel, guild=guild, host=by.user, status=archive.status, version=1,
             options=match.options, settings=settings, match=match.to_record(), ply=match.state.ply,
-            seats=[Seat(name=seat.name, user=seat.user, computer=seat.computer, automaton=seat.automaton) for seat in archive.seats],
+            seats=[_seat(seat, by, running=archive.status == "running") for seat in archive.seats],
             created=now, updated=now, turn_since=now,
         )  # fmt: skip
-        notices = [Notice(kind="act", text=text("act-imported", who=by.name))]
+        waiting = [seat.offered.name for seat in table.seats if seat.offered is not None]
+        said = (
+            text("act-imported-seats", who=by.name, names=", ".join(waiting))
+            if waiting
+            else text("act-imported", who=by.name)
+        )
+        notices = [Notice(kind="act", text=said, offers=bool(waiting))]
         if table.status == "running":
             decision = match.decision
             assert decision is not None

@@ -68,24 +68,52 @@ class Hosting:
         manager: bool,
         version: int | None = None,
     ) -> OpenTable:
-        """Give a seat to `person`, or to a computer player when None. Host or managers; announced in the channel.
+        """Give a seat to a computer player, or offer it to `person`, who has to take it (`take_seat`).
 
-        Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
+        Whoever gives a seat to themselves has it at once. Host or managers; announced in the channel, where whoever is
+        replaced, or offered a seat, is pinged. Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
         StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as live:
             table = live.table
             self.check_replace(live, by, seat, person, manager=manager)
             live.check_version(version)
+            old = table.seats[seat].name
+            if person is not None and person.user != by.user:
+                for each in table.seats:
+                    if each.offered is not None and each.offered.user == person.user:
+                        each.offered = None
+                table.seats[seat].offered = person
+                said = text("act-seat-offered", who=by.name, old=old, new=person.name)
+                notice = Notice(kind="act", text=said, ping=person.user, offers=True)
+                await self._tables.write(live, rests_on=table.version, notices=[notice], log=("offer", by.user))
+                return live
             new_name = person.name if person else text("computer-player")
-            said = text("act-replaced", who=by.name, old=table.seats[seat].name, new=new_name)
+            said = text("act-replaced", who=by.name, old=old, new=new_name)
             await self._reseat(live, seat, person, said, by.user)
+        self._tables.let_computers_play(live)
+        return live
+
+    async def take_seat(self, table_id: int, person: Person) -> OpenTable:
+        """Give a seat to the person it was offered to; announced in the channel. TableError when there is none."""
+        async with self._tables.hold(table_id, f"seat taken by user {person.user}") as live:
+            table = live.table
+            live.playing()
+            index = table.offered_to(person.user)
+            if index is None:
+                raise TableError(text("error-seat-not-offered"))
+            if table.seat_of(person.user) is not None:
+                raise TableError(text("error-already-seated"))
+            said = text("act-seat-taken", who=person.name, old=table.seats[index].name)
+            await self._reseat(live, index, person, said, person.user)
         self._tables.let_computers_play(live)
         return live
 
     async def _reseat(self, live: OpenTable, index: int, person: Person | None, said: Text, by: int) -> None:
         table, match = live.table, live.playing()
         seat = table.seats[index]
+        replaced = seat.user
+        seat.offered = None
         if person is None:
             seat.user, seat.computer = None, live.game.computers()[-1].name
             if not seat.name.endswith("🤖"):
@@ -93,9 +121,10 @@ class Hosting:
             if table.host not in table.users and table.users:
                 table.host = table.users[0]
         else:
-            seat.user, seat.computer, seat.name = person.user, None, own_name(table, person.name)
+            seat.user, seat.computer, seat.name = person.user, None, ""
+            seat.name = own_name(table, person.name)
         seat.answers = "ask"
-        notices = [Notice(kind="act", text=said)]
+        notices = [Notice(kind="act", text=said, ping=replaced if replaced != by else None)]
         if not match.since and table.to_act == index and person is not None:
             notices.append(Notice(kind="turn", ping=person.user))
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False

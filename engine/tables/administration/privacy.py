@@ -48,6 +48,8 @@ class Privacy:
     @staticmethod
     def _take_out(table: Table, user: int) -> None:
         for seat in table.seats:
+            if seat.offered is not None and seat.offered.user == user:
+                seat.offered = None
             if seat.user == user:
                 seat.user, seat.computer, seat.name = None, "random", own_name(table, NOBODY)
             elif seat.computer and seat.name.endswith("🤖"):  # a seat given up, perhaps by this person

@@ -8,7 +8,7 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.records.table import RESTORE_DAYS
 from simulation import Message, Reply, User
-from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.conftest import Club, panel_of, press, sure, takes_seat
 
 DANGER = discord.ButtonStyle.danger.value
 
@@ -224,7 +224,7 @@ async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club
     (ben,) = [n for n, seat in enumerate(table.seats, start=1) if seat.name == "ben"]
     for typed in (str(ben), "Ben", f"{ben}. ben"):
         question = panel_of(await ann.slash(club.channel, "replace", seat=typed, player=dan))
-        assert "Give the seat of ben to dan?" in question.content
+        assert "Offer the seat of ben to dan?" in question.content
         assert labels(question) == [("Give Seat Away", True), ("Leave It", False)]
     assert "is no seat at this table" in await said(await ann.slash(club.channel, "replace", seat="0", player=dan))
     assert "sits at this table already" in await said(
@@ -234,6 +234,8 @@ async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club
         seat.name for seat in table.seats
     ]
     await press(ann, question, "Give Seat Away")
+    assert [seat.user for seat in (await bot.service.tables.look(1)).table.seats] == [s.user for s in table.seats]
+    await takes_seat(club, dan)
     live = await bot.service.tables.look(1)
     assert (live.table.seats[ben - 1].user, live.table.seats[ben - 1].name) == (dan.id, "dan")
 

@@ -11,7 +11,7 @@ from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM, seeded
 from engine.tables.manager import OpenTable
 from simulation import User
-from tests.e2e.conftest import Club, sure
+from tests.e2e.conftest import Club, sure, takes_seat
 from tests.e2e.test_advice import begin, private
 from tests.e2e.test_nanotech import advice, to_act
 
@@ -109,6 +109,7 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
                     await sure(
                         club.boss, await club.boss.slash(club.channel, "replace", seat=str(back), player=person)
                     )
+                    await takes_seat(club, person)
                 return found
 
             return did
@@ -143,9 +144,11 @@ async def test_seats_are_counted_from_1(club: Club) -> None:
             assert f"“{wrong}” is no seat" in said
         assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == seats
         await sure(boss, await boss.slash(club.channel, "replace", seat="1", player=dan))
+        await takes_seat(club, dan)
         assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == ["dan", *seats[1:]]
         free = next(person for person in club.people if person.name == seats[0])
         await sure(boss, await boss.slash(club.channel, "replace", seat=seats[1].upper(), player=free))
+        await takes_seat(club, free)
         assert (await bot.service.tables.look(1)).table.seats[1].user == free.id
         await sure(boss, await boss.slash(club.channel, "replace", seat=f"3. {seats[2]}"))
         assert (await bot.service.tables.look(1)).table.seats[2].user is None

@@ -50,7 +50,14 @@ class TestOutAndIn:
         new = await service.archives.import_game(data, ELSEWHERE, 9, CLEO)
         assert new.table.id != old.table.id
         assert (new.table.channel, new.table.guild, new.table.status) == (ELSEWHERE, 9, "running")
+        assert [seat.user for seat in new.table.seats] == [None, None]  # nobody is seated by a file
+        assert new.table.host == CLEO.user
+        for person in (ANN, BEN):
+            assert await service.tables.games_of(person.user) == [await service.tables.look(old.table.id)]
+            new = await service.hosting.take_seat(new.table.id, person)
         assert [seat.user for seat in new.table.seats] == [seat.user for seat in old.table.seats]
+        with pytest.raises(TableError, match="error-seat-not-offered"):
+            await service.hosting.take_seat(new.table.id, CLEO)
         assert new.playing().state == old.playing().state
         assert new.playing().since == old.playing().since
         assert new.table.turn_since == clock()
@@ -71,8 +78,12 @@ class TestOutAndIn:
         new = await service.archives.import_game(data, ELSEWHERE, 9, CLEO)
         told = [one.notice for one in await service.notices.waiting() if one.table == new.table.id]
         assert [notice.kind for notice in told] == ["act", "turn"]
-        assert told[1].ping == to_act(new)
-        assert told[1].after == told[1].upto == new.table.told
+        assert told[0].offers
+        assert [notice.ping for notice in told] == [None, None]
+        new = await service.hosting.take_seat(new.table.id, next(p for p in (ANN, BEN) if p.user == to_act(old)))
+        told = [one.notice for one in await service.notices.waiting() if one.table == new.table.id]
+        assert told[-1].ping is None or told[-1].ping == to_act(new)
+        assert told[1].after == told[1].upto
 
     async def test_the_export_of_a_running_game_is_said_and_changes_no_version(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
@@ -147,10 +158,6 @@ def twice_the_same_user(content: Any) -> None:
     content["seats"][1]["user"] = content["seats"][0]["user"]
 
 
-def a_seat_of_nobody(content: Any) -> None:
-    content["seats"][1]["user"] = None
-
-
 def an_unknown_computer(content: Any) -> None:
     content["seats"][1].update(user=None, computer="oracle")
 
@@ -178,7 +185,6 @@ FORGERIES = [
     a_choice_by_another_seat,
     other_state,
     twice_the_same_user,
-    a_seat_of_nobody,
     an_unknown_computer,
     too_many_seats,
     an_unknown_option,

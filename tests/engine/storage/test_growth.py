@@ -128,6 +128,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(outbox.hurry, [number], 9e9)
     for method in (outbox.has_notices, outbox.posts):
         await call(method, number)
+    await call(outbox.has_newer, number, 0, ["turn"])
     (waiting, *_) = [stored.id for stored in await outbox.waiting(9e9) if stored.table == number]
     await call(outbox.posting, [waiting])
     await call(outbox.failed, number, 9e9, unposted=True)
@@ -324,5 +325,7 @@ async def test_who_sits_at_a_table_is_written_only_when_that_changes(service: Ga
         live = await take_turn(service, live)
     assert not [statement for statement in found if "table_user" in statement]
     live = await service.hosting.replace(live.table.id, ANN, 1, CLEO, manager=True)
+    assert await store.tables.tables_of(CLEO.user) == {live.table.id: False}
+    await service.hosting.take_seat(live.table.id, CLEO)
     assert await store.tables.tables_of(CLEO.user) == {live.table.id: True}
     assert await store.tables.tables_of(BEN.user) == {live.table.id: True}

@@ -1,0 +1,74 @@
+"""What strangers may not do: press for another server's table, write into posts through their name, store nonsense."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.client.items import verbs
+from cogs.client.words import safe_name
+from engine.kernel import plain_name
+from engine.records.table import PlayerSettings
+from engine.tables.manager import TableError
+from tests.e2e.conftest import Club
+from tests.e2e.test_abuse import forged
+
+NASTY = "\u202eevil\u2066 https://evil.example <#123456789012345678> </cancel:1> <t:1:R> @everyone"
+
+
+async def test_a_press_counts_only_on_the_tables_own_server(club: Club, bot: GameBot) -> None:
+    await club.start("nanotech", 2)
+    await club.told(1)
+    before = (await bot.service.tables.look(1)).table
+    far = club.sim.add_guild("Far Club")
+    abroad, spy = (
+        far.add_text_channel("abroad"),
+        far.add_member("spy", permissions=discord.Permissions(manage_guild=True)),
+    )
+    home, club.channel = club.channel, abroad
+    own = {"repair", "close-unreadable", "sure-admin-force-undo"}  # they say themselves whose table it must be
+    for verb in sorted(verbs() - own):
+        button = {"type": 2, "style": 1, "label": "x", "custom_id": f"b:1:{before.version}:{verb}:"}
+        post = await forged(club, [button])
+        for person in (spy, far.add_member(club.people[0])) if verb == "cancel" else (spy,):
+            reply = await (await person.interact(button["custom_id"], message=post)).done()
+            assert reply.content == "There is no such table any more.", verb
+    club.channel = home
+    assert (await bot.service.tables.look(1)).table == before
+
+
+def test_names_neither_link_nor_mention_nor_turn_what_follows() -> None:
+    for part in ("\u202e", "\u2066", "https://", "<#", "</", "<t", "@everyone"):
+        assert part not in safe_name(NASTY)
+    assert plain_name("\u202e\u200f") == "–"
+    assert plain_name("Zoë 👩\u200d🚀") == "Zoë 👩\u200d🚀"
+    assert safe_name("Ann") == "Ann"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"theme": "a/b"},
+        {"theme": 7},
+        {"locale": "xx"},
+        {"locale": ["en"]},
+        {"timezone": "Nowhere"},
+        {"timezone": ""},
+        {"quiet_from": 24},
+        {"quiet_to": "7"},
+        {"quiet_to": True},
+        {"away_until": -1.0},
+        {"away_until": float("inf")},
+        {"away_until": float("nan")},
+    ],
+)
+async def test_settings_of_a_wrong_type_or_value_are_refused(bot: GameBot, wrong: dict[str, object]) -> None:
+    players = bot.service.players
+    kept = await players.settings(5)
+    settings = PlayerSettings()
+    for name, value in wrong.items():
+        setattr(settings, name, value)
+    with pytest.raises(TableError, match="error-setting"):
+        await players.save(5, settings)
+    assert await players.settings(5) == kept
