@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -77,7 +78,7 @@ class Catalogue:
         words, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
-        return str(words)
+        return _with_minus_signs(str(words), plain.values())
 
     def _plain(self, value: Arg, name_of: NameOfSeat) -> int | str:
         if isinstance(value, Text):
@@ -99,6 +100,14 @@ class Catalogue:
             raise MissingTextError(f"{self.locale}: {key}: {why}")
         logger.error("text catalogue %s: %s: %s", self.locale, key, why)
         return key
+
+
+def _with_minus_signs(said: str, values: Iterable[int | str]) -> str:
+    """Return a text with a minus sign, which Fluent writes as a hyphen, before those of the values that are below 0."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            said = re.sub(rf"(?<!\w){value}(?!\d)", f"\N{MINUS SIGN}{-value}", said)
+    return said
 
 
 def catalogue(locale: str = DEFAULT_LOCALE) -> Catalogue:

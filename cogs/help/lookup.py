@@ -23,7 +23,8 @@ Interaction = discord.Interaction[GameBot]
 def component_label(component: Component, words: Catalogue) -> str:
     """Return a component with what it is called at the table and what sort of thing it is, for lists."""
     name, kind = words.say(component.name), words.say(component.kind)
-    shown = name if not component.code or component.code in name else f"{component.code} · {name}"
+    code = "/".join(filter(None, (component.code, *component.also)))
+    shown = name if not code or code in name else f"{code} · {name}"
     return clip(shown if plain(kind) in plain(name) else f"{shown} ({kind})", 100)
 
 
@@ -38,11 +39,16 @@ def nothing_called(typed: str, game: str, words: Catalogue) -> TableError:
 def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[Component]:
     """Return the components that what was typed may mean, the likeliest first.
 
-    Accents and case count only for what is printed on a component ("B4" is not "b4"). Those named exactly come alone,
-    and those of a kind only when no name fits.
+    Those whose id or code it is come alone, with those that had this code in an earlier release, and those of a kind
+    only when no name fits.
     """
     typed = typed.strip()
-    exact = [each for each in found if typed in {each.id, each.code} and typed]
+    wanted = typed.casefold()
+    exact = [
+        each
+        for each in found
+        if wanted and wanted in {name.casefold() for name in (each.id, each.code, *each.also, *each.old)}
+    ]
     if exact:
         return exact
     looked_for = plain(typed)

@@ -15,7 +15,7 @@ from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, title, words_for
 from cogs.play.play import GameCommands, show_panel
-from cogs.views.boards import my_seat, send_scores
+from cogs.views.boards import my_seat
 from engine.catalogue import Catalogue
 from engine.kernel import Subject
 from engine.records.table import Answers
@@ -144,20 +144,13 @@ class AdvisedCommands(GameCommands):
         kind = picked(kind_entries(self.game, self.rules.guide.main_kinds, words), str(interaction.namespace.action))
         return suggestions(subject_entries(live, seat, words, kind), current) if kind else []
 
-    @app_commands.command(name="score", description=command_text("command-sources"))
-    async def score(self, interaction: Interaction) -> None:
-        """Tell the scores by source, as if the game ended now, with the picture."""
-        await send_scores(interaction, await self.here(interaction))
 
+class AnswersCommand(commands.Cog):
+    """The part of /table that says what is done for a player who is asked out of turn."""
 
-class Advice(commands.Cog):
-    """Commands that hold at any game's table."""
-
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    bot: GameBot
 
     @app_commands.command(description=command_text("command-answers"))
-    @app_commands.guild_only()
     @app_commands.describe(what=command_text("parameter-answers"))
     @app_commands.choices(
         what=[app_commands.Choice(name=command_text(f"answers-choice-{name}"), value=name) for name in ANSWERS]
@@ -166,8 +159,3 @@ class Advice(commands.Cog):
         """Set what is done for the user when asked out of turn at the table in this channel."""
         live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         await set_answers(interaction, live.table.id, what)
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Advice(bot))

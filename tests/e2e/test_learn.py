@@ -139,7 +139,7 @@ async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -
 async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 2)
-        await club.people[0].slash(club.channel, "option", name="first_game", value="true")
+        await club.people[0].slash(club.channel, "table option", name="first_game", value="true")
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged

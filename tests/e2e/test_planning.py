@@ -66,7 +66,7 @@ async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User
     """Start a game; return the table, who is to act, and who is not."""
     lobby = await club.new_table(game, seats)
     if game == "nucleum":
-        await club.people[0].slash(club.channel, "option", name="experiments", value="random")
+        await club.people[0].slash(club.channel, "table option", name="experiments", value="random")
     await club.people[0].click(lobby, "Start Game")
     post = await club.turn_post(after=lobby)
     (actor,) = post.pinged
@@ -82,9 +82,9 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         public = [message.content for message in club.channel.messages]
         panel = panel_of(await waiting.slash(club.channel, "turn"))
         assert "waits for" in panel.content
-        assert "Try Ahead" in labels(panel)
-        assert "Try Ahead" not in labels(panel_of(await actor.slash(club.channel, "turn")))
-        await waiting.click(panel, "Try Ahead")
+        assert "Try a Turn" in labels(panel)
+        assert "Try a Turn" not in labels(panel_of(await actor.slash(club.channel, "turn")))
+        await waiting.click(panel, "Try a Turn")
         assert panel.content.startswith("🧪 **Sandbox: nothing here happens at the table.**")
         assert "Keep Plan" not in labels(panel)
         assert {"Throw Away", "Board"} <= set(labels(panel))
@@ -123,7 +123,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert "plan" not in post.content.lower()
         panel = panel_of(await waiting.click(post, "Take Turn"))
         assert "Use Plan" in labels(panel)
-        assert "Try Ahead" not in labels(panel)
+        assert "Try a Turn" not in labels(panel)
         count = len(club.channel.messages)
         await waiting.click(panel, "Use Plan")
         live = await bot.service.tables.look(table)
@@ -189,7 +189,7 @@ async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None
         live.playing()._settle()
         panel = panel_of(await waiting.slash(club.channel, "turn"))
         await waiting.click(panel, "Use Plan")
-        assert "One choice of your plan is made: **" in panel.content
+        assert "One choice of your plan has been played: **" in panel.content
         assert "is not possible any more." in panel.content
         assert (await bot.service.tables.look(table)).playing().since == ["take:quarks"]
 

@@ -32,7 +32,10 @@ render-alt-standings =
     }
 render-alt-lines = { $name }: { $lines }.
 render-alt-line = { $source } { $points }
-render-alt-chart = { $title }, pontos por turno ao longo de { $turns } turnos. Agora: { $scores }.
+render-alt-chart = { $title }, pontos por turno ao longo de { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}. Agora: { $scores }.
 render-alt-point = { $name } { $points }
 
 ## Nanotech: o que está escrito em fichas e cartas; R, G, B como na física, pois vermelho e verde começam igual

@@ -14,6 +14,7 @@ from engine.nucleum.guide.whereabouts import WHEREABOUTS
 from engine.nucleum.library import components, lib, side
 from engine.nucleum.module import LookUp, full_guide
 from engine.nucleum.phrases import describe, words
+from engine.nucleum.phrases.codes import codes, old_codes
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from engine.nucleum.state import Table
 
@@ -79,11 +80,14 @@ def _component(group: str, record: Record) -> Component:
         name = text(f"what-{group}-name", of=name)
     if isinstance(record, NeutralBuilding):
         name = text("what-neutral-name", of=name, energy=record.energy)
+    own = codes(record)
     return Component(
         id=f"{group}:{record.id}",
         kind=text(f"help-kind-{group}"),
         name=name,
-        code=record.id if _is_printed(group) else "",
+        code=own[0] if own else record.id if _is_printed(group) else "",
+        also=own[1:],
+        old=old_codes(record),
     )
 
 

@@ -13,7 +13,7 @@ from engine.kernel import Decision
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.guide.typed_commands import choices_for
 from engine.nucleum.library import lib
-from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.state import Piece
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite

@@ -39,7 +39,7 @@ def plan_text(plan: Plan) -> Text:
     said = text("nuc-plan", plant=city(plan.plant), fuel=burnt, cost=cost(plan.thaler))
     if plan.paid:
         payees = Listing(tuple(SeatName(seat) for seat, _ in plan.paid))
-        toll = sum(count for _, count in plan.paid)
+        toll = plan.thaler - plan.coal_thaler
         said = text("nuc-plan-toll", plan=said, toll=toll, payees=payees)
     return said
 
