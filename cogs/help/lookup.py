@@ -98,8 +98,13 @@ def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]
     return [button(0, "icons", words("button-icons"), arg=context.game.id)]
 
 
-async def send_component(interaction: Interaction, context: HelpContext, component: str, *menu: Row) -> None:
-    """Answer with a component's picture and all about it, above the `menu` it was picked from, if any."""
+async def send_component(
+    interaction: Interaction, context: HelpContext, component: str, *menu: Row, anew: bool = False
+) -> None:
+    """Answer with a component's picture and all about it, above the `menu` it was picked from, if any.
+
+    `anew`: as a message of its own.
+    """
     user = interaction.user.id
     state = context.state(user)
     words = words_for(interaction)
@@ -110,7 +115,7 @@ async def send_component(interaction: Interaction, context: HelpContext, compone
     encoded = context.game.encode(state) if state is not None else b""
     order = await order_for(interaction, context, COMPONENT, component, encoded)
     view = rows(*menu, below_component(context, words))
-    await answer_page(interaction, component_content(context, said, words), order, view)
+    await answer_page(interaction, component_content(context, said, words), order, view, anew=anew)
 
 
 def choice_menu(context: HelpContext, state: Any, found: list[Component], typed: str, words: Catalogue) -> Row:
@@ -147,3 +152,11 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     found = fitting(context.game.guide.components(state), typed, words)
     menu = [choice_menu(context, state, found, typed, words)] if found else []
     await send_component(interaction, context, pressed.values[0] if pressed.values else "", *menu)
+
+
+@on_press("about")
+async def press_about(interaction: Interaction, pressed: Pressed) -> None:
+    """Tell all about what is on offer, beside the panel in which it was picked."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    context = await context_pressed(interaction, pressed.table, live.table.game)
+    await send_component(interaction, context, pressed.values[0] if pressed.values else "", anew=True)

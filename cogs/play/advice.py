@@ -35,6 +35,9 @@ def overview(live: OpenTable, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
     state = live.playing_seen_by(seat)
     lines = [words("why-heading", table=title(live.table, words))]
+    early = live.game.guide.before_turns(state)
+    if early is not None:
+        return "\n".join([*lines, say(live.table, words, early)])
     for kind in live.game.guide.main_kinds:
         why = live.game.guide.why_not(state, seat, kind)
         name = name_of(words, live.table.game, kind)
@@ -59,6 +62,31 @@ def one_answer(live: OpenTable, seat: int, words: Catalogue, kind: str, subject:
     if why is None:
         return words("why-open-about", kind=name, about=about)
     return words("why-closed-about", kind=name, about=about, why=reason)
+
+
+def all_kinds(live: OpenTable, seat: int, words: Catalogue, typed: str) -> str:
+    """Return for each kind of action that can be asked about what was typed whether it is open there.
+
+    A refusal when it fits nothing, or several things of every kind.
+    """
+    lines: list[str] = []
+    unknown: TableError | None = None
+    for kind in live.game.guide.main_kinds:
+        try:
+            subject = meant_subject(live, seat, words, kind, typed)
+        except TableError as error:
+            unknown = error
+            continue
+        lines.append(one_answer(live, seat, words, kind, subject))
+    if not lines and unknown is not None:
+        raise unknown
+    return fit_lines(words, lines, MAX_CONTENT)
+
+
+def all_subjects(live: OpenTable, seat: int, words: Catalogue) -> list[Entry]:
+    """Return everything a seat can ask about, for whichever kind of action, each once."""
+    found = (entry for kind in live.game.guide.main_kinds for entry in subject_entries(live, seat, words, kind))
+    return list({entry.value: entry for entry in found}.values())
 
 
 def meant_subject(live: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
@@ -111,15 +139,37 @@ async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> N
 class AdvisedCommands(GameCommands):
     """A game's moves, and what helps to choose among them; subclasses only name the game."""
 
-    @app_commands.command(name="why", description=command_text("command-why"))
-    @app_commands.describe(action=command_text("parameter-why-action"), about=command_text("parameter-why-about"))
-    async def why(self, interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
+    def __init__(self, bot: GameBot) -> None:
+        super().__init__(bot)
+        self.__cog_app_commands_group__.add_command(self._make_why())  # type: ignore[union-attr]
+
+    def _make_why(self) -> app_commands.Command[AdvisedCommands, ..., None]:
+        """Return the command that tells why an action is not possible; about what, if the game has such subjects."""
+
+        async def why(interaction: Interaction, action: Name | None = None) -> None:
+            await self._why(interaction, action, None)
+
+        async def why_about(interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
+            await self._why(interaction, action, about)
+
+        asked = why_about if self.rules.guide.has_subjects else why
+        app_commands.describe(action=command_text("parameter-why-action"))(asked)
+        app_commands.autocomplete(action=self._kinds)(asked)
+        if self.rules.guide.has_subjects:
+            app_commands.describe(about=command_text("parameter-why-about"))(asked)
+            app_commands.autocomplete(about=self._subjects)(asked)
+        return app_commands.Command(name="why", description=command_text("command-why"), callback=asked)
+
+    async def _why(self, interaction: Interaction, action: str | None, about: str | None) -> None:
         """Tell why an action is not possible now; without one, say it of all."""
         live = await self.here(interaction)
         live.playing()
         seat, words = my_seat(interaction, live), words_for(interaction)
-        if action is None:
+        if live.game.guide.before_turns(live.playing_seen_by(seat)) is not None or not (action or about):
             await tell(interaction, overview(live, seat, words))
+            return
+        if not action:
+            await tell(interaction, all_kinds(live, seat, words, about or ""))
             return
         kind = picked(kind_entries(self.game, live.game.guide.main_kinds, words), action)
         if kind is None:
@@ -127,12 +177,10 @@ class AdvisedCommands(GameCommands):
         subject = meant_subject(live, seat, words, kind, about) if about else None
         await tell(interaction, one_answer(live, seat, words, kind, subject))
 
-    @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
         return suggestions(kind_entries(self.game, self.rules.guide.main_kinds, words), current)
 
-    @why.autocomplete("about")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             live = await self.here(interaction)
@@ -141,7 +189,10 @@ class AdvisedCommands(GameCommands):
         seat, words = live.table.seat_of(interaction.user.id), words_for(interaction)
         if seat is None or live.match is None or live.table.status != "running":
             return []
-        kind = picked(kind_entries(self.game, self.rules.guide.main_kinds, words), str(interaction.namespace.action))
+        action = interaction.namespace.action
+        if not action:
+            return suggestions(all_subjects(live, seat, words), current)
+        kind = picked(kind_entries(self.game, self.rules.guide.main_kinds, words), str(action))
         return suggestions(subject_entries(live, seat, words, kind), current) if kind else []
 
 

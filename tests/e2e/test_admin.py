@@ -170,7 +170,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         cannot = await private(await actor.click(second, "Take Turn"))
         assert "/admin repair" in cannot
         stuck = await private(await club.boss.slash(club.channel, "admin stuck"))
-        assert "One table does not go on" in stuck
+        assert "One table is stuck" in stuck
         assert "/admin repair table:1" in stuck
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "rebuilding it loses nothing" in answer.content
@@ -234,7 +234,7 @@ async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Clu
         assert "its channel is free" in answer.content
         lobby = (await club.people[0].slash(club.channel, "new", game="nucleum")).message
         assert lobby is not None
-        assert "opens a table" in lobby.content
+        assert "opened a table" in lobby.content
         assert "No table is stuck" in await private(await club.boss.slash(club.channel, "admin stuck"))
 
 

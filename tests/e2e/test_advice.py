@@ -40,7 +40,7 @@ async def test_why_not(club: Club) -> None:
         other = next(person for person in club.people[:2] if person is not actor)
         everything = (await private(await actor.slash(club.channel, "nucleum why"))).content
         assert "✅ **Play Tile**: possible" in everything
-        assert "✖️ **Fulfil Contract**: " in everything
+        assert "✖️ **Fulfill Contract**: " in everything
         assert "not your turn" not in everything
         assert "not your turn" in (await private(await other.slash(club.channel, "nucleum why"))).content
         kinds = await actor.autocomplete(club.channel, "nucleum why", focused="action", action="ener")
@@ -58,7 +58,7 @@ async def test_why_not(club: Club) -> None:
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert (await private(await actor.click(panel, "What Can I Do?"))).content == everything
         stranger = await private(await club.people[3].slash(club.channel, "nucleum why"))
-        assert "do not sit at this table" in stranger.content
+        assert "no seat at this table" in stranger.content
 
 
 async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: Club) -> None:
@@ -105,7 +105,7 @@ async def test_answers_given_in_advance(club: Club) -> None:
         table, _ = await begin(club, "nanotech", 2)
         for person in club.people[:2]:
             answer = await private(await person.slash(club.channel, "table answers", what="decline"))
-            assert "declined for you" in answer.content
+            assert "I decline for you" in answer.content
         for step in range(40):
             live, actor = await to_act(club, table)
             assert live.decision is not None
@@ -120,12 +120,12 @@ async def test_answers_given_in_advance(club: Club) -> None:
         live, actor = await to_act(club, table)
         other = next(person for person in club.people[:2] if person is not actor)
         waiting = panel_of(await other.slash(club.channel, "turn"))
-        assert "declined for you" in waiting.content
+        assert "I decline for you" in waiting.content
         again = await private(await other.click(waiting, "Ask Me Again"))
         assert "asked again" in again.content
         assert not [button for button in again.buttons if button.label == "Ask Me Again"]
         outsider = await private(await club.people[3].slash(club.channel, "table answers", what="gain"))
-        assert "do not sit" in outsider.content
+        assert "no seat" in outsider.content
 
 
 async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
@@ -230,7 +230,7 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
             assert early.startswith("Play a tile first: `play ")
             assert "urbanize R1 Leipzig:1`" in early
             assert all(tile_code(tile) in early for tile in tiles)
-        assert "fulfil is not possible now" in await told("fulfil", contract="C12")
+        assert "fulfill is not possible now" in await told("fulfill", contract="C12")
         assert "“R9” is not an option here" in await told("play", tile=f"{tiles[0]} urbanize R9")
         assert not (await bot.service.tables.look(table)).playing().since
         names = await actor.autocomplete(club.channel, "nucleum play", focused="tile", tile="")

@@ -68,7 +68,7 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         for _ in range(2):
             await ann.click(panel, "Next")
         await press(ann, panel, "recharge")
-        assert "**Recharge (star on 0: -3 VP)** is allowed" in panel.content
+        assert "**Recharge (star on 0: −3 VP)** is allowed" in panel.content
         assert "Here we build a cheap residence" in panel.content
         assert (await lesson_of(club, ann, "nucleum")).number == 3
         await ann.click(panel, "Build Railway")
@@ -129,7 +129,7 @@ async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -
         await ann.click(other, "Show Me")
         assert "captured red Down" in other.content
         await press(ann, panel, "take:lepton")
-        assert "That button belongs to an earlier moment" in panel.content
+        assert "That button is out of date" in panel.content
         assert "Choose **Confirm Turn**" in panel.content
         assert (await lesson_of(club, ann, "nanotech")).progress.made == ("next", "take:quarks", "capture:down-red")
         await ann.click(panel, "Show Me")

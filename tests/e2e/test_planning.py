@@ -81,7 +81,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         await club.told(table)
         public = [message.content for message in club.channel.messages]
         panel = panel_of(await waiting.slash(club.channel, "turn"))
-        assert "waits for" in panel.content
+        assert "Waiting for" in panel.content
         assert "Try a Turn" in labels(panel)
         assert "Try a Turn" not in labels(panel_of(await actor.slash(club.channel, "turn")))
         await waiting.click(panel, "Try a Turn")
@@ -198,14 +198,14 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
     async with club.open() as bot:
         table, actor, waiting = await opened(club, "nanotech")
         stranger = club.people[3]
-        assert "do not sit" in (await stranger.slash(club.channel, "plan try")).message.content
+        assert "no seat" in (await stranger.slash(club.channel, "plan try")).message.content
         panel = panel_of(await waiting.slash(club.channel, "plan try"))
         first = next(b.custom_id for b in panel.buttons if (b.custom_id or "").endswith("take:quarks"))
         drop = next(b.custom_id for b in panel.buttons if b.label == "Throw Away")
         assert first is not None
         assert drop is not None
         for custom_id in (first, drop):
-            assert "do not sit" in (await stranger.interact(custom_id, message=panel)).message.content
+            assert "no seat" in (await stranger.interact(custom_id, message=panel)).message.content
             assert "no sandbox open" in (await actor.interact(custom_id, message=panel)).message.content
         other = panel_of(await waiting.slash(club.channel, "plan try"))
         await waiting.click(panel, custom_id=first)
@@ -218,7 +218,7 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
         assert (await bot.planner.look(table, waiting.id)).playing().since == []
         await waiting.click(panel, "Throw Away")
         assert "The sandbox is gone" in panel.content
-        assert "waits for" in panel.content
+        assert "Waiting for" in panel.content
         for label in ("Undo", "Keep Plan", "Throw Away"):
             assert "no sandbox open" in (await (await waiting.click(third, label)).done()).content
 
@@ -268,7 +268,7 @@ async def test_notes_are_edited_and_shown_and_survive_a_restart(club: Club) -> N
         said = await waiting.submit(form, values={"Only you see them": ""})
         assert "no notes" in said.message.content
         refused = await club.people[3].slash(club.channel, "notes")
-        assert "do not sit" in refused.message.content
+        assert "no seat" in refused.message.content
         panel = panel_of(await waiting.slash(club.channel, "turn"))
         assert "📝" not in panel.content
 
@@ -280,4 +280,4 @@ async def test_a_form_of_another_release_is_answered(club: Club) -> None:
         form = (await waiting.click(panel, "Notes")).modal
         form.custom_id = form.custom_id.replace("notes-keep", "nonsense")
         said = await waiting.submit(form, values={"Only you see them": "x"})
-        assert "older time" in said.message.content
+        assert "has expired" in said.message.content

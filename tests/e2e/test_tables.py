@@ -50,7 +50,7 @@ async def test_lobby_by_buttons(club: Club) -> None:
         await ben.click(lobby, "Leave")
         assert "ben" not in lobby.content
         outsider = club.people[2]
-        assert "do not sit at this table" in await private(await outsider.click(lobby, "Add Computer"))
+        assert "no seat at this table" in await private(await outsider.click(lobby, "Add Computer"))
 
 
 async def play_on(bot: GameBot, most: int, rng: Rng) -> None:
@@ -101,7 +101,7 @@ async def test_second_table_needs_another_place(club: Club) -> None:
 
 async def test_games_lists_whose_turn_with_a_link(club: Club) -> None:
     async with club.open():
-        assert "no table" in await private(await club.people[0].slash(club.channel, "games"))
+        assert "not at any table" in await private(await club.people[0].slash(club.channel, "games"))
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         await club.sim.quiet()
@@ -124,7 +124,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         foreign = await other.interact(first, message=panel)
         assert "not your turn" in await private(foreign)
         stranger = await club.people[3].interact(first, message=panel)
-        assert "do not sit" in await private(stranger)
+        assert "no seat" in await private(stranger)
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
         replies = await asyncio.gather(*(actor.interact(first, message=panel) for _ in range(30)))
         assert all(reply.kind in {"update", "message"} for reply in replies)
@@ -144,7 +144,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         assert reply.kind == "none"
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         looking = panel_of(await other.click(post, "Take Turn"))
-        assert f"waits for **{actor.name}**" in looking.content
+        assert f"Waiting for **{actor.name}**" in looking.content
 
 
 async def test_looking_around_is_private(club: Club) -> None:
@@ -161,7 +161,7 @@ async def test_looking_around_is_private(club: Club) -> None:
         assert "scores" in await private(await actor.slash(club.channel, "score"))
         board = await (await club.people[3].slash(club.channel, "board", player=actor)).done()
         assert board.attachments
-        assert "do not sit" in await private(await club.people[3].click(post, "My Laboratory"))
+        assert "no seat" in await private(await club.people[3].click(post, "My Laboratory"))
         assert len(club.channel.messages) == count
 
 
@@ -281,7 +281,7 @@ async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
         now = bot.service.tables.clock()
         bot.service.tables.clock = lambda: now + 6 * 3600
         await bot.service.reminders.remind_due()
-        reminder = await club.channel.wait_for(lambda message: "waits for you" in message.content)
+        reminder = await club.channel.wait_for(lambda message: "still your turn" in message.content)
         assert reminder.pinged == [actor]
         assert "No more reminders" in await private(await actor.click(reminder, "Mute This Turn"))
         bot.service.tables.clock = lambda: now + 100 * 3600

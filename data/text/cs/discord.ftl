@@ -46,6 +46,7 @@ command-nanotech-bonus = Použít bonus své karty na konci kola
 command-nanotech-extra = Provést na konci kola akci navíc
 command-confirm = Potvrdit svůj tah
 command-undo = Vzít zpět svou poslední volbu
+command-restart = Vzít zpět všechny své volby v tomto tahu
 command-nanotech-decline = Odmítnout nabízenou akci, kopii nebo bonus
 command-choose = Zvolit cokoli, na co se hra ptá
 
@@ -116,8 +117,10 @@ button-mine-nucleum = Moje deska
 button-log = Záznam
 button-whole-log = Celý záznam
 button-undo = Vzít zpět
+button-skip-confirm = Vynechat a potvrdit
 button-restart = Začít tah znovu
 button-redo = Obnovit
+button-reveal = Přesto pokračovat
 button-previous = ◀ Zpět
 button-next = Další ▶
 button-silence = V tomto tahu ne
@@ -181,6 +184,7 @@ ask-cancel-game = Zrušit hru **{ $table }** pro všechny? { $count ->
 ask-resign = Vzdát hru **{ $table }**? Vaše místo do konce hry převezme počítačový hráč. Vrátit vám ho může jen hostitel nebo správce serveru příkazem /table replace.
 ask-resign-last = Vzdát hru **{ $table }**? Nikdo jiný nezbývá, hra tedy bude zrušena. Hostitel nebo správce serveru ji může obnovit po dobu { $days } dnů.
 ask-replace = Změnit hráče na místě: { $old } → { $new }? { $old } odchází ze hry; místo vrátí jen další /table replace.
+ask-reveal = Tím se odkryje něco skrytého: potom už nepůjde vzít zpět nic, co jste v tomto tahu udělali.
 ask-turns-back = Vzít zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
@@ -230,6 +234,7 @@ panel-moved-on = Hra od té doby pokročila; takhle to u stolu vypadá teď.
 panel-turn-done = Váš tah je hotový.
 panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
 panel-page = { $what } ({ $page } z { $pages })
+panel-read-first = Před volbou si o některém přečtěte
 
 kind-take = Karty akcí
 kind-capture = Zachytit
@@ -342,6 +347,7 @@ error-no-table = Tento stůl už neexistuje.
 error-no-table-here = V tomto kanálu není žádný stůl. Své najdete příkazem /games, nový otevřete příkazem /new.
 error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /table cancel nebo otevřete vlákno příkazem /new thread:True.
 error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
+error-new-permissions = Tady vlákno otevřít nemohu. Požádejte správce serveru, aby mi dal oprávnění: { $permissions }. Nebo použijte /new bez vlákna.
 error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /table replace.
 error-not-open = Tento stůl je už zavřený.
 error-not-over = Hra ještě neskončila; odveta přijde po ní.

@@ -21,6 +21,7 @@ permission-view-channel = Zobrazit kanál
 permission-send-messages = Odesílat zprávy
 permission-send-messages-in-threads = Odesílat zprávy ve vláknech
 permission-attach-files = Přikládat soubory
+permission-create-public-threads = Vytvářet veřejná vlákna
 permission-read-message-history = Číst historii zpráv
 
 command-move-table = Přesunout stůl do tohoto kanálu

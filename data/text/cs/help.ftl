@@ -53,6 +53,13 @@ what-neutral-name = { $of }, požadavek { $energy }
 what-row-name = { $of }: turbína a důl
 what-plant = Za umístění nuklea sem: { $bonus }.
 what-plant-coal = Spaluje jen uhlí, nikdy uran.
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    Technologie:
+    { $technologies }
+    Počáteční destičky:
+    { $tiles }
 what-city-links = { $text } Tratě: { $links }.
 what-city-link = { $city } ({ $spaces ->
     [one] { $spaces } pole

@@ -410,6 +410,7 @@ nuc-why-short = Chybí: { $missing }. K výměně máte: { $workers ->
     [few] { $uranium } urany
    *[other] { $uranium } uranů
 }.
+nuc-before-turns = Vybírají se experimenty: tahy začnou, až ho bude mít každý. Do té doby vám o každém experimentu poví /what.
 nuc-why-network = Toto město není ve vaší síti: { $city }.
 nuc-why-network-from = Toto město ještě není ve vaší síti: { $city }. Postavte trať { $near }–{ $city } ({ $spaces ->
     [one] { $spaces } pole

@@ -46,6 +46,7 @@ command-nanotech-bonus = Use your card's bonus at the end of the round
 command-nanotech-extra = Do one extra action at the end of the round
 command-confirm = Confirm your turn
 command-undo = Take back your last choice
+command-restart = Take back all your choices of this turn
 command-nanotech-decline = Skip the action, copy or bonus you are offered
 command-choose = Answer the current question
 
@@ -116,8 +117,10 @@ button-mine-nucleum = My Board
 button-log = Log
 button-whole-log = Whole Log
 button-undo = Undo
+button-skip-confirm = Skip and Confirm
 button-restart = Restart Turn
 button-redo = Redo
+button-reveal = Go On
 button-previous = ◀ Back
 button-next = More ▶
 button-silence = Mute This Turn
@@ -184,6 +187,7 @@ ask-cancel-game = Cancel **{ $table }** for everybody? { $count ->
 ask-resign = Resign from **{ $table }**? A computer player takes your seat for the rest of the game. Only the host or a server manager can give it back, with /table replace.
 ask-resign-last = Resign from **{ $table }**? Nobody else is left, so the game ends here. The host or a server manager can restore it for { $days } days.
 ask-replace = Give the seat of { $old } to { $new }? { $old } leaves the game; only another /table replace gives the seat back.
+ask-reveal = This reveals something hidden: after it, nothing you have done so far this turn can be undone.
 ask-turns-back = Take back { $count ->
     [one] one turn
    *[other] { $count } turns
@@ -234,6 +238,7 @@ panel-moved-on = That button is out of date; here is the current state.
 panel-turn-done = Your turn is done.
 panel-game-over = That was the last move: the game is over. The scores are in the channel.
 panel-page = { $what } ({ $page } of { $pages })
+panel-read-first = Read about one before you choose
 
 kind-take = Take
 kind-capture = Capture
@@ -340,6 +345,7 @@ error-no-table = That table no longer exists.
 error-no-table-here = There is no table in this channel. Find yours with /games, or open one with /new.
 error-channel-taken = This channel has a table already: finish it, close it with /table cancel, or open a thread with /new thread:True.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
+error-new-permissions = I cannot open a thread here. Ask a server manager to give me: { $permissions }. Or use /new without thread.
 error-not-in-lobby = The game has started already. To take somebody's place, ask the host for /table replace.
 error-not-open = This table is closed already.
 error-not-over = The game is not over yet; a rematch comes after it.

@@ -21,6 +21,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
 permission-read-message-history = Read Message History
 
 command-move-table = Move a table to this channel

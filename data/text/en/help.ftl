@@ -53,6 +53,13 @@ what-neutral-name = { $of }, { $energy } electricity
 what-row-name = { $of }: turbine and mine
 what-plant = When a nucleum is placed here: { $bonus }.
 what-plant-coal = Burns coal only, never uranium.
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    Technologies:
+    { $technologies }
+    Starting tiles:
+    { $tiles }
 what-city-links = { $text } Links: { $links }.
 what-city-link = { $city } ({ $spaces ->
     [one] 1 space

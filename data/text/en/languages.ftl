@@ -25,6 +25,7 @@ options-language = Language of the table
 computer-name = Computer { $number }
 computer-seat = { $name } ({ $kind })
 option-is = { $option }: { $value }
+option-settled = { $option }: set by “{ $other }”
 
 ## Scores
 

@@ -110,6 +110,7 @@ nanotech-detail-take = { $cost ->
        *[no] costs { $cost }
     }
 }: { $outlook }
+nanotech-name-cost = { $name } ({ $cost })
 nanotech-detail-cost = { $cost ->
     [0] free
    *[other] { $cost } energy
@@ -189,6 +190,8 @@ nanotech-event-end = { $count ->
     [one] { $winners } wins with { $prestige } prestige in round { $rounds }.
    *[other] { $winners } share the victory with { $prestige } prestige in round { $rounds }.
 }
+nanotech-tie-atoms = Tied: { $who } has built more atoms ({ $more } to { $fewer }).
+nanotech-tie-energy = Tied, also in atoms: { $who } has more energy ({ $more } to { $fewer }).
 
 ## Headline and laboratory
 

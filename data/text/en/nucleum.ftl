@@ -322,6 +322,7 @@ nuc-why-short = You are { $missing } short, and { $workers ->
     [one] can exchange only 1 worker and { $uranium } uranium
    *[other] can exchange only { $workers } workers and { $uranium } uranium
 }.
+nuc-before-turns = Experiments are being chosen: turns begin when everybody has one. Until then /what tells you about each experiment.
 nuc-why-network = { $city } is not in your network.
 nuc-why-network-from = { $city } is not in your network yet. Build a railway to it from { $near } ({ $spaces ->
     [one] 1 space

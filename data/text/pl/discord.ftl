@@ -46,6 +46,7 @@ command-nanotech-bonus = Użyj bonusu swojej karty na koniec rundy
 command-nanotech-extra = Wykonaj dodatkową akcję na koniec rundy
 command-confirm = Zatwierdź swoją turę
 command-undo = Cofnij swój ostatni wybór
+command-restart = Cofnij wszystkie swoje wybory z tej tury
 command-nanotech-decline = Zrezygnuj z proponowanej akcji, kopii lub bonusu
 command-choose = Dokonaj dowolnego wyboru, o który pyta gra
 
@@ -116,8 +117,10 @@ button-mine-nucleum = Moja plansza
 button-log = Dziennik
 button-whole-log = Cały dziennik
 button-undo = Cofnij
+button-skip-confirm = Pomiń i zatwierdź
 button-restart = Zacznij od nowa
 button-redo = Ponów
+button-reveal = Dalej mimo to
 button-previous = ◀ Wstecz
 button-next = Dalej ▶
 button-silence = Nie w tej turze
@@ -184,6 +187,7 @@ ask-cancel-game = Przerwać grę **{ $table }** dla wszystkich? { $count ->
 ask-resign = Zrezygnować z gry **{ $table }**? Twoje miejsce zajmie do końca gry gracz komputerowy. Oddać ci je może tylko gospodarz lub osoba zarządzająca serwerem komendą /table replace.
 ask-resign-last = Zrezygnować z gry **{ $table }**? Nikt inny już nie został, więc gra zostanie przerwana. Gospodarz lub osoba zarządzająca serwerem może ją przywrócić przez { $days } dni.
 ask-replace = Zmienić gracza na miejscu: { $old } → { $new }? { $old } odchodzi z gry; miejsce może wrócić tylko po kolejnym /table replace.
+ask-reveal = To odkrywa coś ukrytego: potem nie cofniesz niczego, co dotąd w tej turze zrobiono.
 ask-turns-back = Cofnąć { $count ->
     [one] { $count } turę
     [few] { $count } tury
@@ -235,6 +239,7 @@ panel-moved-on = Gra poszła naprzód, odkąd powstał ten przycisk; oto jak sto
 panel-turn-done = Twoja tura jest zakończona.
 panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
 panel-page = { $what } ({ $page } z { $pages })
+panel-read-first = Przeczytaj o jednym przed wyborem
 
 kind-take = Karty akcji
 kind-capture = Wychwyt
@@ -353,6 +358,7 @@ error-no-table = Tego stołu już nie ma.
 error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
 error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /table cancel albo otwórz wątek komendą /new thread:True.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
+error-new-permissions = Nie mogę otworzyć tu wątku. Poproś osobę zarządzającą serwerem, aby dała mi uprawnienia: { $permissions }. Albo użyj /new bez wątku.
 error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /table replace.
 error-not-open = Ten stół jest już zamknięty.
 error-not-over = Gra jeszcze trwa; rewanż jest możliwy po jej końcu.

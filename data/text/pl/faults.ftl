@@ -21,6 +21,7 @@ permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-attach-files = Załączanie plików
+permission-create-public-threads = Tworzenie publicznych wątków
 permission-read-message-history = Czytanie historii wiadomości
 
 command-move-table = Przenieś stół do tego kanału

@@ -53,6 +53,13 @@ what-neutral-name = { $of }, zapotrzebowanie { $energy }
 what-row-name = { $of }: turbina i kopalnia
 what-plant = Za umieszczenie tu nucleum: { $bonus }.
 what-plant-coal = Spala tylko węgiel, nigdy uran.
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    Technologie:
+    { $technologies }
+    Płytki startowe:
+    { $tiles }
 what-city-links = { $text } Linie: { $links }.
 what-city-link = { $city } ({ $spaces ->
     [one] { $spaces } pole

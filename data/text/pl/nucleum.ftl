@@ -455,6 +455,7 @@ nuc-why-short = Brakuje: { $missing }. Do zamiany masz: { $workers ->
     [many] { $uranium } kostek uranu
    *[other] { $uranium } kostki uranu
 }.
+nuc-before-turns = Trwa wybór eksperymentów: tury zaczną się, gdy każdy będzie go mieć. Do tego czasu /what opowie ci o każdym eksperymencie.
 nuc-why-network = To miasto nie leży w twojej sieci: { $city }.
 nuc-why-network-from = To miasto nie leży jeszcze w twojej sieci: { $city }. Połóż tory { $near }–{ $city } ({ $spaces ->
     [one] { $spaces } pole

@@ -46,6 +46,7 @@ command-nanotech-bonus = Usar o bônus da sua carta no fim da rodada
 command-nanotech-extra = Fazer uma ação extra no fim da rodada
 command-confirm = Confirmar seu turno
 command-undo = Desfazer sua última escolha
+command-restart = Desfazer todas as suas escolhas deste turno
 command-nanotech-decline = Recusar a ação, cópia ou bônus da vez
 command-choose = Responder à pergunta atual
 
@@ -116,8 +117,10 @@ button-mine-nucleum = Meu tabuleiro
 button-log = Histórico
 button-whole-log = Histórico completo
 button-undo = Desfazer
+button-skip-confirm = Pular e confirmar
 button-restart = Recomeçar turno
 button-redo = Refazer
+button-reveal = Continuar
 button-previous = ◀ Voltar
 button-next = Mais ▶
 button-silence = Silenciar este turno
@@ -185,6 +188,7 @@ ask-cancel-game = Encerrar a partida **{ $table }** para todos? { $count ->
 ask-resign = Desistir de **{ $table }**? Um computador assume seu lugar até o fim da partida. Só o anfitrião ou quem gerencia o servidor pode devolvê-lo, com /table replace.
 ask-resign-last = Desistir de **{ $table }**? Não resta mais ninguém, e a partida será encerrada. O anfitrião ou quem gerencia o servidor pode restaurá-la por { $days } dias.
 ask-replace = Passar o lugar de { $old } para { $new }? { $old } sai da partida; só outro /table replace devolve o lugar.
+ask-reveal = Isto revela algo oculto: depois, nada do que você já fez neste turno poderá ser desfeito.
 ask-turns-back = Desfazer { $count ->
     [0] { $count } turnos
     [one] { $count } turno
@@ -233,6 +237,7 @@ panel-moved-on = A mesa já avançou desde que esse botão apareceu; aqui está 
 panel-turn-done = Seu turno acabou.
 panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação está no canal.
 panel-page = { $what } ({ $page } de { $pages })
+panel-read-first = Leia sobre um antes de escolher
 
 kind-take = Cartas de ação
 kind-capture = Capturar
@@ -340,6 +345,7 @@ error-no-table = Essa mesa não existe mais.
 error-no-table-here = Não há mesa neste canal. Encontre a sua com /games ou abra uma com /new.
 error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /table cancel ou abra um tópico com /new thread:True.
 error-no-thread-here = Só dá para abrir um tópico em um canal de texto comum. Use /new sem thread.
+error-new-permissions = Não consigo abrir um tópico aqui. Peça a quem gerencia o servidor que me dê: { $permissions }. Ou use /new sem tópico.
 error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /table replace ao anfitrião.
 error-not-open = Esta mesa já foi fechada.
 error-not-over = A partida ainda não acabou; a revanche vem depois dela.

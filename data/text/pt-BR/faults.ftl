@@ -21,6 +21,7 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-attach-files = Anexar arquivos
+permission-create-public-threads = Criar tópicos públicos
 permission-read-message-history = Ver histórico de mensagens
 
 command-move-table = Continuar uma mesa neste canal

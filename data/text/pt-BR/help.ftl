@@ -53,6 +53,13 @@ what-neutral-name = { $of }, { $energy } de eletricidade
 what-row-name = { $of }: turbina e mina
 what-plant = Quem coloca um Nucleum aqui ganha: { $bonus }.
 what-plant-coal = Queima só carvão, nunca urânio.
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    Tecnologias:
+    { $technologies }
+    Peças iniciais:
+    { $tiles }
 what-city-links = { $text } Conexões: { $links }.
 what-city-link = { $city } ({ $spaces ->
     [one] { $spaces } espaço

@@ -110,6 +110,7 @@ nanotech-detail-take = { $cost ->
        *[no] custa { $cost }
     }
 }: { $outlook }
+nanotech-name-cost = { $name } ({ $cost })
 nanotech-detail-cost = { $cost ->
     [0] grátis
    *[other] { $cost } de energia
@@ -189,6 +190,8 @@ nanotech-event-end = { $count ->
     [one] { $winners } vence com { $prestige } de prestígio na rodada { $rounds }.
    *[other] { $winners } dividem a vitória com { $prestige } de prestígio na rodada { $rounds }.
 }
+nanotech-tie-atoms = Empate: { $who } construiu mais átomos ({ $more } a { $fewer }).
+nanotech-tie-energy = Empate, também em átomos: { $who } tem mais energia ({ $more } a { $fewer }).
 
 ## Título e laboratório
 

@@ -335,6 +335,7 @@ nuc-why-short = Ainda falta: { $missing }. Para trocar, você tem { $workers ->
     [one] { $uranium } urânio
    *[other] { $uranium } urânios
 }.
+nuc-before-turns = Os experimentos estão sendo escolhidos: os turnos começam quando todos tiverem um. Até lá, /what explica cada experimento.
 nuc-why-network = { $city } não está na sua rede.
 nuc-why-network-from = { $city } ainda não está na sua rede. Construa uma ferrovia até lá a partir de { $near } ({ $spaces ->
     [one] { $spaces } espaço

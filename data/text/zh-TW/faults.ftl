@@ -21,6 +21,7 @@ permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息
 permission-attach-files = 附加檔案
+permission-create-public-threads = 建立公開討論串
 permission-read-message-history = 讀取訊息歷史
 
 command-move-table = 把一桌搬到這個頻道繼續

@@ -53,6 +53,13 @@ what-neutral-name = { $of }，{ $energy } 點電
 what-row-name = { $of }：渦輪和礦井
 what-plant = 在這裡放置核能引擎可得：{ $bonus }。
 what-plant-coal = 只能燒煤，不能用鈾。
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    科技：
+    { $technologies }
+    起始板塊：
+    { $tiles }
 what-city-links = { $text }路線：{ $links }。
 what-city-link = { $city }（{ $spaces } 格{ $red ->
     [yes] ，紅色

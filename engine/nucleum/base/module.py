@@ -101,7 +101,7 @@ COMMANDS = (
 MODULE = Module(
     id="base",
     options=(
-        Option(name="experiments", default="choose", values=("choose", "random")),
+        Option(name="experiments", default="choose", values=("choose", "random"), settled_by="first_game"),
         Option(name="first_game", default=False),
     ),
     steps=STEPS,

@@ -47,6 +47,7 @@ class NucleumGuide(Guide[Table]):
 
     commands = _commands()
     main_kinds = why_not.kinds(tuple(module.id for module in registered()))
+    has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
 
     def __init__(self, game: Game[Any]) -> None:
@@ -85,6 +86,10 @@ class NucleumGuide(Guide[Table]):
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
         return choice.detail
 
+    def to_read(self, state: Table, choice: Choice) -> str:
+        """Return an experiment: its technologies and tiles."""
+        return choice.id if choice.kind == "experiment" else ""
+
     def left_out(self, state: Table) -> tuple[Text, ...]:
         """Return which ways to use the turn or actions of a tile are not open, and why."""
         return hints.left_out(state)
@@ -96,6 +101,10 @@ class NucleumGuide(Guide[Table]):
     def amounts(self, state: Table, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""
         return why_not.amounts(state, seat)
+
+    def before_turns(self, state: Table) -> Text | None:
+        """Return that experiments are being chosen."""
+        return text("nuc-before-turns") if state.turn == 0 else None
 
     def why_not(self, state: Table, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""

@@ -85,7 +85,7 @@ def _effect_row(data: Components) -> int:
     return next(row.number for row in data.rows.values() if not row.abilities)
 
 
-def _lines(items: Iterable[Text]) -> Text:
+def as_lines(items: Iterable[Text]) -> Text:
     """Return a list with a line for each item; ValueError if there is none."""
     lines = [text("rules-line", item=item) for item in items]
     return reduce(lambda before, line: text("rules-lines", before=before, line=line), lines)
@@ -93,7 +93,7 @@ def _lines(items: Iterable[Text]) -> Text:
 
 def plant_bonuses(data: Components) -> Text:
     """Return every plant that takes a nucleum with its printed bonus, a line for each."""
-    return _lines(
+    return as_lines(
         text("rules-plant-bonus", city=words.city(city.id), bonus=words.effects(city.plant.bonus))
         for city in large_side(data).cities.values()
         if city.plant is not None and city.plant.takes_nucleum
@@ -191,7 +191,7 @@ def _contract(data: Components) -> Args:
         text("rules-slot-bonus", slot=slot.number, bonus=words.effects(slot.effects))
         for slot in data.contract_slots.values()
     )
-    return {"silver": data.number("shown-silver"), "gold": data.number("shown-gold"), "slots": _lines(slots)}
+    return {"silver": data.number("shown-silver"), "gold": data.number("shown-gold"), "slots": as_lines(slots)}
 
 
 def _energize(data: Components) -> Args:

@@ -80,7 +80,7 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
                 said = (await private(await user.slash(club.channel, at[0], options=options))).content
                 stored = (await bot.service.tables.look(table)).table
                 found = dict(stored.options), [seat.computer for seat in stored.seats]
-                if at[0] == "computer add":
+                if at[0] == "table computer add":
                     await user.slash(club.channel, "table computer remove")
                 return said, found
 
