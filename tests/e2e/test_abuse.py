@@ -257,7 +257,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
             for name, options in (
                 ("table option", {"name": "target", "value": value}),
                 ("table option", {"name": value, "value": "1"}),
-                ("computer add", {"strength": value}),
+                ("table computer add", {"strength": value}),
                 ("rules", {"game": value}),
                 ("settings quiet-hours", {"start": 1, "end": 2, "timezone": value}),
             ):
