@@ -51,7 +51,6 @@ def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view
     for turn in _ticks(0, turns):
         x = plot.left + round(plot.width * turn / max(turns, 1))
         canvas.text((x, plot.bottom + 36), str(turn), 28, theme.soft, "bold", "middle")
-    canvas.text((plot.left - 16, plot.top - 30), view.words("render-chart-points"), 24, theme.soft, "medium", "left")
     canvas.text(
         (plot.middle[0], plot.bottom + 62), view.words("render-chart-turns"), 24, theme.soft, "medium", "middle"
     )

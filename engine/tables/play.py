@@ -98,16 +98,8 @@ class Play:
         Raises StaleError or TableError as `choose` does.
         """
         async with self._tables.hold(table_id) as live:
-            match, decision = check_turn(live, user, version)
-            if (
-                not decision.own_turn
-                or decision.is_confirm
-                or choice_id not in {each.id for each in decision.choices}
-            ):
-                return False
-            tried = match.game.copy(match.state)
-            match.game.apply(tried, choice_id)
-            return tried.barrier == tried.ply and not tried.over
+            match, _ = check_turn(live, user, version)
+            return match.reveals(choice_id)
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Skip the rest of the user's turn and end it, if nothing else is to be decided then.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel import Match
+from engine.kernel import CONFIRM, Match
 from engine.registry import games
+from tests.kernel.playthrough import load
 from tests.kernel.tables import new_match
 
 
@@ -55,3 +56,22 @@ def test_restarting_keeps_lines_together() -> None:
     assert match.since == line
     match.undo()
     assert match.since == []
+
+
+def test_what_reveals_something_is_known_before() -> None:
+    played = load("nucleum")
+    match: Match[object] = Match(games()["nucleum"], played.seats, played.seed, played.options)
+    found = 0
+    for choice in played.choices:
+        asked = match.decision
+        assert asked is not None
+        known, final = match.reveals(choice), len(match.final)
+        match.apply(choice)
+        if choice != CONFIRM and asked.own_turn and not match.state.over:
+            assert known == (match.state.barrier == match.state.ply)
+            assert known or len(match.final) == final
+            found += known
+        else:
+            assert not known
+    assert found
+    assert not match.reveals("nonsense")

@@ -29,7 +29,6 @@ render-place =
        *[other] { $place }th
     }
 render-chart = Points by turn
-render-chart-points = points
 render-chart-turns = turns
 render-alt-standing = { $place } { $name } with { $score }
 render-alt-standings =

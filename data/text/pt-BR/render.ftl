@@ -23,7 +23,6 @@ render-score-projected = Se o jogo terminasse agora
 render-total = Total
 render-place = { $place }º
 render-chart = Pontos por turno
-render-chart-points = pontos
 render-chart-turns = turnos
 render-alt-standing = { $place } { $name } com { $score }
 render-alt-standings =

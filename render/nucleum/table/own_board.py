@@ -160,7 +160,7 @@ def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: Board
             canvas.panel(cell.inset(10, 3), 16, mix(colours.thing("lit", theme).fill, theme.panel, 0.8))
         canvas.stamp(cards.cog(tile, 60, theme, owned=owned), (cell.left + 48, middle))
         ink = theme.ink if owned else theme.soft
-        canvas.text((cell.left + 80, middle), technology_code(tile.id), 26, ink, "bold")
+        canvas.text((cell.left + 82, middle), technology_code(tile.id), 24, ink, "bold")
         canvas.lines((cell.left + 140, middle), _technology_lines(tile, view), _TEXT, ink)
         if owned:
             canvas.stamp(icons.tick(40, theme), (cell.right - 40, middle))

@@ -57,6 +57,29 @@ async def test_skip_and_confirm_is_one_press(club: Club) -> None:
         assert live.playing().state.players[seat].slots == [tile]
 
 
+async def test_before_something_is_revealed_the_user_is_asked(club: Club) -> None:
+    async with club.open() as bot:
+        post = await first_game(club)
+        (actor,) = post.pinged
+        live = await bot.service.tables.look(1)
+        match = live.playing()
+        state, seat = match.state, match.decision.seat
+        state.players[seat].pool.append("b12")  # both its actions take a contract
+        match.game.forget(state)
+        match.checkpoint = match.begun = match.game.encode(state)
+        gold = state.display.shown["gold"][0]
+        line = f"#12 do:0 take:{gold} slot-1"
+        panel = await (await actor.slash(club.channel, "nucleum play", tile=line)).done()
+        again = next(part for part in panel.buttons if (part.custom_id or "").endswith(":pick:do:0"))
+        asked = await (await actor.interact(again.custom_id, message=panel)).done()
+        assert WORDS("ask-reveal") in asked.content
+        assert len((await bot.service.tables.look(1)).playing().since) == 4
+        await (await actor.click(asked, "Go On")).done()
+        match = (await bot.service.tables.look(1)).playing()
+        assert match.since == []
+        assert match.final
+
+
 async def test_experiments_can_be_read_before_one_is_chosen(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 2)
