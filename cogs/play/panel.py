@@ -319,10 +319,13 @@ def _as_buttons(live: OpenTable, main: Sequence[Choice], side: Sequence[Choice],
 
 def _choice_button(live: OpenTable, choice: Choice, words: Catalogue) -> TableButton:
     style = discord.ButtonStyle.secondary if choice.kind in SMALL_KINDS else discord.ButtonStyle.primary
+    label = _label(live, choice, words)
+    if choice.kind in live.game.guide.coded_kinds and (detail := beside(live, choice, words)):
+        label = words("labelled", label=label, what=detail)
     return button(
         live.table.id,
         verb_of(live, "pick"),
-        say_plain(live.table, words, choice.label),
+        label,
         version=live.table.version,
         arg=choice.id,
         style=STYLES.get(choice.kind, style),

@@ -52,6 +52,8 @@ class Guide(ABC, Generic[S_contra]):
     commands: ClassVar[tuple[Command, ...]] = ()
     main_kinds: ClassVar[tuple[str, ...]] = ()
     """Kinds of choice that `why_not` explains, in the order in which a player thinks of them."""
+    coded_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of choice whose label is little more than a code: their buttons say what they do, too."""
     has_subjects: ClassVar[bool] = False
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()

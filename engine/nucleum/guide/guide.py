@@ -47,6 +47,7 @@ class NucleumGuide(Guide[Table]):
 
     commands = _commands()
     main_kinds = why_not.kinds(tuple(module.id for module in registered()))
+    coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
 

@@ -149,3 +149,14 @@ def test_a_first_game_says_that_it_sets_the_experiments() -> None:
     content, view = options_panel(table, WORDS)
     assert "experiments: set by" in content
     assert not [item for item in view.children if "experiments" in (getattr(item.item, "placeholder", None) or "")]
+
+
+async def test_buttons_say_what_a_thing_does_not_only_its_code(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nucleum", 2)
+        (actor,) = post.pinged
+        panel = await (await actor.click(post, "Take Turn")).done()
+        labels = [part.label or "" for part in panel.buttons if ":pick:experiment" in (part.custom_id or "")]
+        assert len(labels) == 4
+        assert all(label.startswith("Experiment ") and ": Turbine effect" in label for label in labels)
+        assert all(len(label) <= 80 for label in labels)
