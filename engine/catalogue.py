@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -93,11 +93,12 @@ class Catalogue:
         words, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
-        elif len(self._said) < MAX_SAID:
-            self._said[said] = str(words)
-        else:
-            self._said.clear()
-        return str(words)
+        done = _with_minus_signs(str(words), plain.values())
+        if not errors:
+            if len(self._said) >= MAX_SAID:
+                self._said.clear()
+            self._said[said] = done
+        return done
 
     def _plain(self, value: Arg, name_of: NameOfSeat) -> int | str:
         if isinstance(value, Text):
@@ -119,6 +120,14 @@ class Catalogue:
             raise MissingTextError(f"{self.locale}: {key}: {why}")
         logger.error("text catalogue %s: %s: %s", self.locale, key, why)
         return key
+
+
+def _with_minus_signs(said: str, values: Iterable[int | str]) -> str:
+    """Return a text with a minus sign, which Fluent writes as a hyphen, before those of the values that are below 0."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            said = re.sub(rf"(?<!\w){value}(?!\d)", f"\N{MINUS SIGN}{-value}", said)
+    return said
 
 
 def catalogue(locale: str = DEFAULT_LOCALE) -> Catalogue:

@@ -51,6 +51,9 @@ def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view
     for turn in _ticks(0, turns):
         x = plot.left + round(plot.width * turn / max(turns, 1))
         canvas.text((x, plot.bottom + 36), str(turn), 28, theme.soft, "bold", "middle")
+    canvas.text(
+        (plot.middle[0], plot.bottom + 62), view.words("render-chart-turns"), 26, theme.soft, "medium", "middle"
+    )
     for seat, points in enumerate(series):
         path = [
             (plot.left + round(plot.width * turn / max(turns, 1)), _height(plot, value, low, high))

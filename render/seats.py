@@ -101,8 +101,9 @@ def chips(
         places.add(f"{place_of_score}:{seat}", Box(chip.left + grow(72), middle - grow(25), wide, grow(50)), 16)
         room = chip.right - number.right - 22
         if active and tag and room > grow(70):
-            label = icons.pill(tag, grow(26), player.on, player.fill, room)
-            canvas.stamp(label, (chip.right - 12 - label.width // 2, middle))
+            label = icons.pill(tag, grow(26), player.on, player.fill)
+            if label.width <= room:  # part of a word says less than the chip's colour does
+                canvas.stamp(label, (chip.right - 12 - label.width // 2, middle))
     return drawn
 
 

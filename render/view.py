@@ -75,9 +75,10 @@ class BoardView:
         return THEMES[self.theme]
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat as far as the fonts can show it, else the name of its colour."""
-        shown = legible(self.names[seat], unknown="")
-        if any(character.isalnum() for character in shown):
+        """Return the name of a seat as far as the fonts can show it; of less than half, the name of its colour."""
+        name = self.names[seat]
+        shown = legible(name, unknown="")
+        if 2 * _letters(shown) >= max(_letters(name), 1):
             return shown
         return self.words(self.colours.player(seat).name)
 
@@ -88,6 +89,10 @@ class BoardView:
     def say(self, said: Text) -> str:
         """Return `said` in words, seats by their names."""
         return legible(self.words.say(said, self.name))
+
+
+def _letters(name: str) -> int:
+    return sum(map(str.isalnum, name))
 
 
 def marks_of(events: Iterable[Event]) -> tuple[Mark, ...]:

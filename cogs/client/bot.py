@@ -21,6 +21,7 @@ from cogs.client.drawing import Studio
 from cogs.client.items import TableButton, TableSelect, answer_form
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
+from cogs.client.old_names import about_old
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options
 from cogs.client.words import MAX_CONTENT, clip, say, words_for
@@ -38,17 +39,15 @@ logger = logging.getLogger(__name__)
 
 COGS = (
     "cogs.tables.tables",
+    "cogs.tables.table_commands",
     "cogs.play.play",
-    "cogs.play.advice",
     "cogs.play.nanotech",
     "cogs.play.nucleum",
     "cogs.views.boards",
     "cogs.help.help",
-    "cogs.operations.hosting",
     "cogs.operations.admin",
     "cogs.delivery.outbox",
     "cogs.delivery.recovery",
-    "cogs.tables.move_table",
     "cogs.tables.settings",
     "cogs.play.planning",
     "cogs.help.learn",
@@ -88,7 +87,13 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
     async def on_error(
         self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer an error of a command."""
+        """Answer an error of a command, and the use of one that has another name or other options now."""
+        old = about_old(interaction, error)
+        if old is not None:
+            logger.info("command of another release: %s", describe(interaction))
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await interaction.client.answer_error(interaction, TableError(old))
+            return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await interaction.client.answer_error(interaction, cause)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import aiohttp
@@ -85,6 +85,17 @@ def may_attach(bot: GameBot, table: Table) -> bool:
     return permissions is None or permissions.attach_files
 
 
+def may_pin(bot: GameBot, table: Table) -> bool:
+    """Return whether, as far as is known, the bot may pin messages in a table's channel."""
+    permissions = permissions_in(bot, table)
+    return permissions is None or permissions.manage_messages or getattr(permissions, "pin_messages", False)
+
+
+def permission_names(names: Iterable[str], words: Catalogue) -> str:
+    """Return permissions as Discord calls them, in a list."""
+    return words.join([words(f"permission-{name.replace('_', '-')}") for name in names])
+
+
 def _missing(bot: GameBot, table: Table) -> list[str]:
     """Return the names of the permissions the bot lacks in a table's channel; all it needs when it is not known."""
     permissions = permissions_in(bot, table)
@@ -101,12 +112,12 @@ def _missing(bot: GameBot, table: Table) -> list[str]:
 def sentence(bot: GameBot, live: OpenTable, key: str, words: Catalogue) -> str:
     """Return the sentence that tells a person what to do about a problem."""
     table = live.table
-    missing = [words(f"permission-{name.replace('_', '-')}") for name in _missing(bot, table)]
+    missing = _missing(bot, table)
     return words(
         f"trouble-{key}",
         table=title(table, words),
         place=f"<#{table.channel}>",
-        permissions=words.join(missing),
+        permissions=permission_names(missing, words),
         count=len(missing),
     )
 

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from cogs.client.bot import GameBot
+from cogs.client.delivery_problems import may_pin
 from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
@@ -75,7 +76,7 @@ async def refresh_status(bot: GameBot, live: OpenTable) -> None:
                 nonce = f"{live.table.id}-status-{live.table.version}"
                 message = await channel.send(content, view=view, silent=True, nonce=nonce)
             await bot.service.notices.note_posts(live.table.id, lobby_post=message.id)
-            if live.table.status == "running":
+            if live.table.status == "running" and may_pin(bot, live.table):
                 await message.pin()
         else:
             message = channel.get_partial_message(live.table.lobby_post)
@@ -101,7 +102,7 @@ async def _posted_before(bot: GameBot, live: OpenTable, words: Catalogue) -> dis
 
 async def pin_status(bot: GameBot, live: OpenTable, *, pinned: bool = True) -> None:
     """Pin the status post, or take the pin off; without the permission it stays as it is."""
-    if live.table.lobby_post is None:
+    if live.table.lobby_post is None or not may_pin(bot, live.table):
         return
     message = bot.get_partial_messageable(live.table.channel).get_partial_message(live.table.lobby_post)
     try:

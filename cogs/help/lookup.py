@@ -23,7 +23,8 @@ Interaction = discord.Interaction[GameBot]
 def component_label(component: Component, words: Catalogue) -> str:
     """Return a component with what it is called at the table and what sort of thing it is, for lists."""
     name, kind = words.say(component.name), words.say(component.kind)
-    shown = name if not component.code or component.code in name else f"{component.code} · {name}"
+    code = "/".join(filter(None, (component.code, *component.also)))
+    shown = name if not code or code in name else f"{code} · {name}"
     return clip(shown if plain(kind) in plain(name) else f"{shown} ({kind})", 100)
 
 
@@ -38,11 +39,16 @@ def nothing_called(typed: str, game: str, words: Catalogue) -> TableError:
 def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) -> list[Component]:
     """Return the components that what was typed may mean, the likeliest first.
 
-    Accents and case count only for what is printed on a component ("B4" is not "b4"). Those named exactly come alone,
-    and those of a kind only when no name fits.
+    Those whose id or code it is come alone, with those that had this code in an earlier release, and those of a kind
+    only when no name fits.
     """
     typed = typed.strip()
-    exact = [each for each in found if typed in {each.id, each.code} and typed]
+    wanted = typed.casefold()
+    exact = [
+        each
+        for each in found
+        if wanted and wanted in {name.casefold() for name in (each.id, each.code, *each.also, *each.old)}
+    ]
     if exact:
         return exact
     looked_for = plain(typed)
@@ -92,8 +98,13 @@ def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]
     return [button(0, "icons", words("button-icons"), arg=context.game.id)]
 
 
-async def send_component(interaction: Interaction, context: HelpContext, component: str, *menu: Row) -> None:
-    """Answer with a component's picture and all about it, above the `menu` it was picked from, if any."""
+async def send_component(
+    interaction: Interaction, context: HelpContext, component: str, *menu: Row, anew: bool = False
+) -> None:
+    """Answer with a component's picture and all about it, above the `menu` it was picked from, if any.
+
+    `anew`: as a message of its own.
+    """
     user = interaction.user.id
     state = context.state(user)
     words = words_for(interaction)
@@ -104,7 +115,7 @@ async def send_component(interaction: Interaction, context: HelpContext, compone
     encoded = context.game.encode(state) if state is not None else b""
     order = await order_for(interaction, context, COMPONENT, component, encoded)
     view = rows(*menu, below_component(context, words))
-    await answer_page(interaction, component_content(context, said, words), order, view)
+    await answer_page(interaction, component_content(context, said, words), order, view, anew=anew)
 
 
 def choice_menu(context: HelpContext, state: Any, found: list[Component], typed: str, words: Catalogue) -> Row:
@@ -141,3 +152,11 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     found = fitting(context.game.guide.components(state), typed, words)
     menu = [choice_menu(context, state, found, typed, words)] if found else []
     await send_component(interaction, context, pressed.values[0] if pressed.values else "", *menu)
+
+
+@on_press("about")
+async def press_about(interaction: Interaction, pressed: Pressed) -> None:
+    """Tell all about what is on offer, beside the panel in which it was picked."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    context = await context_pressed(interaction, pressed.table, live.table.game)
+    await send_component(interaction, context, pressed.values[0] if pressed.values else "", anew=True)

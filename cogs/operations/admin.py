@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.ask_first import Answer, Question, ask_first, asked_first, keep_button
-from cogs.client.bot import GameBot, is_manager, person, refusal, tell
+from cogs.client.bot import GameBot, person, refusal, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import (
@@ -23,7 +23,8 @@ from cogs.client.words import (
     whole_number,
     words_for,
 )
-from cogs.operations.hosting import MAX_USER_ID, force_undo_now, force_undo_question
+from cogs.operations.access import check_admin, find_table, is_owner, on_this_server
+from cogs.operations.hosting import MAX_USER_ID
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.administration.archive import MAX_BYTES
@@ -32,47 +33,6 @@ from engine.tables.manager import OpenTable
 
 Interaction = discord.Interaction[GameBot]
 USUAL_DAYS = 7
-
-
-async def is_owner(interaction: Interaction) -> bool:
-    """Return whether the user owns the bot."""
-    return await interaction.client.is_owner(interaction.user)
-
-
-async def check_admin(interaction: Interaction) -> bool:
-    """Return whether the user owns the bot; a refusal when they may not even manage the server."""
-    if await is_owner(interaction):
-        return True
-    if interaction.guild_id is None or not is_manager(interaction):
-        raise refusal("error-admin-only")
-    return False
-
-
-async def find_table(interaction: Interaction, number: int | None) -> int:
-    """Return the id of the table meant: by number, else the one in this channel.
-
-    A refusal for whoever may not administer it; managers are not told whether a table of another server exists.
-    """
-    owner = await check_admin(interaction)
-    store = interaction.client.service.store
-    if number is None:
-        number = await store.tables.newest_in(interaction.channel_id or 0)
-        if number is None:
-            raise refusal("error-no-table-here")
-    found = await store.tables.peek(number)
-    if found is None or not (owner or _on_this_server(interaction, *found)):
-        raise refusal("error-admin-no-table")
-    return number
-
-
-def _on_this_server(interaction: Interaction, channel: int, table: Table | None) -> bool:
-    """Return whether a table (None: its row is damaged) belongs to the server of the interaction."""
-    guild = interaction.guild
-    if guild is None:
-        return False
-    if table is None:
-        return guild.get_channel_or_thread(channel) is not None
-    return table.guild == guild.id
 
 
 def _file_name(live: OpenTable) -> str:
@@ -117,12 +77,6 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         words = words_for(interaction)
         await tell(interaction, words("admin-imported", table=title(live.table, words), count=live.table.ply))
 
-    @app_commands.command(name="force-undo", description=command_text("command-admin-force-undo"))
-    @app_commands.describe(table=command_text("parameter-admin-table"))
-    async def force_undo(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Take back the last confirmed turn, once sure."""
-        await ask_first(interaction, "admin-force-undo", await find_table(interaction, table))
-
     @app_commands.command(description=command_text("command-admin-repair"))
     @app_commands.describe(table=command_text("parameter-admin-table"))
     async def repair(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
@@ -152,7 +106,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         found = [
             one
             for one in await self.service.repairs.stuck(days=days)
-            if owner or _on_this_server(interaction, one.channel, one.table)
+            if owner or on_this_server(interaction, one.channel, one.table)
         ]
         words = words_for(interaction)
         if not found:
@@ -198,18 +152,6 @@ def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, d
         table.id, "repair", label, version=table.version, arg=str(finding.kept), style=discord.ButtonStyle.danger
     )
     return "\n".join(lines), rows([act, keep_button(words)])
-
-
-async def _ask_force_undo(interaction: Interaction, table_id: int, _arg: str) -> Question:
-    return await force_undo_question(interaction, await find_table(interaction, table_id), manager=True)
-
-
-async def _force_undo(interaction: Interaction, pressed: Pressed) -> Answer:
-    await find_table(interaction, pressed.table)
-    return await force_undo_now(interaction, pressed, manager=True)
-
-
-asked_first("admin-force-undo", _ask_force_undo, _force_undo, anywhere=True)
 
 
 async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Question:

@@ -13,6 +13,7 @@ from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
+from cogs.operations.access import find_table
 from cogs.tables.calling_off import restore_line, restore_view
 from engine.kernel import text
 from engine.records.table import RESTORE_DAYS, Person, Table
@@ -119,7 +120,7 @@ async def press_take_seat(interaction: Interaction, pressed: Pressed) -> None:
 # Taking confirmed turns back
 
 
-async def force_undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Question:
+async def _undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Question:
     """Return what is asked before turns are taken back: whose, in order."""
     words = words_for(interaction)
     live, version, back = await interaction.client.service.hosting.look_back(
@@ -131,7 +132,7 @@ async def force_undo_question(interaction: Interaction, table_id: int, *, manage
     return Question(content, words("button-turns-back", count=count), version)
 
 
-async def force_undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> Answer:
+async def _undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> Answer:
     """Take the turns back."""
     service = interaction.client.service
     await service.hosting.force_undo(
@@ -141,33 +142,42 @@ async def force_undo_now(interaction: Interaction, pressed: Pressed, *, manager:
 
 
 async def _ask_force_undo(interaction: Interaction, table_id: int, _arg: str) -> Question:
-    return await force_undo_question(interaction, table_id, manager=is_manager(interaction))
+    return await _undo_question(interaction, table_id, manager=is_manager(interaction))
 
 
 async def _force_undo(interaction: Interaction, pressed: Pressed) -> Answer:
-    return await force_undo_now(interaction, pressed, manager=is_manager(interaction))
+    return await _undo_now(interaction, pressed, manager=is_manager(interaction))
 
 
 asked_first("force-undo", _ask_force_undo, _force_undo)
 
 
-class HostingCommands(commands.Cog):
-    """Commands that keep tables from getting stuck. All but resigning are for the host or server managers."""
+async def _ask_undo_anywhere(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    return await _undo_question(interaction, await find_table(interaction, table_id), manager=True)
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+
+async def _undo_anywhere(interaction: Interaction, pressed: Pressed) -> Answer:
+    await find_table(interaction, pressed.table)
+    return await _undo_now(interaction, pressed, manager=True)
+
+
+asked_first("admin-force-undo", _ask_undo_anywhere, _undo_anywhere)
+
+
+class HostingCommands(commands.Cog):
+    """The part of /table that keeps tables from getting stuck. All but resigning are for the host or managers."""
+
+    bot: GameBot
 
     async def _here(self, interaction: Interaction) -> OpenTable:
         return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
 
     @app_commands.command(description=command_text("command-resign"))
-    @app_commands.guild_only()
     async def resign(self, interaction: Interaction) -> None:
         """Hand the seat to a computer player, once sure."""
         await ask_first(interaction, "resign", (await self._here(interaction)).table.id)
 
     @app_commands.command(description=command_text("command-replace"))
-    @app_commands.guild_only()
     @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
     async def replace(self, interaction: Interaction, seat: Name, player: discord.User | None = None) -> None:
         """Offer a seat to somebody else, or give it to a computer player, once sure."""
@@ -188,14 +198,16 @@ class HostingCommands(commands.Cog):
         table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         return suggestions(seat_entries(table), current) if table else []
 
-    @app_commands.command(name="force-undo", description=command_text("command-force-undo"))
-    @app_commands.guild_only()
-    async def force_undo(self, interaction: Interaction) -> None:
-        """Take back the last confirmed turn, once sure."""
+    @app_commands.command(name="undo", description=command_text("command-table-undo"))
+    @app_commands.describe(table=command_text("parameter-admin-table"))
+    async def take_back(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Take back the last confirmed turn, once sure: of the table here, or of any that the user may administer."""
+        if table is not None:
+            await ask_first(interaction, "admin-force-undo", await find_table(interaction, table))
+            return
         await ask_first(interaction, "force-undo", (await self._here(interaction)).table.id)
 
     @app_commands.command(description=command_text("command-reminders"))
-    @app_commands.guild_only()
     @app_commands.describe(
         hours=command_text("parameter-reminder-hours"), give_up_days=command_text("parameter-give-up-days")
     )
@@ -212,8 +224,3 @@ class HostingCommands(commands.Cog):
             live.table.id, interaction.user.id, hours, give_up_days, manager=is_manager(interaction)
         )
         await tell(interaction, words_for(interaction)("done-reminders", hours=hours, days=give_up_days))
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(HostingCommands(bot))

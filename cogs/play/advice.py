@@ -15,7 +15,7 @@ from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, title, words_for
 from cogs.play.play import GameCommands, show_panel
-from cogs.views.boards import my_seat, send_scores
+from cogs.views.boards import my_seat
 from engine.catalogue import Catalogue
 from engine.kernel import Subject
 from engine.records.table import Answers
@@ -35,6 +35,9 @@ def overview(live: OpenTable, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
     state = live.playing_seen_by(seat)
     lines = [words("why-heading", table=title(live.table, words))]
+    early = live.game.guide.before_turns(state)
+    if early is not None:
+        return "\n".join([*lines, say(live.table, words, early)])
     for kind in live.game.guide.kinds(state):
         why = live.game.guide.why_not(state, seat, kind)
         name = name_of(words, live.table.game, kind)
@@ -59,6 +62,32 @@ def one_answer(live: OpenTable, seat: int, words: Catalogue, kind: str, subject:
     if why is None:
         return words("why-open-about", kind=name, about=about)
     return words("why-closed-about", kind=name, about=about, why=reason)
+
+
+def all_kinds(live: OpenTable, seat: int, words: Catalogue, typed: str) -> str:
+    """Return for each kind of action that can be asked about what was typed whether it is open there.
+
+    A refusal when it fits nothing, or several things of every kind.
+    """
+    lines: list[str] = []
+    unknown: TableError | None = None
+    for kind in live.game.guide.kinds(live.playing().state):
+        try:
+            subject = meant_subject(live, seat, words, kind, typed)
+        except TableError as error:
+            unknown = error
+            continue
+        lines.append(one_answer(live, seat, words, kind, subject))
+    if not lines and unknown is not None:
+        raise unknown
+    return fit_lines(words, lines, MAX_CONTENT)
+
+
+def all_subjects(live: OpenTable, seat: int, words: Catalogue) -> list[Entry]:
+    """Return everything a seat can ask about, for whichever kind of action, each once."""
+    kinds = live.game.guide.kinds(live.playing().state)
+    found = (entry for kind in kinds for entry in subject_entries(live, seat, words, kind))
+    return list({entry.value: entry for entry in found}.values())
 
 
 def meant_subject(live: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
@@ -111,15 +140,37 @@ async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> N
 class AdvisedCommands(GameCommands):
     """A game's moves, and what helps to choose among them; subclasses only name the game."""
 
-    @app_commands.command(name="why", description=command_text("command-why"))
-    @app_commands.describe(action=command_text("parameter-why-action"), about=command_text("parameter-why-about"))
-    async def why(self, interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
+    def __init__(self, bot: GameBot) -> None:
+        super().__init__(bot)
+        self.__cog_app_commands_group__.add_command(self._make_why())  # type: ignore[union-attr]
+
+    def _make_why(self) -> app_commands.Command[AdvisedCommands, ..., None]:
+        """Return the command that tells why an action is not possible; about what, if the game has such subjects."""
+
+        async def why(interaction: Interaction, action: Name | None = None) -> None:
+            await self._why(interaction, action, None)
+
+        async def why_about(interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
+            await self._why(interaction, action, about)
+
+        asked = why_about if self.rules.guide.has_subjects else why
+        app_commands.describe(action=command_text("parameter-why-action"))(asked)
+        app_commands.autocomplete(action=self._kinds)(asked)
+        if self.rules.guide.has_subjects:
+            app_commands.describe(about=command_text("parameter-why-about"))(asked)
+            app_commands.autocomplete(about=self._subjects)(asked)
+        return app_commands.Command(name="why", description=command_text("command-why"), callback=asked)
+
+    async def _why(self, interaction: Interaction, action: str | None, about: str | None) -> None:
         """Tell why an action is not possible now; without one, say it of all."""
         live = await self.here(interaction)
         live.playing()
         seat, words = my_seat(interaction, live), words_for(interaction)
-        if action is None:
+        if live.game.guide.before_turns(live.playing_seen_by(seat)) is not None or not (action or about):
             await tell(interaction, overview(live, seat, words))
+            return
+        if not action:
+            await tell(interaction, all_kinds(live, seat, words, about or ""))
             return
         kind = picked(kind_entries(self.game, live.game.guide.kinds(live.playing().state), words), action)
         if kind is None:
@@ -127,21 +178,22 @@ class AdvisedCommands(GameCommands):
         subject = meant_subject(live, seat, words, kind, about) if about else None
         await tell(interaction, one_answer(live, seat, words, kind, subject))
 
-    @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         running, words = await self._running(interaction), words_for(interaction)
         guide = self.rules.guide
         kinds = guide.main_kinds if running is None else guide.kinds(running.playing().state)
         return suggestions(kind_entries(self.game, kinds, words), current)
 
-    @why.autocomplete("about")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         live, words = await self._running(interaction), words_for(interaction)
         seat = None if live is None else live.table.seat_of(interaction.user.id)
         if live is None or seat is None:
             return []
+        action = interaction.namespace.action
+        if not action:
+            return suggestions(all_subjects(live, seat, words), current)
         kinds = kind_entries(self.game, live.game.guide.kinds(live.playing().state), words)
-        kind = picked(kinds, str(interaction.namespace.action))
+        kind = picked(kinds, str(action))
         return suggestions(subject_entries(live, seat, words, kind), current) if kind else []
 
     async def _running(self, interaction: Interaction) -> OpenTable | None:
@@ -152,20 +204,13 @@ class AdvisedCommands(GameCommands):
             return None
         return live if live.match is not None and live.table.status == "running" else None
 
-    @app_commands.command(name="score", description=command_text("command-sources"))
-    async def score(self, interaction: Interaction) -> None:
-        """Tell the scores by source, as if the game ended now, with the picture."""
-        await send_scores(interaction, await self.here(interaction))
 
+class AnswersCommand(commands.Cog):
+    """The part of /table that says what is done for a player who is asked out of turn."""
 
-class Advice(commands.Cog):
-    """Commands that hold at any game's table."""
-
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    bot: GameBot
 
     @app_commands.command(description=command_text("command-answers"))
-    @app_commands.guild_only()
     @app_commands.describe(what=command_text("parameter-answers"))
     @app_commands.choices(
         what=[app_commands.Choice(name=command_text(f"answers-choice-{name}"), value=name) for name in ANSWERS]
@@ -174,8 +219,3 @@ class Advice(commands.Cog):
         """Set what is done for the user when asked out of turn at the table in this channel."""
         live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         await set_answers(interaction, live.table.id, what)
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Advice(bot))

@@ -35,7 +35,8 @@ MAX_DONE, MIN_DETAILS = 450, 120
 MAX_HINT = 300
 """Most characters of a hint."""
 
-SMALL_KINDS = ("decline", "skip", "exchange")
+SKIP = "skip"
+SMALL_KINDS = ("decline", SKIP, "exchange")
 """Kinds that are always available on the side: shown in grey."""
 
 STYLES = {CONFIRM: discord.ButtonStyle.success}
@@ -69,7 +70,7 @@ def build_panel(
     if decision is None or seat != decision.seat:
         waiting = decision.seat if decision else 0
         lines.append(words("panel-waiting", who=safe_name(table.name_of(waiting)), since=int(table.turn_since)))
-        row = _look_row(live, words)
+        row = _look_row(live, words, seated=seat is not None)
         if seat is not None and (answers := table.seats[seat].answers) != "ask":
             lines.append(f"-# {words(f'answers-{answers}')}")
             row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
@@ -133,8 +134,29 @@ def _open_panel(
     lines += below
     if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
         choice_rows.append(_answer_row(live, words))
+    if not live.presses:
+        choice_rows += _to_read(live, decision, words)
+    if decision.own_turn and decision.of_kind(SKIP) and not live.presses:
+        _beside_skip(
+            choice_rows, button(table.id, "skip-confirm", words("button-skip-confirm"), version=table.version)
+        )
     last = with_row(choice_rows, _back_row(live, words), [*panel_plan.buttons, *below_picture(live, words)])
     return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
+
+
+def _to_read(live: OpenTable, decision: Decision, words: Catalogue) -> list[Row]:
+    """Return a menu of the things that can be read about before one is chosen; none when there are none."""
+    state = live.playing().state
+    found = {live.game.guide.to_read(state, choice): choice for choice in decision.choices}
+    options = [option(name, _label(live, choice, words)) for name, choice in found.items() if name][:MAX_OPTIONS]
+    return [select(live.table.id, "about", words("panel-read-first"), options)] if options else []
+
+
+def _beside_skip(choice_rows: list[Row], done: TableButton) -> None:
+    """Put the button that skips the rest and ends the turn into the last row of choices, if it has room."""
+    last = choice_rows[-1] if choice_rows else None
+    if isinstance(last, Sequence) and len(last) < MAX_IN_ROW:
+        choice_rows[-1] = [*last, done]
 
 
 def _hint(live: OpenTable, seat: int, words: Catalogue) -> list[str]:
@@ -297,10 +319,13 @@ def _as_buttons(live: OpenTable, main: Sequence[Choice], side: Sequence[Choice],
 
 def _choice_button(live: OpenTable, choice: Choice, words: Catalogue) -> TableButton:
     style = discord.ButtonStyle.secondary if choice.kind in SMALL_KINDS else discord.ButtonStyle.primary
+    label = _label(live, choice, words)
+    if choice.kind in live.game.guide.coded_kinds and (detail := beside(live, choice, words)):
+        label = words("labelled", label=label, what=detail)
     return button(
         live.table.id,
         verb_of(live, "pick"),
-        say_plain(live.table, words, choice.label),
+        label,
         version=live.table.version,
         arg=choice.id,
         style=STYLES.get(choice.kind, style),
@@ -320,9 +345,7 @@ def _back_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
     return [*row, *_look_row(live, words)]
 
 
-def _look_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
+def _look_row(live: OpenTable, words: Catalogue, *, seated: bool = True) -> list[TableButton]:
     table = live.table
-    return [
-        button(table.id, "board", words("button-board")),
-        button(table.id, "mine", words(f"button-mine-{table.game}")),
-    ]
+    mine = [button(table.id, "mine", words(f"button-mine-{table.game}"))] if seated else []
+    return [button(table.id, "board", words("button-board")), *mine]

@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, refusal, tell
 from cogs.client.delivery_problems import sentence
 from cogs.client.drawing import Studio, draw_file
-from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, on_press
+from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.meant import Spoken
 from cogs.client.meant import chosen as spelled
@@ -140,17 +140,38 @@ async def press_show(interaction: Interaction, pressed: Pressed) -> None:
     await show_panel(interaction, live, show="" if stale else pressed.arg, note=note)
 
 
+@on_press("pick-sure")
 @on_press("pick")
 async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     """Make a choice."""
     choice = pressed.values[0] if pressed.values else pressed.arg
     service = interaction.client.service
     try:
+        if pressed.verb == "pick" and await service.play.reveals(
+            pressed.table, interaction.user.id, pressed.version, choice
+        ):
+            await _warn_of_reveal(interaction, pressed, choice)
+            return
         live, _ = await service.play.choose(pressed.table, interaction.user.id, pressed.version, choice)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
     await _after_choice(interaction, live)
+
+
+async def _warn_of_reveal(interaction: Interaction, pressed: Pressed, choice: str) -> None:
+    """Ask before a choice that shows something hidden; the panel's question stays open."""
+    words, number = words_for(interaction), pressed.table
+    act = button(
+        number,
+        "pick-sure",
+        words("button-reveal"),
+        version=pressed.version,
+        arg=choice,
+        style=discord.ButtonStyle.danger,
+    )
+    back = button(number, "turn", words("button-keep"))
+    await answer_with(interaction, Panel(words("ask-reveal"), rows([act, back])))
 
 
 async def _after_choice(interaction: Interaction, live: OpenTable) -> None:
@@ -173,6 +194,18 @@ async def show_moved_on(interaction: Interaction, table_id: int) -> None:
     """Answer a press on a button of an earlier state of the table."""
     live = await interaction.client.service.tables.look(table_id)
     await show_panel(interaction, live, note=words_for(interaction)("panel-moved-on"))
+
+
+@on_press("skip-confirm")
+async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> None:
+    """Skip the rest of the turn and end it; show what is still asked, if anything is."""
+    service = interaction.client.service
+    try:
+        live = await service.play.skip_and_confirm(pressed.table, interaction.user.id, pressed.version)
+    except StaleError:
+        await show_moved_on(interaction, pressed.table)
+        return
+    await _after_choice(interaction, live)
 
 
 async def _take_back(interaction: Interaction, pressed: Pressed) -> None:
@@ -269,6 +302,10 @@ class GameCommands(commands.GroupCog):
             name="undo", description=command_text("command-undo"), callback=self._undo
         )
         self.__cog_app_commands_group__.add_command(undo)  # type: ignore[union-attr]
+        restart: app_commands.Command[GameCommands, ..., None] = app_commands.Command(
+            name="restart", description=command_text("command-restart"), callback=self._restart
+        )
+        self.__cog_app_commands_group__.add_command(restart)  # type: ignore[union-attr]
 
     def _make(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
         general = command in GENERAL
@@ -316,6 +353,11 @@ class GameCommands(commands.GroupCog):
     async def _undo(self, interaction: Interaction) -> None:
         live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         await show_panel(interaction, await self.bot.service.play.undo(live.table.id, interaction.user.id, None))
+
+    async def _restart(self, interaction: Interaction) -> None:
+        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        service = self.bot.service
+        await show_panel(interaction, await service.play.restart_turn(live.table.id, interaction.user.id, None))
 
     async def _suggest(
         self, interaction: Interaction, command: Command, current: str

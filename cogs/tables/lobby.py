@@ -7,8 +7,8 @@ import logging
 import aiohttp
 import discord
 
-from cogs.client.bot import GameBot, person, refusal
-from cogs.client.delivery_problems import UNKNOWN_MESSAGE
+from cogs.client.bot import GameBot, person, refusal, tell
+from cogs.client.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
 from cogs.client.items import Pressed, Row, button, on_press, rows
 from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
 from cogs.tables.option_words import option_lines
@@ -17,6 +17,9 @@ from engine.records.table import Table
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
+
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What the bot needs in a channel to open a table in a thread of its own."""
 
 Interaction = discord.Interaction[GameBot]
 
@@ -89,17 +92,25 @@ async def open_lobby(
         raise refusal("error-no-thread-here")
     place_id = channel.id if channel else 0
     place: discord.Thread | None = None
+    allowed = interaction.app_permissions
     if thread and isinstance(channel, discord.TextChannel):
+        lacking = [name for name in FOR_THREADS if not getattr(allowed, name)]
+        if lacking:
+            raise refusal("error-new-permissions", permissions=permission_names(lacking, words))
         await interaction.response.defer(ephemeral=True)
         name = catalogue(locale)(
             "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name
         )
         place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
         place_id = place.id
-    table = await bot.service.lobby.create(
-        game, place_id, person(interaction.user), guild=interaction.guild_id,
-        locale=locale, watch=watch,
-    )  # fmt: skip
+    try:
+        table = await bot.service.lobby.create(
+            game, place_id, person(interaction.user), guild=interaction.guild_id, locale=locale, watch=watch
+        )
+    except Exception:
+        if place is not None:  # nobody needs a thread without a table
+            await place.delete()
+        raise
     public = table_words(table)
     content, view = lobby_content(table, public), lobby_view(table, public)
     if place is not None:
@@ -109,6 +120,12 @@ async def open_lobby(
         answer = await interaction.response.send_message(content, view=view)
         message_id = answer.message_id or (await interaction.original_response()).id
     await bot.service.notices.note_posts(table.id, lobby_post=message_id)
+    lacking = [] if place is not None else [name for name in NEEDED if not getattr(allowed, name)]
+    if lacking:
+        where, named = f"<#{place_id}>", permission_names(lacking, words)
+        await tell(
+            interaction, words("trouble-permissions", table=title(table, words), place=where, permissions=named)
+        )
 
 
 async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:

@@ -33,14 +33,12 @@ def table_entry(table: Table, words: Catalogue) -> Entry:
     return Entry(str(table.id), f"{name}: {', '.join(seat.name for seat in table.seats)}", (name,))
 
 
-class MoveTable(commands.Cog):
-    """The command that moves a table to another channel."""
+class MoveCommand(commands.Cog):
+    """The part of /table that moves a table to another channel."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    bot: GameBot
 
-    @app_commands.command(name="move-table", description=command_text("command-move-table"))
-    @app_commands.guild_only()
+    @app_commands.command(name="move", description=command_text("command-move-table"))
     @app_commands.describe(table=command_text("parameter-move-table"))
     async def move_table(self, interaction: Interaction, table: Name) -> None:
         """Move a table to this channel."""
@@ -94,8 +92,3 @@ class MoveTable(commands.Cog):
     def _is_lost(self, live: OpenTable) -> bool:
         """Return whether a table's channel is gone as far as anybody knows."""
         return live.table.trouble == "gone" or not self._has_guild(live)
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(MoveTable(bot))

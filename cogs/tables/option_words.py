@@ -22,10 +22,23 @@ def option_line(words: Catalogue, spec: Option, value: OptionValue) -> str:
     return words("option-is", option=words(f"option-{spec.name}"), value=option_words(words, spec, value))
 
 
+def is_settled(spec: Option, options: Options) -> bool:
+    """Return whether another option that is on decides what this one would."""
+    return options.get(spec.settled_by) is True
+
+
+def settled_line(words: Catalogue, spec: Option) -> str:
+    """Return an option that another one settles, as in "experiments: set by first game"."""
+    return words("option-settled", option=words(f"option-{spec.name}"), other=words(f"option-{spec.settled_by}"))
+
+
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
     """Return how a table's options are set: a line for each that has values, and one with all those switched on."""
     valued = [spec for spec in specs if not isinstance(spec.default, bool)]
-    lines = [option_line(words, spec, options[spec.name]) for spec in valued]
+    lines = [
+        option_line(words, spec, options[spec.name]) if not is_settled(spec, options) else settled_line(words, spec)
+        for spec in valued
+    ]
     switched_on = [words(f"option-{spec.name}") for spec in specs if options[spec.name] is True]
     return [*lines, *([words("lobby-with", options=words.join(switched_on))] if switched_on else [])]
 

@@ -23,7 +23,7 @@ from cogs.client.items import (
 from cogs.client.words import table_words, title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
 from cogs.tables.lobby import refresh_lobby
-from cogs.tables.option_words import also_changed, option_line
+from cogs.tables.option_words import also_changed, is_settled, option_line, settled_line
 from engine.catalogue import Catalogue, locales
 from engine.kernel import MAX_TYPED, Option, Options, OptionValue
 from engine.records.table import Table
@@ -68,6 +68,7 @@ def options_panel(
     lines = [
         words("options-prompt", table=title(table, words)),
         *also_changed(words, games()[table.game].options, also or {}),
+        *(settled_line(words, spec) for spec in games()[table.game].options if is_settled(spec, table.options)),
     ]
     return "\n".join(lines), rows(*shown)
 
@@ -80,6 +81,8 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
     options = game.filled_options(table.options)
     for spec in game.options:
         now, arg = options[spec.name], f"{page}.{spec.name}"
+        if is_settled(spec, options):
+            continue
         line = option_line(words, spec, now)
         if isinstance(now, bool):
             style = discord.ButtonStyle.success if now else discord.ButtonStyle.secondary

@@ -52,13 +52,10 @@ def value_entries(spec: Option, words: Catalogue) -> list[Entry]:
 
 
 class Tables(commands.Cog):
-    """Opening and running tables."""
+    """Opening tables, and finding one's own."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-
-    async def _table_here(self, interaction: Interaction) -> Table:
-        return (await self.bot.service.tables.in_channel(interaction.channel_id or 0)).table
 
     @app_commands.command(description=command_text("command-new"))
     @app_commands.guild_only()
@@ -80,8 +77,38 @@ class Tables(commands.Cog):
         """Open a table in this channel or in a thread of its own."""
         await open_lobby(interaction, game, thread=thread, watch=watch, language=language)
 
+    @app_commands.command(description=command_text("command-games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List the user's tables everywhere, those waiting for them first."""
+        words = words_for(interaction)
+        lives = await self.bot.service.tables.games_of(interaction.user.id)
+        if not lives:
+            await tell(interaction, words("games-none"))
+            return
+        lines = [words("games-heading", count=len(lives))]
+        for live in lives[:MAX_GAMES_LISTED]:
+            table, seat = live.table, live.to_act()
+            if seat is None:
+                state = words("games-lobby")
+            elif seat.user == interaction.user.id:
+                state = words("games-your-turn", since=int(table.turn_since))
+            else:
+                state = words("games-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since))
+            lines.append(words("games-line", table=title(table, words), state=state, link=link(table)))
+        if len(lives) > MAX_GAMES_LISTED:
+            lines.append(words("lines-left-out", count=len(lives) - MAX_GAMES_LISTED))
+        await tell(interaction, "\n".join(lines))
+
+
+class LobbyCommands(commands.Cog):
+    """The part of /table for players and hosts: sit down, set up, start, call off, play again."""
+
+    bot: GameBot
+
+    async def _table_here(self, interaction: Interaction) -> Table:
+        return (await self.bot.service.tables.in_channel(interaction.channel_id or 0)).table
+
     @app_commands.command(description=command_text("command-language"))
-    @app_commands.guild_only()
     @app_commands.describe(language=command_text("parameter-table-language"))
     @app_commands.choices(language=language_choices())
     async def language(self, interaction: Interaction, language: str) -> None:
@@ -92,7 +119,6 @@ class Tables(commands.Cog):
         await refresh_posts(self.bot, table)
 
     @app_commands.command(description=command_text("command-join"))
-    @app_commands.guild_only()
     async def join(self, interaction: Interaction) -> None:
         """Take a seat at the table in this channel."""
         table = await self._table_here(interaction)
@@ -101,7 +127,6 @@ class Tables(commands.Cog):
         )
 
     @app_commands.command(description=command_text("command-leave"))
-    @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         """Give up a seat before the game starts."""
         table = await self._table_here(interaction)
@@ -110,14 +135,13 @@ class Tables(commands.Cog):
         )
 
     @app_commands.command(description=command_text("command-start"))
-    @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         table = await self._table_here(interaction)
         live = await self.bot.service.lobby.start(table.id, interaction.user.id)
         await self._changed(interaction, live.table, "done-started")
 
-    computer = app_commands.Group(name="computer", description=command_text("command-computer"), guild_only=True)
+    computer = app_commands.Group(name="computer", description=command_text("command-computer"))
 
     @computer.command(name="add", description=command_text("command-computer-add"))
     @app_commands.describe(strength=command_text("parameter-strength"))
@@ -143,7 +167,6 @@ class Tables(commands.Cog):
         await self._changed(interaction, changed, "done-computer-removed")
 
     @app_commands.command(description=command_text("command-option"))
-    @app_commands.guild_only()
     @app_commands.describe(name=command_text("parameter-option-name"), value=command_text("parameter-option-value"))
     async def option(self, interaction: Interaction, name: Name, value: Name) -> None:
         """Set an option of the game before it starts."""
@@ -181,36 +204,12 @@ class Tables(commands.Cog):
         await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
         await refresh_lobby(self.bot, table)
 
-    @app_commands.command(description=command_text("command-games"))
-    async def games(self, interaction: Interaction) -> None:
-        """List the user's tables everywhere, those waiting for them first."""
-        words = words_for(interaction)
-        lives = await self.bot.service.tables.games_of(interaction.user.id)
-        if not lives:
-            await tell(interaction, words("games-none"))
-            return
-        lines = [words("games-heading", count=len(lives))]
-        for live in lives[:MAX_GAMES_LISTED]:
-            table, seat = live.table, live.to_act()
-            if seat is None:
-                state = words("games-lobby")
-            elif seat.user == interaction.user.id:
-                state = words("games-your-turn", since=int(table.turn_since))
-            else:
-                state = words("games-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since))
-            lines.append(words("games-line", table=title(table, words), state=state, link=link(table)))
-        if len(lives) > MAX_GAMES_LISTED:
-            lines.append(words("lines-left-out", count=len(lives) - MAX_GAMES_LISTED))
-        await tell(interaction, "\n".join(lines))
-
     @app_commands.command(description=command_text("command-cancel"))
-    @app_commands.guild_only()
     async def cancel(self, interaction: Interaction) -> None:
         """Call off the lobby or the game (host or managers), once sure."""
         await ask_first(interaction, "cancel", (await self._table_here(interaction)).id)
 
     @app_commands.command(description=command_text("command-rematch"))
-    @app_commands.guild_only()
     async def rematch(self, interaction: Interaction) -> None:
         """Open a new lobby with the same players."""
         await start_rematch(interaction, (await self._table_here(interaction)).id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -96,7 +98,14 @@ def score_lines(live: OpenTable, words: Catalogue, user: int | None = None, *, s
         parts = [words("score-source", source=line.source, points=line.points) for line in row.lines if line.points]
         listed = words("list-comma").join(parts) or "–"
         lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=listed))
-    return lines
+    return [*lines, *tie_lines(live, words, user)]
+
+
+def tie_lines(live: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
+    """Return for each two neighbours in the standings with the same score why one comes before the other."""
+    rows = [row for row in live.game.standings(live.seen_by(user)) if row.score]
+    found = (live.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
+    return [f"-# {say(live.table, words, each)}" for each in found if each is not None]
 
 
 async def send_scores(interaction: Interaction, live: OpenTable) -> None:

@@ -1,6 +1,6 @@
 """Make the font files of this folder from the published families (run by hand, needs fontTools).
 
-    python build_fonts.py INTER_FOLDER NOTO_SANS_CJK_MEDIUM.ttc
+    python build_fonts.py INTER_FOLDER NOTO_SANS_CJK_MEDIUM.ttc NOTO_SANS_TC_BOLD.ttf
 
 Each family is cut down to the characters listed here. Inter also gets its tabular figures as the ordinary
 ones and a plain `kern` table, so that the pictures come out alike whether or not the machine has a text
@@ -136,6 +136,15 @@ def make_cjk(source: Path, target: Path) -> None:
     font.save(target)
 
 
+def make_bold_chinese(source: Path, target: Path) -> None:
+    """Cut the bold face down to the everyday characters of Traditional Chinese, which headings are written in."""
+    font = TTFont(source)
+    cmap = font.getBestCmap()
+    wanted = {code for code in everyday("big5", 0xA1, 0xC7) if code in cmap and code >= 0x2E80}
+    cut(font, wanted, layout=False)
+    font.save(target)
+
+
 def everyday(codec: str, first: int, last: int) -> set[int]:
     """Return the characters of a two-byte `codec` with lead bytes `first` to `last` - 1."""
     found = set()
@@ -147,7 +156,8 @@ def everyday(codec: str, first: int, last: int) -> set[int]:
 
 
 if __name__ == "__main__":
-    folder, collection = map(Path, sys.argv[1:])
+    folder, collection, bold = map(Path, sys.argv[1:])
     for weight in ("Medium", "Bold"):
         make_inter(folder / f"Inter-{weight}.otf", HERE / f"Inter-{weight}.otf")
     make_cjk(collection, HERE / "NotoSansTC-Medium.otf")
+    make_bold_chinese(bold, HERE / "NotoSansTC-Bold.ttf")

@@ -11,7 +11,7 @@ import msgspec
 from engine.kernel.decision import Choice
 from engine.kernel.errors import RuleError
 from engine.kernel.help import Component, Explanation, Topic
-from engine.kernel.state import GameState
+from engine.kernel.state import GameState, Standing
 from engine.kernel.text import Section, Text, text
 
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -52,6 +52,10 @@ class Guide(ABC, Generic[S_contra]):
     commands: ClassVar[tuple[Command, ...]] = ()
     main_kinds: ClassVar[tuple[str, ...]] = ()
     """Kinds of choice that `why_not` can explain, in the order in which a player thinks of them; see `kinds`."""
+    coded_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of choice whose label is little more than a code: their buttons say what they do, too."""
+    has_subjects: ClassVar[bool] = False
+    """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
 
@@ -66,6 +70,10 @@ class Guide(ABC, Generic[S_contra]):
     def outlook(self, state: S_contra, choice: Choice) -> Text | None:
         """Return what a choice would lead to, as shown beside it; its own detail unless the game has more to say."""
         return choice.detail
+
+    def to_read(self, state: S_contra, choice: Choice) -> str:
+        """Return the id of the component that a choice takes and that has too much to say to stand beside it, or ""."""
+        return ""
 
     def left_out(self, state: S_contra) -> tuple[Text, ...]:
         """Return what the open decision does not offer though a player may look for it, and why."""
@@ -82,6 +90,14 @@ class Guide(ABC, Generic[S_contra]):
     def kinds(self, state: S_contra) -> tuple[str, ...]:
         """Return those of the `main_kinds` that there are at the table of `state`."""
         return self.main_kinds
+
+    def tie_break(self, ahead: Standing, behind: Standing) -> Text | None:
+        """Return why one of two seats with the same score is placed before the other; None where they share a place."""
+        return None
+
+    def before_turns(self, state: S_contra) -> Text | None:
+        """Return what is going on while no turn has begun, when nothing can be said of actions yet; None later."""
+        return None
 
     def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why a choice of one of the `kinds` is not open to the seat, whoever's turn it is.

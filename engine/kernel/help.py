@@ -28,13 +28,16 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     """Something a player may look up: a card, a tile, a building, a city.
 
     `id` is unique in the game ("contract:C12"), `kind` says what sort of thing it is, `code` is what people at the
-    table call it ("C12"; "": nothing shorter than its name).
+    table call it ("C12"; "": nothing shorter than its name). `also` are further codes printed for it, `old` those of
+    earlier releases, which may be those of something else now.
     """
 
     id: str
     kind: Text
     name: Text
     code: str = ""
+    also: tuple[str, ...] = ()
+    old: tuple[str, ...] = ()
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):

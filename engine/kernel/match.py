@@ -21,6 +21,7 @@ S = TypeVar("S", bound=GameState)
 class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A match as stored: `rules_versions` are those of the modules the game was started with, `checkpoint` is the last state that cannot be undone, `since` the choices after.
 
+    `joined` and `redo_joined` are the places in `since` and `redo` of choices made together with the one before them.
     When something was revealed in the middle of a turn, `begun` is the state in which the turn began and `final` what
     happened in it before the checkpoint; else both are empty.
     """
@@ -33,6 +34,8 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     checkpoint: bytes
     since: tuple[str, ...] = ()
     redo: tuple[str, ...] = ()
+    joined: tuple[int, ...] = ()
+    redo_joined: tuple[int, ...] = ()
     begun: bytes = b""
     final: tuple[Event, ...] = ()
     rules_versions: dict[str, int] = {}
@@ -70,6 +73,8 @@ class Match(Generic[S]):
         self.since: list[str] = []
         self.since_events: list[list[Event]] = []
         self.redoable: list[str] = []
+        self._joined: set[int] = set()
+        self._redo_joined: set[int] = set()
 
     def _begin_turn(self) -> None:
         """Take the present, which has just become irrevocable, for the beginning of a turn."""
@@ -94,12 +99,18 @@ class Match(Generic[S]):
         """What has happened in the present turn."""
         return [*self.final, *(event for made in self.since_events for event in made)]
 
-    def apply(self, choice_id: str) -> list[Event]:
-        """Make a choice; return what happened. Raises IllegalChoice, changing nothing, if not offered."""
-        redo = self.redoable
+    def apply(self, choice_id: str, *, joined: bool = False) -> list[Event]:
+        """Make a choice; return what happened. Raises IllegalChoice, changing nothing, if not offered.
+
+        `joined`: it is made together with the one before, and undone with it.
+        """
+        redo, redo_joined = self.redoable, self._redo_joined
         events = self._apply(choice_id)
         if self.since:
+            if joined and len(self.since) > 1:
+                self._joined.add(len(self.since) - 1)
             self.redoable = redo[:-1] if redo and redo[-1] == choice_id else []
+            self._redo_joined = {place for place in redo_joined if place < len(self.redoable)}
         return events
 
     def _apply(self, choice_id: str) -> list[Event]:
@@ -116,36 +127,77 @@ class Match(Generic[S]):
             self.since_events.append(events)
         return events
 
+    def reveals(self, choice_id: str) -> bool:
+        """Return whether a choice in the middle of a turn shows something hidden, so that undo goes back no further.
+
+        False for the end of a turn, for answers in another's turn and for what is not offered.
+        """
+        asked = self.decision
+        if asked is None or not asked.own_turn or asked.is_confirm:
+            return False
+        if choice_id not in {choice.id for choice in asked.choices}:
+            return False
+        tried = self.game.copy(self.state)
+        self.game.apply(tried, choice_id)
+        return tried.barrier == tried.ply and not tried.over
+
     def undo(self) -> str:
-        """Take back the last choice; return its id. Raises RuleError when nothing can be taken back."""
+        """Take back the last choice, with those it was made together with; return the id of the first of them.
+
+        Raises RuleError when nothing can be taken back.
+        """
         if not self.since:
             raise RuleError(text("error-nothing-to-undo"))
-        undone = self.since[-1]
-        redo = [*self.redoable, undone]
-        self._replay(self.since[:-1])
-        self.redoable = redo
+        start = len(self.since) - 1
+        while start in self._joined:
+            start -= 1
+        undone = self.since[start]
+        self._take_back(start)
         return undone
 
     def redo(self) -> str:
-        """Make the last undone choice again; return its id. Raises RuleError when there is none."""
-        if not self.redoable:
+        """Make the last undone choice again, with those made together with it; return its id.
+
+        Raises RuleError when there is none.
+        """
+        choices = self.to_redo()
+        if not choices:
             raise RuleError(text("error-nothing-to-redo"))
-        choice_id = self.redoable[-1]
-        self.apply(choice_id)
-        return choice_id
+        for number, choice_id in enumerate(choices):
+            self.apply(choice_id, joined=number > 0)
+        return choices[0]
+
+    def to_redo(self) -> list[str]:
+        """Return the ids of the choices that `redo` would make; none when nothing was undone."""
+        choices = self.redoable[-1:]
+        place = len(self.redoable) - 2
+        while choices and place in self._redo_joined:
+            choices.append(self.redoable[place])
+            place -= 1
+        return choices
+
+    def _take_back(self, start: int) -> None:
+        """Take back the choices from a place in `since` on."""
+        undone, joined = self.since[start:], self._joined
+        redo = [*self.redoable, *reversed(undone)]
+        redo_joined = self._redo_joined | {len(redo) - 1 - (place - start) for place in joined if place > start}
+        self._replay(self.since[:start])
+        self._joined = {place for place in joined if place < start}
+        self.redoable, self._redo_joined = redo, redo_joined
 
     def restart_turn(self) -> int:
         """Take back every choice since the last irrevocable point; return how many."""
-        taken_back = self.since
-        if not taken_back:
+        if not self.since:
             raise RuleError(text("error-nothing-to-undo"))
-        self._replay([])
-        self.redoable = list(reversed(taken_back))
-        return len(taken_back)
+        count = len(self.since)
+        self.redoable, self._redo_joined = [], set()
+        self._take_back(0)
+        return count
 
     def _replay(self, choices: Sequence[str]) -> None:
         self.state = self.game.decode(self.checkpoint)
         self.since, self.since_events, self.redoable = [], [], []
+        self._joined, self._redo_joined = set(), set()
         for choice_id in choices:
             self._apply(choice_id)
 
@@ -162,6 +214,8 @@ class Match(Generic[S]):
             checkpoint=self.checkpoint,
             since=tuple(self.since),
             redo=tuple(self.redoable),
+            joined=tuple(sorted(self._joined)),
+            redo_joined=tuple(sorted(self._redo_joined)),
             begun=self.begun if self.final else b"",
             final=tuple(self.final),
         )
@@ -197,6 +251,7 @@ class Match(Generic[S]):
             fits = False
         if fits:
             self.redoable = list(record.redo)
+            self._joined, self._redo_joined = set(record.joined), set(record.redo_joined)
         else:
             self.state = self.game.decode(record.state)
             self._settle()

@@ -20,7 +20,8 @@ Options = Mapping[str, OptionValue]
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """A set-up option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool.
 
-    While it is on, everything in `needs` must hold and nothing in `excludes` may.
+    While it is on, everything in `needs` must hold and nothing in `excludes` may. `settled_by` is an option that, while
+    it is on, decides what this one would, whatever its value ("": none).
     """
 
     name: str
@@ -30,6 +31,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     needs: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
+    settled_by: str = ""
 
     def check(self, value: OptionValue) -> OptionValue:
         """Return `value`; raise OptionError when it is not allowed."""

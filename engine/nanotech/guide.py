@@ -14,6 +14,7 @@ from engine.kernel import (
     Listing,
     SeatName,
     Section,
+    Standing,
     Text,
     Topic,
     text,
@@ -44,8 +45,10 @@ class NanotechGuide(Guide[NanotechState]):
     announced = frozenset({"target", "idle"})
 
     def headline(self, state: NanotechState) -> Text:
-        """Return round, target and who leads."""
-        first = [standing for standing in final_standings(state) if standing.place == 1]
+        """Return round, target and who leads: all with the most prestige, whoever would win the tie."""
+        standings = final_standings(state)
+        most = max(standing.score for standing in standings)
+        first = [each for each in standings if (each.place == 1 if state.over else each.score == most)]
         leaders = Listing(tuple(SeatName(standing.seat) for standing in first))
         stage = "over" if state.over else "final" if state.final_round else "playing"
         return text(
@@ -89,6 +92,13 @@ class NanotechGuide(Guide[NanotechState]):
             "neutrons": lab.neutrons,
         }
         return tuple(Amount(text(f"nanotech-amount-{name}"), count) for name, count in counted.items())
+
+    def tie_break(self, ahead: Standing, behind: Standing) -> Text | None:
+        """Return which of atoms and energy puts one of two with the same prestige before the other."""
+        for name, more, fewer in zip(("atoms", "energy"), ahead.tiebreaks, behind.tiebreaks, strict=True):
+            if more != fewer:
+                return text(f"nanotech-tie-{name}", who=SeatName(ahead.seat), more=more, fewer=fewer)
+        return None
 
     def advice(self, state: NanotechState, seat: int) -> Hint | None:
         """Return one hint for a newcomer; see `engine.nanotech.advice`."""

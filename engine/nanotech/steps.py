@@ -135,8 +135,9 @@ class TakeCard(msgspec.Struct, tag="take-card"):
         costs = {deed.cost for deed in found} or {cost}
         names: list[Text] = []
         for deed in found:
-            if deed.name not in names:
-                names.append(deed.name)
+            name = text("nanotech-name-cost", name=deed.name, cost=deed.cost) if len(costs) > 1 else deed.name
+            if name not in names:
+                names.append(name)
         return Choice(
             id=TAKE(card.id),
             kind="take",

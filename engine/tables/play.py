@@ -47,7 +47,7 @@ class Play:
                 for choice_id in choice_ids:
                     match, decision = check_turn(live, user, None)
                     with timed("rules"):
-                        events = match.apply(choice_id)
+                        events = match.apply(choice_id, joined=bool(moves))
                     happened += events
                     moves.append(
                         Move(
@@ -92,8 +92,37 @@ class Play:
         choices = [move.choice or "" for move in rows]
         return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
 
+    async def reveals(self, table_id: int, user: int, version: int | None, choice_id: str) -> bool:
+        """Return whether a choice in the middle of the user's turn reveals something, so that undo ends there.
+
+        Raises StaleError or TableError as `choose` does.
+        """
+        async with self._tables.hold(table_id) as live:
+            match, _ = check_turn(live, user, version)
+            return match.reveals(choice_id)
+
+    async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
+        """Skip the rest of the user's turn and end it, if nothing else is to be decided then.
+
+        Raises as `choose` does.
+        """
+        async with self._tables.hold(table_id) as live:
+            match, decision = check_turn(live, user, version)
+            skips = decision.of_kind("skip")
+            if not skips:
+                raise TableError(text("error-illegal-choice", choice="skip"))
+            tried = match.copy()
+            tried.apply(skips[0].id)
+            after = tried.decision
+            choices = [skips[0].id]
+            if after is not None and after.is_confirm and after.seat == decision.seat:
+                choices.append(after.choices[0].id)
+            version = live.table.version
+        live, _ = await self.choose_all(table_id, user, version, choices)
+        return live
+
     async def undo(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Take back the user's last choice since the last confirmation. RuleError when there is none."""
+        """Take back the user's last choice, or line of choices, since the last confirmation; RuleError when there is none."""
         return await self._take_back(table_id, user, version, "undo")
 
     async def restart_turn(self, table_id: int, user: int, version: int | None) -> OpenTable:
@@ -117,12 +146,12 @@ class Play:
             return live
 
     async def redo(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Make the choice undone last again. RuleError when there is none."""
+        """Make the choice, or line of choices, undone last again. RuleError when there is none."""
         async with self._tables.hold(table_id) as live:
             match, _ = check_turn(live, user, version)
             if not match.redoable:
                 raise TableError(text("error-nothing-to-redo"))
-            choice = match.redoable[-1]
+            choices = match.to_redo()
             version = live.table.version
-        live, _ = await self.choose(table_id, user, version, choice)
+        live, _ = await self.choose_all(table_id, user, version, choices)
         return live

@@ -25,7 +25,7 @@ Weight = Literal["medium", "bold"]
 
 CHAINS: dict[Weight, tuple[str, ...]] = {
     "medium": ("Inter-Medium.otf", "NotoSansTC-Medium.otf"),
-    "bold": ("Inter-Bold.otf", "NotoSansTC-Medium.otf"),
+    "bold": ("Inter-Bold.otf", "NotoSansTC-Bold.ttf", "NotoSansTC-Medium.otf"),
 }
 UNKNOWN = "•"
 """Stands for a character that no font of the chain has."""

@@ -60,8 +60,8 @@ def test_topics_typed() -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("B4", ["technology:B4"]),
-        ("b4", ["tile:b4"]),
+        ("#4", ["tile:b4"]),
+        ("tb4", ["technology:B4"]),
         ("c12", ["contract:C12"]),
         ("G12", ["tile:g12"]),
         ("goerlitz", ["city:goerlitz"]),
@@ -90,9 +90,9 @@ def test_names_that_begin_with_what_was_typed_come_first() -> None:
 
 def test_labels_say_what_it_is_once_and_fit() -> None:
     labels = {each.id: component_label(each, WORDS) for each in FOUND}
-    assert labels["tile:b5"] == "b5 · Contract | Industrialize −1 worker (action tile)"
+    assert labels["tile:b5"] == "#5 · Contract | Industrialize −1 worker (action tile)"
     assert labels["contract:C12"] == "Silver contract C12"
-    assert labels["row:row-2"] == "Row 2: turbine and mine"
+    assert labels["row:row-2"] == "T2/M2 · Row 2: turbine and mine"
     assert labels["city:praha"] == "Praha (city)"
     assert all(len(label) <= 100 for label in labels.values())
     long = Component(id="x:y", kind=text("help-kind-city"), name=text("nucleum-plain", value="x" * 200))

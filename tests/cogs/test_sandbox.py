@@ -97,14 +97,14 @@ def test_how_far_a_plan_went_is_said_in_one_line() -> None:
     def said(made: int, *left: PlannedChoice, irrevocable: bool = False) -> str:
         return how_far(Used(live, made, left, irrevocable), WORDS)
 
-    assert said(3) == "📋 Your plan is made. Look it over, then confirm."
-    assert said(0, first) == f"📋 Nothing of your plan is made: **{names[0]}** is not possible any more."
+    assert said(3) == "📋 Your plan has been played. Look it over, then confirm."
+    assert said(0, first) == f"📋 No choice of your plan was possible: **{names[0]}** is not possible any more."
     assert said(1, first, second) == (
-        f"📋 One choice of your plan is made: **{names[0]}** is not possible any more; "
+        f"📋 One choice of your plan has been played: **{names[0]}** is not possible any more; "
         f"after it you had planned {names[1]}."
     )
     assert said(2, second, irrevocable=True) == (
-        "📋 2 choices of your plan are made; it goes on with something that cannot be undone. "
+        "📋 2 choices of your plan have been played; it goes on with something that cannot be undone. "
         f"Make that yourself: **{names[1]}**."
     )
     assert said(0, second, irrevocable=True).startswith("📋 Your plan begins with something that cannot be undone.")

@@ -219,15 +219,15 @@ class Seats:
     async def _fill(self, table: TableRecord) -> None:
         for person in self.people[1:]:
             if table.seat_of(person.id) is None:
-                await self._whole(person.slash(self.channel, "join"))
+                await self._whole(person.slash(self.channel, "table join"))
                 return
         if sum(seat.computer is not None for seat in table.seats) < self.computers:
-            await self._whole(self.people[0].slash(self.channel, "computer add", strength="random"))
+            await self._whole(self.people[0].slash(self.channel, "table computer add", strength="random"))
             return
         if self.game == "nanotech" and table.options["target"] != 5:
-            await self._whole(self.people[0].slash(self.channel, "option", name="target", value="5"))
+            await self._whole(self.people[0].slash(self.channel, "table option", name="target", value="5"))
             return
-        await self._whole(self.people[0].slash(self.channel, "start"))
+        await self._whole(self.people[0].slash(self.channel, "table start"))
 
     async def _whole(self, deed: object) -> None:
         """Await a person's deed, giving up when the bot is killed meanwhile."""

@@ -75,7 +75,7 @@ async def check(reply: Reply) -> str:
         return ""
     message = await reply.done()
     assert message.ephemeral_for is reply.interaction.user or reply.kind in {"update", "deferred_update"}
-    assert "fault of mine" not in message.content
+    assert "went wrong on my side" not in message.content
     return str(message.content)
 
 
@@ -255,9 +255,9 @@ async def test_commands_with_strange_words(club: Club) -> None:
         lobby = await club.new_table("nanotech", 2)
         for value in STRANGE:
             for name, options in (
-                ("option", {"name": "target", "value": value}),
-                ("option", {"name": value, "value": "1"}),
-                ("computer add", {"strength": value}),
+                ("table option", {"name": "target", "value": value}),
+                ("table option", {"name": value, "value": "1"}),
+                ("table computer add", {"strength": value}),
                 ("rules", {"game": value}),
                 ("settings quiet-hours", {"start": 1, "end": 2, "timezone": value}),
             ):
@@ -273,7 +273,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
                 ("nanotech choose", {"choice": value}),
                 ("nucleum choose", {"choice": value}),
                 ("board", {"view": value}),
-                ("replace", {"seat": value}),
+                ("table replace", {"seat": value}),
             ):
                 assert await check(await actor.slash(club.channel, name, checked=False, **options)), name
             for person in (actor, club.people[3]):
@@ -300,10 +300,10 @@ async def test_names_neither_mention_nor_format(club: Club) -> None:
             await check(await other.click(post, "Take Turn"))
             await check(await other.slash(channel, "games"))
             await check(await other.slash(channel, "score"))
-            await sure(club.boss, await club.boss.slash(channel, "replace", seat="1", player=club.people[1]))
-            await rogue.slash(channel, "cancel")
-            await sure(club.boss, await club.boss.slash(channel, "cancel"))
-            await channel.wait_for(lambda message: "called the game off" in message.content)
+            await sure(club.boss, await club.boss.slash(channel, "table replace", seat="1", player=club.people[1]))
+            await rogue.slash(channel, "table cancel")
+            await sure(club.boss, await club.boss.slash(channel, "table cancel"))
+            await channel.wait_for(lambda message: "ended the game early" in message.content)
             for message in channel.messages:
                 assert not message.mention_everyone
                 for word in ("@everyone", "@here", "**b**", "||s||", "[x](http://y)"):

@@ -107,11 +107,14 @@ async def test_players_are_refused_and_managers_see_their_own_server_only(club: 
         ann = club.people[0]
         with pytest.raises(SimulatorError, match="lacks the permissions"):
             await ann.slash(club.channel, "admin export")
-        for name in ("export", "force-undo", "repair"):
+        for name in ("export", "repair"):
             refused = await club.boss.slash(club.channel, f"admin {name}", table=2)
             assert "no such table on this server" in await private(refused)
             missing = await club.boss.slash(club.channel, f"admin {name}", table=999)
             assert "no such table on this server" in await private(missing)
+        for number in (2, 999):
+            refused = await club.boss.slash(club.channel, "table undo", table=number)
+            assert "no such table on this server" in await private(refused)
         assert (await bot.service.tables.look(1)).table.status == "running"
 
 
@@ -125,12 +128,13 @@ async def test_commands_check_for_themselves_whoever_discord_lets_through(club: 
         for name, options in (
             ("export", {}),
             ("import", {"file": ("x.json", b"{}")}),
-            ("force-undo", {}),
             ("repair", {}),
             ("stuck", {}),
         ):
             refused = await private(await ann.slash(club.channel, f"admin {name}", **options))
             assert "Only somebody who may manage this server" in refused
+        refused = await private(await ann.slash(club.channel, "table undo", table=1))
+        assert "Only somebody who may manage this server" in refused
         assert not [m for m in await bot.service.store.tables.moves(1) if m.verb not in {"start", "choose"}]
 
 
@@ -171,7 +175,7 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> No
         cannot = await private(await actor.click(second, "Take Turn"))
         assert "/admin repair" in cannot
         stuck = await private(await club.boss.slash(club.channel, "admin stuck"))
-        assert "One table does not go on" in stuck
+        assert "One table is stuck" in stuck
         assert "/admin repair table:1" in stuck
         answer = await (await club.boss.slash(club.channel, "admin repair")).done()
         assert "rebuilding it loses nothing" in answer.content
@@ -235,7 +239,7 @@ async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Clu
         assert "its channel is free" in answer.content
         lobby = (await club.people[0].slash(club.channel, "new", game="nucleum")).message
         assert lobby is not None
-        assert "opens a table" in lobby.content
+        assert "opened a table" in lobby.content
         assert "No table is stuck" in await private(await club.boss.slash(club.channel, "admin stuck"))
 
 
@@ -247,10 +251,10 @@ async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> Non
         now = bot.service.tables.clock()
         bot.service.tables.clock = lambda: now + 9 * 86400.0
         listed = await private(await club.boss.slash(club.channel, "admin stuck"))
-        assert "has not moved for 9 days. /replace" in listed
+        assert "has not moved for 9 days. /table replace" in listed
         assert f"/{club.guild.id}/{club.channel.id}" in listed
         assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
-        question = await sure(club.boss, await club.boss.slash(club.channel, "admin force-undo", table=1))
+        question = await sure(club.boss, await club.boss.slash(club.channel, "table undo", table=1))
         assert "taken back" in question.content
         assert (await bot.service.tables.look(1)).table.ply == 0
         moves: list[Move] = await bot.service.store.tables.moves(1)
@@ -272,10 +276,10 @@ async def test_a_newer_games_table_is_refused_in_one_sentence_and_left_alone(clu
         for reply in (
             await actor.click(post, "Take Turn"),
             await actor.slash(club.channel, "turn"),
-            await club.boss.slash(club.channel, "force-undo"),
+            await club.boss.slash(club.channel, "table undo"),
             await club.boss.slash(club.channel, "admin repair"),
         ):
             said = await private(reply)
             assert "newer version" in said
-            assert "fault of mine" not in said
+            assert "went wrong on my side" not in said
         assert await store.tables.load(1) == stored

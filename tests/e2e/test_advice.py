@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.kernel import seeded
 from engine.nucleum.library import lib
-from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.tasks import task_kind
 from engine.records.table import StoredNotice
 from simulation import Message, Reply, User
@@ -27,7 +27,7 @@ async def begin(club: Club, game: str, seats: int) -> tuple[int, User]:
     """Start a table without experiments to choose; return its id and who is to act."""
     lobby = await club.new_table(game, seats)
     if game == "nucleum":
-        await club.people[0].slash(club.channel, "option", name="experiments", value="random")
+        await club.people[0].slash(club.channel, "table option", name="experiments", value="random")
     await club.people[0].click(lobby, "Start Game")
     await club.turn_post(after=lobby)
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
@@ -40,7 +40,7 @@ async def test_why_not(club: Club) -> None:
         other = next(person for person in club.people[:2] if person is not actor)
         everything = (await private(await actor.slash(club.channel, "nucleum why"))).content
         assert "✅ **Play Tile**: possible" in everything
-        assert "✖️ **Fulfil Contract**: " in everything
+        assert "✖️ **Fulfill Contract**: " in everything
         assert "not your turn" not in everything
         assert "not your turn" in (await private(await other.slash(club.channel, "nucleum why"))).content
         kinds = await actor.autocomplete(club.channel, "nucleum why", focused="action", action="ener")
@@ -58,7 +58,7 @@ async def test_why_not(club: Club) -> None:
         panel = panel_of(await actor.slash(club.channel, "turn"))
         assert (await private(await actor.click(panel, "What Can I Do?"))).content == everything
         stranger = await private(await club.people[3].slash(club.channel, "nucleum why"))
-        assert "do not sit at this table" in stranger.content
+        assert "no seat at this table" in stranger.content
 
 
 async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: Club) -> None:
@@ -81,7 +81,7 @@ async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: C
             choice = advice(live, step)
             live, _ = await bot.service.play.choose(table, actor.id, live.table.version, choice)
         panel = panel_of(await actor.slash(club.channel, "turn"))
-        assert "In sum: " in panel.content
+        assert "Total: " in panel.content
         assert " → " in panel.content
         await until(lambda: panel.attachments)
         assert "-region." in panel.attachments[0].filename
@@ -104,8 +104,8 @@ async def test_answers_given_in_advance(club: Club) -> None:
     async with club.open() as bot:
         table, _ = await begin(club, "nanotech", 2)
         for person in club.people[:2]:
-            answer = await private(await person.slash(club.channel, "answers", what="decline"))
-            assert "declined for you" in answer.content
+            answer = await private(await person.slash(club.channel, "table answers", what="decline"))
+            assert "I decline for you" in answer.content
         for step in range(40):
             live, actor = await to_act(club, table)
             assert live.decision is not None
@@ -120,12 +120,12 @@ async def test_answers_given_in_advance(club: Club) -> None:
         live, actor = await to_act(club, table)
         other = next(person for person in club.people[:2] if person is not actor)
         waiting = panel_of(await other.slash(club.channel, "turn"))
-        assert "declined for you" in waiting.content
+        assert "I decline for you" in waiting.content
         again = await private(await other.click(waiting, "Ask Me Again"))
         assert "asked again" in again.content
         assert not [button for button in again.buttons if button.label == "Ask Me Again"]
-        outsider = await private(await club.people[3].slash(club.channel, "answers", what="gain"))
-        assert "do not sit" in outsider.content
+        outsider = await private(await club.people[3].slash(club.channel, "table answers", what="gain"))
+        assert "no seat" in outsider.content
 
 
 async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
@@ -167,7 +167,7 @@ async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club:
 
         bot.service.notices.delivered = crashes  # type: ignore[method-assign]
         status = await club.new_table("nanotech", 2)
-        await club.people[0].slash(club.channel, "option", name="target", value="5")
+        await club.people[0].slash(club.channel, "table option", name="target", value="5")
         await club.people[0].click(status, "Start Game")
         await club.turn_post(after=status)
         tried, choices = (await bot.service.tables.look(1)).playing().copy(), 0
@@ -230,20 +230,20 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
             assert early.startswith("Play a tile first: `play ")
             assert "urbanize R1 Leipzig:1`" in early
             assert all(tile_code(tile) in early for tile in tiles)
-        assert "fulfil is not possible now" in await told("fulfil", contract="C12")
-        assert "“R9” does not fit here" in await told("play", tile=f"{tiles[0]} urbanize R9")
+        assert "fulfill is not possible now" in await told("fulfill", contract="C12")
+        assert "“R9” is not an option here" in await told("play", tile=f"{tiles[0]} urbanize R9")
         assert not (await bot.service.tables.look(table)).playing().since
         names = await actor.autocomplete(club.channel, "nucleum play", focused="tile", tile="")
         assert all(any(name.name.startswith(f"{tile_code(tile)} ") for name in names) for tile in pool)
         await actor.slash(club.channel, "nucleum play", tile=tiles[0].rpartition("-")[2])
         assert (await bot.service.tables.look(table)).playing().since == [f"play:{tiles[0]}"]
         wrong = await told("urbanize", building="R9")
-        assert wrong.startswith("“R9” does not fit here. The question is: Which building?")
+        assert wrong.startswith("“R9” is not an option here. The question is: Which building?")
         assert "`R1`" in wrong
         wrong = await told("urbanize", building="R1 Leipzig:7")
-        assert wrong.startswith("“Leipzig:7” does not fit here. The question is: Where does Residence I go?")
+        assert wrong.startswith("“Leipzig:7” is not an option here. The question is: Where does Residence I go?")
         assert len((await bot.service.tables.look(table)).playing().since) == 1
         await actor.slash(club.channel, "nucleum urbanize", building="R1")
         assert (await bot.service.tables.look(table)).playing().since[-1] == "build:residence-1"
         wrong = await told("urbanize", building="Atlantis:3")
-        assert wrong.startswith("“Atlantis:3” does not fit here. The question is: Where does Residence I go?")
+        assert wrong.startswith("“Atlantis:3” is not an option here. The question is: Where does Residence I go?")

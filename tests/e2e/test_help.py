@@ -88,7 +88,7 @@ async def test_looking_things_up(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
         expected = {
-            "B4": "**Technology B4 (level II)**",
+            "TB4": "**Technology TB4 (level II)**",
             "c12": "**Silver contract C12**",
             "start-A2": "(action tile)**",
             "dresden": "**Dresden (city)**",
@@ -115,7 +115,7 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
     ann = club.people[0]
     async with club.open():
         answer = await private(await ann.slash(club.channel, "what", name="residence"))
-        assert re.match(r"“residence” fits \d+ things\. Pick one:", answer.content)
+        assert re.match(r"“residence” matches \d+ entries\. Pick one:", answer.content)
         (menu,) = answer.selects
         assert {"building:residence-1", "milestone:milestone-residence"} <= {each.value for each in menu.options}
         assert all(each.description for each in menu.options)
@@ -138,11 +138,11 @@ async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
             assert answer.content.startswith("Nothing is called “")
             assert "\n" not in answer.content
             assert not answer.attachments
-            assert "such as B4 or Dresden" in answer.content
-        other = await private(await ann.slash(club.channel, "what", name="B4", game="nanotech"))
+            assert "such as #4 or Dresden" in answer.content
+        other = await private(await ann.slash(club.channel, "what", name="TB4", game="nanotech"))
         assert "in Nanotech" in other.content
         assert "such as Confine Particles or Helium" in other.content
-        wrong = await private(await ann.slash(club.channel, "what", name="B4", game="chess"))
+        wrong = await private(await ann.slash(club.channel, "what", name="TB4", game="chess"))
         assert "no game “chess”" in wrong.content
         offered = await private(await ann.slash(club.channel, "what", name="residence"))
         (menu,) = offered.selects
@@ -156,8 +156,8 @@ async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
 async def test_suggestions_while_typing(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
-        found = await ann.autocomplete(club.channel, "what", focused="name", name="B4")
-        assert [choice.name for choice in found] == ["Technology B4 (level II)"]
+        found = await ann.autocomplete(club.channel, "what", focused="name", name="TB4")
+        assert [choice.name for choice in found] == ["Technology TB4 (level II)"]
         found = await ann.autocomplete(club.channel, "what", focused="name", name="glas")
         assert [choice.value for choice in found] == ["city:glashuette", "plant:glashuette"]
         found = await ann.autocomplete(club.channel, "what", focused="name", name="")
@@ -219,13 +219,13 @@ async def test_explain_icons_under_private_pictures(club: Club) -> None:
             what = await private(await actor.slash(club.channel, "what", name=component))
             table = await private(await actor.click(what, "As Text"))
             assert "· The table (1 of " in heading(table)
-            await sure(club.boss, await club.boss.slash(club.channel, "cancel"))
+            await sure(club.boss, await club.boss.slash(club.channel, "table cancel"))
 
 
 async def test_explain_icons_without_a_table_is_the_page_of_the_rules(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
-        for name, game in (("B4", "nucleum"), ("helium", "nanotech")):
+        for name, game in (("TB4", "nucleum"), ("helium", "nanotech")):
             answer = await private(await ann.slash(club.channel, "what", name=name, game=game))
             icons = await page(await ann.click(answer, "Explain Icons"))
             assert icons is not answer
@@ -250,6 +250,6 @@ async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
         await (await ann.click(first, "More ▶")).done()
         assert heading(first) == "**Nanotech: A Round** (2/11)"
         assert not first.attachments
-        answer = await private(await ann.slash(club.channel, "what", name="B4"))
-        assert "Technology B4" in heading(answer)
+        answer = await private(await ann.slash(club.channel, "what", name="TB4"))
+        assert "Technology TB4" in heading(answer)
     assert "no paint" in caplog.text

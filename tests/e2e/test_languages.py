@@ -60,7 +60,7 @@ async def look_around(club: Club, post: Message, actor: User) -> None:
     (menu,) = pages.selects
     for entry in menu.options:
         await actor.select(pages, [entry.value], custom_id=menu.custom_id)
-    refused = await (await actor.slash(club.channel, "resign")).done()
+    refused = await (await actor.slash(club.channel, "table resign")).done()
     assert refused.ephemeral_for is actor
     for view in await actor.autocomplete(club.channel, "board", focused="view", view=""):
         await (await actor.slash(club.channel, "board", view=view.value)).done()

@@ -68,7 +68,7 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         for _ in range(2):
             await ann.click(panel, "Next")
         await press(ann, panel, "recharge")
-        assert "**Recharge (star on 0: -3 VP)** is allowed" in panel.content
+        assert "**Recharge (star on 0: −3 VP)** is allowed" in panel.content
         assert "Here we build a cheap residence" in panel.content
         assert (await lesson_of(club, ann, "nucleum")).number == 3
         await ann.click(panel, "Build Railway")
@@ -129,7 +129,7 @@ async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -
         await ann.click(other, "Show Me")
         assert "captured red Down" in other.content
         await press(ann, panel, "take:lepton")
-        assert "That button belongs to an earlier moment" in panel.content
+        assert "That button is out of date" in panel.content
         assert "Choose **Confirm Turn**" in panel.content
         assert (await lesson_of(club, ann, "nanotech")).progress.made == ("next", "take:quarks", "capture:down-red")
         await ann.click(panel, "Show Me")
@@ -139,7 +139,7 @@ async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -
 async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 2)
-        await club.people[0].slash(club.channel, "option", name="first_game", value="true")
+        await club.people[0].slash(club.channel, "table option", name="first_game", value="true")
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged

@@ -41,9 +41,9 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         ann, channel = club.people[0], club.channel
         await ann.slash(channel, "new", game="nanotech")
         for person in club.people[1:]:
-            await person.slash(channel, "join")
-        await ann.slash(channel, "option", name="target", value="8")
-        await ann.slash(channel, "start")
+            await person.slash(channel, "table join")
+        await ann.slash(channel, "table option", name="target", value="8")
+        await ann.slash(channel, "table start")
         table = (await bot.service.tables.in_channel(channel.id)).table.id
         commands = {kind: c for c in (await bot.service.tables.look(table)).game.guide.commands for kind in c.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
@@ -76,7 +76,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nanotech", 4)
         options = panel_of(await club.people[0].click(lobby, "Options"))
-        form = (await club.people[0].click(options, "Prestige to reach: 10")).modal
+        form = (await club.people[0].click(options, "prestige to reach: 10")).modal
         await club.people[0].submit(form, values={"A number from 5 to 40": "5"})
         await club.people[0].click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
@@ -158,7 +158,7 @@ async def test_a_watched_game_of_computers(club: Club) -> None:
     async with club.open():
         ann = club.people[0]
         lobby = (await ann.slash(club.channel, "new", game="nanotech", watch=True)).message
-        assert "Nobody sits here yet" in lobby.content
+        assert "No players yet" in lobby.content
         for _ in range(2):
             await ann.click(lobby, "Add Computer")
         await ann.click(lobby, "Start Game")

@@ -15,9 +15,9 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
         ann, channel = club.people[0], club.channel
         await ann.slash(channel, "new", game="nucleum")
         for person in club.people[1:3]:
-            await person.slash(channel, "join")
-        await ann.slash(channel, "option", name="experiments", value="random")
-        await ann.slash(channel, "start")
+            await person.slash(channel, "table join")
+        await ann.slash(channel, "table option", name="experiments", value="random")
+        await ann.slash(channel, "table start")
         live = await bot.service.tables.in_channel(channel.id)
         commands = {kind: command for command in live.game.guide.commands for kind in command.kinds}
         commands[CONFIRM] = Command(name="confirm", kinds=(CONFIRM,))
@@ -53,7 +53,7 @@ async def test_turns_by_the_panel(club: Club) -> None:
         await club.told(table)
         assert club.channel.messages[-1].id > post.id
         assert [button.label for button in club.channel.messages[-1].buttons] == [
-            "Take Turn", "Board", "My Mat", "Log", "Rules",
+            "Take Turn", "Board", "My Board", "Log", "Rules",
         ]  # fmt: skip
 
 

@@ -66,7 +66,7 @@ async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User
     """Start a game; return the table, who is to act, and who is not."""
     lobby = await club.new_table(game, seats)
     if game == "nucleum":
-        await club.people[0].slash(club.channel, "option", name="experiments", value="random")
+        await club.people[0].slash(club.channel, "table option", name="experiments", value="random")
     await club.people[0].click(lobby, "Start Game")
     post = await club.turn_post(after=lobby)
     (actor,) = post.pinged
@@ -81,10 +81,10 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         await club.told(table)
         public = [message.content for message in club.channel.messages]
         panel = panel_of(await waiting.slash(club.channel, "turn"))
-        assert "waits for" in panel.content
-        assert "Try Ahead" in labels(panel)
-        assert "Try Ahead" not in labels(panel_of(await actor.slash(club.channel, "turn")))
-        await waiting.click(panel, "Try Ahead")
+        assert "Waiting for" in panel.content
+        assert "Try a Turn" in labels(panel)
+        assert "Try a Turn" not in labels(panel_of(await actor.slash(club.channel, "turn")))
+        await waiting.click(panel, "Try a Turn")
         assert panel.content.startswith("🧪 **Sandbox: nothing here happens at the table.**")
         assert "Keep Plan" not in labels(panel)
         assert {"Throw Away", "Board"} <= set(labels(panel))
@@ -123,7 +123,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert "plan" not in post.content.lower()
         panel = panel_of(await waiting.click(post, "Take Turn"))
         assert "Use Plan" in labels(panel)
-        assert "Try Ahead" not in labels(panel)
+        assert "Try a Turn" not in labels(panel)
         count = len(club.channel.messages)
         await waiting.click(panel, "Use Plan")
         live = await bot.service.tables.look(table)
@@ -189,7 +189,7 @@ async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None
         live.playing()._settle()
         panel = panel_of(await waiting.slash(club.channel, "turn"))
         await waiting.click(panel, "Use Plan")
-        assert "One choice of your plan is made: **" in panel.content
+        assert "One choice of your plan has been played: **" in panel.content
         assert "is not possible any more." in panel.content
         assert (await bot.service.tables.look(table)).playing().since == ["take:quarks"]
 
@@ -198,14 +198,14 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
     async with club.open() as bot:
         table, actor, waiting = await opened(club, "nanotech")
         stranger = club.people[3]
-        assert "do not sit" in (await stranger.slash(club.channel, "plan try")).message.content
+        assert "no seat" in (await stranger.slash(club.channel, "plan try")).message.content
         panel = panel_of(await waiting.slash(club.channel, "plan try"))
         first = next(b.custom_id for b in panel.buttons if (b.custom_id or "").endswith("take:quarks"))
         drop = next(b.custom_id for b in panel.buttons if b.label == "Throw Away")
         assert first is not None
         assert drop is not None
         for custom_id in (first, drop):
-            assert "do not sit" in (await stranger.interact(custom_id, message=panel)).message.content
+            assert "no seat" in (await stranger.interact(custom_id, message=panel)).message.content
             assert "no sandbox open" in (await actor.interact(custom_id, message=panel)).message.content
         other = panel_of(await waiting.slash(club.channel, "plan try"))
         await waiting.click(panel, custom_id=first)
@@ -218,7 +218,7 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
         assert (await bot.planner.look(table, waiting.id)).playing().since == []
         await waiting.click(panel, "Throw Away")
         assert "The sandbox is gone" in panel.content
-        assert "waits for" in panel.content
+        assert "Waiting for" in panel.content
         for label in ("Undo", "Keep Plan", "Throw Away"):
             assert "no sandbox open" in (await (await waiting.click(third, label)).done()).content
 
@@ -268,7 +268,7 @@ async def test_notes_are_edited_and_shown_and_survive_a_restart(club: Club) -> N
         said = await waiting.submit(form, values={"Only you see them": ""})
         assert "no notes" in said.message.content
         refused = await club.people[3].slash(club.channel, "notes")
-        assert "do not sit" in refused.message.content
+        assert "no seat" in refused.message.content
         panel = panel_of(await waiting.slash(club.channel, "turn"))
         assert "📝" not in panel.content
 
@@ -280,4 +280,4 @@ async def test_a_form_of_another_release_is_answered(club: Club) -> None:
         form = (await waiting.click(panel, "Notes")).modal
         form.custom_id = form.custom_id.replace("notes-keep", "nonsense")
         said = await waiting.submit(form, values={"Only you see them": "x"})
-        assert "older time" in said.message.content
+        assert "has expired" in said.message.content

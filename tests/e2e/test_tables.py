@@ -27,17 +27,17 @@ async def test_lobby_by_buttons(club: Club) -> None:
         lobby = await club.new_table("nanotech", 2)
         assert "1. **ann**" in lobby.content
         assert "2. **ben**" in lobby.content
-        assert "sits at this table already" in await private(await ben.click(lobby, "Join"))
+        assert "already has a seat at this table" in await private(await ben.click(lobby, "Join"))
         await ann.click(lobby, "Add Computer")
         assert "computer, plays well" in lobby.content
         await ann.click(lobby, "Remove Computer")
         assert "computer" not in lobby.content
         options = panel_of(await ann.click(lobby, "Options"))
-        form = (await ann.click(options, "Prestige to reach: 10")).modal
+        form = (await ann.click(options, "prestige to reach: 10")).modal
         await ann.submit(form, values={"A number from 5 to 40": "15"})
         await club.sim.quiet()
-        assert "Prestige to reach: 15" in lobby.content
-        form = (await ann.click(options, "Prestige to reach: 15")).modal
+        assert "prestige to reach: 15" in lobby.content
+        form = (await ann.click(options, "prestige to reach: 15")).modal
         assert "whole number from 5 to 40" in await private(
             await ann.submit(form, values={"A number from 5 to 40": "99"})
         )
@@ -50,7 +50,7 @@ async def test_lobby_by_buttons(club: Club) -> None:
         await ben.click(lobby, "Leave")
         assert "ben" not in lobby.content
         outsider = club.people[2]
-        assert "do not sit at this table" in await private(await outsider.click(lobby, "Add Computer"))
+        assert "no seat at this table" in await private(await outsider.click(lobby, "Add Computer"))
 
 
 async def play_on(bot: GameBot, most: int, rng: Rng) -> None:
@@ -101,7 +101,7 @@ async def test_second_table_needs_another_place(club: Club) -> None:
 
 async def test_games_lists_whose_turn_with_a_link(club: Club) -> None:
     async with club.open():
-        assert "no table" in await private(await club.people[0].slash(club.channel, "games"))
+        assert "not at any table" in await private(await club.people[0].slash(club.channel, "games"))
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         await club.sim.quiet()
@@ -124,7 +124,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         foreign = await other.interact(first, message=panel)
         assert "not your turn" in await private(foreign)
         stranger = await club.people[3].interact(first, message=panel)
-        assert "do not sit" in await private(stranger)
+        assert "no seat" in await private(stranger)
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
         replies = await asyncio.gather(*(actor.interact(first, message=panel) for _ in range(30)))
         assert all(reply.kind in {"update", "message"} for reply in replies)
@@ -144,7 +144,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         assert reply.kind == "none"
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         looking = panel_of(await other.click(post, "Take Turn"))
-        assert f"waits for **{actor.name}**" in looking.content
+        assert f"Waiting for **{actor.name}**" in looking.content
 
 
 async def test_looking_around_is_private(club: Club) -> None:
@@ -161,7 +161,7 @@ async def test_looking_around_is_private(club: Club) -> None:
         assert "scores" in await private(await actor.slash(club.channel, "score"))
         board = await (await club.people[3].slash(club.channel, "board", player=actor)).done()
         assert board.attachments
-        assert "do not sit" in await private(await club.people[3].click(post, "My Laboratory"))
+        assert "no seat" in await private(await club.people[3].click(post, "My Laboratory"))
         assert len(club.channel.messages) == count
 
 
@@ -187,22 +187,22 @@ async def test_keeping_a_table_going(club: Club) -> None:
         post = await club.start("nanotech", 3)
         ann, ben, cleo, dan = club.people
         seat = cleo.name
-        refused = await ben.slash(club.channel, "replace", seat=seat, player=dan)
+        refused = await ben.slash(club.channel, "table replace", seat=seat, player=dan)
         assert "Only the table's host" in await private(refused)
-        await sure(club.boss, await club.boss.slash(club.channel, "replace", seat=seat, player=dan))
+        await sure(club.boss, await club.boss.slash(club.channel, "table replace", seat=seat, player=dan))
         offer = await club.channel.wait_for(lambda message: "offers the seat of cleo to dan" in message.content)
         assert offer.pinged == [dan]
         assert "offered to you" in await private(await ann.click(offer, "Take Seat"))
         await takes_seat(club, dan)
         told = await club.channel.wait_for(lambda message: "plays on for cleo" in message.content)
         assert told.pinged == [cleo]
-        await sure(ben, await ben.slash(club.channel, "resign"))
+        await sure(ben, await ben.slash(club.channel, "table resign"))
         await club.channel.wait_for(
             lambda message: "**ben** resigned" in message.content or "resigned" in message.content
         )
-        assert "Only the table's host" in await private(await dan.slash(club.channel, "cancel"))
-        await sure(ann, await ann.slash(club.channel, "cancel"))
-        await club.channel.wait_for(lambda message: "called the game off" in message.content)
+        assert "Only the table's host" in await private(await dan.slash(club.channel, "table cancel"))
+        await sure(ann, await ann.slash(club.channel, "table cancel"))
+        await club.channel.wait_for(lambda message: "ended the game early" in message.content)
         assert post.channel is club.channel
 
 
@@ -221,7 +221,7 @@ async def test_force_undo_is_said_in_the_channel(club: Club) -> None:
             await actor.click(panel, index=0)
         ply = (await bot.service.tables.look(table)).playing().state.ply
         assert ply > 0
-        await sure(club.boss, await club.boss.slash(club.channel, "force-undo"))
+        await sure(club.boss, await club.boss.slash(club.channel, "table undo"))
         await club.channel.wait_for(lambda message: f"took back one turn: **{actor.name}**." in message.content)
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
 
@@ -280,14 +280,14 @@ async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         ann = club.people[0]
-        assert "Only the table" in await private(await club.people[1].slash(club.channel, "reminders", hours=5))
-        await ann.slash(club.channel, "reminders", hours=5)
+        assert "Only the table" in await private(await club.people[1].slash(club.channel, "table reminders", hours=5))
+        await ann.slash(club.channel, "table reminders", hours=5)
         now = bot.service.tables.clock()
         bot.service.tables.clock = lambda: now + 6 * 3600
         await bot.service.reminders.remind_due()
-        reminder = await club.channel.wait_for(lambda message: "waits for you" in message.content)
+        reminder = await club.channel.wait_for(lambda message: "still your turn" in message.content)
         assert reminder.pinged == [actor]
-        assert "No more reminders" in await private(await actor.click(reminder, "Not This Turn"))
+        assert "No more reminders" in await private(await actor.click(reminder, "Mute This Turn"))
         bot.service.tables.clock = lambda: now + 100 * 3600
         await bot.service.reminders.remind_due()
         await club.sim.quiet()

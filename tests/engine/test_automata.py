@@ -53,7 +53,7 @@ async def test_it_is_listed_in_the_lobby_and_takes_no_ones_seat(service: GameSer
     table = await lobby(service)
     words = catalogue()
     said = lobby_content(table, words)
-    assert "for 1 to 3 players" in said
+    assert "for 1–3 players" in said
     assert f"1. **Ann**\n2. **{NAME}** (automaton, plays by its own rules)" in said
     start = [part for row in lobby_view(table, words).to_components() for part in row["components"]]  # type: ignore[typeddict-item]
     assert not next(one for one in start if ":start:" in one["custom_id"])["disabled"]

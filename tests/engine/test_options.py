@@ -58,7 +58,7 @@ async def test_options_for_more_than_sit_here_say_how_many_are_missing(service: 
     assert "needed" not in lobby_content((await service.tables.look(table.id)).table, catalogue())
     table, _ = await service.lobby.set_option(table.id, ANN.user, "court", True)
     said = lobby_content(table, catalogue())
-    assert "for 3 to 5 players" in said
+    assert "for 3–5 players" in said
     assert "One more player is needed to start." in said
     buttons = [part for row in lobby_view(table, catalogue()).to_components() for part in row["components"]]  # type: ignore[typeddict-item]
     assert next(one for one in buttons if ":start:" in one["custom_id"])["disabled"]
@@ -78,5 +78,5 @@ async def test_a_lobby_of_an_earlier_release_gets_the_new_options(service: GameS
     service.tables._open_tables.clear()
     table = (await service.tables.look(table.id)).table
     assert table.options == {"target": 12, "end": "round", "first_game": False, "court": False, "duel": False}
-    assert "Prestige to reach: 12" in lobby_content(table, catalogue())
+    assert "prestige to reach: 12" in lobby_content(table, catalogue())
     assert (await service.lobby.start(table.id, ANN.user)).playing().options["target"] == 12

@@ -127,7 +127,7 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         assert "Ř" not in panel.content
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         assert (await bot.service.tables.look(table)).table.settings.locale == "cs"
-        refused = await ben.slash(club.channel, "language", language="en")
+        refused = await ben.slash(club.channel, "table language", language="en")
         assert refused.message is not None
         assert "Only the table's host" in refused.message.content
         # A choice of one's own holds everywhere, and after a restart.
@@ -140,7 +140,7 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         assert "scores" in score.content
         back = await (await ann.slash(club.channel, "settings language", language="discord")).done()
         assert "Ł" in back.content
-        said = await (await ann.slash(club.channel, "language", language="en")).done()
+        said = await (await ann.slash(club.channel, "table language", language="en")).done()
         assert "Ł" in said.content
         await club.sim.quiet()
 

@@ -10,6 +10,7 @@ from PIL import ImageFont
 from engine.catalogue import TEXT_FOLDER
 from render.kit import fonts
 from render.kit.sfnt import Metrics
+from tests.languages import reading
 
 SAMPLES = {
     "Polish": "ĄĆĘŁŃÓŚŹŻąćęłńóśźż",
@@ -31,7 +32,9 @@ def test_scripts_are_covered(script: str, weight: fonts.Weight) -> None:
     assert fonts.legible(SAMPLES[script]) == SAMPLES[script]
 
 
-@pytest.mark.parametrize("name", ["Inter-Medium.otf", "Inter-Bold.otf", "NotoSansTC-Medium.otf"])
+@pytest.mark.parametrize(
+    "name", ["Inter-Medium.otf", "Inter-Bold.otf", "NotoSansTC-Medium.otf", "NotoSansTC-Bold.ttf"]
+)
 def test_characters_read_from_the_file_have_glyphs(name: str) -> None:
     path = fonts.FONT_FOLDER / name
     metrics, font = Metrics(path), ImageFont.truetype(path, 40, layout_engine=ImageFont.Layout.BASIC)
@@ -62,7 +65,7 @@ def test_letters_are_kerned() -> None:
 
 def test_every_shipped_font_is_licensed_and_named_in_the_readme() -> None:
     readme = (fonts.FONT_FOLDER / "README.md").read_text(encoding="utf-8")
-    shipped = {path.name for path in fonts.FONT_FOLDER.glob("*.otf")}
+    shipped = {path.name for path in fonts.FONT_FOLDER.iterdir() if path.suffix in {".otf", ".ttf"}}
     assert shipped == {name for chain in fonts.CHAINS.values() for name in chain}
     assert all(name in readme for name in shipped)
     assert "SIL OPEN FONT LICENSE" in (fonts.FONT_FOLDER / "OFL.txt").read_text(encoding="utf-8")
@@ -81,6 +84,25 @@ def test_every_shipped_font_is_licensed_and_named_in_the_readme() -> None:
 )
 def test_what_no_font_has_is_replaced(given: str, shown: str) -> None:
     assert fonts.legible(given) == shown
+
+
+def ink(text: str, weight: fonts.Weight) -> float:
+    """Return how dark a line of text is."""
+    return sum(fonts.line(text, 40, weight).mask.tobytes()) / fonts.width(text, 40, weight)
+
+
+def test_chinese_headings_are_as_bold_as_latin_ones() -> None:
+    """What the Chinese texts of the pictures say is all in the bold font, and darker by about as much."""
+    entries = reading.entries("zh-TW")
+    said = {char for key, each in entries.items() if key.startswith("render-") for char in each.literals()}
+    bold = fonts._metrics("NotoSansTC-Bold.ttf")
+    chinese = sorted(char for char in said if "\u4e00" <= char <= "\u9fff")
+    assert len(chinese) > 150
+    assert [char for char in chinese if char not in bold] == []
+    heading = "行動板塊與科技"
+    latin = ink("Action tiles", "bold") / ink("Action tiles", "medium")
+    assert ink(heading, "bold") / ink(heading, "medium") == pytest.approx(latin, abs=0.12)
+    assert ink(heading, "bold") > 1.1 * ink(heading, "medium")
 
 
 def test_a_line_of_two_fonts_is_as_wide_as_its_parts() -> None:

@@ -184,3 +184,20 @@ def test_every_word_in_the_catalogue_is_used() -> None:
     assert literal <= keys
     unused = {key for key in keys - literal if not any(pattern.fullmatch(key) for pattern in made)}
     assert not unused
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("👩‍🔬 Marie", "Marie"),
+        ("ไทย", "Blue"),
+        ("ᴛɪɴʏ ᴄᴀᴘs", "Blue"),
+        ("Ann ไทยแลนด์", "Blue"),
+        ("王小明", "王小明"),
+    ],
+)
+def test_a_name_that_can_hardly_be_drawn_is_the_seats_colour(name: str, shown: str) -> None:
+    view = BoardView(names=("x", "y", name), title="t")
+    assert view.name(2) == shown or (shown == "Blue" and view.name(2) == view.words(view.colours.player(2).name))
+    assert view.initials(2) == shown[0]

@@ -3,7 +3,6 @@
 command-admin = Nástroje pro správce serveru a vlastníka bota
 command-admin-export = Uložit hru do souboru
 command-admin-import = Pokračovat v uložené hře v tomto kanálu
-command-admin-force-undo = Vzít zpět poslední potvrzený tah
 command-admin-repair = Zkontrolovat a opravit hru, která nepokračuje
 command-admin-stuck = Vypsat stoly, u kterých hra nepokračuje
 command-admin-forget = Smazat, co je uloženo o určité osobě (vlastník bota)
@@ -28,7 +27,7 @@ act-repaired = { $who } opravuje tuto hru podle jejího záznamu{ $count ->
 
 admin-exported = Soubor hry **{ $table }**. Dokud se hraje, nikomu ho neukazujte: obsahuje i to, co je skryté. Příkazem /admin import lze hrát dál jinde.
 admin-imported = **{ $table }** pokračuje tady; odehrané volby: { $count }.
-admin-sound = **{ $table }** je v pořádku: hra se otevře, všechny volby (počet: { $count }) jsou v záznamu a hrát se dá dál. Kdo chce dřívější stav, použije /force-undo.
+admin-sound = **{ $table }** je v pořádku: hra se otevře, všechny volby (počet: { $count }) jsou v záznamu a hrát se dá dál. Kdo chce dřívější stav, použije /table undo.
 admin-broken = **{ $table }** nemůže v uložené podobě pokračovat. { $lost ->
     [0] Všechny volby ze záznamu (počet: { $total }) lze přehrát: obnovením se nic neztratí.
     [one] Ze záznamu lze přehrát volby 1 až { $kept } z { $total }: vrácením hry zmizí { $lost } poslední.
@@ -49,16 +48,16 @@ stuck-heading = **Stoly, u kterých hra nepokračuje: { $count }**
 stuck-line = - **[{ $table }]({ $link })**: { $trouble }
 stuck-damaged = řádek v databázi je poškozený. /admin repair table:{ $number }
 stuck-unreadable = hru nelze otevřít. /admin repair table:{ $number }
-stuck-undelivered = čekající zprávy: { $count }, protože mi tu Discord nedovoluje psát. Dovolte mi zobrazit kanál, odesílat zprávy a přikládat soubory, nebo použijte /move-table v jiném kanálu; zprávy pak přijdou samy.
+stuck-undelivered = čekající zprávy: { $count }, protože mi tu Discord nedovoluje psát. Dovolte mi zobrazit kanál, odesílat zprávy a přikládat soubory, nebo použijte /table move v jiném kanálu; zprávy pak přijdou samy.
 stuck-waiting = { $who } netáhne už { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
-}. Místo lze předat příkazem /replace.
+}. Místo lze předat příkazem /table replace.
 
 error-admin-only = To smí jen někdo, kdo spravuje tento server, nebo vlastník bota.
 error-owner-only = To smí jen vlastník bota.
-error-forget-open = Tato osoba ještě sedí u otevřeného stolu, nebo je jeho hostitelem. Ať nejdřív použije /resign nebo /leave, potom to zkuste znovu.
+error-forget-open = Tato osoba ještě sedí u otevřeného stolu, nebo je jeho hostitelem. Ať nejdřív použije /table resign nebo /table leave, potom to zkuste znovu.
 error-admin-no-table = Na tomto serveru takový stůl není. Jeho číslo najdete v nadpisu jeho zpráv.
 error-admin-no-channel = Použijte to v kanálu, kde má hra pokračovat.
 error-nothing-to-repair = U tohoto stolu není co opravovat.

@@ -76,14 +76,13 @@ answers-ask = Otázky mimo váš tah: odpovídáte na ně vy.
 answers-decline = Otázky mimo váš tah: odmítám za vás.
 answers-gain = Otázky mimo váš tah: odpovídám za vás a beru jen to, co přinese body.
 done-answers-ask = U stolu { $table } zase dostanete každou otázku, která přijde mimo váš tah.
-done-answers-decline = U stolu { $table } od této chvíle odmítám za vás každou nabídku mimo váš tah. Změníte to příkazem /answers.
-done-answers-gain = U stolu { $table } od této chvíle přijímám za vás nabídky mimo váš tah, pokud přinesou body (o podrobnostech rozhodne počítačový hráč); ostatní odmítám. Změníte to příkazem /answers.
+done-answers-decline = U stolu { $table } od této chvíle odmítám za vás každou nabídku mimo váš tah. Změníte to příkazem /table answers.
+done-answers-gain = U stolu { $table } od této chvíle přijímám za vás nabídky mimo váš tah, pokud přinesou body (o podrobnostech rozhodne počítačový hráč); ostatní odmítám. Změníte to příkazem /table answers.
 
 ## Commands and buttons
 
 command-answers = Co dělat za vás, když u tohoto stolu přijde otázka mimo váš tah
 command-why = Proč teď nějaká akce není možná
-command-sources = Skóre podle zdrojů, kdyby hra skončila teď
 parameter-why-action = Která akce
 parameter-why-about = Které město nebo která budova
 parameter-answers = Co dělat

@@ -11,6 +11,7 @@ no = ne
 ## Commands
 
 command-new = Otevřít stůl: lobby, kam se mohou připojit ostatní
+command-table = Stůl v tomto kanálu: přisednout, začít, volby, počítače, zrušit, předat místo…
 command-join = Zaujmout místo u stolu v tomto kanálu
 command-leave = Uvolnit své místo před začátkem hry
 command-start = Zahájit hru v tomto kanálu
@@ -24,11 +25,11 @@ command-rematch = Hrát znovu se stejnými hráči
 command-board = Ukázat stůl nebo věci jednoho hráče
 command-turn = Otevřít svůj soukromý panel a odehrát tah
 command-log = Co se stalo od vašeho posledního tahu
-command-score = Současné skóre
+command-score = Skóre podle zdrojů
 command-rules = Pravidla ve zkratce
 command-resign = Předat své místo počítačovému hráči
 command-replace = Dát místo jinému hráči nebo počítači (hostitel nebo správci)
-command-force-undo = Vzít zpět poslední potvrzený tah (hostitel nebo správci)
+command-table-undo = Vzít zpět poslední potvrzený tah (hostitel nebo správci)
 command-reminders = Jak často tento stůl hráčům připomíná tah (hostitel nebo správci)
 command-settings = Vaše vlastní nastavení u všech stolů
 command-quiet-hours = Hodiny bez připomínek
@@ -45,6 +46,7 @@ command-nanotech-bonus = Použít bonus své karty na konci kola
 command-nanotech-extra = Provést na konci kola akci navíc
 command-confirm = Potvrdit svůj tah
 command-undo = Vzít zpět svou poslední volbu
+command-restart = Vzít zpět všechny své volby v tomto tahu
 command-nanotech-decline = Odmítnout nabízenou akci, kopii nebo bonus
 command-choose = Zvolit cokoli, na co se hra ptá
 
@@ -57,7 +59,7 @@ command-nucleum-industrialize = Postavit turbínu nebo důl
 command-nucleum-develop = Vzít akční destičky z nabídky
 command-nucleum-contract = Vzít kontrakt
 command-nucleum-energize = Elektrifikovat budovu
-command-nucleum-fulfil = Splnit kontrakt
+command-nucleum-fulfill = Splnit kontrakt
 command-nucleum-exchange = Vyměnit uran za dělníka nebo dělníka za tolar
 command-nucleum-resolve = Odpovědět na cokoli jiného: dotace, technologie, příjem, žetony cílů
 command-nucleum-skip = Vynechat akci, na kterou se hra ptá
@@ -75,8 +77,8 @@ parameter-seat = Které místo
 parameter-new-player = Kdo si sedne (prázdné: počítačový hráč)
 parameter-reminder-hours = Hodiny do první připomínky (0: nikdy); každá další za dvojnásobnou dobu
 parameter-give-up-days = Po kolika dnech smí kdokoli u stolu nahradit mlčícího hráče (0: nikdy)
-parameter-quiet-start = Od které hodiny (0-23)
-parameter-quiet-end = Do které hodiny (0-23); stejná hodina: bez tichých hodin
+parameter-quiet-start = Od které hodiny (0–23)
+parameter-quiet-end = Do které hodiny (0–23); stejná hodina: bez tichých hodin
 parameter-timezone = Vaše časové pásmo, například Europe/Prague
 parameter-away-days = Na kolik dní (0: už jste zpět)
 parameter-theme = Světlý nebo tmavý, také v barvách pro barvoslepé
@@ -95,7 +97,7 @@ parameter-nucleum-industrialize = Která turbína či důl nebo kde
 parameter-nucleum-develop = Která destička
 parameter-nucleum-contract = Který kontrakt nebo místo
 parameter-nucleum-energize = Která budova nebo jaké palivo
-parameter-nucleum-fulfil = Který kontrakt
+parameter-nucleum-fulfill = Který kontrakt
 parameter-nucleum-resolve = Co zvolit
 parameter-nucleum-exchange = Co vyměnit
 
@@ -115,8 +117,10 @@ button-mine-nucleum = Moje deska
 button-log = Záznam
 button-whole-log = Celý záznam
 button-undo = Vzít zpět
+button-skip-confirm = Vynechat a potvrdit
 button-restart = Začít tah znovu
 button-redo = Obnovit
+button-reveal = Přesto pokračovat
 button-previous = ◀ Zpět
 button-next = Další ▶
 button-silence = V tomto tahu ne
@@ -177,9 +181,10 @@ ask-cancel-game = Zrušit hru **{ $table }** pro všechny? { $count ->
     [few] Odehrány byly { $count } tahy.
    *[other] Odehráno bylo { $count } tahů.
 } Stav hry: { $stage }. Nikdo nebude moci hrát dál, pokud hostitel nebo správce serveru hru do { $days } dnů neobnoví.
-ask-resign = Vzdát hru **{ $table }**? Vaše místo do konce hry převezme počítačový hráč. Vrátit vám ho může jen hostitel nebo správce serveru příkazem /replace.
+ask-resign = Vzdát hru **{ $table }**? Vaše místo do konce hry převezme počítačový hráč. Vrátit vám ho může jen hostitel nebo správce serveru příkazem /table replace.
 ask-resign-last = Vzdát hru **{ $table }**? Nikdo jiný nezbývá, hra tedy bude zrušena. Hostitel nebo správce serveru ji může obnovit po dobu { $days } dnů.
-ask-replace = Změnit hráče na místě: { $old } → { $new }? { $old } odchází ze hry; místo vrátí jen další /replace.
+ask-replace = Změnit hráče na místě: { $old } → { $new }? { $old } odchází ze hry; místo vrátí jen další /table replace.
+ask-reveal = Tím se odkryje něco skrytého: potom už nepůjde vzít zpět nic, co jste v tomto tahu udělali.
 ask-turns-back = Vzít zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
@@ -224,11 +229,12 @@ error-no-such-view = Pohled „{ $view }“ neexistuje. Vyberte jeden z těchto:
 
 panel-waiting = Na tahu je **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Váš tah zatím:
-panel-final = 🔒 Potud konečné, protože se odkrylo něco nového: dál už to vzít zpět nelze.
+panel-final = 🔒 Sem už se vrátit nelze, odkrylo se něco nového.
 panel-moved-on = Hra od té doby pokročila; takhle to u stolu vypadá teď.
 panel-turn-done = Váš tah je hotový.
 panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
 panel-page = { $what } ({ $page } z { $pages })
+panel-read-first = Před volbou si o některém přečtěte
 
 kind-take = Karty akcí
 kind-capture = Zachytit
@@ -308,7 +314,7 @@ act-gave-up = { $who } netáhne už { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
-}. Kdokoli u stolu teď smí místo předat příkazem /replace.
+}. Kdokoli u stolu teď smí místo předat příkazem /table replace.
 
 done-resigned = Vaše místo přebírá počítačový hráč. Děkujeme za hru!
 done-replaced = Místo má nového hráče.
@@ -339,21 +345,22 @@ theme-dark-safe = tmavý, pro barvoslepé
 
 error-no-table = Tento stůl už neexistuje.
 error-no-table-here = V tomto kanálu není žádný stůl. Své najdete příkazem /games, nový otevřete příkazem /new.
-error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /cancel nebo otevřete vlákno příkazem /new thread:True.
+error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /table cancel nebo otevřete vlákno příkazem /new thread:True.
 error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
-error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /replace.
+error-new-permissions = Tady vlákno otevřít nemohu. Požádejte správce serveru, aby mi dal oprávnění: { $permissions }. Nebo použijte /new bez vlákna.
+error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /table replace.
 error-not-open = Tento stůl je už zavřený.
 error-not-over = Hra ještě neskončila; odveta přijde po ní.
 error-not-running = Tady se žádná hra nehraje. Otevřete stůl příkazem /new; vaše stoly vypíše /games.
-error-not-started = Hra ještě nezačala. Stiskněte „Zahájit hru“ v lobby nebo použijte /start.
+error-not-started = Hra ještě nezačala. Stiskněte „Zahájit hru“ v lobby nebo použijte /table start.
 error-game-cancelled = Tato hra byla zrušena. Po dobu { $days } dnů ji může hostitel nebo správce serveru vrátit tlačítkem „Obnovit hru“ pod onou zprávou.
 error-not-cancelled = Není co obnovit: tato hra není zrušená.
 error-restore-late = Tato hra byla zrušena před více než { $days } dny a obnovit ji už nelze.
-error-restore-taken = V tomto kanálu je teď jiný stůl. Dohrajte ho nebo zrušte příkazem /cancel a pak znovu stiskněte „Obnovit hru“.
-error-leave-running = Hra už začala. Místo předáte počítačovému hráči příkazem /resign.
+error-restore-taken = V tomto kanálu je teď jiný stůl. Dohrajte ho nebo zrušte příkazem /table cancel a pak znovu stiskněte „Obnovit hru“.
+error-leave-running = Hra už začala. Místo předáte počítačovému hráči příkazem /table resign.
 error-replace-lobby = Hra ještě nezačala. Místa se mění tlačítky „Připojit se“ a „Odejít“, počítačového hráče posadí „Přidat počítač“.
 error-already-seated = Tento hráč už u stolu sedí.
-error-not-seated = U tohoto stolu nesedíte. Stiskněte „Připojit se“ v lobby nebo požádejte hostitele o /replace.
+error-not-seated = U tohoto stolu nesedíte. Stiskněte „Připojit se“ v lobby nebo požádejte hostitele o /table replace.
 error-they-not-seated = U tohoto stolu nesedí { $who }.
 error-table-full = Všechna místa jsou obsazená.
 error-option-seats = S těmito možnostmi je nejvyšší počet hráčů { $high }, obsazených míst je { $seated }. Nejdřív musí někdo odejít, nebo odeberte počítačového hráče.
@@ -362,7 +369,7 @@ error-no-computer-seated = Nesedí tu žádný počítačový hráč.
 error-no-such-seat = Takové místo neexistuje. Vyberte ze seznamu.
 error-which-seat = U tohoto stolu není místo „{ $seat }“. Napište číslo nebo jméno: { $seats }.
 error-seat-automaton = { $who } je automat, který hraje podle pravidel: jeho místo nelze předat. Vyberte ze seznamu jiné.
-error-bot-player = Bot nemůže hrát. Nechte hráče prázdného a posadí se počítačový hráč.
+error-bot-player = Bot nemůže hrát. Nechte pole hráče prázdné a místo obsadí počítačový hráč.
 error-host-only = To smí jen hostitel stolu nebo někdo, kdo spravuje server.
 error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 365 dní.
 error-rematch-exists = Odveta už existuje: její lobby najdete níže.
@@ -376,5 +383,7 @@ error-other-game = U stolu v tomto kanálu se hraje { $game }. Použijte příka
 error-no-such-game = Hra „{ $game }“ neexistuje. Vyberte ze seznamu.
 error-no-such-timezone = Časové pásmo „{ $name }“ neexistuje. Vyberte ze seznamu, například Europe/Prague.
 error-command-not-now = { $command } teď není možné. Hra se ptá: { $prompt }
+error-command-moved = Tento příkaz se teď jmenuje { $command }.
+error-command-changed = Tento příkaz se změnil. Napište ho znovu a vyberte ze seznamu.
 error-command-ambiguous = „{ $typed }“ neříká přesně, co máte na mysli. Můžete zvolit: { $choices }
 error-typed-too-long = To je příliš dlouhé. Napište nejvýš { $most } znaků.

@@ -3,24 +3,25 @@
 error-not-saved = Nepodařilo se mi to uložit: moje databáze odmítá. Nic se nezměnilo; dejte prosím vědět tomu, kdo mě provozuje.
 error-not-saved-busy = Teď se mi to nepodařilo uložit. Nic se nezměnilo; zkuste to prosím za chvíli znovu.
 error-not-saved-full = Nepodařilo se mi to uložit: můj disk je plný. Nic se nezměnilo; dejte prosím vědět tomu, kdo mě provozuje, a zkuste to později.
-error-damaged = Záznam tohoto stolu je poškozený, nemohu ho tedy otevřít. Nic se nezměnilo; dejte prosím vědět tomu, kdo mě provozuje.
+error-damaged = Záznam tohoto stolu je poškozený, nemohu ho tedy otevřít. Nic se nezměnilo; požádejte správce serveru, aby použil /admin repair.
 error-newer = Tato hra se naposledy hrála s mou novější verzí. Nic se nezměnilo; požádejte prosím toho, kdo mě provozuje, o aktualizaci.
 error-no-picture = Tento obrázek se mi nepodařilo nakreslit. Zkuste to prosím za chvíli znovu.
 picture-too-large = Obrázek je pro Discord příliš velký, proto je tu jen text.
 error-discord-down = Discord nepřijal mou odpověď. Stiskněte „Odehrát tah“ nebo použijte /turn a uvidíte, jak na tom stůl je.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions }. Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /move-table v jiném kanálu.
+trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions }. Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /table move v jiném kanálu.
 trouble-pictures = ⚠️ V { $place } ukazuji { $table } bez obrázků. Dejte mi tam prosím oprávnění Přikládat soubory.
-trouble-gone = ⚠️ Kanál stolu { $table } už neexistuje. Nic se neztratilo: použijte /move-table v jiném kanálu a hrajte dál tam.
-trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím, nebo použijte /move-table v jiném kanálu. Nic se neztratilo.
-trouble-left = ⚠️ Na serveru stolu { $table } už nejsem. Nic se neztratilo: pozvěte mě znovu, nebo použijte /move-table na jiném serveru, kde jsem.
+trouble-gone = ⚠️ Kanál stolu { $table } už neexistuje. Nic se neztratilo: použijte /table move v jiném kanálu a hrajte dál tam.
+trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím, nebo použijte /table move v jiném kanálu. Nic se neztratilo.
+trouble-left = ⚠️ Na serveru stolu { $table } už nejsem. Nic se neztratilo: pozvěte mě znovu, nebo použijte /table move na jiném serveru, kde jsem.
 trouble-blocked = ⚠️ AutoMod mi brání psát v { $place } (stůl { $table }). Vyjměte mě tam prosím z jeho pravidel. Nic se neztratilo: zkouším to dál.
 
 permission-view-channel = Zobrazit kanál
 permission-send-messages = Odesílat zprávy
 permission-send-messages-in-threads = Odesílat zprávy ve vláknech
 permission-attach-files = Přikládat soubory
+permission-create-public-threads = Vytvářet veřejná vlákna
 permission-read-message-history = Číst historii zpráv
 
 command-move-table = Přesunout stůl do tohoto kanálu
@@ -29,5 +30,5 @@ act-moved = { $who } přesouvá stůl sem.
 done-moved = { $table }: hraje se dál tady.
 error-move-same = Stůl už v tomto kanálu je.
 error-move-which = Vyberte ze seznamu jeden ze svých stolů.
-error-move-here = V kanálu tohoto druhu se hrát nedá. Použijte /move-table v textovém kanálu nebo ve vlákně.
-error-move-server = Stůl lze přesunout jen v rámci jeho serveru. Použijte /move-table v jiném kanálu téhož serveru.
+error-move-here = V kanálu tohoto druhu se hrát nedá. Použijte /table move v textovém kanálu nebo ve vlákně.
+error-move-server = Stůl lze přesunout jen v rámci jeho serveru. Použijte /table move v jiném kanálu téhož serveru.

@@ -4,7 +4,7 @@
 
 command-what = Vyhledat destičku, kartu, budovu, město … a jak je na tom u tohoto stolu
 parameter-topic = Které téma (prázdné: přehled)
-parameter-what = Název nebo to, co je na komponentě, například B4, C12, rezidence, Dresden
+parameter-what = Název nebo to, co je na komponentě, například #4, C12, rezidence, Dresden
 button-icons = Vysvětlit symboly
 rules-menu = Jiné téma
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
@@ -43,7 +43,7 @@ help-kind-confinement = uvěznění
 
 error-no-such-topic = Téma „{ $topic }“ neexistuje. Vyberte jedno ze seznamu.
 error-no-such-component = { $game }: nic se tu nejmenuje „{ $name }“. Napište část názvu, například { $examples }, a vyberte ze seznamu.
-what-examples-nucleum = B4 nebo Dresden
+what-examples-nucleum = #4 nebo Dresden
 what-examples-nanotech = Uvěznění částic nebo Helium
 
 ## Nucleum: components
@@ -53,6 +53,13 @@ what-neutral-name = { $of }, požadavek { $energy }
 what-row-name = { $of }: turbína a důl
 what-plant = Za umístění nuklea sem: { $bonus }.
 what-plant-coal = Spaluje jen uhlí, nikdy uran.
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    Technologie:
+    { $technologies }
+    Počáteční destičky:
+    { $tiles }
 what-city-links = { $text } Tratě: { $links }.
 what-city-link = { $city } ({ $spaces ->
     [one] { $spaces } pole

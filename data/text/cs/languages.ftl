@@ -25,6 +25,7 @@ options-language = Jazyk stolu
 computer-name = Počítač { $number }
 computer-seat = { $name } ({ $kind })
 option-is = { $option }: { $value }
+option-settled = { $option }: určuje „{ $other }“
 
 ## Skóre
 

@@ -127,6 +127,7 @@ nanotech-detail-take = { $cost ->
        *[no] cena { $cost }
     }
 }: { $outlook }
+nanotech-name-cost = { $name } ({ $cost })
 nanotech-detail-cost = { $cost ->
     [0] zdarma
     [one] { $cost } energie
@@ -298,6 +299,8 @@ nanotech-event-end = { $count ->
     [few] Společné vítězství: { $winners }
    *[other] Společné vítězství: { $winners }
 } (prestiž { $prestige }, kolo { $rounds }).
+nanotech-tie-atoms = Shoda: víc sestavených atomů má { $who } ({ $more } ku { $fewer }).
+nanotech-tie-energy = Shoda i v atomech: víc energie má { $who } ({ $more } ku { $fewer }).
 
 ## Headline and laboratory
 

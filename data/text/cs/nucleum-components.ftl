@@ -393,7 +393,7 @@ nucleum-action-urbanize-text = Postavte městskou budovu ze své desky ve měst�
 nucleum-action-industrialize-text = Postavte důl nebo turbínu ze své desky ve městě své sítě a zaplaťte tolik dělníků, kolik žádá řada.
 nucleum-action-develop-text = Vezměte si z nabídky 1 akční destičku za její cenu, nebo 2 s dalším příplatkem.
 nucleum-action-contract-text = Vezměte si stříbrný nebo zlatý kontrakt na volné místo a získejte přínos tohoto místa.
-nucleum-action-energize-text = Dopravte uhlí a uran do elektrárny a elektrifikujte jednu budovu, vlastní nebo neutrální.
+nucleum-action-energize-text = Přepravte uhlí a uran do elektrárny a elektrifikujte jednu budovu, vlastní nebo neutrální.
 
 nucleum-short-thaler-off = −{ $count }
 nucleum-short-workers-off = −{ $count ->
@@ -522,7 +522,7 @@ nucleum-modifier-electricity = vaše Elektrifikace má o { $count ->
     [few] { $count } elektřiny
    *[other] { $count } elektřin
 } více
-nucleum-modifier-plant-uranium = do elektrárny s nukleem smíte dopravit o { $count ->
+nucleum-modifier-plant-uranium = do elektrárny s nukleem smíte přepravit o { $count ->
     [one] { $count } uran
     [few] { $count } urany
    *[other] { $count } uranů
@@ -542,7 +542,7 @@ nucleum-modifier-per = { $limit ->
    *[other] { $what }, vždy za { $each }; nejvýše { $limit }
 }
 nucleum-permit-ignore-network = vaše { $action } smějí mířit do libovolného města
-nucleum-permit-foreign-turbines = turbíny ostatních hráčů vás nic nestojí a při dopravě uranu do elektrárny platí jako vaše
+nucleum-permit-foreign-turbines = turbíny ostatních hráčů vás nic nestojí a při přepravě uranu do elektrárny platí jako vaše
 nucleum-permit-unmatched-end = s každou umístěnou železniční destičkou smíte vyhodnotit i jednu akci bez barevné shody
 
 ## Tiles, contracts, technologies
@@ -644,7 +644,7 @@ nucleum-end-contracts = Obě hromádky kontraktů jsou prázdné
 nucleum-end-kings-day = Třetí královský den
 nucleum-end-technologies = Někdo má všech 8 technologií
 nucleum-end-score-flag = Někdo dosáhl vlajky
-nucleum-end-text = { $vp } VB pro hráče, který to způsobí.
+nucleum-end-text = { $vp } VB pro hráče, který ji splní.
 
 nucleum-leftover-uranium = Zbylý uran
 nucleum-leftover-worker = Zbylí dělníci

@@ -41,7 +41,7 @@ rules-nucleum-promo-plants =
     Odměny, které elektrárny dávají za nukleum, se při přípravě zamíchají. Každá elektrárna ukazuje odměnu, kterou má v této hře; řekne ji i `/what` s názvem města.
 
     Tištěné odměny:
-    { $bonuses }.
+    { $bonuses }
 
     Všechno ostatní zůstává: první nukleum, umístěné při přípravě, odměnu nepřináší.
 rules-nucleum-promo-fragments-title = Promo: překryvy akcí

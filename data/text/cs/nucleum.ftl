@@ -9,7 +9,7 @@ nuc-thaler-range = { $low }–{ $high } { $high ->
    *[other] tolarů
 }
 nuc-cost-red = { $cost }, plocha s červeným okrajem
-nuc-tile = { $code } { $name }
+nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -65,7 +65,7 @@ nuc-prompt-turn = Zahrajte destičku, umístěte železnici, nebo proveďte Pos�
 nuc-prompt-resolve = Co dál? Pořadí je libovolné; co nechcete, vynechte.
 nuc-prompt-action = Která akce?
 nuc-prompt-option = Zvolte jedno.
-nuc-reason-ending = Konec je tady: po tomto tahu máte ještě jeden.
+nuc-reason-ending = Konec hry je spuštěn: po tomto tahu máte ještě jeden.
 nuc-reason-last-round = Toto je váš poslední tah.
 nuc-skip = Vynechat zbytek
 nuc-recharge = Posílení
@@ -84,7 +84,7 @@ nuc-directive-action = { $action }, sleva { $thaler ->
 }
 nuc-task-of = { $what } ({ $tile })
 nuc-event-play = { $who } hraje destičku { $tile } (pole { $slot }).
-nuc-event-last-round = Blíží se konec: každý odehraje ještě jeden tah.
+nuc-event-last-round = Konec hry je spuštěn: každý odehraje ještě jeden tah.
 nuc-event-nothing = { $who } to nemůže využít.
 
 ## Goods
@@ -217,7 +217,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 ## Urbanize and industrialize
 
 nuc-prompt-urbanize = Která budova?
-nuc-prompt-industrialize = Turbína, nebo důl?
+nuc-prompt-industrialize = Která turbína nebo který důl?
 nuc-prompt-space = Kam přijde { $piece }?
 nuc-building-detail = { $cost }; potom požadavek { $energy } → { $effects }, { $per ->
     [yes] vždy { $vp } VB za takovou budovu v síti
@@ -372,7 +372,7 @@ nuc-event-end-condition-more = { $who } plní další podmínku konce hry: { $co
 nuc-event-end-near = Kolo se dohraje, potom každý odehraje ještě jeden tah.
 nuc-event-final = { $place }. { $who }: { $score } VB.
 nuc-score-contracts = kontrakty
-nuc-score-technologies = technologie
+nuc-score-technologies = VB za technologie
 nuc-score-income = příjem
 nuc-score-income-overflow = kroky příjmu za koncem stupnice
 nuc-score-kings-day = královský den
@@ -380,7 +380,7 @@ nuc-score-end-conditions = podmínky konce hry
 nuc-score-rows = řady turbín a dolů
 nuc-score-milestone-space = stupnice cílů
 nuc-score-subsidies = dotace
-nuc-score-buildings = elektrifikace
+nuc-score-buildings = odměny budov
 nuc-score-milestones = cíle
 nuc-score-bailouts = žetony cílů na poli 0
 nuc-score-purple = fialové technologie
@@ -412,6 +412,7 @@ nuc-why-short = Chybí: { $missing }. K výměně máte: { $workers ->
     [few] { $uranium } urany
    *[other] { $uranium } uranů
 }.
+nuc-before-turns = Vybírají se experimenty: tahy začnou, až ho bude mít každý. Do té doby vám o každém experimentu poví /what.
 nuc-why-network = Toto město není ve vaší síti: { $city }.
 nuc-why-network-from = Toto město ještě není ve vaší síti: { $city }. Postavte trať { $near }–{ $city } ({ $spaces ->
     [one] { $spaces } pole
@@ -424,8 +425,8 @@ nuc-why-no-building = Na této ploše není budova.
 nuc-why-energized = Tato budova už je elektrifikovaná: { $building }, { $city }.
 nuc-why-foreign = Tato budova patří někomu jinému: { $building }, { $city }.
 nuc-why-no-plant = Žádná dokončená trať nespojuje toto město s elektrárnou: { $city }.
-nuc-why-no-fuel = Do elektrárny spojené s tímto městem nelze dopravit uhlí ani váš uran: { $city }.
-nuc-why-too-much = Nemůžete dopravit nebo zaplatit dost paliva: { $building }, { $city }, požadavek { $energy }.
+nuc-why-no-fuel = Do elektrárny spojené s tímto městem nelze přepravit uhlí ani váš uran: { $city }.
+nuc-why-too-much = Nemůžete přepravit nebo zaplatit dost paliva: { $building }, { $city }, požadavek { $energy }.
 nuc-why-slots-full = Všechna vaše pole destiček jsou plná. Proveďte Posílení, nebo umístěte železnici.
 nuc-why-no-tile = V zásobě nemáte akční destičky. Vrátí se vám při Posílení.
 nuc-why-no-rail-tile = Žádná destička ve vaší zásobě nemůže být železnicí. Vraťte si destičky Posílením, nebo získejte nové.

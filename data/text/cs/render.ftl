@@ -23,6 +23,7 @@ render-score-projected = Kdyby hra skončila teď
 render-total = Celkem
 render-place = { $place }.
 render-chart = Body po tazích
+render-chart-turns = tahy
 render-alt-standing = { $place } { $name }: { $score }
 render-alt-standings =
     { $final ->

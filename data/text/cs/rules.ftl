@@ -12,7 +12,7 @@ rules-nucleum-overview =
     - **Provedete Posílení.** Získáte příjem, umístíte žeton cíle a vezmete si destičky ze své desky zpět.
 
     {""}**Body přinášejí**
-    - elektrifikované budovy: dopravte uhlí nebo uran do elektrárny a elektřinu do budovy; to přináší i úspěchy;
+    - elektrifikované budovy: přepravte uhlí nebo uran do elektrárny a elektřinu do budovy; to přináší i úspěchy;
     - cíle: čím víc úspěchů při Posílení máte, tím výš přijde žeton cíle;
     - příjem, kontrakty, technologie a královský den.
 
@@ -32,7 +32,7 @@ rules-nucleum-turn =
 
     {""}**Výměny** jsou možné kdykoli: 1 uran za 1 dělníka, 1 dělník za 1 tolar.
 
-    Nic není konečné, dokud nestisknete **Potvrdit tah**: do té doby lze volby brát zpět, ledaže se odhalilo něco skrytého. Po vašem tahu se doplní vzaté destičky a kontrakty a ostatní hráči mohou dostat otázku na akce svých železnic.
+    Nic není konečné, dokud nestisknete **Potvrdit tah**: do té doby lze volby brát zpět, pokud se neodkrylo něco skrytého. Po vašem tahu se doplní vzaté destičky a kontrakty a ostatní hráči mohou dostat otázku na akce svých železnic.
 
 rules-nucleum-tile-title = Zahrání akční destičky
 rules-nucleum-tile =
@@ -84,16 +84,16 @@ rules-nucleum-links =
     Krok za pole { $spaces } stupnice příjmu přinese místo toho { $overflow } VB.
 
     {""}**K čemu dokončená trať slouží**
-    - Lze po ní dopravovat uhlí, uran i elektřinu, ať patří komukoli.
+    - Lze po ní přepravovat uhlí, uran i elektřinu, ať patří komukoli.
     - Máte-li na ní aspoň jednu destičku, spojuje vaše sítě na obou koncích.
 
-    Nedokončená trať nedopraví nic. Města vedle vaší destičky už ale do vaší sítě patří.
+    Nedokončená trať nepřepraví nic. Města vedle vaší destičky už ale do vaší sítě patří.
 
 rules-nucleum-recharge-title = Posílení a příjem
 rules-nucleum-recharge =
     Proveďte postupně tyto čtyři kroky:
 
-    {""}**1. Příjem.** Na každé ze tří stupnic získáte nejvyšší částku, která leží zároveň **vlevo od vašeho ukazatele** a **pod zaplněným polem destiček**. Každé pole zakrývá dvě částky. Dělníci přicházejí z rezervy, dokud v ní jsou. Bez zaplněných polí získáte částku úplně vlevo.
+    {""}**1. Příjem.** Na každé ze tří stupnic získáte nejvyšší hodnotu, která leží zároveň **vlevo od vašeho ukazatele** a **pod zaplněným polem destiček**. Každé pole zakrývá dvě hodnoty. Dělníci přicházejí z rezervy, dokud v ní jsou. Bez zaplněných polí získáte hodnotu úplně vlevo.
 
     {""}**2. Žeton cíle.** Umístěte další žeton na stupnici cílů, nejvýše na pole s počtem vašich úspěchů: viz „Cíle a žetony cílů“.
 
@@ -122,11 +122,11 @@ rules-nucleum-stars =
     {""}**Pole 0** je dovoleno vždy, a není-li jiné, je povinné. Hned získáte: { $zero }; na konci ztratíte { $penalty } VB. Žetonů tam smí ležet libovolný počet.
 
     {""}**Odměny za umístění**
-    - První žeton (kohokoli) v některém z nižších úseků: jeho nukleum umístěte do elektrárny, kde žádné není, a vezměte si odměnu elektrárny.
-    - Každý žeton v nejvyšším úseku ({ $top_low }–{ $top_high }): technologie { $top_level }.
+    - První žeton (kohokoli) v některém z nižších segmentů ({ $low }–{ $below }): jeho nukleum umístěte do elektrárny, kde žádné není, a vezměte si odměnu elektrárny.
+    - Každý žeton v nejvyšším segmentu ({ $top_low }–{ $top_high }): technologie { $top_level }.
     - Pole { $high_space }: { $high_bonus }.
 
-    {""}**Na konci** každý žeton vynese: násobitel svého stupně × kolikrát plníte cíl jeho úseku. Úspěchy vracíte při každém Posílení, elektrifikujte tedy před ním.
+    {""}**Na konci** každý žeton vynese: multiplikátor svého stupně × kolikrát plníte cíl jeho segmentu. Úspěchy vracíte při každém Posílení, elektrifikujte tedy před ním.
 
 rules-nucleum-kings-day-title = Královský den
 rules-nucleum-kings-day =
@@ -201,7 +201,7 @@ rules-nucleum-develop =
 rules-nucleum-contract-title = Kontraktace
 rules-nucleum-contract =
     Vezměte si jeden z vyložených kontraktů (stříbrné: { $silver }, zlaté: { $gold }) a položte ho na libovolné volné místo pro kontrakt na své desce. **Hned získáte přínos tohoto místa**:
-    { $slots }.
+    { $slots }
 
     Bez volného místa si kontrakt vzít nemůžete. Nejdřív nějaký splňte: jeho místo se tím uvolní.
 
@@ -213,7 +213,7 @@ rules-nucleum-energize-title = Elektrifikace: elektrárna, uhlí, budova
 rules-nucleum-energize =
     {""}**1. Zvolte elektrárnu a budovu.** Budova je vaše nebo neutrální, ještě neelektrifikovaná, a stojí ve městě elektrárny nebo je s ní spojena dokončenými tratěmi, ať patří komukoli.
 
-    {""}**2. Dopravte palivo**, dokud elektřina nepokryje požadavek budovy:
+    {""}**2. Přepravte palivo**, dokud elektřina nepokryje požadavek budovy:
     - **Uhlí**: jedno dává { $coal ->
         [one] { $coal } elektřinu
         [few] { $coal } elektřiny
@@ -272,8 +272,8 @@ rules-nucleum-plants-title = Elektrárny a nukleum
 rules-nucleum-plants =
     Uhelná elektrárna: { $coal_only }. Spaluje uhlí, nikdy uran. Ostatní elektrárny spalují od začátku uhlí, a jakmile v nich leží žeton **nuklea**, i uran.
 
-    Jedno nukleum se umístí při přípravě hry, bez odměny. Ostatní leží u nižších úseků stupnice cílů: kdo do takového úseku umístí první žeton cíle, vezme si nukleum, umístí ho do elektrárny, kde žádné není, a získá odměnu této elektrárny:
-    { $bonuses }.
+    Jedno nukleum se umístí při přípravě hry, bez odměny. Ostatní leží u nižších segmentů stupnice cílů: kdo do takového segmentu umístí první žeton cíle, vezme si nukleum, umístí ho do elektrárny, kde žádné není, a získá odměnu této elektrárny:
+    { $bonuses }
 
     Nukleum zůstává na místě a nikomu nepatří. Každou elektrárnu smějí využívat všichni: důležité je, aby budovu, palivo a elektrárnu spojovaly dokončené tratě.
 
@@ -291,7 +291,7 @@ rules-nucleum-exchanges =
 
     Na konci hry provede bot pro každého hráče výměny, které vynesou nejvíc bodů.
 
-rules-nucleum-networks-title = Sítě a doprava
+rules-nucleum-networks-title = Sítě a přeprava
 rules-nucleum-networks =
     {""}**Město je ve vaší síti**, když
     - v něm stojí vaše budova, důl nebo turbína, nebo
@@ -302,7 +302,7 @@ rules-nucleum-networks =
 
     Dokud nemáte žádnou síť, smí vaše první budova, důl nebo turbína stát v kterémkoli městě.
 
-    {""}**Doprava je něco jiného:** uhlí, uran a elektřina putují po **všech** dokončených tratích, ať patří komukoli. Vlastní destičku po cestě nepotřebujete.
+    {""}**Přeprava je něco jiného:** uhlí, uran a elektřina putují po **všech** dokončených tratích, ať patří komukoli. Vlastní destičku po cestě nepotřebujete. Stačí i dvě tratě za sebou: elektrárna v Plauen dosáhne do Joachimsthalu, jakmile jsou dokončené Plauen–Zwickau a Zwickau–Joachimsthal.
 
     Uhelné linky vytištěné na mapě nepatří nikomu. Sítě nespojují: jen ukazují, kam přichází uhlí.
 
@@ -323,9 +323,9 @@ rules-nucleum-technologies =
 
     {""}**Efekty turbín:** každá turbína má efekt, jakmile stojí na mapě. Turbína z řady { $effect_row } má efekt vašeho experimentu, efekty ostatních ukazuje vaše deska.
 
-    Technologie přinášejí laboratoře, kontrakty, žetony cílů v nejvyšším úseku a další odměny. Kdo jako první odemkne všechny (celkem { $count }), splní podmínku konce hry.
+    Technologie přinášejí laboratoře, kontrakty, žetony cílů v nejvyšším segmentu a další odměny. Kdo jako první odemkne všechny (celkem { $count }), splní podmínku konce hry.
 
-    Ty své vidíte pod **Moje deska**. Na kteroukoli se zeptáte písmenem a číslem, například `/what name:A3`.
+    Ty své vidíte pod **Moje deska**. Na kteroukoli se zeptáte jejím kódem, například `/what name:TA3`.
 
 rules-nucleum-contracts-title = Plnění kontraktů
 rules-nucleum-contracts =
@@ -341,7 +341,7 @@ rules-nucleum-contracts =
 
 rules-nucleum-ends-title = Konec hry
 rules-nucleum-ends =
-    {""}**Podmínky konce hry.** Každá nastane jednou a kdo ji způsobí, získá:
+    {""}**Podmínky konce hry.** Každá nastane jednou a kdo ji splní, získá:
     - hromádka akčních destiček je prázdná: { $tiles_vp } VB
     - obě hromádky kontraktů, stříbrná i zlatá, jsou prázdné: { $contracts_vp } VB
     - proběhl třetí královský den: { $kings_vp } VB
@@ -356,7 +356,7 @@ rules-nucleum-ends =
 
 rules-nucleum-scoring-title = Závěrečné bodování
 rules-nucleum-scoring =
-    {""}**1. Cíle.** Za každý žeton cíle: násobitel jeho stupně × kolikrát plníte cíl jeho úseku. Každý žeton na poli 0: −{ $penalty } VB.
+    {""}**1. Cíle.** Za každý žeton cíle: multiplikátor jeho stupně × kolikrát plníte cíl jeho segmentu. Každý žeton na poli 0: −{ $penalty } VB.
 
     {""}**2. Fialové technologie.** Každá vynese nejvyšší počet, kterého dosáhla.
 
@@ -368,7 +368,7 @@ rules-nucleum-scoring =
 
     Vyhrává nejvíc VB; shoda znamená společné vítězství. `/score` kdykoli ukáže, co by konec přinesl teď.
 
-rules-nucleum-setup-title = Příprava hry
+rules-nucleum-setup-title = Příprava hry (pro přehled)
 rules-nucleum-setup =
     {""}**Na začátku máte:** tolary: { $thaler }, dostupní dělníci: { $workers }, v rezervě: { $reserve }, žetony cílů na vedlejší desce: { $stars }; k tomu ukazatele příjmu na poli { $marker } každé stupnice a jeden počáteční kontrakt.
 
@@ -403,6 +403,10 @@ rules-nucleum-icons =
     - **Tvary** označují hráče: čtverec, trojúhelník, kruh a kosočtverec.
 
 rules-plant-bonus = { $city }: { $bonus }
+rules-line = - { $item }
+rules-lines =
+    { $before }
+    { $line }
 rules-slot-bonus = místo { $slot }: { $bonus }
 
 ## Nucleum: how unclear rules are applied, for `/what`
@@ -602,7 +606,7 @@ rules-nanotech-copying =
     - **Nabití baterie kopírovat nelze.**
     - Vylepšení se počítá jako vaše jediné v kole.
 
-    Otázku dostanete, jen pokud to provést můžete. Kopírujete-li málokdy, `/answers` odmítá za vás a nikdo nečeká.
+    Otázku dostanete, jen pokud to provést můžete. Kopírujete-li málokdy, `/table answers` odmítá za vás a nikdo nečeká.
 
 rules-nanotech-bonus-title = Bonusy karet
 rules-nanotech-bonus =
@@ -726,7 +730,7 @@ page-nucleum-alt-exchange = Jeden uran lze vyměnit za jednoho dělníka, jednoh
 page-nucleum-alt-railway = Dvě destičky na trati mezi dvěma městy. Jejich dotýkající se hrany mají stejnou barvu, vyhodnotí se tedy obě akce u nich. Druhá hrana vaší destičky má barvu svého města, vyhodnotí se tedy i tato akce.
 page-nucleum-alt-links = Dokončená trať ze dvou destiček mezi dvěma městy. Níže pro každou stranu mapy, kolik kroků příjmu přinesou tratě různých délek.
 page-nucleum-alt-income = Čtyři pole desky jsou zaplněná. Pod nimi tři stupnice příjmu s ukazateli. Na každé svítí nejvyšší částka vlevo od ukazatele a pod zaplněným polem; vedle je součet.
-page-nucleum-alt-stars = Stupnice cílů: čtyři úseky s tím, co tam žeton přináší, šest stupňů s násobiteli, zvláštní pole a body královského dne.
+page-nucleum-alt-stars = Stupnice cílů: čtyři segmenty s tím, co tam žeton přináší, šest stupňů s multiplikátory, zvláštní pole a body královského dne.
 page-nucleum-alt-build = Čtyři druhy ploch: pro jeden typ, pro jeden ze dvou typů, červená pro každý typ a trosky. Níže budova s cenou, potřebnou elektřinou, odměnou a body.
 page-nucleum-alt-industry = Čtyři řady turbín a dolů s cenou v dělnících, kapacitou dolu a odměnou za obojí. První důl na mapě přinese jeden uran, druhý dva, třetí tři, a víc, ukazuje-li to plocha.
 page-nucleum-alt-offer = Pět akčních destiček v nabídce s cenami a šipka, která ukazuje, jak se po tahu posunou doprava.

@@ -2,13 +2,12 @@
 
 command-admin = Tools for server managers and the bot's owner
 command-admin-export = Save a game as a file
-command-admin-import = Go on with a saved game in this channel
-command-admin-force-undo = Take back the last confirmed turn
-command-admin-repair = Check a game that does not go on, and repair it
-command-admin-stuck = List tables that do not go on
+command-admin-import = Continue a saved game in this channel
+command-admin-repair = Check a game that is stuck, and repair it
+command-admin-stuck = List stuck tables
 command-admin-forget = Delete what is kept about a person (owner of the bot)
 parameter-admin-user = Whose settings, names and ids to delete
-parameter-admin-table = Number of the table (nothing: the one in this channel)
+parameter-admin-table = Number of the table (leave empty for the one in this channel)
 parameter-admin-file = A file made with /admin export
 parameter-admin-days = Also tables that have waited for so many days
 
@@ -26,15 +25,18 @@ act-repaired = { $who } repaired this game from its log{ $count ->
 }
 
 admin-exported = The file of **{ $table }**. Keep it to yourself while the game runs: it holds hidden things, too. Use /admin import to go on with it elsewhere.
-admin-imported = **{ $table }** goes on here with { $count } choices played.
-admin-sound = **{ $table }** is sound: its game opens, all { $count } choices are in its log, and it can be played on. If players want another state, use /force-undo.
+admin-imported = **{ $table }** continues here with { $count ->
+    [one] one choice
+   *[other] { $count } choices
+} played.
+admin-sound = **{ $table }** is sound: its game opens, all { $count } choices are in its log, and it can be played on. If players want another state, use /table undo.
 admin-broken = **{ $table }** cannot go on as it is stored. { $lost ->
-    [0] All { $total } choices in its log replay: rebuilding it loses nothing.
-    [one] The first { $kept } of { $total } choices in its log replay: going back takes back the last one.
-   *[other] The first { $kept } of { $total } choices in its log replay: going back takes back the last { $lost }.
+    [0] All { $total } choices in its log can be replayed: rebuilding it loses nothing.
+    [one] The first { $kept } of { $total } choices in its log can be replayed: going back takes back the last one.
+   *[other] The first { $kept } of { $total } choices in its log can be replayed: going back takes back the last { $lost }.
 }
 admin-broken-older = -# The rules have changed since this game began, so the rebuilt game may differ from what was played. Save it with a backup first.
-admin-lost = **{ $table }** cannot go on as it is stored, and nothing in its log replays. Put back a backup (docs/operations.md), or close the table so that its channel is free.
+admin-lost = **{ $table }** cannot go on as it is stored, and nothing in its log can be replayed. Put back a backup (docs/operations.md), or close the table so that its channel is free.
 admin-damaged = The row of table #{ $number } in the database is damaged, so its game cannot be rebuilt. Put back a backup (docs/operations.md), or close the table so that its channel is free.
 admin-closed = Table #{ $number } is closed; its channel is free.
 admin-repaired = **{ $table }** goes on with { $kept } of { $total } choices.
@@ -47,28 +49,28 @@ admin-forgotten = Settings, names and id of that person are deleted ({ $count ->
 
 stuck-none = No table is stuck.
 stuck-heading = **{ $count ->
-    [one] One table does
-   *[other] { $count } tables do
-} not go on**
+    [one] One table is
+   *[other] { $count } tables are
+} stuck**
 stuck-line = - **[{ $table }]({ $link })**: { $trouble }
 stuck-damaged = its row in the database is damaged. /admin repair table:{ $number }
 stuck-unreadable = its game cannot be opened. /admin repair table:{ $number }
 stuck-undelivered = { $count ->
     [one] a message waits
    *[other] { $count } messages wait
-} because Discord refuses to post here. Let me view the channel, send messages and attach files, or use /move-table in another channel; they follow by themselves.
+} because Discord refuses to post here. Let me view the channel, send messages and attach files, or use /table move in another channel; they follow by themselves.
 stuck-waiting = { $who } has not moved for { $days ->
     [one] a day
    *[other] { $days } days
-}. /replace gives the seat away.
+}. /table replace gives the seat away.
 
 error-admin-only = Only somebody who may manage this server, or the owner of the bot, can do that.
 error-owner-only = Only the owner of the bot can do that.
-error-forget-open = That person still sits at or hosts an open table. Let them /resign or /leave first, then try again.
+error-forget-open = That person still sits at or hosts an open table. Let them use /table resign or /table leave first, then try again.
 error-admin-no-table = There is no such table on this server. Look up its number in the title of its posts.
-error-admin-no-channel = Use this in the channel in which the game is to go on.
+error-admin-no-channel = Use this in the channel in which the game is to continue.
 error-nothing-to-repair = There is nothing to repair at this table.
-error-beyond-repair = This ended game cannot be shown any more, and its log does not replay. A backup may still hold it (docs/operations.md).
+error-beyond-repair = This ended game cannot be shown any more, and its log cannot be replayed. A backup may still hold it (docs/operations.md).
 error-rules-changed = The rules have changed since this game began, so its choices cannot be replayed; nothing was changed.
 error-import-large = That file is too large for a saved game: at most { $most } MB.
 error-import-foreign = That is no game file. Make one with /admin export.

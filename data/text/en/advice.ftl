@@ -17,7 +17,7 @@ nanotech-amount-protons = protons
 nanotech-amount-neutrons = neutrons
 
 preview-change = { $name } { $before } → { $after }
-preview-changes = In sum: { $changes }
+preview-changes = Total: { $changes }
 
 ## Hints beside the choices
 
@@ -67,18 +67,17 @@ error-no-such-subject = “{ $about }” is not something to ask about here. Pic
 
 ## Answers given in advance
 
-answers-ask = Questions out of your turn: you are asked.
-answers-decline = Questions out of your turn: declined for you.
-answers-gain = Questions out of your turn: answered for you, taking only what gains points.
-done-answers-ask = You are asked again whenever a question comes out of your turn at { $table }.
-done-answers-decline = At { $table } every offer out of your turn is declined for you from now on. Say /answers to change it.
-done-answers-gain = At { $table } offers out of your turn are taken for you from now on if they gain points (a computer player picks how), else declined. Say /answers to change it.
+answers-ask = On other players' turns: I ask you.
+answers-decline = On other players' turns: I decline for you.
+answers-gain = On other players' turns: I take for you only what gains points.
+done-answers-ask = You are asked again whenever a question comes up on another player's turn at { $table }.
+done-answers-decline = At { $table } every offer on another player's turn is declined for you from now on. Use /table answers to change it.
+done-answers-gain = At { $table } offers on another player's turn are taken for you from now on if they gain points (a computer player picks how), else declined. Use /table answers to change it.
 
 ## Commands and buttons
 
-command-answers = What to do for you when you are asked out of your turn at this table
+command-answers = What to do when you are asked something on another player's turn
 command-why = Why an action is not possible now
-command-sources = The score if the game ended now, by source
 parameter-why-action = Which action
 parameter-why-about = Which city or building
 parameter-answers = What to do
@@ -87,13 +86,13 @@ answers-choice-decline = always decline
 answers-choice-gain = take it if it gains points
 button-what = What Can I Do?
 button-always-decline = Always Decline
-button-always-take = Take If Points
+button-always-take = Take for Points
 button-ask-again = Ask Me Again
 
 ## Announcements and status
 
 announcement = 📢 **{ $what }**
-status-waiting = ⏳ **{ $who }**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+status-waiting = ⏳ **{ $who }** · <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 status-score = { $place }. **{ $who }** { $score }
 status-projected = If the game ended now: { $scores }
 status-newest = [Newest post]({ $link })

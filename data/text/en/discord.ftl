@@ -2,7 +2,7 @@
 
 game-nanotech = Nanotech
 game-nucleum = Nucleum
-thread-name = { $game }: { $host }’s table
+thread-name = { $game }: { $host }'s table
 table-title = { $game } #{ $number }
 lines-left-out = -# … and { $count } more
 yes = yes
@@ -10,29 +10,30 @@ no = no
 
 ## Commands
 
-command-new = Open a table: a lobby that others can join
+command-new = Open a table that others can join
+command-table = Run this channel's table: join, start, options, computers, cancel, replace …
 command-join = Take a seat at the table in this channel
-command-leave = Give up your seat before the game starts
+command-leave = Leave the table before the game starts
 command-start = Start the game in this channel
 command-computer = Computer players in the lobby
 command-computer-add = Seat a computer player
-command-computer-remove = Take the last computer player away
+command-computer-remove = Remove the last computer player
 command-option = Set an option of the game before it starts
-command-games = Your games everywhere, and whose turn it is
-command-cancel = Call off the lobby, or abort the game (host or managers)
+command-games = All your games and whose turn it is
+command-cancel = Close the lobby or end the game early (host or managers)
 command-rematch = Play again with the same players
-command-board = Show the table, or one player's things
+command-board = Show the table or one player's board
 command-turn = Open your private panel and take your turn
 command-log = What happened since your last move
-command-score = The present scores
-command-rules = The rules in short
+command-score = Show the scores by source
+command-rules = Read the rules, one short page per topic
 command-resign = Hand your seat to a computer player
 command-replace = Give a seat to another player or to a computer player (host or managers)
-command-force-undo = Take back the last confirmed turn (host or managers)
+command-table-undo = Take back the last confirmed turn (host or managers)
 command-reminders = How often this table reminds players (host or managers)
 command-settings = Your own settings at all tables
-command-quiet-hours = Hours in which no reminder comes
-command-away = No reminders while you are away
+command-quiet-hours = Set the hours when you get no reminders
+command-away = Pause reminders while you are away
 command-theme = How your private pictures look
 
 command-nanotech = The moves of Nanotech
@@ -45,41 +46,42 @@ command-nanotech-bonus = Use your card's bonus at the end of the round
 command-nanotech-extra = Do one extra action at the end of the round
 command-confirm = Confirm your turn
 command-undo = Take back your last choice
-command-nanotech-decline = Do without the action, copy or bonus you are asked about
-command-choose = Make any choice you are asked for
+command-restart = Take back all your choices of this turn
+command-nanotech-decline = Skip the action, copy or bonus you are offered
+command-choose = Answer the current question
 
 command-nucleum = The actions of Nucleum
-command-nucleum-play = Play an action tile to your board
-command-nucleum-rail = Place an action tile as a railway
+command-nucleum-play = Play an action tile
+command-nucleum-rail = Build a railway with an action tile
 command-nucleum-recharge = Recharge: income, a milestone star, your tiles back
 command-nucleum-urbanize = Build an urban building
 command-nucleum-industrialize = Build a turbine or a mine
 command-nucleum-develop = Take action tiles from the offer
 command-nucleum-contract = Take a contract
 command-nucleum-energize = Energize a building
-command-nucleum-fulfil = Fulfil a contract
+command-nucleum-fulfill = Fulfill a contract
 command-nucleum-exchange = Exchange uranium for a worker, or a worker for a thaler
 command-nucleum-resolve = Answer anything else you are asked: subsidies, technologies, income, stars
-command-nucleum-skip = Do without the action you are asked about
+command-nucleum-skip = Skip the action you are offered
 
 parameter-game = Which game
 parameter-thread = Play in a thread of its own
-parameter-watch = Do not sit down yourself (watch computer players, or host for others)
+parameter-watch = Don't take a seat yourself (to watch, or to host for others)
 parameter-strength = How well it plays
 parameter-option-name = Which option
 parameter-option-value = The new value
-parameter-board-player = Whose things to show (nothing: the whole table)
-parameter-board-view = Which part (nothing: the whole table)
+parameter-board-player = Whose board (leave empty for the whole table)
+parameter-board-view = Which part (leave empty for the whole table)
 parameter-log-whole = The newest part of the whole log instead
 parameter-seat = Which seat
-parameter-new-player = Who sits down (nothing: a computer player)
-parameter-reminder-hours = Hours until the first reminder (0: never); then twice as long each time
-parameter-give-up-days = Days after which anyone at the table may replace a silent player (0: never)
-parameter-quiet-start = From this hour (0-23)
-parameter-quiet-end = Until this hour (0-23); the same hour: no quiet hours
+parameter-new-player = Who sits down (leave empty for a computer player)
+parameter-reminder-hours = Hours until the first reminder (0 = never); each further one takes twice as long
+parameter-give-up-days = Days after which anyone at the table may replace an inactive player (0 = never)
+parameter-quiet-start = From this hour (0–23)
+parameter-quiet-end = Until this hour (0–23); the same hour: no quiet hours
 parameter-timezone = Your time zone, such as Europe/Warsaw
-parameter-away-days = For how many days (0: you are back)
-parameter-theme = Light or dark, also with colours for colour-blind eyes
+parameter-away-days = For how many days (0 = you are back)
+parameter-theme = Light or dark, also with colors for color-blind eyes
 parameter-choose = What to choose
 parameter-nanotech-take = Which card
 parameter-nanotech-capture = What to capture
@@ -89,13 +91,13 @@ parameter-nanotech-copy = What exactly to do
 parameter-nanotech-bonus = Which quark
 parameter-nanotech-extra = Which action
 parameter-nucleum-play = Which tile
-parameter-nucleum-rail = Which tile, space or way round
+parameter-nucleum-rail = Which tile, space or direction
 parameter-nucleum-urbanize = Which building, or where
 parameter-nucleum-industrialize = Which turbine or mine, or where
 parameter-nucleum-develop = Which tile
 parameter-nucleum-contract = Which contract, or which slot
 parameter-nucleum-energize = Which building, or which fuel
-parameter-nucleum-fulfil = Which contract
+parameter-nucleum-fulfill = Which contract
 parameter-nucleum-resolve = What to choose
 parameter-nucleum-exchange = What to exchange
 
@@ -111,15 +113,17 @@ button-rules = Rules
 button-turn = Take Turn
 button-board = Board
 button-mine-nanotech = My Laboratory
-button-mine-nucleum = My Mat
+button-mine-nucleum = My Board
 button-log = Log
 button-whole-log = Whole Log
 button-undo = Undo
+button-skip-confirm = Skip and Confirm
 button-restart = Restart Turn
 button-redo = Redo
+button-reveal = Go On
 button-previous = ◀ Back
 button-next = More ▶
-button-silence = Not This Turn
+button-silence = Mute This Turn
 button-rematch = Rematch
 button-keep = Leave It
 button-cancel-game = Cancel Game
@@ -134,36 +138,36 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } opens a table for { $low } to { $high } players. Press **Join** to sit down.
-lobby-open-exact = { $host } opens a table for { $count ->
+lobby-open = { $host } opened a table for { $low }–{ $high } players. Press **Join** to take a seat.
+lobby-open-exact = { $host } opened a table for { $count ->
     [one] one player
    *[other] { $count } players
-}. Press **Join** to sit down.
+}. Press **Join** to take a seat.
 lobby-missing = { $count ->
     [one] One more player is needed
    *[other] { $count } more players are needed
 } to start.
 lobby-with = With: { $options }
-lobby-empty = -# Nobody sits here yet.
+lobby-empty = -# No players yet.
 lobby-started = The game is on: { $names }.
-lobby-cancelled = This table was called off.
+lobby-cancelled = This table was closed.
 lobby-thread = Your table is open in { $place }.
 computer-random = computer, plays at random
 computer-solid = computer, plays well
 computer-player = a computer player
 seat-automaton = automaton, plays by its own rules
-options-prompt = **{ $table }**: options. They hold for everybody at the table.
+options-prompt = **{ $table }**: options. They apply to everyone at the table.
 options-also-on = Chosen with it: { $options }.
 options-also-off = Left out now: { $options }.
 option-number-label = A number from { $low } to { $high }
 
-done-joined = You sit at { $table }.
+done-joined = You joined { $table }.
 done-left = You left { $table }.
 done-started = { $table } has started. Good luck!
-done-computer-added = A computer player sits at { $table }.
+done-computer-added = A computer player joined { $table }.
 done-computer-removed = A computer player left { $table }.
-done-option-set = The option of { $table } is set.
-done-cancelled = { $table } was called off.
+done-option-set = Option saved for { $table }.
+done-cancelled = { $table } was closed.
 done-rematch = { $table } is open for your rematch.
 
 ## Asking first
@@ -180,9 +184,10 @@ ask-cancel-game = Cancel **{ $table }** for everybody? { $count ->
     [one] One turn was played.
    *[other] { $count } turns were played.
 } The game stands here: { $stage }. Nobody can play on, unless the host or a server manager restores the game within { $days } days.
-ask-resign = Resign from **{ $table }**? A computer player takes your seat for the rest of the game. Only the host or a server manager can give it back, with /replace.
-ask-resign-last = Resign from **{ $table }**? Nobody else is left, so the game is called off. The host or a server manager can restore it for { $days } days.
-ask-replace = Give the seat of { $old } to { $new }? { $old } leaves the game; only another /replace gives the seat back.
+ask-resign = Resign from **{ $table }**? A computer player takes your seat for the rest of the game. Only the host or a server manager can give it back, with /table replace.
+ask-resign-last = Resign from **{ $table }**? Nobody else is left, so the game ends here. The host or a server manager can restore it for { $days } days.
+ask-replace = Give the seat of { $old } to { $new }? { $old } leaves the game; only another /table replace gives the seat back.
+ask-reveal = This reveals something hidden: after it, nothing you have done so far this turn can be undone.
 ask-turns-back = Take back { $count ->
     [one] one turn
    *[other] { $count } turns
@@ -197,15 +202,15 @@ done-restored = { $table } goes on.
 
 ## Lists
 
-games-none = You sit at no table. Open one with /new, or press Join on somebody's lobby.
+games-none = You are not at any table. Open one with /new, or press Join in an open lobby.
 games-heading = **Your { $count ->
     [one] game
    *[other] { $count } games
 }**
 games-line = - **[{ $table }]({ $link })**: { $state }
 games-lobby = waiting for players
-games-your-turn = **your turn**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>
-games-waiting = waiting for { $who }, asked <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-your-turn = **your turn** · <t:{ NUMBER($since, useGrouping: 0) }:R>
+games-waiting = waiting for { $who } · <t:{ NUMBER($since, useGrouping: 0) }:R>
 log-heading = **{ $table }**: the log
 log-heading-since = **{ $table }**: since your last move
 log-empty = Nothing yet.
@@ -226,13 +231,14 @@ error-no-such-view = There is no view “{ $view }”. Pick one of: { $views }.
 
 ## Panel
 
-panel-waiting = The table waits for **{ $who }**, asked <t:{ NUMBER($since, useGrouping: 0) }:R>.
+panel-waiting = Waiting for **{ $who }**, since their turn began <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Your turn so far:
-panel-final = 🔒 Final up to here, as something new was revealed: Undo goes back no further.
-panel-moved-on = The table has moved on since that button was made; here is where it stands.
+panel-final = 🔒 Something hidden was revealed: you cannot undo past this point.
+panel-moved-on = That button is out of date; here is the current state.
 panel-turn-done = Your turn is done.
 panel-game-over = That was the last move: the game is over. The scores are in the channel.
 panel-page = { $what } ({ $page } of { $pages })
+panel-read-first = Read about one before you choose
 
 kind-take = Take
 kind-capture = Capture
@@ -254,7 +260,7 @@ kind-slot = Contract Slots
 kind-target = What to Energize
 kind-plan = Fuel
 kind-plans = Fuel
-kind-fulfil = Fulfil Contract
+kind-fulfil = Fulfill Contract
 kind-exchange = Exchange
 kind-skip = Skip
 kind-experiment = Experiments
@@ -264,7 +270,7 @@ kind-income = Income
 kind-option = Options
 kind-plant = Power Plants
 kind-star = Milestone Spaces
-kind-way = Way Round
+kind-way = Direction
 kind-pay = Pay
 kind-rail_completes = Completes a Link
 kind-rail_matches = Matches
@@ -283,16 +289,16 @@ kind-any = Your choice
 ## Posts
 
 ask-turn = 🔔 { $who }, your turn: { $what }
-ask-answer = ❔ { $who }, you are asked: { $what }
-ask-reminder = ⏰ { $who }, { $table } waits for you, asked <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+ask-answer = ❔ { $who }, your decision: { $what }
+ask-reminder = ⏰ { $who }, it is still your turn at { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = The game is over. { $count ->
     [one] **{ $winners }** wins!
    *[other] **{ $winners }** share the victory!
 }
 end-everyone = Thank you for playing: { $who }
-act-cancelled = { $who } called the game off.
+act-cancelled = { $who } ended the game early.
 act-resigned = { $who } resigned; a computer player takes the seat.
-act-last-resigned = { $who } resigned; nobody is left, so the game is called off.
+act-last-resigned = { $who } resigned; nobody is left, so the game ends here.
 act-turns-taken-back = { $who } took back { $count ->
     [one] one turn
    *[other] { $count } turns
@@ -305,7 +311,10 @@ act-force-undo = { $who } took back the last turn ({ $count ->
     [one] one choice
    *[other] { $count } choices
 }).
-act-gave-up = { $who } has not moved for { $days } days. Anyone at the table may now give the seat away with /replace.
+act-gave-up = { $who } has not moved for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Anyone at the table can now replace them with /table replace.
 
 done-resigned = A computer player has taken your seat. Thank you for playing!
 done-replaced = The seat has a new player.
@@ -315,41 +324,42 @@ done-reminders = { $hours ->
     [one] First reminder after one hour
    *[other] First reminder after { $hours } hours
 }; { $days ->
-    [0] it waits for ever.
-    [one] after one day anyone may replace a silent player.
-   *[other] after { $days } days anyone may replace a silent player.
+    [0] inactive players are never replaced.
+    [one] after one day anyone may replace an inactive player.
+   *[other] after { $days } days anyone may replace an inactive player.
 }
 done-silenced = No more reminders for this turn.
 done-quiet-hours = No reminders from { $start } to { $end } ({ $zone }).
 done-quiet-off = You have no quiet hours.
-done-away = You are away until <t:{ NUMBER($until, useGrouping: 0) }:D>: no reminders, and nobody may replace you for being silent.
+done-away = You are away until <t:{ NUMBER($until, useGrouping: 0) }:D>: no reminders, and nobody may replace you for being inactive.
 done-back = Welcome back.
 done-theme = Your private pictures are { $theme } now.
 theme-light = light
 theme-dark = dark
-theme-light-safe = light, for colour-blind eyes
-theme-dark-safe = dark, for colour-blind eyes
+theme-light-safe = light, for color-blind eyes
+theme-dark-safe = dark, for color-blind eyes
 
 ## Errors
 
-error-no-table = There is no such table any more.
+error-no-table = That table no longer exists.
 error-no-table-here = There is no table in this channel. Find yours with /games, or open one with /new.
-error-channel-taken = This channel has a table already: finish it, call it off with /cancel, or open a thread with /new thread:True.
+error-channel-taken = This channel has a table already: finish it, close it with /table cancel, or open a thread with /new thread:True.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
-error-not-in-lobby = The game has started already. To take somebody's place, ask the host for /replace.
+error-new-permissions = I cannot open a thread here. Ask a server manager to give me: { $permissions }. Or use /new without thread.
+error-not-in-lobby = The game has started already. To take somebody's place, ask the host for /table replace.
 error-not-open = This table is closed already.
 error-not-over = The game is not over yet; a rematch comes after it.
 error-not-running = No game is being played here. Open a table with /new; /games lists yours.
-error-not-started = The game has not started yet. Press Start Game under the lobby post, or use /start.
-error-game-cancelled = This game was called off. For { $days } days its host or a server manager can bring it back with Restore Game under that post.
-error-not-cancelled = There is nothing to restore: this game was not called off.
-error-restore-late = This game was called off more than { $days } days ago and can no longer be restored.
-error-restore-taken = This channel has another table now. Finish it or call it off with /cancel, then press Restore Game again.
-error-leave-running = The game has started already. Use /resign to hand your seat to a computer player.
+error-not-started = The game has not started yet. Press Start Game under the lobby post, or use /table start.
+error-game-cancelled = This game was ended early. For { $days } days its host or a server manager can bring it back with Restore Game under that post.
+error-not-cancelled = There is nothing to restore: this game was not ended early.
+error-restore-late = This game was ended early more than { $days } days ago and can no longer be restored.
+error-restore-taken = This channel has another table now. Finish it or close it with /table cancel, then press Restore Game again.
+error-leave-running = The game has started already. Use /table resign to hand your seat to a computer player.
 error-replace-lobby = The game has not started yet. Use Join and Leave to change seats, Add Computer to seat a computer player.
-error-already-seated = That player sits at this table already.
-error-not-seated = You do not sit at this table. Press Join while it is a lobby, or ask the host for /replace.
-error-they-not-seated = { $who } does not sit at this table.
+error-already-seated = That player already has a seat at this table.
+error-not-seated = You have no seat at this table. Press Join while it is a lobby, or ask the host for /table replace.
+error-they-not-seated = { $who } has no seat at this table.
 error-table-full = All seats are taken.
 error-option-seats = These options are for at most { $high ->
     [one] one player
@@ -362,17 +372,19 @@ error-which-seat = “{ $seat }” is no seat at this table. Type a number or a 
 error-seat-automaton = { $who } is an automaton that plays by the rules: its seat cannot be given away. Pick another from the list.
 error-bot-player = A bot cannot play. Leave the player out to seat a computer player.
 error-host-only = Only the table's host or somebody who may manage the server can do that.
-error-reminder-range = Reminders take 0 to 336 hours, giving up 0 to 365 days.
-error-rematch-exists = There is a rematch already: look further down for its lobby.
+error-reminder-range = Reminders: 0–336 hours. Replacing: 0–365 days.
+error-rematch-exists = A rematch is already open further down.
 error-not-your-turn = It is not your turn: the table waits for { $who }.
-error-stale = The table has moved on. Press Take Turn to see where it stands.
-error-old-button = That button is from an older time. Use /turn or /games to go on.
+error-stale = The game has moved on. Press Take Turn to see the current state.
+error-old-button = That button has expired. Use /turn or /games to go on.
 error-not-allowed = You may not do that here.
 error-bot-permissions = I lack a permission in this channel. Ask a server manager to let me view it, send messages, attach files and use threads.
-error-bug = Sorry, that is a fault of mine; nothing was lost. If it happens again, tell the host of the bot this number: { $reference }
+error-bug = Sorry, something went wrong on my side. Nothing was lost. If it happens again, give whoever runs me this number: { $reference }
 error-other-game = The table in this channel plays { $game }. Use that game's commands.
 error-no-such-game = There is no game “{ $game }”. Pick one from the list.
 error-no-such-timezone = There is no time zone “{ $name }”. Pick one from the list, such as Europe/Warsaw.
-error-command-not-now = { $command } is not possible now. You are asked: { $prompt }
+error-command-not-now = { $command } is not possible now. The current question is: { $prompt }
+error-command-moved = This command is { $command } now.
+error-command-changed = That command has changed. Type it anew and pick it from the list.
 error-command-ambiguous = “{ $typed }” does not say exactly which. You can choose: { $choices }
 error-typed-too-long = That is too long. Type at most { $most } characters.

@@ -1,6 +1,6 @@
 # What people are told when Discord or the machine fails, and moving a table to another channel.
 
-error-not-saved = I could not save that: my database refuses. Nothing has changed; please tell whoever runs me.
+error-not-saved = I could not save that: my database rejected it. Nothing has changed; please tell whoever runs me.
 error-not-saved-busy = I could not save that just now. Nothing has changed; please try again in a moment.
 error-not-saved-full = I could not save that: my disk is full. Nothing has changed; please tell whoever runs me, and try again later.
 error-damaged = The record of this table is damaged, so I cannot open it. Nothing has changed; please ask a server manager to use /admin repair.
@@ -10,24 +10,25 @@ picture-too-large = The picture is too large for Discord, so here is the text al
 error-discord-down = Discord did not take my answer. Press Take Turn or use /turn to see where the table stands.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me there: { $permissions }. Nothing is lost: I post as soon as I may, and until then /turn in that channel still works. Or use /move-table in another channel.
+trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me there: { $permissions }. Nothing is lost: I post as soon as I may, and until then /turn in that channel still works. Or use /table move in another channel.
 trouble-pictures = ⚠️ I post { $table } in { $place } without pictures. Please give me the permission Attach Files there.
-trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /move-table in another channel to go on there.
-trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /move-table in another channel. Nothing is lost.
-trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /move-table on another server where I am.
-trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please except me from its rules there. Nothing is lost: I try again.
+trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /table move in another channel to go on there.
+trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /table move in another channel. Nothing is lost.
+trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /table move on another server where I am.
+trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please exempt me from its rules there. Nothing is lost: I try again.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
 permission-read-message-history = Read Message History
 
-command-move-table = Let a table go on in this channel
+command-move-table = Move a table to this channel
 parameter-move-table = Which of your tables
 act-moved = { $who } moved the table here.
-done-moved = { $table } goes on here.
+done-moved = { $table } continues here.
 error-move-same = The table is in this channel already.
 error-move-which = Pick one of your tables from the list.
-error-move-here = A table cannot be played in this kind of channel. Use /move-table in a text channel or a thread.
-error-move-server = The table can move only within its server. Use /move-table in another channel there.
+error-move-here = A table cannot be played in this kind of channel. Use /table move in a text channel or a thread.
+error-move-server = The table can move only within its server. Use /table move in another channel there.

@@ -3,8 +3,8 @@
 ## Commands and buttons
 
 command-what = Look up a tile, card, building, city … and how it stands at this table
-parameter-topic = Which topic (nothing: the overview)
-parameter-what = Its name or what is printed on it, such as B4, C12, residence, Dresden
+parameter-topic = Which topic (leave empty for the overview)
+parameter-what = Its name or what is printed on it, such as #4, C12, residence, Dresden
 button-icons = Explain Icons
 rules-menu = Another topic
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
@@ -15,8 +15,8 @@ what-menu = Which one?
 what-heading = **{ $name }**
 what-ruling = -# How it is applied: { $ruling }
 what-now = **At this table**
-what-several = “{ $typed }” fits { $count } things. Pick one:
-what-several-more = “{ $typed }” fits { $count } things. Pick one of the first { $shown }, or type more of the name:
+what-several = “{ $typed }” matches { $count } entries. Pick one:
+what-several-more = “{ $typed }” matches { $count } entries. Pick one of the first { $shown }, or type more of the name:
 what-origin = -# Value: { $origin ->
     [printed] printed on the component
     [inferred] worked out from the rules
@@ -43,7 +43,7 @@ help-kind-confinement = confinement
 
 error-no-such-topic = There is no topic “{ $topic }”. Pick one from the list.
 error-no-such-component = Nothing is called “{ $name }” in { $game }. Type part of a name, such as { $examples }, and pick from the list.
-what-examples-nucleum = B4 or Dresden
+what-examples-nucleum = #4 or Dresden
 what-examples-nanotech = Confine Particles or Helium
 
 ## Nucleum: components
@@ -53,6 +53,13 @@ what-neutral-name = { $of }, { $energy } electricity
 what-row-name = { $of }: turbine and mine
 what-plant = When a nucleum is placed here: { $bonus }.
 what-plant-coal = Burns coal only, never uranium.
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    Technologies:
+    { $technologies }
+    Starting tiles:
+    { $tiles }
 what-city-links = { $text } Links: { $links }.
 what-city-link = { $city } ({ $spaces ->
     [one] 1 space
@@ -115,7 +122,10 @@ now-city-mine = mine of row { $row }
 now-city-free = free: { $spaces }
 now-slot-holds = { $who }: { $contract }
 now-slot-empty = { $who }: free
-now-coal = { $fresh } wagons for { $first } thaler, { $flipped } flipped for { $second }; after those { $third } thaler each
+now-coal = { $fresh ->
+    [one] 1 wagon
+   *[other] { $fresh } wagons
+} for { $first } thaler, { $flipped } flipped for { $second }; after those { $third } thaler each
 
 ## Nanotech: components
 
@@ -124,7 +134,7 @@ nanotech-count-up = { $count } Up
 nanotech-count-down = { $count } Down
 
 nanotech-does-recharge = Take { $energy } energy, { $more } more for each improved battery you own. Cannot be copied.
-nanotech-does-quarks = For { $cost } energy: a quark of your choice from the central capsule. Its holder may take one more at the end of the round for nothing.
+nanotech-does-quarks = For { $cost } energy: a quark of your choice from the central capsule. Its holder may take one more at the end of the round for free.
 nanotech-does-lepton = For { $cost } energy: an electron, and { $prestige } prestige. Its holder may do one extra action of another kind at the end of the round, at its cost.
 nanotech-does-upgrade = Take an expansion for { $low } to { $high } energy. Its holder pays { $discount } less.
 nanotech-does-confine = For { $cost } energy: one confinement. Its holder scores { $bonus } prestige more.
@@ -132,7 +142,7 @@ nanotech-does-quark-capsule = For { $cost } energy: { $adds } more spaces for qu
 nanotech-does-lepton-capsule = For { $cost } energy: { $adds } more spaces for electrons.
 nanotech-does-hadron-capsule = For { $cost } energy: { $adds } more spaces for protons and neutrons.
 nanotech-does-battery = For { $cost } energy: { $adds } more energy on each recharge.
-nanotech-does-hadron = For { $cost } energy: { $needs }, the three quarks of three different colours. Scores { $prestige } prestige.
+nanotech-does-hadron = For { $cost } energy: { $needs }, the three quarks of three different colors. Scores { $prestige } prestige.
 nanotech-does-atom = For { $cost } energy: { $needs }. Scores { $prestige } prestige.
 
 nanotech-now-card = { $energy ->
@@ -151,6 +161,6 @@ nanotech-now-made = { $who } made it { $count ->
    *[other] { $count } times
 }
 nanotech-now-possible = you have the particles for it
-nanotech-now-impossible = you do not have what it takes yet
+nanotech-now-impossible = you lack the particles for it
 
 what-alt = { $name }, { $kind }.

@@ -4,11 +4,11 @@ list-comma = {", "}
 list-and = { $head } and { $last }
 
 choice-confirm = Confirm Turn
-prompt-confirm = Is that your turn? Confirm it, or undo.
+prompt-confirm = Confirm your turn, or undo.
 
 error-game-over = This game is over. Start a new one with /new or press Rematch.
 error-line-too-long = That is too much for one line. Type at most { $most } words now, and the rest of your turn after that.
-error-illegal-choice = “{ $choice }” is not possible now. Open Take Turn to see what is.
+error-illegal-choice = “{ $choice }” is not possible now. Press Take Turn to see what is possible.
 error-nothing-to-undo = There is nothing to undo: your last confirmed turn stands.
 error-nothing-to-redo = There is nothing to redo.
 error-option-range = { $option } must be a whole number from { $low } to { $high }.

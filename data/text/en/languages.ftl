@@ -11,7 +11,7 @@ language-own = the language of my Discord
 
 command-language = The language of this table's posts (host or managers)
 command-user-language = The language of private answers and pictures
-parameter-table-language = The language of the table's posts (nothing: that of the server)
+parameter-table-language = The language of the table's posts (leave empty for that of the server)
 parameter-user-language = Which language
 done-table-language = The posts of this table are in { $language } now.
 done-user-language = Private answers and pictures: { $language }.
@@ -25,6 +25,7 @@ options-language = Language of the table
 computer-name = Computer { $number }
 computer-seat = { $name } ({ $kind })
 option-is = { $option }: { $value }
+option-settled = { $option }: set by “{ $other }”
 
 ## Scores
 
@@ -91,7 +92,7 @@ position-nucleum-goods = { $goods }; { $reserve ->
 position-nucleum-marker = { $track } on space { $space }
 position-nucleum-income = Income markers: { $markers }. A recharge now brings { $income }.
 position-nucleum-at-hand = { $count ->
-    [0] No action tile at hand.
+    [0] No action tile in hand.
    *[other] At hand: { $items }.
 }
 position-nucleum-slots = { $count ->

@@ -15,8 +15,8 @@ learn-others = ⏩ { $what }
 learn-wrong = 🤔 **{ $choice }** is allowed, and in a game of your own it may be a good move. { $why }
 learn-resumed = Welcome back! You left off here.
 learn-renewed = This lesson has changed since your last visit, so it begins again.
-learn-stale = That button belongs to an earlier moment. You are here now.
-learn-left = Your place in the lesson is kept. To go on, say /learn and pick { $game }.
+learn-stale = That button is out of date. You are here now.
+learn-left = Your place in the lesson is kept. To go on, use /learn and pick { $game }.
 learn-board = The whole table of your lesson
 button-learn-show = Show Me
 button-learn-next = Next
@@ -30,12 +30,12 @@ error-lesson-unplayable = This lesson does not fit the component values that the
 
 learn-nucleum-board =
     {""}**Welcome to Saxony!**
-    You bring electricity to the cities. The picture shows a corner of the map; **Board** shows all of it. In (1) Zwickau, as in other cities, there are spaces for buildings. (2) Plauen is a power plant; its green token, a nucleum, lets it use uranium too. (3) Coal reaches Plauen from here. (4) Joachimsthal has spaces for mines: that is where uranium comes from. The grey boxes between the cities are railway spaces.
+    You bring electricity to the cities. The most victory points (VP) win. The picture shows a corner of the map; **Board** shows all of it. In (1) Zwickau, as in other cities, there are spaces for buildings. (2) Plauen is a power plant; its green token, a nucleum, lets it use uranium too. (3) Coal reaches Plauen from here. (4) Joachimsthal has spaces for mines: that is where uranium comes from. The gray boxes between the cities are railway spaces. Red spaces (+2) cost 2 thaler more, rubble closes a space; gray numbers are for set-up only.
     In this lesson you play a few real turns against Clara. Leave whenever you like: your place is kept.
 
 learn-nucleum-mat =
-    {""}**Your mat**
-    From top to bottom: your goods (4 thaler, 2 workers) · eight action slots above three income tracks · five action tiles at hand · eight technologies, all locked · four contract slots, the last one with a contract in it · turbines and mines · twelve buildings, each with its price in thaler and the electricity it needs.
+    {""}**Your player board**
+    From top to bottom: your goods (4 thaler, 2 workers) · eight action slots above three income tracks · five action tiles in your hand · eight technologies, all locked · four contract slots, the last one with a contract in it · turbines and mines · twelve buildings, each with its price in thaler and the electricity it needs.
     In your turn you do one of three things: play an action tile to a slot, place an action tile as a railway, or recharge.
 
 learn-nucleum-urbanize =
@@ -50,46 +50,46 @@ learn-nucleum-urbanize-done = Your residence stands in Zwickau, and Zwickau is i
 
 learn-nucleum-contract =
     {""}**Contracts**
-    The tile’s second action: sign a contract. It goes into a free slot of your mat, and the slot’s bonus is yours at once. Fulfil the contract later and the slot is free again. The numbers on the right show how far you are.
-learn-nucleum-contract-why = Here we sign C10 for a worker: we are going to place two turbines.
+    The tile's second action: take a contract. It goes into a free slot of your board, and the slot's bonus is yours at once. Fulfill the contract later and the slot is free again. The numbers on the right show how far you are. Purple contracts cannot be taken: whoever meets one first may fulfill it.
+learn-nucleum-contract-why = Here we take C10 for a worker: we are going to place two turbines.
 learn-nucleum-contract-which = It wants 2 turbines, and turbines are part of our plan.
 learn-nucleum-contract-slot = We will need workers soon.
 learn-nucleum-contract-confirm = In a real game nothing is final before this button; until then you can undo.
-learn-nucleum-contract-done = Your first turn is over: a building, a contract and a worker more.
+learn-nucleum-contract-done = Your first turn is over: a building, a contract and one more worker.
 learn-nucleum-contract-others = Clara builds a residence in Dresden and raises her thaler income.
 
 learn-nucleum-directive =
     {""}**The special directive**
     One of your five tiles lets you do any one of the five main actions, 1 thaler cheaper: urbanize, industrialize, develop, contract or energize. It is never a railway, so it comes back to you with every recharge.
-learn-nucleum-directive-why = Here we put a second building into Zwickau, which also fulfils our first contract.
+learn-nucleum-directive-why = Here we put a second building into Zwickau, which also fulfills our first contract.
 learn-nucleum-directive-tile = It lets us urbanize once more.
 learn-nucleum-directive-building = It costs 1 thaler instead of 2. Only one space in your network fits, so it goes there by itself.
-learn-nucleum-directive-done = Two of your buildings stand in Zwickau, a purple city: the colour of its frame and the letter P say so.
+learn-nucleum-directive-done = Two of your buildings stand in Zwickau, a purple city: the color of its frame and the letter P say so.
 
 learn-nucleum-fulfil =
-    {""}**Fulfil a contract**
-    Your first contract asks for two buildings, mines or turbines in purple cities. That is done! Once in every turn in which you play a tile to a slot, you may fulfil one contract. Nothing is paid for it; the condition must only be true at that moment.
-learn-nucleum-fulfil-why = Here we fulfil C01 and unlock D3, which gives a mine at once.
+    {""}**Fulfill a contract**
+    Your first contract asks for two buildings, mines or turbines in purple cities. That is done! Once in every turn in which you play a tile to a slot, you may fulfill one contract. It costs nothing; the condition only has to be true at that moment.
+learn-nucleum-fulfil-why = Here we fulfill C01 and unlock TD3, which gives a mine at once.
 learn-nucleum-fulfil-contract = Its reward is a technology of level I.
 learn-nucleum-fulfil-technology = Blue technologies act once, now; brown ones from now on; purple ones in the final scoring. This blue one lets you industrialize in any city.
-learn-nucleum-fulfil-done = The contract lies beside your mat, and its slot is free for another.
+learn-nucleum-fulfil-done = The contract lies beside your board, and its slot is free for another.
 
 learn-nucleum-mine =
     {""}**Industrialize: a mine**
-    Turbines and mines cost workers. A new mine brings 1 uranium for each mine you have on the map, itself included, and what is printed on its space. (1) Joachimsthal prints 1, and it is one railway space away from (2) Zwickau.
+    Turbines and mines cost workers. A new mine gives 1 uranium per mine you have on the map (itself included), plus what is printed on its space. (1) Joachimsthal prints 1, and it is one railway space away from (2) Zwickau.
 learn-nucleum-mine-why = Here we want uranium close to Plauen: mine 1 in Joachimsthal.
 learn-nucleum-mine-mine = The mine of row 1 costs 1 worker and holds 3 uranium.
 learn-nucleum-mine-space = It brings 1 + 1 uranium.
 learn-nucleum-mine-done = You hold 2 uranium. In your turn you may always exchange 1 uranium for 1 worker, and 1 worker for 1 thaler.
-learn-nucleum-mine-others = Clara signs a contract and takes 2 thaler for it.
+learn-nucleum-mine-others = Clara takes a contract and takes 2 thaler for it.
 
 learn-nucleum-rail =
     {""}**Build a railway**
-    To bring electricity from (2) Plauen to (3) Zwickau, the link (1) between them must be complete. Any tile with coloured edges can become a railway: it costs 1 available worker, and tile and worker stay on the map for good. Look at the colours: where an edge has the colour of its city, you do the action at that edge.
-learn-nucleum-rail-why = Here we join Plauen with Zwickau, with both edges matching.
-learn-nucleum-rail-tile = It has a purple and a white edge, and we join a purple and a white city.
+    To bring electricity from (2) Plauen to (3) Zwickau, the link (1) between them must be complete. Any tile with colored edges can become a railway: it costs 1 available worker, and tile and worker stay on the map for good. Look at the colors: where an edge has the color of its city, you do the action at that edge.
+learn-nucleum-rail-why = Here we connect Plauen to Zwickau, with both edges matching.
+learn-nucleum-rail-tile = It has a purple and a white edge, and we connect a purple and a white city.
 learn-nucleum-rail-space = The list says what would match where.
-learn-nucleum-rail-way = You choose which way round it lies: white to white, purple to purple.
+learn-nucleum-rail-way = You choose its direction: white to white, purple to purple.
 learn-nucleum-rail-done = Both edges match, so both actions are yours.
 
 learn-nucleum-match =
@@ -100,15 +100,15 @@ learn-nucleum-match-income = The marker moves one space; it will pay at the next
 learn-nucleum-match-industrialize = That is the other edge.
 learn-nucleum-match-turbine = It makes coal 1 thaler cheaper in each of your energize actions.
 learn-nucleum-match-done = Row 1 is complete, mine and turbine: 1 VP. And the link is complete: electricity and uranium may now be carried over it, by you and by Clara.
-learn-nucleum-match-others = Clara builds a second residence in Dresden, fulfils her first contract and signs another one.
+learn-nucleum-match-others = Clara builds a second residence in Dresden, fulfills her first contract and takes another one.
 
 learn-nucleum-coal =
     {""}**Energize with coal**
-    Choose a building, a power plant joined to it, and fuel. Each coal wagon gives 1 electricity. Wagons cost 1 thaler; a used wagon is turned and costs 2 the next time, then it is gone. An empty coal area sells coal for 3. Your residence in (3) Zwickau needs 2 electricity; coal from (1) arrives in (2) Plauen.
+    Choose a building, a power plant connected to it, and fuel. Each coal wagon gives 1 electricity. Wagons cost 1 thaler; a used wagon is turned and costs 2 the next time, then it is gone. An empty coal area sells coal for 3. Your residence in (3) Zwickau needs 2 electricity; coal from (1) arrives in (2) Plauen.
 learn-nucleum-coal-why = Here we energize the residence: it needs only 2 coal, and we have 1 thaler.
-learn-nucleum-coal-tile = It holds Energize and a small gift.
+learn-nucleum-coal-tile = It holds Energize and a subsidy, a small extra.
 learn-nucleum-coal-building = 2 coal for 2 thaler, 1 less with your turbine.
-learn-nucleum-coal-other = It is the tile’s other half.
+learn-nucleum-coal-other = It is the tile's other half.
 learn-nucleum-coal-option = We take the worker this time.
 learn-nucleum-coal-done = The residence is energized: 2 achievements, as many as it needed electricity, and a step of worker income. In the final scoring it is worth 1 VP.
 learn-nucleum-coal-others = Clara builds a railway from Dresden to Glashütte.
@@ -116,15 +116,15 @@ learn-nucleum-coal-others = Clara builds a railway from Dresden to Glashütte.
 learn-nucleum-develop =
     {""}**Develop: a new tile**
     Railways cost you tiles, so take new ones. The offer shows five, with prices from 2 down to 0 thaler. The tile (1) at the end is free: purple and orange edges, as if made for the link between Zwickau (purple) and Joachimsthal (orange).
-learn-nucleum-develop-why = Here we take the free tile, b5, as our next railway.
+learn-nucleum-develop-why = Here we take the free tile, #5, as our next railway.
 learn-nucleum-develop-tile = Develop, and a step of income for 1 thaler.
 learn-nucleum-develop-which = Compare its edges with the two cities.
 learn-nucleum-develop-one = A second tile would cost 2 thaler more than its price. One is enough.
-learn-nucleum-develop-done = The tile is at hand, and you may play it from your next turn on. At the end of the turn the offer moves down and is filled up.
+learn-nucleum-develop-done = The tile is in your hand, and you may play it from your next turn on. At the end of the turn the tiles on offer slide down and the offer is refilled.
 
 learn-nucleum-exchange =
     {""}**Exchange**
-    The tile’s other half asks for 1 thaler, and you have none left. In your turn you may exchange at any time: 1 uranium for 1 worker, 1 worker for 1 thaler. Never the other way.
+    The tile's other half asks for 1 thaler, and you have none left. In your turn you may exchange at any time: 1 uranium for 1 worker, 1 worker for 1 thaler. Never the other way.
 learn-nucleum-exchange-why = Here we turn our worker into the thaler we need for the income step.
 learn-nucleum-exchange-worker = New workers come with the recharge.
 learn-nucleum-exchange-income = Now you can pay it.
@@ -139,24 +139,24 @@ learn-nucleum-recharge-why = Here we recharge, put the star as high as we can, a
 learn-nucleum-recharge-start = 4 filled slots are enough for everything your markers allow.
 learn-nucleum-recharge-star = A star may stand on a space up to your achievements: 2. In the final scoring each of your residences is worth 1 VP for it.
 learn-nucleum-recharge-plant = The first star in this part of the track brings a nucleum. The plant you choose gives its bonus at once and can use uranium from now on.
-learn-nucleum-recharge-confirm = Look at your mat: thaler, workers and four tiles are back.
+learn-nucleum-recharge-confirm = Look at your board: thaler, workers and four tiles are back.
 learn-nucleum-recharge-done = 6 thaler, 2 workers, a star and a bonus, and four tiles to play again. The railway tile stays on the map.
 learn-nucleum-recharge-others = Clara places a turbine in Glashütte.
 
 learn-nucleum-line =
     {""}**The uranium line**
     Your uranium lies in (1) Joachimsthal and must be carried through (2) Zwickau to (3) Plauen. One link is missing: (4). Your new tile matches at both ends again. This turn is long: a railway, a contract and a turbine, all from one tile.
-learn-nucleum-line-why = Here we complete the way of the uranium, take C18 and place turbine 2 in Plauen.
+learn-nucleum-line-why = Here we complete the uranium's route, take C18 and place turbine 2 in Plauen.
 learn-nucleum-line-tile = We took it for just this.
-learn-nucleum-line-space = That joins your mine with Zwickau, and so with Plauen.
+learn-nucleum-line-space = That connects your mine to Zwickau, and so to Plauen.
 learn-nucleum-line-way = Purple to Zwickau, orange to Joachimsthal.
-learn-nucleum-line-contract = You may choose the order; we sign the contract first.
+learn-nucleum-line-contract = You may choose the order; we take the contract first.
 learn-nucleum-line-which = You have two of the four buildings in purple cities already.
 learn-nucleum-line-slot = Your mine still has room for 1 uranium.
 learn-nucleum-line-turbine = It is 1 worker cheaper with this tile.
 learn-nucleum-line-row = Two turbines in Plauen: up to 3 uranium may be used there at once, 1 for the plant and 1 for each turbine.
-learn-nucleum-line-done = Joachimsthal, Zwickau and Plauen are joined.
-learn-nucleum-line-others = Clara recharges. Now everybody has placed a first star, so it is King’s Day: 6 VP for the highest star (Clara), 2 VP for the second highest (you).
+learn-nucleum-line-done = Joachimsthal, Zwickau and Plauen are connected.
+learn-nucleum-line-others = Clara recharges. Now everybody has placed a first star, so it is King's Day: 6 VP for the highest star (Clara), 2 VP for the second highest (you).
 
 learn-nucleum-uranium =
     {""}**Energize with uranium**
@@ -167,10 +167,10 @@ learn-nucleum-uranium-done = 3 achievements and a step of thaler income. Your se
 
 learn-nucleum-points =
     {""}**Collect the reward**
-    Your two turbines in Plauen fulfil the contract from your first turn. Plans like this are what Nucleum is about: one move should help the next two.
-learn-nucleum-points-why = Here we fulfil C10, then take the tile’s other half and end the turn.
+    Your two turbines in Plauen fulfill the contract from your first turn. Plans like this are what Nucleum is about: one move should help the next two.
+learn-nucleum-points-why = Here we fulfill C10, then take the tile's other half and end the turn.
 learn-nucleum-points-contract = It brings 4 VP and 1 worker.
-learn-nucleum-points-other = It is the tile’s other half, still open.
+learn-nucleum-points-other = It is the tile's other half, still open.
 learn-nucleum-points-option = Or take the other: both are fine here.
 learn-nucleum-points-confirm = That was your last turn in this lesson.
 learn-nucleum-points-done = You have 7 VP, and Clara has 6.
@@ -178,14 +178,15 @@ learn-nucleum-points-others = Clara energizes the neutral laboratory in Grimma: 
 
 learn-nucleum-end =
     {""}**The end, and where points come from**
-    There are five end conditions: the stack of action tiles is empty, both contract stacks are empty, the third King’s Day, all 8 technologies of one player, the score flag reached. Who brings one about scores 3 VP. With 2 players three of them end the game, with more players two: the round is finished, then everybody has one more turn.
-    Then count: each star (its multiplier for every time you meet its milestone), purple technologies, energized buildings (double in Praha), full income tracks, and leftovers. The picture shows the scores as if the game ended now.
+    There are five end conditions: the stack of action tiles is empty, both contract stacks are empty, the third King's Day, all 8 technologies of one player, the score flag reached. Whoever triggers one scores 3 VP. With 2 players three of them end the game, with more players two: finish the round, then everybody has one more turn.
+    Also: tiles that meet in one color match too, for both owners, and longer links raise VP income.
+    Then count: each star (its multiplier for every time you meet its milestone), purple technologies, energized buildings (double in Praha), full income tracks, and leftovers. The picture shows it as if the game ended now.
 
 learn-nucleum-on =
     {""}**Well played!**
     You know all the actions now. Where to go on:
     • /new opens a table. Turn on the option **first game** there: everybody gets a fixed experiment and one hint in every turn.
-    • **Add Computer** gives you an opponent at any hour.
+    • **Add Computer** gives you an opponent at any time.
     • /rules opens short pages on every action, /what explains any tile or card, and **What Can I Do?** in your panel tells you what is possible and why something is not.
     Good luck in Saxony!
 
@@ -193,11 +194,11 @@ learn-nucleum-on =
 
 learn-nanotech-table =
     {""}**Welcome to the laboratory!**
-    You capture the smallest particles and confine them into bigger ones. Whoever reaches the prestige target first, here 10, brings on the end. On the table: six action cards, and the central capsule with this round’s quarks. You have 5 energy.
+    You capture the smallest particles and confine them into bigger ones. The first to reach the prestige target (here 10) triggers the end. On the table: six action cards, and the central capsule with this round's quarks. You have 5 energy.
     In your turn you take one card and may do its action. With 2 players everybody does so twice a round.
 learn-nanotech-quark =
     {""}**Capture a quark**
-    Quarks are Up or Down, and red, green or blue. A proton needs 2 Up and 1 Down, one of each colour. The capsule holds a green Up, a blue Up and a red Down: all you need! A capture costs 2 energy.
+    Quarks are Up or Down, and red, green or blue. A proton needs 2 Up and 1 Down, one of each color. The capsule holds a green Up, a blue Up and a red Down: all you need! A capture costs 2 energy.
 learn-nanotech-quark-why = Here we begin with the red Down; of the Up quarks there will be more.
 learn-nanotech-quark-card = Whoever holds this card may take one more quark at the end of the round, free.
 learn-nanotech-quark-which = Protons need one Down.
@@ -213,31 +214,31 @@ learn-nanotech-energy-done = You have 5 energy again.
 learn-nanotech-energy-others = Clara takes Capture Lepton: an electron for 2 energy, and 1 prestige.
 learn-nanotech-copy =
     {""}**Copy**
-    Now you may copy Clara’s action. You pay the ordinary cost, but get neither her card nor its bonus. A copy does not use up your own turn.
+    Now you may copy Clara's action. You pay the ordinary cost, but get neither her card nor its bonus. A copy does not use up your own turn.
 learn-nanotech-copy-why = Here we copy: an electron is 1 prestige at once, and part of every atom.
 learn-nanotech-copy-electron = 2 energy for 1 prestige.
 learn-nanotech-copy-done = Your first prestige.
 learn-nanotech-bonus =
     {""}**The end of the round**
-    All turns of this round are over, and cards with a bonus may use it. You hold Capture Quarks: one more quark, free.
+    All turns of this round are over, and card bonuses can be used. You hold Capture Quarks: one more quark, free.
 learn-nanotech-bonus-why = Here we take the green Up: red Down and green Up go well together.
 learn-nanotech-bonus-quark = Then only a blue Up is missing.
 learn-nanotech-bonus-done = Cards that nobody took get 1 energy each. Quarks left over are discarded, and new ones come.
 learn-nanotech-bonus-others = Clara uses her own bonus. She starts the new round and captures a blue Up.
 learn-nanotech-third =
     {""}**The third quark**
-    There is another blue Up. Copy Clara’s action and your three quarks are complete. Then it is your turn, and you need energy for the proton.
+    There is another blue Up. Copy Clara's action and your three quarks are complete. Then it is your turn, and you need energy for the proton.
 learn-nanotech-third-why = Here we capture the blue Up by copying, then recharge.
-learn-nanotech-third-quark = Blue is the colour you lack.
+learn-nanotech-third-quark = Blue is the color you lack.
 learn-nanotech-third-card = A confinement costs 3 energy.
-learn-nanotech-third-done = Three quarks, three colours, and 3 energy.
+learn-nanotech-third-done = Three quarks, three colors, and 3 energy.
 learn-nanotech-third-others = Clara upgrades her laboratory: two more spaces for protons and neutrons.
 learn-nanotech-confine =
     {""}**Confine particles**
     Three quarks become a proton: 2 prestige. Whoever holds the card scores 1 more. And there is 1 energy on it, because nobody took it in the last round.
 learn-nanotech-confine-why = Here we confine: that is what you collected everything for.
 learn-nanotech-confine-card = The energy on it is yours.
-learn-nanotech-confine-proton = 2 Up, 1 Down, one of each colour.
+learn-nanotech-confine-proton = 2 Up, 1 Down, one of each color.
 learn-nanotech-confine-done = 3 prestige in one action: you have 4.
 learn-nanotech-on =
     {""}**Well played!**
@@ -249,8 +250,8 @@ learn-nanotech-on =
 
 option-first_game = first game (one hint a turn)
 panel-hint = 💡 { $hint }
-advice-fulfil-now = You can fulfil { $contract } now: { $rewards }.
-advice-fulfil = You can fulfil { $contract } in this turn ({ $rewards }): play any tile, then Fulfil Contract.
+advice-fulfil-now = You can fulfill { $contract } now: { $rewards }.
+advice-fulfil = You can fulfill { $contract } in this turn ({ $rewards }): play any tile, then Fulfill Contract.
 advice-energize = { $building } in { $city } can be energized now: play { $tile }. It brings { $achievements ->
     [one] 1 achievement
    *[other] { $achievements } achievements
@@ -260,11 +261,11 @@ advice-full = All your slots are full. A recharge now gives { $income }, and you
 advice-no-tiles = You have no tile left to play. A recharge now gives { $income }, and your tiles come back.
 advice-broke = You have no thaler, no workers and no uranium. A recharge now gives { $income }.
 advice-first = Begin with a building near a power plant: play { $tile }. Energizing is easier when only one railway is missing.
-advice-link = { $city } is one railway tile away from a power plant: { $link }. The colours there: { $first } and { $second }. { $matches ->
+advice-link = { $city } is one railway tile away from a power plant: { $link }. The colors there: { $first } and { $second }. { $matches ->
     [0] None of your tiles matches, but { $tile } would complete the link.
    *[other] { $tile } would match.
 }
-advice-end-come = The end has come: the round is finished, then everybody has one last turn. Plan for points, not for income.
+advice-end-come = The end of the game has been triggered: finish the round, then everybody has one last turn. Plan for points, not for income.
 advice-end-near = One more end condition, and the game ends soon. Plan for points rather than for income.
 advice-nearly-full = { $filled } slots are filled. A recharge now gives { $income }{ $star ->
     [0] {""}

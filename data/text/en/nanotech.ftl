@@ -1,7 +1,7 @@
 ### Nanotech: options, names, questions, choices, events, scores.
 
-option-target = Prestige to reach
-option-end = End of the game
+option-target = prestige to reach
+option-end = end of the game
 option-end-round = when the round is finished
 option-end-immediate = at once
 
@@ -100,7 +100,7 @@ nanotech-choice-confine-with = Confine { $result } with { $odd }
 nanotech-choice-extra = Extra action: { $deed }
 nanotech-choice-bonus = Bonus: { $deed }
 nanotech-choice-decline-action = Decline the action
-nanotech-choice-decline-copy = Decline to copy
+nanotech-choice-decline-copy = Don't copy
 nanotech-choice-decline-bonus = Decline the bonus
 
 nanotech-detail-take = { $cost ->
@@ -110,6 +110,7 @@ nanotech-detail-take = { $cost ->
        *[no] costs { $cost }
     }
 }: { $outlook }
+nanotech-name-cost = { $name } ({ $cost })
 nanotech-detail-cost = { $cost ->
     [0] free
    *[other] { $cost } energy
@@ -132,7 +133,7 @@ nanotech-obstacle-full-electrons = no free space in the lepton capsule
 nanotech-obstacle-upgraded = only one expansion a round
 nanotech-obstacle-no-expansions = no expansions are left
 nanotech-obstacle-particles = no particles to confine
-nanotech-obstacle-cost = needs { $cost } energy, with only { $energy } at hand
+nanotech-obstacle-cost = needs { $cost } energy, and you have only { $energy }
 
 ## Events
 
@@ -145,7 +146,7 @@ nanotech-event-take = { $who } took { $card }{ $energy ->
    *[other] { " " }with { $energy } energy
 }.
 nanotech-event-recharge = { $who } recharged{ $way ->
-    [extra] { " " }as extra action
+    [extra] { " " }as an extra action
    *[card] { "" }
 }: +{ $energy } energy{ $short ->
     [0] { "" }
@@ -153,8 +154,8 @@ nanotech-event-recharge = { $who } recharged{ $way ->
 }.
 nanotech-event-capture = { $who } { $way ->
     [copy] copied and captured { $token } for { $cost } energy
-    [extra] captured { $token } as extra action for { $cost } energy
-    [bonus] took { $token } as bonus
+    [extra] captured { $token } as an extra action for { $cost } energy
+    [bonus] took { $token } as a bonus
    *[card] captured { $token } for { $cost } energy
 }.
 nanotech-event-electron = { $who } { $way ->
@@ -163,12 +164,12 @@ nanotech-event-electron = { $who } { $way ->
 } for { $cost } energy: +{ $prestige } prestige.
 nanotech-event-upgrade = { $who } { $way ->
     [copy] copied and upgraded
-    [extra] upgraded as extra action
+    [extra] upgraded as an extra action
    *[card] upgraded
 } for { $cost } energy: { $expansion }.
 nanotech-event-confine = { $who } { $way ->
     [copy] copied and confined
-    [extra] confined as extra action
+    [extra] confined as an extra action
    *[card] confined
 } { $result } from { $used } for { $cost } energy: +{ $prestige } prestige.
 nanotech-event-confine-bonus = { $who } holds Confine Particles: +{ $prestige } prestige.
@@ -189,6 +190,8 @@ nanotech-event-end = { $count ->
     [one] { $winners } wins with { $prestige } prestige in round { $rounds }.
    *[other] { $winners } share the victory with { $prestige } prestige in round { $rounds }.
 }
+nanotech-tie-atoms = Tied: { $who } has built more atoms ({ $more } to { $fewer }).
+nanotech-tie-energy = Tied, also in atoms: { $who } has more energy ({ $more } to { $fewer }).
 
 ## Headline and laboratory
 

@@ -35,8 +35,8 @@ nucleum-colour-white = white
 nucleum-colour-purple = purple
 nucleum-colour-orange = orange
 nucleum-colour-green = green
-nucleum-colour-wild = four-coloured
-nucleum-colour-none = colourless
+nucleum-colour-wild = four-colored
+nucleum-colour-none = colorless
 
 nucleum-type-residence = residence
 nucleum-type-factory = factory
@@ -57,8 +57,8 @@ nucleum-marker-all = every income marker
 
 ## The map
 
-nucleum-side-saxony-12 = Saxony, 1-2 players
-nucleum-side-saxony-34 = Saxony, 3-4 players
+nucleum-side-saxony-12 = Saxony, 1–2 players
+nucleum-side-saxony-34 = Saxony, 3–4 players
 nucleum-side-text = { $cities } cities, { $links } links. Completing a link: { $rewards }.
 nucleum-completion = { $length } spaces: { $track } +{ $steps } { $each ->
     [yes] for each tile you own in it
@@ -160,7 +160,7 @@ nucleum-each-contracts = fulfilled contract
 nucleum-each-technologies = unlocked technology
 nucleum-each-tiles = action tile (railways do not count)
 nucleum-each-achievements = achievement you hold
-nucleum-each-income = space up to { $track }
+nucleum-each-income = space up to your { $track } marker
 
 ## What is counted: a number of it
 
@@ -301,10 +301,10 @@ nucleum-filter-cities = in { $cities }
 nucleum-filter-colours = in { $colours } cities
 nucleum-filter-network-one = in one network
 nucleum-filter-network-same = in the same network
-nucleum-filter-network-plant = joined with the power plant
+nucleum-filter-network-plant = connected to the power plant
 nucleum-filter-anyone = (anyone's)
 
-nucleum-progress = { $have } of { $what }
+nucleum-progress = { $what } (you have { $have })
 nucleum-progress-income = { $what } (now { $have })
 nucleum-scoring = At the end of the game: { $steps }.
 nucleum-threshold = { $vp } VP for { $what }
@@ -344,9 +344,9 @@ nucleum-action-contract = Contract
 nucleum-action-energize = Energize
 nucleum-action-urbanize-plural = urbanize actions
 nucleum-action-industrialize-plural = industrialize actions
-nucleum-action-urbanize-text = Place an urban building of your board in a city of your network, for its thaler.
-nucleum-action-industrialize-text = Place a mine or turbine of your board in a city of your network, for its row's workers.
-nucleum-action-develop-text = Take 1 action tile of the offer at its price, or 2 for an additional surcharge.
+nucleum-action-urbanize-text = Place an urban building from your board in a city of your network, for its thaler.
+nucleum-action-industrialize-text = Place a mine or turbine from your board in a city of your network, for its row's workers.
+nucleum-action-develop-text = Take 1 action tile from the offer at its price, or 2 for an additional surcharge.
 nucleum-action-contract-text = Take a silver or gold contract into a free contract slot and gain the slot's bonus.
 nucleum-action-energize-text = Bring coal and uranium to a power plant and energize one of your buildings or a neutral one.
 
@@ -383,19 +383,19 @@ nucleum-effect-action-industrialize = an industrialize action
 nucleum-effect-action-develop = a develop action
 nucleum-effect-action-contract = a contract action
 nucleum-effect-action-energize = an energize action
-nucleum-long-thaler-off = with { $count } thaler off
+nucleum-long-thaler-off = for { $count } thaler less
 nucleum-long-workers-off = { $count ->
-    [one] with 1 worker off
-   *[other] with { $count } workers off
+    [one] for 1 worker less
+   *[other] for { $count } workers less
 }
 nucleum-long-electricity = with { $count } more electricity
 nucleum-long-uranium = with { $count } uranium
 nucleum-long-ignore-network = in any city
 nucleum-long-double-slot = with the slot's bonus twice
-nucleum-effect-directive = any main action with { $thaler } thaler off
+nucleum-effect-directive = any main action for { $thaler } thaler less
 nucleum-effect-take-tile = { $thaler ->
-    [0] an action tile of the offer at its price
-   *[other] an action tile of the offer with { $thaler } thaler off
+    [0] an action tile from the offer at its price
+   *[other] an action tile from the offer for { $thaler } thaler less
 }
 nucleum-effect-take-tile-free = any action tile of the offer, free
 nucleum-effect-special-tiles = the special action tiles of your experiment
@@ -415,7 +415,7 @@ nucleum-moment-place-mine = place a mine
 nucleum-moment-place-turbine = place a turbine
 nucleum-moment-energize = energize a building
 nucleum-moment-gain-contract = gain a contract
-nucleum-moment-fulfil-contract = fulfil a contract
+nucleum-moment-fulfil-contract = fulfill a contract
 nucleum-moment-place-railway = place a railway tile
 nucleum-moment-requirement = { $moment } that needs { $electricity } or more electricity
 
@@ -466,7 +466,7 @@ nucleum-milestone-mine = Mines
 nucleum-milestone-railways = Railways
 nucleum-milestone-energized-cities = Energized Cities
 nucleum-milestone-tiles = Action Tiles
-nucleum-milestone-each = Met once for each { $what }.
+nucleum-milestone-each = Counts once per { $what }.
 nucleum-milestone-per = Met once for every { $what }.
 
 ## Boards and set-up
@@ -528,15 +528,15 @@ nucleum-end-contracts = Both contract stacks are empty
 nucleum-end-kings-day = The third King's Day is over
 nucleum-end-technologies = A player has all 8 technologies
 nucleum-end-score-flag = A player has reached the flag
-nucleum-end-text = { $vp } VP for the player who brings it about.
+nucleum-end-text = { $vp } VP for the player who triggers it.
 
 nucleum-leftover-uranium = Uranium left
 nucleum-leftover-worker = Workers left
 nucleum-leftover-thaler = Thaler left
-nucleum-leftover-text = 1 VP for every { $what }.
+nucleum-leftover-text = 1 VP per { $what }.
 
 nucleum-number-start-thaler = Thaler at the start
-nucleum-number-start-workers = Workers at hand at the start
+nucleum-number-start-workers = Workers available at the start
 nucleum-number-reserve-workers = Workers in the reserve at the start
 nucleum-number-start-stars = Stars on the side board
 nucleum-number-reserve-stars = Stars in reserve

@@ -41,7 +41,7 @@ rules-nucleum-promo-plants =
     The bonuses that power plants give for a nucleum are shuffled at set-up. Each plant shows the bonus it has in this game; `/what` with the name of the city says it too.
 
     Printed bonuses:
-    { $bonuses }.
+    { $bonuses }
 
     Everything else stays as it is: the first nucleum, placed at set-up, gives no bonus.
 rules-nucleum-promo-fragments-title = Promo: Action Fragments

@@ -5,7 +5,7 @@
 nuc-free = free
 nuc-thaler-range = { $low }–{ $high } thaler
 nuc-cost-red = { $cost }, red-bordered space
-nuc-tile = { $code } { $name }
+nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -23,7 +23,7 @@ option-experiments-random = dealt at random
 
 nuc-headline = Round { $round } · end conditions { $ended }/{ $needed } · score flag { $flag }
 nuc-headline-ending = Round { $round }, then one more turn each · score flag { $flag }
-nuc-headline-last = Last round: the last turn of each
+nuc-headline-last = Final round: one last turn each
 nuc-headline-over = The game is over
 nuc-seat-line = { $vp } VP · { $thaler } thaler · { $workers ->
     [one] 1 worker
@@ -51,7 +51,7 @@ nuc-prompt-turn = Play a tile, build a railway or recharge.
 nuc-prompt-resolve = What next? Any order; skip what you do not want.
 nuc-prompt-action = Which action?
 nuc-prompt-option = Choose one.
-nuc-reason-ending = The end has come: after this turn you have one more.
+nuc-reason-ending = The end of the game has been triggered: after this turn you have one more.
 nuc-reason-last-round = This is your last turn.
 nuc-skip = Skip the rest
 nuc-recharge = Recharge
@@ -64,8 +64,8 @@ nuc-rail-detail = { $spaces ->
 }
 nuc-directive-action = { $action }, { $thaler } thaler off
 nuc-task-of = { $what } ({ $tile })
-nuc-event-play = { $who } played { $tile } to slot { $slot }.
-nuc-event-last-round = The end has come: everybody takes one more turn.
+nuc-event-play = { $who } played { $tile } in slot { $slot }.
+nuc-event-last-round = The end of the game has been triggered: everybody takes one more turn.
 nuc-event-nothing = { $who } could not use it.
 
 ## Goods
@@ -75,7 +75,7 @@ nuc-event-income = { $who }: { $track } +{ $steps }, now on space { $space }.
 nuc-event-no-worker = { $who } has no more workers in reserve.
 nuc-event-no-room = { $who } has no room for uranium: workers come instead.
 nuc-prompt-income = { $cost ->
-    [0] Move income markers { $steps } up: which?
+    [0] Which income marker moves up? ({ $steps } in total)
    *[other] Pay { $cost } thaler to move an income marker { $steps } up?
 }
 nuc-income-steps = { $track } +{ $steps } (to space { $space }{ $vp ->
@@ -83,8 +83,8 @@ nuc-income-steps = { $track } +{ $steps } (to space { $space }{ $vp ->
    *[other] , { $vp } VP
 })
 nuc-skip-pay = Do not pay { $cost } thaler
-nuc-prompt-store = Put { $count } uranium into which mines?
-nuc-prompt-spend = Take { $count } uranium from which mines?
+nuc-prompt-store = Which mines take the { $count } uranium?
+nuc-prompt-spend = Which mines pay the { $count } uranium?
 nuc-uranium-at = { $count } uranium in { $cities }
 nuc-prompt-pay = { $workers ->
     [0] Pay { $thaler } thaler: what do you exchange?
@@ -125,7 +125,8 @@ nuc-event-exchange-uranium = { $who } exchanged uranium for { $workers ->
 }.
 nuc-cost-detail = { $cost }{ $exchanges ->
     [0] {""}
-   *[other] {" "}(exchanging { $exchanges })
+    [one] {" "}(after 1 exchange)
+   *[other] {" "}(after { $exchanges } exchanges)
 }
 
 ## Urbanize and industrialize
@@ -133,8 +134,8 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 nuc-prompt-urbanize = Which building?
 nuc-prompt-industrialize = Which turbine or mine?
 nuc-prompt-space = Where does { $piece } go?
-nuc-building-detail = { $cost }; later { $energy } electricity for { $effects }, { $per ->
-    [yes] { $vp } VP for each of its type in the network
+nuc-building-detail = { $cost }; needs { $energy } electricity → { $effects }, { $per ->
+    [yes] { $vp } VP per building of its type in the network
    *[no] { $vp } VP
 }; { $places ->
     [one] 1 place
@@ -145,7 +146,7 @@ nuc-piece-detail = { $cost }; { $gives }{ $completes ->
    *[no] {""}
 }
 nuc-mine-gives = { $uranium } uranium, holds { $size }
-nuc-event-urbanize = { $who } urbanized { $building } in { $city } ({ $cost }).
+nuc-event-urbanize = { $who } built { $building } in { $city } ({ $cost }).
 nuc-event-industrialize = { $who } placed { $piece } in { $city } ({ $cost }).
 
 ## Develop
@@ -154,10 +155,11 @@ nuc-prompt-develop = Which action tile?
 nuc-prompt-develop-more = Take another tile?
 nuc-tile-detail = { $cost }{ $exchanges ->
     [0] {""}
-   *[other] {" "}(exchanging { $exchanges })
+    [one] {" "}(after 1 exchange)
+   *[other] {" "}(after { $exchanges } exchanges)
 }: { $tile }
 nuc-event-develop = { $who } took { $tile } ({ $cost }).
-nuc-event-offer = { $tile } is on offer now.
+nuc-event-offer = New on offer: { $tile }.
 
 ## Contracts
 
@@ -169,12 +171,12 @@ nuc-slot-detail = { $double ->
     [yes] { $bonus }, twice
    *[no] { $bonus }
 }
-nuc-fulfil = Fulfil { $contract }
-nuc-event-contract = { $who } signed { $contract } ({ $needs }): { $double ->
+nuc-fulfil = Fulfill { $contract }
+nuc-event-contract = { $who } took { $contract } ({ $needs }): { $double ->
     [yes] { $bonus }, twice
    *[no] { $bonus }
 }.
-nuc-event-contract-shown = { $contract } is on display now.
+nuc-event-contract-shown = New contract: { $contract }.
 nuc-event-fulfil = { $who } fulfilled { $contract }: { $rewards }.
 
 ## Technologies
@@ -191,13 +193,14 @@ nuc-prompt-plan = { $building } in { $city } needs { $energy } electricity: with
 nuc-coal = { $count } coal
 nuc-coal-from = { $count } coal from { $area }
 nuc-no-fuel = no fuel
-nuc-plan = from { $plant }: { $fuel }, { $cost }
+nuc-plan = using { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan } ({ $toll } of it to { $payees })
 nuc-plan-supply = { $plan } (the supply pays { $toll } to { $payees })
 nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}
-   *[other] {" "}(exchanging { $exchanges })
+    [one] {" "}(after 1 exchange)
+   *[other] {" "}(after { $exchanges } exchanges)
 }; gives { $energy } achievements, { $effects }
 nuc-other-plans = { $target }: { $count ->
     [one] 1 other plan
@@ -212,7 +215,7 @@ nuc-prompt-rail = Where do you build { $tile }?{ $workers ->
     [one] {" "}It takes a worker.
    *[other] {" "}It takes { $workers } workers.
 }
-nuc-prompt-way = { $space }: which way round?
+nuc-prompt-way = { $space }: which direction?
 nuc-prompt-matched = Resolve the matched actions on { $link }, or skip.
 nuc-prompt-extra-rail = Build one more railway, without a worker?
 nuc-reason-matched = { $who } built on { $link }, and you may resolve your { $halves } there.
@@ -229,7 +232,8 @@ nuc-rail-gain-other = { $who } +{ $steps }
 nuc-rail-space-detail = { $outcome }{ $pays ->
     [yes] ; { $cost }{ $exchanges ->
         [0] {""}
-       *[other] {" "}(exchanging { $exchanges })
+        [one] {" "}(after 1 exchange)
+       *[other] {" "}(after { $exchanges } exchanges)
     }
    *[no] {""}
 }
@@ -237,7 +241,7 @@ nuc-way = { $first }: { $one } · { $second }: { $other }
 nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
 nuc-event-railway = { $who } built { $tile } on { $space } ({ $cost }).
 nuc-event-matched = { $who } resolved the matched { $half }.
-nuc-event-decline = { $who } resolved nothing more there.
+nuc-event-decline = { $who } skipped the rest there.
 nuc-event-complete = The railway { $link } is complete.
 
 ## Recharge
@@ -270,18 +274,18 @@ nuc-event-recharge = { $who } recharged: { $income }.
 nuc-event-star = { $who } placed a star on milestone space { $space }.
 nuc-event-star-zero = { $who } placed a star on milestone space { $space }: { $vp } VP at the end.
 nuc-event-nucleum = { $who } placed a nucleum in { $city }.
-nuc-event-kings-day = King's Day { $number }.
+nuc-event-kings-day = King's Day { $number } is scored.
 
 ## Promos
 
 ## The end
 
-nuc-event-end-condition = { $who } brought about an end condition: { $condition } ({ $count } of { $needed }).
-nuc-event-end-condition-more = { $who } brought about one more end condition: { $condition }.
+nuc-event-end-condition = { $who } triggered an end condition: { $condition } ({ $count } of { $needed }).
+nuc-event-end-condition-more = { $who } triggered one more end condition: { $condition }.
 nuc-event-end-near = The round is finished, then everybody takes one more turn.
 nuc-event-final = { $place }. { $who }: { $score } VP.
 nuc-score-contracts = contracts
-nuc-score-technologies = technologies taken
+nuc-score-technologies = VP taken for technologies
 nuc-score-income = income
 nuc-score-income-overflow = income steps past the end
 nuc-score-kings-day = King's Day
@@ -289,7 +293,7 @@ nuc-score-end-conditions = end conditions
 nuc-score-rows = turbine and mine rows
 nuc-score-milestone-space = milestone track
 nuc-score-subsidies = subsidies
-nuc-score-buildings = energizing
+nuc-score-buildings = building rewards
 nuc-score-milestones = milestones
 nuc-score-bailouts = stars on 0
 nuc-score-purple = purple technologies
@@ -300,7 +304,7 @@ nuc-score-income-bonus = income tracks
 ## One-shot commands
 
 nuc-oneshot-empty = Say what you want to do, for example: urbanize R2 Leipzig:1
-nuc-oneshot-none = “{ $word }” does not fit here. The question is: { $prompt } You can say: { $choices }.
+nuc-oneshot-none = “{ $word }” is not an option here. Question: { $prompt } Options: { $choices }.
 nuc-oneshot-choice = { $choice } (`{ $typed }`)
 nuc-oneshot-more = { $count } more
 nuc-oneshot-words = { $first } { $second }
@@ -308,14 +312,19 @@ nuc-oneshot-space = { $city }:{ $number }
 nuc-oneshot-rail = { $first }-{ $second }:{ $number }
 nuc-oneshot-tile-first = Play a tile first: `play { $tile } { $line }` ({ $tiles }: { $action }).
 nuc-oneshot-ambiguous = “{ $word }” could mean { $choices }. Say it more exactly.
-nuc-oneshot-too-long = “{ $word }” is too much: somebody else decides next.
+nuc-oneshot-too-long = Stop before “{ $word }”: another player decides first.
 
 ## Why not
 
-nuc-why-short = It needs { $missing } more; you have { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} and { $uranium } uranium to exchange.
+nuc-why-short = You are { $missing } short, and { $workers ->
+    [0] { $uranium ->
+        [0] have nothing to exchange
+       *[other] can exchange only { $uranium } uranium
+    }
+    [one] can exchange only 1 worker and { $uranium } uranium
+   *[other] can exchange only { $workers } workers and { $uranium } uranium
+}.
+nuc-before-turns = Experiments are being chosen: turns begin when everybody has one. Until then /what tells you about each experiment.
 nuc-why-network = { $city } is not in your network.
 nuc-why-network-from = { $city } is not in your network yet. Build a railway to it from { $near } ({ $spaces ->
     [one] 1 space
@@ -326,26 +335,26 @@ nuc-why-full = { $city } has no free space for it.
 nuc-why-no-building = There is no building on that space.
 nuc-why-energized = { $building } in { $city } is energized already.
 nuc-why-foreign = { $building } in { $city } belongs to somebody else.
-nuc-why-no-plant = No completed railway joins { $city } with a power plant.
-nuc-why-no-fuel = Neither coal nor your uranium can be brought to a power plant joined with { $city }.
+nuc-why-no-plant = { $city } is not connected to a power plant by completed railways.
+nuc-why-no-fuel = Neither coal nor your uranium can be brought to a power plant connected to { $city }.
 nuc-why-too-much = You cannot bring or pay enough fuel: { $building } in { $city } needs { $energy } electricity.
 nuc-why-slots-full = All your slots are full. Recharge, or build a railway.
-nuc-why-no-tile = You have no action tile at hand. Recharge to take them back.
-nuc-why-no-rail-tile = None of your tiles at hand can be a railway. Recharge to take tiles back, or develop.
+nuc-why-no-tile = You have no action tile in your hand. Recharge to take them back.
+nuc-why-no-rail-tile = None of your tiles in your hand can be a railway. Recharge to take tiles back, or develop.
 nuc-why-no-rail-space = There is no free railway space left.
 nuc-why-no-worker = A railway needs an available worker, and you have none, nor uranium to exchange.
-nuc-why-no-exchange = You have no worker, and no uranium with a worker in reserve, to exchange.
+nuc-why-no-exchange = Nothing to exchange: you have no worker available (uranium needs one in your reserve).
 nuc-why-no-buildings = All your buildings are on the map.
 nuc-why-no-pieces = All your turbines and mines are on the map.
 nuc-why-no-space = There is no free space for it in your network. Build a railway to another city.
 nuc-why-no-offer = There is no action tile on offer.
 nuc-why-no-contract = There is no contract left to take.
-nuc-why-no-slot = All your contract slots are taken. Fulfil a contract first.
+nuc-why-no-slot = All your contract slots are taken. Fulfill a contract first.
 nuc-why-no-target = You have no building to energize, and no neutral one is left.
-nuc-why-no-own-contract = You hold no contract, and no purple one is fulfilled yet.
+nuc-why-no-own-contract = You have no contract, and you meet no purple one yet.
 nuc-why-not-fulfilled = Not fulfilled yet: { $contracts }.
-nuc-why-no-action = None of your tiles at hand has that action. Recharge to take tiles back, or develop.
-nuc-why-nothing-left = Nothing that you may still resolve now has that action.
+nuc-why-no-action = None of your tiles in your hand has that action. Recharge to take tiles back, or develop.
+nuc-why-nothing-left = You have no such action left this turn.
 nuc-why-turn-used = You have chosen already how to use this turn.
 nuc-why-contract-once = One contract may be fulfilled in a turn, and only in a turn in which you play a tile.
 nuc-contract-progress = { $contract }: { $progress }

@@ -1,12 +1,12 @@
 ### Planning aids: a turn tried ahead in the sandbox, the plan kept from it, private notes.
 
-command-plan = Try your next turn ahead, on a private copy of the table
+command-plan = Plan your next turn on a private copy of the table
 command-plan-try = Try your next turn in a private sandbox: nothing happens at the table
-command-plan-show = Your plan for the next turn, and whether it is still possible
+command-plan-show = Show your plan for the next turn, and whether it is still possible
 command-plan-drop = Throw away your plan and what you are trying
 command-notes = Your private notes on this table
 
-button-try = Try Ahead
+button-try = Try a Turn
 button-try-over = Start Over
 button-try-keep = Keep Plan
 button-try-drop = Throw Away
@@ -17,12 +17,12 @@ button-notes = Notes
 
 ## Sandbox
 
-sandbox-mark = 🧪 **Sandbox: nothing here happens at the table.** What nobody can know yet is guessed, and the others pass.
+sandbox-mark = 🧪 **Sandbox: nothing here happens at the table.** Hidden information is guessed, and the other players pass.
 sandbox-banner = Sandbox: this is not the table
 sandbox-so-far = Tried so far:
 sandbox-moved-on = -# The table has moved on since you began. **Start Over** takes it as it stands.
 sandbox-due = 🔔 It is your turn now: keep the plan, then press **Use Plan**.
-sandbox-stale = You have gone on since that button was made; here is where you stand.
+sandbox-stale = That button is out of date; here is where you stand now.
 sandbox-ended = **That is a whole turn.** Keep it as your plan, and it is offered when your turn comes.
 sandbox-thrown-away = The sandbox is gone; nothing has happened at the table.
 
@@ -38,19 +38,19 @@ plan-heading = 📋 **{ $table }**: your plan for your next turn
 plan-possible = As the table stands, all of it is possible.
 plan-possible-until = As the table stands, it would stop before **{ $choice }**.
 plan-possible-not = As the table stands, it cannot begin: **{ $choice }** is not possible.
-plan-used = 📋 Your plan is made. Look it over, then confirm.
+plan-used = 📋 Your plan has been played. Look it over, then confirm.
 plan-used-until = 📋 { $made ->
-    [0] Nothing of your plan is made
-    [one] One choice of your plan is made
-   *[other] { $made } choices of your plan are made
+    [0] No choice of your plan was possible
+    [one] One choice of your plan has been played
+   *[other] { $made } choices of your plan have been played
 }: **{ $choice }** is not possible any more{ $more ->
     [0] .
    *[other] ; after it you had planned { $left }.
 }
 plan-used-irrevocable = 📋 { $made ->
     [0] Your plan begins
-    [one] One choice of your plan is made; it goes on
-   *[other] { $made } choices of your plan are made; it goes on
+    [one] One choice of your plan has been played; it goes on
+   *[other] { $made } choices of your plan have been played; it goes on
 } with something that cannot be undone. Make that yourself: **{ $choice }**.
 plan-dropped = Your plan is thrown away; nothing has happened at the table.
 
@@ -65,8 +65,8 @@ notes-empty = You have no notes on { $table } now.
 error-try-asked = You are asked something right now: answer that first, with Take Turn.
 error-try-none = There is no turn of yours to try: the game is being set up, or it ends before you are next.
 error-try-ended = That was the whole turn. Keep it as your plan, or undo.
-error-no-draft = You have no sandbox open here. Press Try Ahead or use /plan try.
+error-no-draft = You have no sandbox open here. Press Try a Turn or use /plan try.
 error-plan-empty = There is nothing to keep yet: try something first.
 error-plan-late = The turn you tried is over. Press Start Over to try the next one.
-error-no-plan = You have no plan here. Make one with Try Ahead or /plan try.
+error-no-plan = You have no plan here. Make one with Try a Turn or /plan try.
 error-no-plan-now = You have no plan for this moment. Press Take Turn to go on.

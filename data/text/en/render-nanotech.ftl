@@ -14,6 +14,6 @@ render-nanotech-is-face-down = quarks to be drawn
 render-nanotech-is-space-quark = free space for a quark
 render-nanotech-is-space-electron = free space for an electron
 render-nanotech-is-space-hadron = free space for a proton or neutron
-render-nanotech-is-any-quark = Up quark of any colour
+render-nanotech-is-any-quark = Up quark of any color
 render-nanotech-is-tick = possible now
 render-nanotech-alt-legend = { $title }: what the icons on the table mean.

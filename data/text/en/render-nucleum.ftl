@@ -18,10 +18,10 @@ render-nucleum-coal = Coal
 
 render-nucleum-turn = Round { $round }
 render-nucleum-ended = End { $ended }/{ $needed }
-render-nucleum-last-round = Last round
+render-nucleum-last-round = Final round
 render-nucleum-experiment = Experiment { $id }
 render-nucleum-reserve = +{ $count }
-render-nucleum-pool = Action tiles at hand
+render-nucleum-pool = Action tiles in hand
 render-nucleum-slots = Action slots and income
 render-nucleum-technologies = Technologies
 render-nucleum-contracts = Contracts
@@ -64,8 +64,8 @@ render-nucleum-alt-seat =
         [one] 1 achievement
        *[other] { $achievements } achievements
     }, { $pool ->
-        [one] 1 tile at hand
-       *[other] { $pool } tiles at hand
+        [one] 1 tile in hand
+       *[other] { $pool } tiles in hand
     }, { $slots } in slots, { $buildings ->
         [one] 1 building
        *[other] { $buildings } buildings
@@ -87,7 +87,7 @@ render-nucleum-alt-changed =
         [0] Changed: { $places }.
        *[other] Changed: { $places } (+{ $more }).
     }
-render-nucleum-alt-own-board = { $title }: the mat of { $name }, { $vp } VP.
+render-nucleum-alt-own-board = { $title }: the player board of { $name }, { $vp } VP.
 render-nucleum-alt-contracts = Contracts held: { $contracts }.
 render-nucleum-alt-technologies = Technologies: { $technologies }.
 render-nucleum-alt-offer = On offer: { $tiles }.
@@ -106,6 +106,7 @@ render-nucleum-stack-purple = Purple
 render-nucleum-legend-types = Buildings and industry
 render-nucleum-legend-actions = Actions
 render-nucleum-legend-goods = Goods and rewards
+render-nucleum-legend-figures = Figures on player boards
 render-nucleum-legend-cities = Cities and edges of tiles
 render-nucleum-legend-spaces = On the map
 render-nucleum-legend-tiles = Action tile and railway
@@ -133,6 +134,9 @@ render-nucleum-is-income = VP income up
 render-nucleum-is-income-any = any income up
 render-nucleum-is-technology = technology (level II)
 render-nucleum-is-star = milestone star
+render-nucleum-is-figure-points = income of 9, and 1 VP
+render-nucleum-is-figure-reserve = 1 worker available, 8 in reserve
+render-nucleum-is-figure-room = 6 uranium, room for 10 in your mines
 render-nucleum-is-contract-initial = initial contract: lines
 render-nucleum-is-contract-silver = silver contract: one dot
 render-nucleum-is-contract-gold = gold contract: two dots
@@ -141,7 +145,7 @@ render-nucleum-is-city-white = white: plain
 render-nucleum-is-city-purple = purple: dots
 render-nucleum-is-city-orange = orange: diagonals
 render-nucleum-is-city-green = green: waves
-render-nucleum-is-city-wild = matches every colour
+render-nucleum-is-city-wild = matches every color
 render-nucleum-is-space-two = space for either type
 render-nucleum-is-space-red = space for any type, costs more
 render-nucleum-is-space-mine = mine space, gives uranium
@@ -158,4 +162,4 @@ render-nucleum-is-plant-lit = power plant with a nucleum
 render-nucleum-is-plant-coal = coal power plant
 render-nucleum-is-coal = coal wagon
 render-nucleum-is-coal-flipped = flipped coal wagon: wheels up
-render-nucleum-is-tile = The bars are the edges' colours. On a completed link the tile shows its owner's railway.
+render-nucleum-is-tile = The bars are the edges' colors. On a completed link the tile shows its owner's railway.

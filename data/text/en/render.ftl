@@ -6,7 +6,7 @@ render-player-red = Red
 render-player-yellow = Yellow
 render-player-blue = Blue
 render-player-turquoise = Turquoise
-render-player-grey = Grey
+render-player-grey = Gray
 render-to-play = to play
 render-winner = winner
 render-you = you
@@ -29,6 +29,7 @@ render-place =
        *[other] { $place }th
     }
 render-chart = Points by turn
+render-chart-turns = turns
 render-alt-standing = { $place } { $name } with { $score }
 render-alt-standings =
     { $final ->
@@ -38,7 +39,10 @@ render-alt-standings =
     }
 render-alt-lines = { $name }: { $lines }.
 render-alt-line = { $source } { $points }
-render-alt-chart = { $title }, points by turn over { $turns } turns. Now: { $scores }.
+render-alt-chart = { $title }, points by turn over { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}. Now: { $scores }.
 render-alt-point = { $name } { $points }
 
 ## Nanotech: what stands on tokens and cards (one or two letters each)
@@ -68,7 +72,7 @@ render-adds-lepton-capsule = +{ $adds } spaces
 render-adds-hadron-capsule = +{ $adds } spaces
 render-adds-battery = +{ $adds } on recharge
 render-recharge-gives = (recharge +{ $energy })
-render-one-of-each = quarks: one of each colour
+render-one-of-each = quarks: one of each color
 render-proton-name = Proton
 render-neutron-name = Neutron
 render-hydrogen-name = Hydrogen

@@ -4,11 +4,11 @@
 
 rules-nucleum-overview-title = Goal and Overview
 rules-nucleum-overview =
-    Build up industry in Saxony: houses and factories, mines and turbines, and the railways between the cities. Whoever has most victory points (VP) at the end wins.
+    Build up industry in Saxony: houses and factories, mines and turbines, and the railways between the cities. Whoever has the most victory points (VP) at the end wins.
 
     {""}**Your tools are action tiles.** Each has two actions. On your turn you do one of three things:
     - **Play a tile** onto your board and resolve its actions.
-    - **Place a tile as a railway.** Where its colours match, its actions happen too. It stays on the map for good.
+    - **Place a tile as a railway.** Where its colors match, its actions happen too. It stays on the map for good.
     - **Recharge.** You get income, place a milestone star and take the tiles on your board back.
 
     {""}**Points come from**
@@ -22,17 +22,17 @@ rules-nucleum-turn-title = Your Turn
 rules-nucleum-turn =
     On your turn do exactly **one** of these:
 
-    {""}**Play an action tile.** Put an unused tile into the leftmost free of your { $slots } slots and resolve its actions: both in either order, one of them, or none. Once in this turn, before, between or after the actions, you may fulfil one contract.
+    {""}**Play an action tile.** Put an unused tile into the leftmost free slot (you have { $slots }) and resolve its actions: both in either order, one of them, or none. Once in this turn, before, between or after the actions, you may fulfill one contract.
 
-    {""}**Place an action tile as a railway.** This takes one of your available workers. You cannot fulfil a contract in this turn.
+    {""}**Place an action tile as a railway.** This takes one of your available workers. You cannot fulfill a contract in this turn.
 
-    {""}**Recharge.** Income, a star, then your achievements go and your tiles come back. You cannot fulfil a contract in this turn.
+    {""}**Recharge.** Income, a star, then your achievements go and your tiles come back. You cannot fulfill a contract in this turn.
 
     When all your slots are filled, only a railway or a recharge is left.
 
     {""}**Exchanges** are possible at any time: 1 uranium for 1 worker, 1 worker for 1 thaler.
 
-    Nothing is final before **Confirm Turn**: until then you can undo your choices, except where something hidden was revealed. After your turn tiles and contracts that were taken are replaced, and other players may be asked about railway actions of theirs.
+    Nothing is final before **Confirm Turn**: until then you can undo your choices, except where something hidden was revealed. After your turn tiles and contracts that were taken are replaced, and other players may be asked about actions of their own tiles on the railways.
 
 rules-nucleum-tile-title = Playing an Action Tile
 rules-nucleum-tile =
@@ -46,17 +46,17 @@ rules-nucleum-tile =
 
     {""}**Discounts** in thaler are taken off everything the action costs in thaler: the building with its surcharge, both tiles of a develop action, all coal. No price falls below 0.
 
-    The two coloured edges of a tile do not matter when you play it. They matter when you place it as a railway.
+    The two colored edges of a tile do not matter when you play it. They matter when you place it as a railway.
 
 rules-nucleum-railway-title = Railways: Placing and Matching
 rules-nucleum-railway =
-    Place an unused tile with two actions on any free railway space, near you or not, whichever way round. One of your available workers goes with it. **Both stay on the map for good.** A red space costs { $red } thaler more.
+    Place an unused tile with two actions on any free railway space, near you or not, in either direction. One of your available workers goes with it. **Both stay on the map for good.** A red space costs { $red } thaler more.
 
     {""}**An end of the tile matches**
-    - if it has the colour of the city it touches;
-    - if it has the colour of the edge it touches on a tile that lies there face up.
+    - if it has the color of the city it touches;
+    - if it has the color of the edge it touches on a tile that lies there face up.
 
-    A four-coloured edge matches everything, and so does the four-coloured city, { $wild }.
+    A four-colored edge matches everything, and so does the four-colored city, { $wild }.
 
     {""}**Resolve the action at every end that matches**, in any order. Where two tiles match, the owner of the other tile resolves its action at that edge too, after you; several owners do so in turn order. Everybody may decline.
 
@@ -77,7 +77,7 @@ rules-nucleum-links =
 
     {""}**What a completed link is for**
     - Coal, uranium and electricity can be carried over it, whoever owns it.
-    - With at least one tile in it, you join your networks at its two ends.
+    - If you own a tile in it, it connects your networks at its two ends.
 
     A link that is not completed carries nothing. But the cities next to your tile belong to your network already.
 
@@ -85,7 +85,7 @@ rules-nucleum-recharge-title = Recharge and Income
 rules-nucleum-recharge =
     Do these four steps in order:
 
-    {""}**1. Income.** On each of the three tracks you get the highest amount that lies both **left of your marker** and **under a filled slot**. Each slot covers two amounts. Workers come from your reserve, as far as it goes. With no filled slot you get the leftmost amount.
+    {""}**1. Income.** On each of the three tracks you get the highest value that lies both **left of your marker** and **under a filled slot**. Each slot covers two values. Workers come from your reserve, as far as it goes. With no filled slot you get the leftmost value.
 
     {""}**2. A star.** Place your next star on the milestone track, no higher than your achievements: see Milestones and Stars.
 
@@ -95,7 +95,7 @@ rules-nucleum-recharge =
 
     {""}**Example:** { $filled } filled slots and markers on spaces { $thaler_marker }, { $worker_marker } and { $vp_marker } give { $income }.
 
-    So markers far to the right are worth little with few tiles played, and many tiles played are worth little with low markers. Recharging late pays more; recharging early frees your tiles.
+    So markers far to the right are worth little with few tiles played, and many tiles played are worth little with low markers. Recharging late gives more; recharging early frees your tiles.
 
 rules-nucleum-stars-title = Milestones and Stars
 rules-nucleum-stars =
@@ -106,7 +106,7 @@ rules-nucleum-stars =
     {""}**Space 0** is always allowed, and forced if no other space is. You get { $zero } now and lose { $penalty } VP at the end. Any number of stars may lie there.
 
     {""}**Bonuses when you place a star**
-    - First star of any player in one of the lower segments: put its nucleum into a power plant without one and take the plant's bonus.
+    - First star of any player in one of the lower segments ({ $low } to { $below }): put its nucleum into a power plant without one and take the plant's bonus.
     - Any star in the top segment ({ $top_low } to { $top_high }): technology { $top_level }.
     - Space { $high_space }: { $high_bonus }.
 
@@ -124,11 +124,11 @@ rules-nucleum-kings-day =
 
     A star on space 0 counts as 0: that is the lowest place, but it can still be the second highest.
 
-    After the third King's Day one end condition has happened. Stars placed later, from the reserve, hold no King's Day.
+    The third King's Day triggers an end condition. Stars placed later, from the reserve, do not trigger King's Day.
 
 rules-nucleum-urbanize-title = Urbanize
 rules-nucleum-urbanize =
-    Place an urban building of your board in a city of your network and pay its price ({ $cheapest } to { $dearest } thaler). You may place the levels in any order.
+    Place an urban building from your board in a city of your network and pay its price ({ $cheapest } to { $dearest } thaler). You may place the levels in any order.
 
     {""}**Which space**
     - A space with one sign takes buildings of that type.
@@ -144,7 +144,7 @@ rules-nucleum-urbanize =
 
 rules-nucleum-industrialize-title = Industrialize
 rules-nucleum-industrialize =
-    Place a **turbine** or a **mine** of your board on a free space for it in a city of your network. The price is in workers ({ $least } to { $most }, as its row shows); they go back to your reserve. A red space costs { $red } thaler more.
+    Place a **turbine** or a **mine** from your board on a free space for it in a city of your network. The price is in workers ({ $least } to { $most }, as its row shows); they go back to your reserve. A red space costs { $red } thaler more.
 
     {""}**Turbine:** it stands at a power plant, where each turbine lets { $turbine_uranium } more uranium be burned. From now on you also have its row's effect. The turbine of row { $effect_row } has the effect of your experiment.
 
@@ -164,37 +164,37 @@ rules-nucleum-develop =
 
     {""}**The offer is refilled after your turn.** The tiles left slide to the right, so they become cheaper, and new ones come in from the left. If another develop action begins earlier in the same turn, the refill comes just before it; such an action may be declined. When the stack is empty, an end condition has happened.
 
-    More tiles mean longer rounds between two recharges, more filled slots and tiles to spare for railways.
+    More tiles mean more turns between recharges, more filled slots and tiles to spare for railways.
 
 rules-nucleum-contract-title = Contract
 rules-nucleum-contract =
     Take one of the { $silver } silver or { $gold } gold contracts shown and put it into any free contract slot of your board. **You get the bonus of that slot at once**:
-    { $slots }.
+    { $slots }
 
-    With no free slot you cannot take a contract. Fulfil one first: its slot is free again.
+    With no free slot you cannot take a contract. Fulfill one first: its slot is free again.
 
-    Purple contracts cannot be taken. They stay on the side board, and whoever fulfils one first has it.
+    Purple contracts cannot be taken. They stay on the side board, and whoever fulfills one first has it.
 
-    After your turn the contract taken is replaced by one of the same colour, or, when that stack is empty, of the other. If another contract action begins earlier in the same turn, it is replaced just before that. When both stacks are empty, an end condition has happened.
+    After your turn the contract taken is replaced by one of the same color, or, when that stack is empty, of the other. If another contract action begins earlier in the same turn, it is replaced just before that. When both stacks are empty, an end condition has happened.
 
 rules-nucleum-energize-title = Energize: Plant, Coal, Building
 rules-nucleum-energize =
-    {""}**1. Choose a plant and a building.** The building is yours or neutral, not energized yet, and in the plant's city or joined to it by completed links, whoever owns them.
+    {""}**1. Choose a plant and a building.** The building is yours or neutral, not energized yet, and in the plant's city or connected to it by completed links, whoever owns them.
 
     {""}**2. Bring fuel** until the electricity reaches the building's number:
-    - **Coal** gives { $coal } electricity each. Any plant burns it, as much as you like. It comes from a coal area whose cities are joined to the plant. The cheapest is taken: { $fresh } thaler for a wagon (it is flipped), { $flipped } for a flipped one (it leaves), { $none } when the area has none left.
+    - **Coal** gives { $coal } electricity each. Any plant burns it, as much as you like. It comes from a coal area whose cities are connected to the plant. The cheapest is taken: { $fresh } thaler for a wagon (it is flipped), { $flipped } for a flipped one (it leaves), { $none } when the area has none left.
     - **Uranium** gives { $uranium } electricity each: see the next page.
     - Add the electricity of your action tile, turbines and technologies.
 
-    What is too much is lost.
+    Any surplus is lost.
 
-    {""}**3. The building is energized.** You gain as many achievements as the number you had to reach, and the building's reward. A neutral building gives this to whoever energizes it and stays nobody's.
+    {""}**3. The building is energized.** You gain as many achievements as the number you had to reach, and the building's reward. A neutral building gives this to whoever energizes it and still belongs to nobody.
 
     {""}**Example:** { $count } coal from an area with { $wagons } wagons not flipped yet cost { $sum } thaler.
 
 rules-nucleum-uranium-title = Energize: Uranium and Turbines
 rules-nucleum-uranium =
-    Only a plant that holds a **nucleum** burns uranium. Each uranium gives { $electricity } electricity. It comes from your mines, in the plant's city or joined to it by completed links.
+    Only a plant that holds a **nucleum** burns uranium. Each uranium gives { $electricity } electricity. It comes from your mines, in the plant's city or connected to it by completed links.
 
     {""}**How much:** { $plant } for the plant, and { $turbine } more for each turbine that stands there. You use your own turbines first. For each turbine of another player that you use, pay its owner { $toll } thaler.
 
@@ -209,9 +209,9 @@ rules-nucleum-plants =
     { $coal_only } is a coal plant: it burns coal, never uranium. The other plants burn coal from the start, and uranium once a **nucleum** token lies in them.
 
     One nucleum is placed at set-up, without a bonus. The others lie on the lower segments of the milestone track: whoever puts the first star into such a segment takes the token, places it in a plant without one and gets that plant's bonus:
-    { $bonuses }.
+    { $bonuses }
 
-    A nucleum stays where it is and belongs to nobody. All players may use every plant: what matters is that the building, the fuel and the plant are joined by completed links.
+    A nucleum stays where it is and belongs to nobody. All players may use every plant: what matters is that the building, the fuel and the plant are connected by completed links.
 
 rules-nucleum-exchanges-title = Exchanges
 rules-nucleum-exchanges =
@@ -219,7 +219,7 @@ rules-nucleum-exchanges =
     - **1 uranium → 1 worker** from your reserve
     - **1 worker → 1 thaler**; the worker goes to your reserve
 
-    There is no way back. If you cannot pay something, the bot asks which exchanges to make for it.
+    Never the other way. If you cannot pay something, the bot asks which exchanges to make for it.
 
     {""}**Workers** are { $workers } in all: some available, the others in your reserve or, for good, on your railways. Workers you pay go to the reserve; income and other gains bring them back from there. With an empty reserve you gain none.
 
@@ -234,19 +234,19 @@ rules-nucleum-networks =
     - a railway tile of yours lies next to it, whether its link is completed or not, or
     - a completed link ends there in which you own at least one tile.
 
-    Your pieces are joined by completed links in which you own at least one tile. You may have several networks that are not joined yet; you can build in all of them.
+    Your pieces are connected by completed links in which you own at least one tile. You may have several networks that are not connected yet; you can build in all of them.
 
     While you have no network at all, your first building, mine or turbine may go into any city.
 
-    {""}**Carrying is different:** coal, uranium and electricity travel over **all** completed links, whoever owns them. You need no tile of your own on the way.
+    {""}**Carrying is different:** coal, uranium and electricity travel over **all** completed links, whoever owns them. You need no tile of your own on the way. Two links in a row will do: a plant in Plauen reaches Joachimsthal once Plauen–Zwickau and Zwickau–Joachimsthal are both completed.
 
-    The coal lines printed on the map belong to nobody. They join no networks: they only show where coal arrives.
+    The coal lines printed on the map belong to nobody. They connect no networks: they only show where coal arrives.
 
 rules-nucleum-technologies-title = Technologies and Turbine Effects
 rules-nucleum-technologies =
     Your experiment has { $count } technologies of levels I to III. All are locked at first.
 
-    When something gives you "technology II", **unlock one of your technologies of level II or lower**. Or take 2 VP instead: always as many as the level you were given.
+    When something gives you "technology II", **unlock one of your technologies of level II or lower**. Or take VP equal to its level (here 2).
 
     {""}**Three kinds**
     - **Blue:** once. You get it at once when you unlock it.
@@ -255,17 +255,17 @@ rules-nucleum-technologies =
 
     {""}**Turbine effects:** each turbine has an effect once it stands on the map. The turbine of row { $effect_row } has the one of your experiment, the others show theirs on your board.
 
-    Technologies come from laboratories, contracts, stars in the top segment and other rewards. The first player to unlock all { $count } brings about an end condition.
+    Technologies come from laboratories, contracts, stars in the top segment and other rewards. The first player to unlock all { $count } triggers an end condition.
 
-    {""}**My Mat** shows yours. Ask for any by its letter and number, such as `/what name:A3`.
+    {""}**My Board** shows yours. Ask for any by its code, such as `/what name:TA3`.
 
 rules-nucleum-contracts-title = Fulfilling Contracts
 rules-nucleum-contracts =
-    Once in a turn in which you **play an action tile**, before, between or after its actions, you may fulfil one contract: one in a slot of your board, or a purple one on the side board.
+    Once in a turn in which you **play an action tile**, before, between or after its actions, you may fulfill one contract: one in a slot of your board, or a purple one on the side board.
 
     {""}**The condition must hold at that moment.** It is only checked: you pay nothing and lose nothing for it. Then take the reward.
 
-    A contract you have fulfilled is laid beside your board. Its slot is free, so you can take another contract and get the slot's bonus again. A purple one goes to whoever fulfils it first and is not replaced.
+    A contract you have fulfilled is laid beside your board. Its slot is free, so you can take another contract and get the slot's bonus again. A purple one goes to whoever fulfills it first and is not replaced.
 
     You begin with one initial contract. It lies in slot { $initial_slot }, and you do not get that slot's bonus for it.
 
@@ -273,14 +273,14 @@ rules-nucleum-contracts =
 
 rules-nucleum-ends-title = The End of the Game
 rules-nucleum-ends =
-    {""}**End conditions.** Each happens once, and whoever brings it about scores:
+    {""}**End conditions.** Each happens once, and whoever triggers it scores:
     - the stack of action tiles is empty: { $tiles_vp } VP
     - both contract stacks, silver and gold, are empty: { $contracts_vp } VP
     - the third King's Day is over: { $kings_vp } VP
     - a player has all { $technologies } technologies: { $technologies_vp } VP
     - a player reaches the score flag, at { $flag } points: { $flag_vp } VP
 
-    {""}**The last rounds** begin after { $needed_two } conditions with 2 players, { $needed_three } with 3 and { $needed_four } with 4. Finish the round so that all had equally many turns. Then everybody has **one more turn**. Conditions that happen now still score.
+    {""}**The last rounds** begin after { $needed_two } conditions with 2 players, { $needed_three } with 3 and { $needed_four } with 4. Finish the round so that everyone has had the same number of turns. Then everybody has **one more turn**. Conditions that happen now still score.
 
     {""}**One more star:** after the last turn, players who still hold achievements may place one more star by the usual rules, but not on space 0. It has no effect now; it counts for the final scoring.
 
@@ -290,21 +290,21 @@ rules-nucleum-scoring-title = Final Scoring
 rules-nucleum-scoring =
     {""}**1. Milestones.** For each star: the multiplier of its tier × how often you meet the milestone of its segment. Each star on space 0: −{ $penalty } VP.
 
-    {""}**2. Purple technologies.** Each scores the highest number it has reached.
+    {""}**2. Purple technologies.** Each scores its highest threshold you meet.
 
-    {""}**3. Leftovers.** 1 VP for every { $uranium } uranium, every { $workers } workers and every { $thaler } thaler. The exchanges that score most are made for you.
+    {""}**3. Leftovers.** 1 VP per { $uranium } uranium, per { $workers } workers and per { $thaler } thaler. The exchanges that score most are made for you.
 
-    {""}**4. Energized buildings.** Their printed VP. In { $city } they count { $factor } times. A government building scores its VP for **each** building of its own type in the same network of yours: itself, other players' and neutral ones too, energized or not.
+    {""}**4. Energized buildings.** Their printed VP. In { $city } they count ×{ $factor }. A government building scores its VP for **each** building of its own type in the same network of yours: itself, other players' and neutral ones too, energized or not.
 
     {""}**5. Income markers** on spaces { $bonus_spaces }: { $bonus_points } VP.
 
-    Most VP wins; a tie is a shared victory. `/score` shows at any time what the end would bring now.
+    The most VP wins; a tie is a shared victory. `/score` shows at any time what the end would bring now.
 
-rules-nucleum-setup-title = Set-up
+rules-nucleum-setup-title = Set-up (for reference)
 rules-nucleum-setup =
     {""}**You begin with** { $thaler } thaler, { $workers } available workers and { $reserve } in reserve, income markers on space { $marker } of each track, { $stars } stars on the side board and one initial contract.
 
-    {""}**Experiments:** from the last player backwards each chooses one (or gets one at random, an option). It brings { $technologies } technologies, a turbine effect and { $tiles } action tiles.
+    {""}**Experiments:** starting with the last player, each chooses one (or gets one at random, if so set). It brings { $technologies } technologies, a turbine effect and { $tiles } action tiles.
 
     {""}**By number of players**
     - 2: { $tiles_two } action tiles, { $silver_two } silver and { $gold_two } gold contracts, map for { $small_players }
@@ -323,10 +323,14 @@ rules-nucleum-icons =
     - **An arrow** is an income track going up; the sign above it says which one. Three signs: any track.
     - **A cog** is a technology. As many parts are lit as its level.
     - **A flash with a number** on a building is the electricity it needs. A yellow rim and a yellow flash mean: energized.
-    - **Colours** of cities and edges are also told apart by letters and patterns: white plain, purple dotted, orange striped, green wavy. Four colours together match everything.
+    - **Colors** of cities and edges are also told apart by letters and patterns: white plain, purple dotted, orange striped, green wavy. Four colors together match everything.
     - **Shapes** stand for players: square, triangle, circle and diamond.
 
 rules-plant-bonus = { $city }: { $bonus }
+rules-line = - { $item }
+rules-lines =
+    { $before }
+    { $line }
 rules-slot-bonus = slot { $slot }: { $bonus }
 
 ## Nucleum: how unclear rules are applied, for `/what`
@@ -339,10 +343,10 @@ ruling-nucleum-goods-first = Of several things at once you get thaler, workers, 
 ruling-nucleum-uranium-gained = Uranium gained fills the room in your mines. What has no room becomes workers from your reserve.
 ruling-nucleum-no-fuel = If turbines and technologies alone reach the number of a building, no fuel is needed.
 ruling-nucleum-coal = You choose which areas the coal comes from. The cheapest way is offered first, the others are under “other plans”.
-ruling-nucleum-neutral = An energized neutral building stays nobody's: it counts for no condition or milestone and scores nothing.
+ruling-nucleum-neutral = An energized neutral building still belongs to nobody: it counts for no condition or milestone and scores nothing.
 ruling-nucleum-place-railway = What it gives for placing a railway comes before the matched actions.
 ruling-nucleum-unmatched-end = It works for one end that does not match, also one beside an empty railway space.
-ruling-nucleum-stack-empty = If several players took from the last of the stack, it was brought about by the one whose tile or contract was replaced last.
+ruling-nucleum-stack-empty = If several players took from the last of the stack, it was triggered by the one whose tile or contract was replaced last.
 ruling-nucleum-late-condition = It still scores when it happens in the last round.
 ruling-nucleum-flag-owner = The points go to the active player, also when somebody else reaches the flag in that turn.
 ruling-nucleum-flag-final = Points of the final scoring do not reach the flag.
@@ -354,7 +358,7 @@ rules-nanotech-overview-title = Goal and Overview
 rules-nanotech-overview =
     You run a particle laboratory. Be the first to reach the prestige target, { $target } unless the table agreed on another.
 
-    {""}**Each round** everybody takes an action card with the energy that lies on it, and may do its action. The others may then copy that action at its ordinary cost. With 2 players each takes { $turns_two } cards, in alternation.
+    {""}**Each round** everybody takes an action card with the energy that lies on it, and may do its action. The others may then copy that action at its ordinary cost. With 2 players each takes { $turns_two } cards, taking turns.
 
     {""}**From quarks to atoms**
     - Capture quarks and electrons into the capsules of your laboratory.
@@ -365,7 +369,7 @@ rules-nanotech-overview =
 
     {""}**The laboratory is small:** { $quarks } quarks, { $electrons } electrons, { $hadrons } protons or neutrons. Upgrade it to hold more.
 
-    When somebody has reached the target, the round is finished, and most prestige wins.
+    When somebody has reached the target, the round is finished, and the most prestige wins.
 
 rules-nanotech-round-title = A Round
 rules-nanotech-round =
@@ -374,7 +378,7 @@ rules-nanotech-round =
     {""}**2. Turns.** Clockwise from the start player, each player has { $turns_more ->
         [one] one turn
        *[other] { $turns_more } turns
-    }; with 2 players { $turns_two } turns each, in alternation. On your turn:
+    }; with 2 players { $turns_two } turns each, taking turns. On your turn:
     - take one of the action cards on the table, with all the energy on it;
     - do its action, or decline it;
     - then each other player, clockwise, may copy the action once.
@@ -401,11 +405,11 @@ rules-nanotech-quarks-title = Capture Quarks
 rules-nanotech-quarks =
     Pay { $cost } energy and take **one quark of your choice** from the central capsule into a free space of your quark capsule.
 
-    Quarks are **Up** or **Down**, in red, green or blue. There are { $each } of each. What counts for a proton or a neutron are both the type and the colour, so look at what you will need next.
+    Quarks are **Up** or **Down**, in red, green or blue. There are { $each } of each. What counts for a proton or a neutron are both the type and the color, so look at what you will need next.
 
     {""}**Others may copy it** for { $cost } energy. They choose after you, from what is left.
 
-    {""}**Bonus of the card:** at the end of the round its holder may take one more quark for nothing, if there is a free space and a quark left.
+    {""}**Bonus of the card:** at the end of the round its holder may take one more quark for free, if there is a free space and a quark left.
 
     There is no way to throw quarks away. They leave your capsule only when you confine them, so do not fill it with quarks that do not go together.
 
@@ -438,8 +442,8 @@ rules-nanotech-upgrade =
 rules-nanotech-confine-title = Confine Particles
 rules-nanotech-confine =
     Pay { $cost } energy and do **one** confinement:
-    - **Proton:** { $proton_up } Up and { $proton_down } Down, one of each colour. { $proton } prestige
-    - **Neutron:** { $neutron_up } Up and { $neutron_down } Down, one of each colour. { $neutron } prestige
+    - **Proton:** { $proton_up } Up and { $proton_down } Down, one of each color. { $proton } prestige
+    - **Neutron:** { $neutron_up } Up and { $neutron_down } Down, one of each color. { $neutron } prestige
     - **Hydrogen:** { $hydrogen_needs }. { $hydrogen } prestige
     - **Deuterium:** { $deuterium_needs }. { $deuterium } prestige
     - **Helium:** { $helium_needs }. { $helium } prestige
@@ -461,7 +465,7 @@ rules-nanotech-copying =
     - **Recharge Battery cannot be copied.**
     - An upgrade counts as your one upgrade of the round.
 
-    You are asked only if you could do it. If you hardly ever copy, `/answers` declines for you, so that nobody waits.
+    You are asked only if you could do it. If you hardly ever copy, `/table answers` declines for you, so that nobody waits.
 
 rules-nanotech-bonus-title = Bonuses of Cards
 rules-nanotech-bonus =
@@ -472,7 +476,7 @@ rules-nanotech-bonus =
     - Confine Particles: { $prestige } prestige more for your confinement.
 
     {""}**At the end of the round**, also if you declined the action itself:
-    - Capture Quarks: one more quark from the central capsule for nothing, if there is one and you have a free space.
+    - Capture Quarks: one more quark from the central capsule for free, if there is one and you have a free space.
     - Capture Lepton: one extra action of another kind, at its cost.
 
     Bonuses are used in turn order from the start player of the round, each player once. Who holds both cards chooses the order. You may go without.
@@ -483,7 +487,7 @@ rules-nanotech-end-title = The End of the Game
 rules-nanotech-end =
     When a player has reached the target, **the round is finished**, with the bonuses at its end. The table may have agreed that the game ends at once instead.
 
-    {""}**Most prestige wins.** Ties are broken by
+    {""}**The most prestige wins.** Ties are broken by
     - more atoms built (hydrogen, deuterium, helium),
     - then more energy in the laboratory.
     - Still tied: a shared victory.
@@ -496,7 +500,7 @@ rules-nanotech-icons-title = Icons
 rules-nanotech-icons =
     The picture shows what stands on the table. **Explain Icons** under your private pictures, or `/board view:legend`, shows it again.
 
-    - **Quarks** carry a letter for their type, u for Up and d for Down, and one for their colour: R, G or B. Large ones also have a rim: one line for red, dashes for green, two lines for blue.
+    - **Quarks** carry a letter for their type, u for Up and d for Down, and one for their color: R, G or B. Large ones also have a rim: one line for red, dashes for green, two lines for blue.
     - **e⁻** is an electron, **p⁺** a proton, **n** a neutron.
     - **A hexagon with a flash** is energy. On an action card it shows what the action costs; with a plus, what lies on the card for whoever takes it.
     - **A laurel wreath** is prestige.
@@ -514,15 +518,15 @@ ruling-nanotech-round-bonus = The bonus at the end of the round belongs to the h
 ruling-nanotech-bonus-with-action = The bonus comes with the action only: no copy and no extra action has it.
 ruling-nanotech-extra = The extra action may be recharging, capturing a quark, upgrading or confining, at its cost.
 ruling-nanotech-hadron = It needs a token in its pile and a free space in your hadron capsule. The quarks used are discarded.
-ruling-nanotech-which-quarks = You choose which quarks to use: there is one choice for each colour of the quark of which one is needed.
+ruling-nanotech-which-quarks = You choose which quarks to use: there is one choice for each color of the quark of which one is needed.
 
 ## Nucleum: words in the illustrations
 
 page-nucleum-turn-play = Play a tile: both of its actions, and maybe a contract
 page-nucleum-turn-rail = Build a railway: the actions of ends that match
 page-nucleum-turn-recharge = Recharge: income, a star, your tiles come back
-page-nucleum-rail-tiles = Tile meets tile in one colour: you resolve { $own }, then the owner of the other tile { $other }.
-page-nucleum-rail-city = The colour of { $city }: you resolve { $own }.
+page-nucleum-rail-tiles = Tile meets tile in one color: you resolve { $own }, then the owner of the other tile { $other }.
+page-nucleum-rail-city = The color of { $city }: you resolve { $own }.
 page-nucleum-kings-day = King's Day, by highest star: { $first } VP, then { $second } VP
 page-nucleum-side = Map for { $players } players
 page-nucleum-space-one = this type
@@ -548,7 +552,7 @@ page-nucleum-kind-scoring = Purple: at the end
 page-nucleum-kind-turbine = Turbine effect of the experiment
 page-nucleum-score-stars = Each star: its tier × how often you meet the milestone
 page-nucleum-score-purple = Purple technologies
-page-nucleum-score-left = 1 VP for every { $uranium } uranium, { $workers } workers, { $thaler } thaler
+page-nucleum-score-left = 1 VP per { $uranium } uranium, per { $workers } workers, per { $thaler } thaler
 page-nucleum-score-lit = Energized buildings; in { $city } × { $factor }
 page-nucleum-score-income = Markers on spaces { $spaces }: { $points } VP
 page-nucleum-setup-players = Players
@@ -560,9 +564,9 @@ page-nucleum-setup-ends = end conditions
 ## Nucleum: the illustrations in words
 
 page-nucleum-alt-turn = The three kinds of turn: a tile goes to the next free slot; a tile with a worker lies between two cities as a railway; income rises, a star is placed and the tiles come back.
-page-nucleum-alt-tile = An action tile with its two actions and the coloured bars at its ends. Below, the slots above a board: two are filled, the third is the next one.
+page-nucleum-alt-tile = An action tile with its two actions and the colored bars at its ends. Below, the slots above a board: two are filled, the third is the next one.
 page-nucleum-alt-exchange = One uranium can be exchanged for one worker, one worker for one thaler.
-page-nucleum-alt-railway = Two tiles on the link between two cities. Their touching edges have the same colour, so both actions there are resolved. The other end of your tile has the colour of its city, so that action is resolved too.
+page-nucleum-alt-railway = Two tiles on the link between two cities. Their touching edges have the same color, so both actions there are resolved. The other end of your tile has the color of its city, so that action is resolved too.
 page-nucleum-alt-links = A completed link of two tiles between two cities. Below, for each side of the map, how many income steps links of each length bring.
 page-nucleum-alt-income = Four slots of a board are filled. Below them the three income tracks with their markers. On each track the highest amount left of the marker and under a filled slot is lit, and the sum is shown.
 page-nucleum-alt-stars = The milestone track: four segments with what a star brings there, six tiers with their multipliers, the special spaces, and the points of King's Day.
@@ -573,7 +577,7 @@ page-nucleum-alt-contract = The four contract slots with their bonuses. Below, a
 page-nucleum-alt-energize = Three uranium and one coal go into a power plant with a nucleum and two turbines, one of them another player's, who gets a thaler. The power reaches a building, which brings achievements and its reward.
 page-nucleum-alt-plants = The power plants: the coal plant, and the others with the bonus that placing a nucleum there brings.
 page-nucleum-alt-technologies = Three cogs: a blue technology works once, a brown one lasts, a purple one scores at the end. Below, a turbine with the effect of its experiment.
-page-nucleum-alt-ends = The five end conditions, each with the points for whoever brings it about.
+page-nucleum-alt-ends = The five end conditions, each with the points for whoever triggers it.
 page-nucleum-alt-scoring = The five parts of the final scoring in order: stars, purple technologies, leftovers, energized buildings, income markers.
 page-nucleum-alt-setup = A table of how many action tiles, contracts and end conditions there are with two, three and four players.
 page-nucleum-alt-icons = The icons of goods and rewards, of buildings and industry, and of the main actions, each with its meaning.

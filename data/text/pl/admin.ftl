@@ -3,7 +3,6 @@
 command-admin = Narzędzia dla zarządzających serwerem i dla właściciela bota
 command-admin-export = Zapisz grę do pliku
 command-admin-import = Graj dalej w zapisaną grę w tym kanale
-command-admin-force-undo = Cofnij ostatnią zatwierdzoną turę
 command-admin-repair = Sprawdź i napraw grę, która nie toczy się dalej
 command-admin-stuck = Lista stołów, przy których gra stoi
 command-admin-forget = Usuń to, co jest zapisane o danej osobie (właściciel bota)
@@ -29,7 +28,7 @@ act-repaired = { $who } naprawia tę grę na podstawie jej dziennika{ $count ->
 
 admin-exported = Plik gry **{ $table }**. Dopóki gra trwa, nie pokazuj go nikomu: zawiera także to, co ukryte. Komendą /admin import można grać dalej gdzie indziej.
 admin-imported = **{ $table }** toczy się dalej tutaj; rozegrane wybory: { $count }.
-admin-sound = **{ $table }** jest w porządku: gra się otwiera, wszystkie wybory (liczba: { $count }) są w dzienniku i można grać dalej. Aby wrócić do wcześniejszego stanu, użyj /force-undo.
+admin-sound = **{ $table }** jest w porządku: gra się otwiera, wszystkie wybory (liczba: { $count }) są w dzienniku i można grać dalej. Aby wrócić do wcześniejszego stanu, użyj /table undo.
 admin-broken = **{ $table }** nie może toczyć się dalej w zapisanej postaci. { $lost ->
     [0] Wszystkie wybory z dziennika (liczba: { $total }) dają się odtworzyć: przy odbudowie nic nie przepadnie.
     [one] Z dziennika dają się odtworzyć wybory od 1 do { $kept } z { $total }: cofnięcie gry usuwa { $lost } ostatni.
@@ -51,17 +50,17 @@ stuck-heading = **Stoły, przy których gra stoi: { $count }**
 stuck-line = - **[{ $table }]({ $link })**: { $trouble }
 stuck-damaged = wiersz w bazie danych jest uszkodzony. /admin repair table:{ $number }
 stuck-unreadable = gry nie można otworzyć. /admin repair table:{ $number }
-stuck-undelivered = czekające wiadomości: { $count }, bo Discord nie pozwala mi tu pisać. Pozwól mi wyświetlać kanał, wysyłać wiadomości i załączać pliki albo użyj /move-table w innym kanale; wiadomości przyjdą same.
+stuck-undelivered = czekające wiadomości: { $count }, bo Discord nie pozwala mi tu pisać. Pozwól mi wyświetlać kanał, wysyłać wiadomości i załączać pliki albo użyj /table move w innym kanale; wiadomości przyjdą same.
 stuck-waiting = { $who } nie wykonuje ruchu od { $days ->
     [one] { $days } dnia
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-}. Komendą /replace można oddać to miejsce.
+}. Komendą /table replace można oddać to miejsce.
 
 error-admin-only = Może to zrobić tylko ktoś, kto zarządza tym serwerem, albo właściciel bota.
 error-owner-only = Może to zrobić tylko właściciel bota.
-error-forget-open = Ta osoba siedzi jeszcze przy otwartym stole lub jest jego gospodarzem. Niech najpierw użyje /resign lub /leave, potem spróbuj ponownie.
+error-forget-open = Ta osoba siedzi jeszcze przy otwartym stole lub jest jego gospodarzem. Niech najpierw użyje /table resign lub /table leave, potem spróbuj ponownie.
 error-admin-no-table = Na tym serwerze nie ma takiego stołu. Jego numer jest w tytule wiadomości.
 error-admin-no-channel = Użyj tego w kanale, w którym gra ma toczyć się dalej.
 error-nothing-to-repair = Przy tym stole nie ma czego naprawiać.

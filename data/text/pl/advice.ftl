@@ -81,14 +81,13 @@ answers-ask = Pytania poza twoją turą: odpowiadasz na nie osobiście.
 answers-decline = Pytania poza twoją turą: rezygnuję za ciebie.
 answers-gain = Pytania poza twoją turą: odpowiadam za ciebie i biorę tylko to, co daje punkty.
 done-answers-ask = Przy stole { $table } znowu dostajesz każde pytanie, które pojawi się poza twoją turą.
-done-answers-decline = Przy stole { $table } rezygnuję odtąd za ciebie z każdej propozycji poza twoją turą. Zmienisz to komendą /answers.
-done-answers-gain = Przy stole { $table } przyjmuję odtąd za ciebie propozycje poza twoją turą, jeśli dają punkty (o szczegółach decyduje gracz komputerowy), a z innych rezygnuję. Zmienisz to komendą /answers.
+done-answers-decline = Przy stole { $table } rezygnuję odtąd za ciebie z każdej propozycji poza twoją turą. Zmienisz to komendą /table answers.
+done-answers-gain = Przy stole { $table } przyjmuję odtąd za ciebie propozycje poza twoją turą, jeśli dają punkty (o szczegółach decyduje gracz komputerowy), a z innych rezygnuję. Zmienisz to komendą /table answers.
 
 ## Commands and buttons
 
 command-answers = Co robić za ciebie, gdy przy tym stole pojawia się pytanie poza twoją turą
 command-why = Dlaczego jakaś akcja nie jest teraz możliwa
-command-sources = Wynik według źródeł, gdyby gra kończyła się teraz
 parameter-why-action = Która akcja
 parameter-why-about = Które miasto lub który budynek
 parameter-answers = Co robić

@@ -11,6 +11,7 @@ no = nie
 ## Commands
 
 command-new = Otwórz stół: poczekalnię, do której mogą dołączyć inni
+command-table = Stół na tym kanale: dołącz, zacznij, opcje, komputery, przerwij, oddaj miejsce…
 command-join = Zajmij miejsce przy stole w tym kanale
 command-leave = Zwolnij swoje miejsce przed początkiem gry
 command-start = Rozpocznij grę w tym kanale
@@ -24,11 +25,11 @@ command-rematch = Zagraj jeszcze raz w tym samym gronie
 command-board = Pokaż stół albo rzeczy jednego gracza
 command-turn = Otwórz swój prywatny panel i rozegraj turę
 command-log = Co się wydarzyło od twojego ostatniego ruchu
-command-score = Aktualna punktacja
+command-score = Pokaż punktację według źródeł
 command-rules = Zasady w skrócie
 command-resign = Oddaj swoje miejsce graczowi komputerowemu
 command-replace = Oddaj miejsce innemu graczowi lub komputerowi (gospodarz lub zarządzający)
-command-force-undo = Cofnij ostatnią zatwierdzoną turę (gospodarz lub zarządzający)
+command-table-undo = Cofnij ostatnią zatwierdzoną turę (gospodarz lub zarządzający)
 command-reminders = Jak często ten stół przypomina graczom o turze (gospodarz lub zarządzający)
 command-settings = Twoje ustawienia przy wszystkich stołach
 command-quiet-hours = Godziny bez przypomnień
@@ -45,6 +46,7 @@ command-nanotech-bonus = Użyj bonusu swojej karty na koniec rundy
 command-nanotech-extra = Wykonaj dodatkową akcję na koniec rundy
 command-confirm = Zatwierdź swoją turę
 command-undo = Cofnij swój ostatni wybór
+command-restart = Cofnij wszystkie swoje wybory z tej tury
 command-nanotech-decline = Zrezygnuj z proponowanej akcji, kopii lub bonusu
 command-choose = Dokonaj dowolnego wyboru, o który pyta gra
 
@@ -57,7 +59,7 @@ command-nucleum-industrialize = Postaw turbinę lub kopalnię
 command-nucleum-develop = Weź płytki akcji z oferty
 command-nucleum-contract = Weź kontrakt
 command-nucleum-energize = Zasil budynek
-command-nucleum-fulfil = Wypełnij kontrakt
+command-nucleum-fulfill = Wypełnij kontrakt
 command-nucleum-exchange = Zamień uran na robotnika albo robotnika na talara
 command-nucleum-resolve = Odpowiedz na inne pytanie: dotacja, technologia, dochód, gwiazdka
 command-nucleum-skip = Pomiń akcję, o którą pyta gra
@@ -75,8 +77,8 @@ parameter-seat = Które miejsce
 parameter-new-player = Kto siada do gry (puste: gracz komputerowy)
 parameter-reminder-hours = Godziny do pierwszego przypomnienia (0: nigdy); każde następne po dwa razy dłuższym czasie
 parameter-give-up-days = Po ilu dniach każdy przy stole może zastąpić milczącego gracza (0: nigdy)
-parameter-quiet-start = Od której godziny (0-23)
-parameter-quiet-end = Do której godziny (0-23); ta sama godzina: bez ciszy
+parameter-quiet-start = Od której godziny (0–23)
+parameter-quiet-end = Do której godziny (0–23); ta sama godzina: bez ciszy
 parameter-timezone = Twoja strefa czasowa, na przykład Europe/Warsaw
 parameter-away-days = Na ile dni (0: wracasz już teraz)
 parameter-theme = Jasny lub ciemny, także w barwach dla daltonistów
@@ -95,7 +97,7 @@ parameter-nucleum-industrialize = Która turbina lub kopalnia albo gdzie
 parameter-nucleum-develop = Która płytka
 parameter-nucleum-contract = Który kontrakt lub gniazdo
 parameter-nucleum-energize = Który budynek lub jakie paliwo
-parameter-nucleum-fulfil = Który kontrakt
+parameter-nucleum-fulfill = Który kontrakt
 parameter-nucleum-resolve = Co wybrać
 parameter-nucleum-exchange = Co zamienić
 
@@ -115,8 +117,10 @@ button-mine-nucleum = Moja plansza
 button-log = Dziennik
 button-whole-log = Cały dziennik
 button-undo = Cofnij
+button-skip-confirm = Pomiń i zatwierdź
 button-restart = Zacznij od nowa
 button-redo = Ponów
+button-reveal = Dalej mimo to
 button-previous = ◀ Wstecz
 button-next = Dalej ▶
 button-silence = Nie w tej turze
@@ -164,7 +168,7 @@ done-rematch = Stół { $table } czeka na rewanż.
 
 ## Pytania przed działaniem
 
-ask-first-kept = Nic się nie zmienia.
+ask-first-kept = Nic się nie zmieniło.
 ask-first-moved-on = Od tego pytania gra poszła naprzód, więc nic się nie stało. Sprawdź jeszcze raz:
 ask-cancel-lobby = Zamknąć stół **{ $table }**? { $count ->
     [0] Nikt tu jeszcze nie siedzi.
@@ -180,9 +184,10 @@ ask-cancel-game = Przerwać grę **{ $table }** dla wszystkich? { $count ->
     [many] Rozegrano { $count } tur.
    *[other] Rozegrano { $count } tury.
 } Stan gry: { $stage }. Nikt nie zagra dalej, chyba że gospodarz lub osoba zarządzająca serwerem przywróci grę w ciągu { $days } dni.
-ask-resign = Zrezygnować z gry **{ $table }**? Twoje miejsce zajmie do końca gry gracz komputerowy. Oddać ci je może tylko gospodarz lub osoba zarządzająca serwerem komendą /replace.
+ask-resign = Zrezygnować z gry **{ $table }**? Twoje miejsce zajmie do końca gry gracz komputerowy. Oddać ci je może tylko gospodarz lub osoba zarządzająca serwerem komendą /table replace.
 ask-resign-last = Zrezygnować z gry **{ $table }**? Nikt inny już nie został, więc gra zostanie przerwana. Gospodarz lub osoba zarządzająca serwerem może ją przywrócić przez { $days } dni.
-ask-replace = Zmienić gracza na miejscu: { $old } → { $new }? { $old } odchodzi z gry; miejsce może wrócić tylko po kolejnym /replace.
+ask-replace = Zmienić gracza na miejscu: { $old } → { $new }? { $old } odchodzi z gry; miejsce może wrócić tylko po kolejnym /table replace.
+ask-reveal = To odkrywa coś ukrytego: potem nie cofniesz niczego, co dotąd w tej turze zrobiono.
 ask-turns-back = Cofnąć { $count ->
     [one] { $count } turę
     [few] { $count } tury
@@ -234,6 +239,7 @@ panel-moved-on = Gra poszła naprzód, odkąd powstał ten przycisk; oto jak sto
 panel-turn-done = Twoja tura jest zakończona.
 panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
 panel-page = { $what } ({ $page } z { $pages })
+panel-read-first = Przeczytaj o jednym przed wyborem
 
 kind-take = Karty akcji
 kind-capture = Wychwyt
@@ -317,7 +323,7 @@ act-gave-up = { $who } nie wykonuje ruchu od { $days ->
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-}. Każdy przy stole może teraz oddać to miejsce komendą /replace.
+}. Każdy przy stole może teraz oddać to miejsce komendą /table replace.
 
 done-resigned = Twoje miejsce zajmuje gracz komputerowy. Dziękujemy za grę!
 done-replaced = Miejsce ma nowego gracza.
@@ -350,21 +356,22 @@ theme-dark-safe = ciemny, dla daltonistów
 
 error-no-table = Tego stołu już nie ma.
 error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
-error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /cancel albo otwórz wątek komendą /new thread:True.
+error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /table cancel albo otwórz wątek komendą /new thread:True.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
-error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /replace.
+error-new-permissions = Nie mogę otworzyć tu wątku. Poproś osobę zarządzającą serwerem, aby dała mi uprawnienia: { $permissions }. Albo użyj /new bez wątku.
+error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /table replace.
 error-not-open = Ten stół jest już zamknięty.
 error-not-over = Gra jeszcze trwa; rewanż jest możliwy po jej końcu.
 error-not-running = Tu nie toczy się żadna gra. Otwórz stół komendą /new; twoje stoły pokazuje /games.
-error-not-started = Gra jeszcze się nie zaczęła. Naciśnij „Rozpocznij grę” w poczekalni albo użyj /start.
+error-not-started = Gra jeszcze się nie zaczęła. Naciśnij „Rozpocznij grę” w poczekalni albo użyj /table start.
 error-game-cancelled = Ta gra jest przerwana. Przez { $days } dni gospodarz lub osoba zarządzająca serwerem może ją przywrócić przyciskiem „Przywróć grę” pod tą wiadomością.
 error-not-cancelled = Nie ma czego przywracać: ta gra nie jest przerwana.
 error-restore-late = Od przerwania tej gry minęło ponad { $days } dni, więc nie można jej już przywrócić.
-error-restore-taken = W tym kanale jest teraz inny stół. Dokończ grę albo zamknij ją komendą /cancel, potem naciśnij „Przywróć grę” jeszcze raz.
-error-leave-running = Gra już się zaczęła. Aby oddać miejsce graczowi komputerowemu, użyj /resign.
+error-restore-taken = W tym kanale jest teraz inny stół. Dokończ grę albo zamknij ją komendą /table cancel, potem naciśnij „Przywróć grę” jeszcze raz.
+error-leave-running = Gra już się zaczęła. Aby oddać miejsce graczowi komputerowemu, użyj /table resign.
 error-replace-lobby = Gra jeszcze się nie zaczęła. Miejsca zmieniają przyciski „Dołącz” i „Odejdź”, a gracza komputerowego sadza „Dodaj komputer”.
 error-already-seated = Ten gracz już siedzi przy tym stole.
-error-not-seated = Nie siedzisz przy tym stole. Naciśnij „Dołącz” w poczekalni albo poproś gospodarza o /replace.
+error-not-seated = Nie siedzisz przy tym stole. Naciśnij „Dołącz” w poczekalni albo poproś gospodarza o /table replace.
 error-they-not-seated = Przy tym stole nie siedzi { $who }.
 error-table-full = Wszystkie miejsca są zajęte.
 error-option-seats = Przy tych opcjach największa liczba graczy to { $high }, a zajętych miejsc jest { $seated }. Najpierw ktoś musi odejść od stołu albo usuń gracza komputerowego.
@@ -387,5 +394,7 @@ error-other-game = Stół w tym kanale gra w { $game }. Użyj komend tej gry.
 error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.
 error-no-such-timezone = Nie ma strefy czasowej „{ $name }”. Wybierz z listy, na przykład Europe/Warsaw.
 error-command-not-now = { $command } nie jest teraz możliwe. Gra pyta: { $prompt }
+error-command-moved = Ta komenda nazywa się teraz { $command }.
+error-command-changed = Ta komenda się zmieniła. Wpisz ją od nowa i wybierz z listy.
 error-command-ambiguous = „{ $typed }” nie mówi dokładnie, o co chodzi. Możesz wybrać: { $choices }
 error-typed-too-long = To za długie. Wpisz najwyżej { $most } znaków.

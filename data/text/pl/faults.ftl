@@ -3,24 +3,25 @@
 error-not-saved = Nie udało mi się tego zapisać: moja baza danych odmawia. Nic się nie zmieniło; daj znać osobie, która mnie prowadzi.
 error-not-saved-busy = Nie udało mi się tego teraz zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 error-not-saved-full = Nie udało mi się tego zapisać: mój dysk jest pełny. Nic się nie zmieniło; daj znać osobie, która mnie prowadzi, i spróbuj później.
-error-damaged = Zapis tego stołu jest uszkodzony i nie mogę go otworzyć. Nic się nie zmieniło; daj znać osobie, która mnie prowadzi.
+error-damaged = Zapis tego stołu jest uszkodzony i nie mogę go otworzyć. Nic się nie zmieniło; poproś osobę zarządzającą serwerem o użycie /admin repair.
 error-newer = W tę grę grano ostatnio moją nowszą wersją. Nic się nie zmieniło; poproś osobę, która mnie prowadzi, o aktualizację.
 error-no-picture = Nie udało mi się narysować tego obrazu. Spróbuj ponownie za chwilę.
 picture-too-large = Obraz jest za duży dla Discorda, dlatego jest tu tylko tekst.
 error-discord-down = Discord nie przyjął mojej odpowiedzi. Naciśnij „Rozegraj turę” lub użyj /turn, aby zobaczyć, jak stoją sprawy.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions }. Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /move-table w innym kanale.
+trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions }. Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /table move w innym kanale.
 trouble-pictures = ⚠️ W { $place } pokazuję { $table } bez obrazów. Daj mi tam uprawnienie: Załączanie plików.
-trouble-gone = ⚠️ Kanał stołu { $table } już nie istnieje. Nic nie przepadło: użyj /move-table w innym kanale, aby grać tam dalej.
-trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go albo użyj /move-table w innym kanale. Nic nie przepadło.
-trouble-left = ⚠️ Nie ma mnie już na serwerze stołu { $table }. Nic nie przepadło: zaproś mnie ponownie albo użyj /move-table na innym serwerze, na którym jestem.
+trouble-gone = ⚠️ Kanał stołu { $table } już nie istnieje. Nic nie przepadło: użyj /table move w innym kanale, aby grać tam dalej.
+trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go albo użyj /table move w innym kanale. Nic nie przepadło.
+trouble-left = ⚠️ Nie ma mnie już na serwerze stołu { $table }. Nic nie przepadło: zaproś mnie ponownie albo użyj /table move na innym serwerze, na którym jestem.
 trouble-blocked = ⚠️ AutoMod nie pozwala mi pisać w { $place } (stół { $table }). Wyłącz mnie tam spod jego reguł. Nic nie przepadło: będę próbować dalej.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-attach-files = Załączanie plików
+permission-create-public-threads = Tworzenie publicznych wątków
 permission-read-message-history = Czytanie historii wiadomości
 
 command-move-table = Przenieś stół do tego kanału
@@ -29,5 +30,5 @@ act-moved = { $who } przenosi stół tutaj.
 done-moved = { $table }: gra toczy się dalej tutaj.
 error-move-same = Ten stół jest już w tym kanale.
 error-move-which = Wybierz z listy jeden ze swoich stołów.
-error-move-here = W kanale tego rodzaju nie można grać. Użyj /move-table w kanale tekstowym lub w wątku.
-error-move-server = Stół można przenieść tylko w obrębie jego serwera. Użyj /move-table w innym kanale tego serwera.
+error-move-here = W kanale tego rodzaju nie można grać. Użyj /table move w kanale tekstowym lub w wątku.
+error-move-server = Stół można przenieść tylko w obrębie jego serwera. Użyj /table move w innym kanale tego serwera.

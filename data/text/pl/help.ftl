@@ -4,7 +4,7 @@
 
 command-what = Sprawdź płytkę, kartę, budynek, miasto … i jak wyglądają przy tym stole
 parameter-topic = Który temat (puste: przegląd)
-parameter-what = Nazwa lub to, co jest na elemencie, na przykład B4, C12, fabryka, Dresden
+parameter-what = Nazwa lub to, co jest na elemencie, na przykład #4, C12, fabryka, Dresden
 button-icons = Objaśnij symbole
 rules-menu = Inny temat
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
@@ -17,8 +17,8 @@ what-ruling = -# Jak to działa tutaj: { $ruling }
 what-now = **Przy tym stole**
 what-several = „{ $typed }” pasuje do kilku rzeczy (liczba: { $count }). Wybierz jedną:
 what-several-more = „{ $typed }” pasuje do wielu rzeczy (liczba: { $count }). Wybierz jedną z pierwszych { $shown } albo wpisz więcej:
-what-origin = -# Wartość: { $origin ->
-    [printed] z druku na elemencie
+what-origin = -# Źródło: { $origin ->
+    [printed] wartość nadrukowana
     [inferred] wywnioskowana z zasad
    *[house] przyjęta przez ten projekt
 }
@@ -43,7 +43,7 @@ help-kind-confinement = uwięzienie
 
 error-no-such-topic = Nie ma tematu „{ $topic }”. Wybierz jeden z listy.
 error-no-such-component = { $game }: nic tu nie nazywa się „{ $name }”. Wpisz część nazwy, na przykład { $examples }, i wybierz z listy.
-what-examples-nucleum = B4 lub Dresden
+what-examples-nucleum = #4 lub Dresden
 what-examples-nanotech = Uwięzienie cząstek lub Hel
 
 ## Nucleum: components
@@ -53,6 +53,13 @@ what-neutral-name = { $of }, zapotrzebowanie { $energy }
 what-row-name = { $of }: turbina i kopalnia
 what-plant = Za umieszczenie tu nucleum: { $bonus }.
 what-plant-coal = Spala tylko węgiel, nigdy uran.
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    Technologie:
+    { $technologies }
+    Płytki startowe:
+    { $tiles }
 what-city-links = { $text } Linie: { $links }.
 what-city-link = { $city } ({ $spaces ->
     [one] { $spaces } pole

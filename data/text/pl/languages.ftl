@@ -25,6 +25,7 @@ options-language = Język stołu
 computer-name = Komputer { $number }
 computer-seat = { $name } ({ $kind })
 option-is = { $option }: { $value }
+option-settled = { $option }: ustala je „{ $other }”
 
 ## Punktacja
 

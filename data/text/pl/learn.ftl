@@ -30,7 +30,7 @@ error-lesson-unplayable = Ta lekcja nie pasuje do wartości elementów ustawiony
 
 learn-nucleum-board =
     {""}**Witaj w Saksonii!**
-    Niesiesz miastom energię. Obraz pokazuje róg mapy; **Plansza** pokazuje całą. W (1) Zwickau, jak w innych miastach, są pola na budynki. (2) Plauen to elektrownia; dzięki zielonemu żetonowi, czyli nucleum, może używać także uranu. (3) Stąd węgiel dociera do Plauen. (4) Joachimsthal ma pola na kopalnie: to z nich pochodzi uran. Szare ramki między miastami to pola torów.
+    Niesiesz miastom energię, a wygrywa ten, kto zdobędzie najwięcej punktów zwycięstwa (PZ). Obraz pokazuje róg mapy; **Plansza** pokazuje całą. W (1) Zwickau, jak w innych miastach, są pola na budynki. (2) Plauen to elektrownia; dzięki zielonemu żetonowi, czyli nucleum, może używać także uranu. (3) Stąd węgiel dociera do Plauen. (4) Joachimsthal ma pola na kopalnie: to z nich pochodzi uran. Szare ramki między miastami to pola torów. Czerwone pola (+2) kosztują o 2 talary więcej, gruz zamyka pole; szare liczby służą tylko do przygotowania gry.
     W tej lekcji rozgrywasz kilka prawdziwych tur przeciw Clarze. Wyjdź, kiedy chcesz: twoje miejsce się zapisze.
 
 learn-nucleum-mat =
@@ -41,7 +41,7 @@ learn-nucleum-mat =
 learn-nucleum-urbanize =
     {""}**Urbanizacja: twój pierwszy budynek**
     Na płytce akcji są dwie akcje. Zagraj ją na następne wolne pole, a potem wykonaj obie w dowolnej kolejności. Urbanizacja stawia budynek na wolnym polu jego typu i kosztuje tyle talarów, ile wynosi cena. Pierwszy budynek może stać wszędzie; następne wymagają miasta w twojej sieci, czyli takiego, w którym coś masz albo do którego sięgają twoje tory.
-learn-nucleum-urbanize-why = Stawiamy tu tani budynek mieszkalny w Zwickau, bo Zwickau leży obok elektrowni Plauen.
+learn-nucleum-urbanize-why = W tej lekcji stawiamy tani budynek mieszkalny w Zwickau, bo Zwickau leży obok elektrowni Plauen.
 learn-nucleum-urbanize-tile = Robi obie rzeczy, których dziś chcemy.
 learn-nucleum-urbanize-first = Najpierw budynek; kontrakt może poczekać.
 learn-nucleum-urbanize-building = Kosztuje 2 talary i będzie wymagać tylko 2 energii.
@@ -50,8 +50,8 @@ learn-nucleum-urbanize-done = Twój budynek mieszkalny stoi w Zwickau, a Zwickau
 
 learn-nucleum-contract =
     {""}**Kontrakty**
-    Druga akcja płytki: podpisz umowę. Kontrakt trafia do wolnego gniazda na twojej planszy, a bonus gniazda dostajesz od razu. Wypełnij go później, a gniazdo znowu będzie wolne. Liczby po prawej pokazują, ile już masz.
-learn-nucleum-contract-why = Podpisujemy tu C10 i bierzemy robotnika: zamierzamy postawić dwie turbiny.
+    Druga akcja płytki: kontrakt. Kontrakt trafia do wolnego gniazda na twojej planszy, a nagrodę gniazda dostajesz od razu. Wypełnij go później, a gniazdo znowu będzie wolne. Liczby po prawej pokazują, ile już masz. Fioletowych kontraktów nie można wziąć: wypełnia je ten, kto pierwszy spełni warunek.
+learn-nucleum-contract-why = W tej lekcji podpisujemy C10 i bierzemy robotnika: zamierzamy postawić dwie turbiny.
 learn-nucleum-contract-which = Wymaga 2 turbin, a turbiny są w naszym planie.
 learn-nucleum-contract-slot = Robotnicy wkrótce się przydadzą.
 learn-nucleum-contract-confirm = W prawdziwej grze przed tym przyciskiem nic nie jest ostateczne; do tego czasu można cofać.
@@ -61,7 +61,7 @@ learn-nucleum-contract-others = Clara stawia budynek mieszkalny w mieście Dresd
 learn-nucleum-directive =
     {""}**Dyrektywa specjalna**
     Jedna z twoich pięciu płytek pozwala wykonać dowolną z pięciu akcji głównych o 1 talara taniej: urbanizację, industrializację, rozwój, umowę lub zasilanie. Nigdy nie jest torami, więc wraca do ciebie przy każdym doładowaniu.
-learn-nucleum-directive-why = Stawiamy tu w Zwickau drugi budynek, który spełnia też nasz pierwszy kontrakt.
+learn-nucleum-directive-why = W tej lekcji stawiamy w Zwickau drugi budynek, który spełnia też nasz pierwszy kontrakt.
 learn-nucleum-directive-tile = Pozwala wykonać urbanizację jeszcze raz.
 learn-nucleum-directive-building = Kosztuje 1 talara zamiast 2. Pasuje tylko jedno pole w twojej sieci, więc trafia tam od razu.
 learn-nucleum-directive-done = W Zwickau stoją dwa twoje budynki. To fioletowe miasto: mówi o tym kolor ramki i litera F.
@@ -69,7 +69,7 @@ learn-nucleum-directive-done = W Zwickau stoją dwa twoje budynki. To fioletowe 
 learn-nucleum-fulfil =
     {""}**Wypełnij kontrakt**
     Twój pierwszy kontrakt wymaga dwóch budynków, kopalń lub turbin w fioletowych miastach. Gotowe! Raz w każdej turze, w której zagrywasz płytkę na pole płytek, możesz wypełnić jeden kontrakt. Nic się za to nie płaci; wystarczy, że warunek jest w tej chwili spełniony.
-learn-nucleum-fulfil-why = Wypełniamy tu C01 i odblokowujemy D3, która od razu daje kopalnię.
+learn-nucleum-fulfil-why = W tej lekcji wypełniamy C01 i odblokowujemy TD3, która od razu daje kopalnię.
 learn-nucleum-fulfil-contract = Jego nagrodą jest technologia poziomu I.
 learn-nucleum-fulfil-technology = Niebieskie technologie działają raz, od razu; brązowe od tej chwili; fioletowe w końcowym punktowaniu. Ta niebieska pozwala na industrializację w dowolnym mieście.
 learn-nucleum-fulfil-done = Kontrakt leży obok twojej planszy, a jego gniazdo jest wolne dla następnego.
@@ -77,7 +77,7 @@ learn-nucleum-fulfil-done = Kontrakt leży obok twojej planszy, a jego gniazdo j
 learn-nucleum-mine =
     {""}**Industrializacja: kopalnia**
     Turbiny i kopalnie kosztują robotników. Nowa kopalnia daje po 1 uranie za każdą twoją kopalnię na mapie, razem z nią samą, oraz to, co widać na jej polu. (1) Joachimsthal pokazuje 1, a od (2) Zwickau dzieli go jedno pole torów.
-learn-nucleum-mine-why = Chcemy tu mieć uran blisko Plauen: kopalnia 1 w mieście Joachimsthal.
+learn-nucleum-mine-why = W tej lekcji chcemy mieć uran blisko Plauen: kopalnia 1 w mieście Joachimsthal.
 learn-nucleum-mine-mine = Kopalnia z rzędu 1 kosztuje 1 robotnika i mieści 3 kostki uranu.
 learn-nucleum-mine-space = Daje 1 + 1 uranu.
 learn-nucleum-mine-done = Masz 2 kostki uranu. W swojej turze możesz zawsze zamienić 1 uran na 1 robotnika, a 1 robotnika na 1 talara.
@@ -86,7 +86,7 @@ learn-nucleum-mine-others = Clara podpisuje umowę i bierze za nią 2 talary.
 learn-nucleum-rail =
     {""}**Połóż tory**
     Aby energia z (2) Plauen dotarła do (3) Zwickau, linia (1) między nimi musi być ukończona. Każda płytka z kolorowymi krawędziami może stać się torami: kosztuje to 1 dostępnego robotnika, a płytka i robotnik zostają na mapie na stałe. Patrz na kolory: gdzie krawędź ma kolor swojego miasta, tam wykonujesz jej akcję.
-learn-nucleum-rail-why = Łączymy tu Plauen ze Zwickau, a obie krawędzie pasują.
+learn-nucleum-rail-why = W tej lekcji łączymy Plauen ze Zwickau, a obie krawędzie pasują.
 learn-nucleum-rail-tile = Ma krawędź fioletową i białą, a łączymy fioletowe miasto z białym.
 learn-nucleum-rail-space = Lista mówi, co gdzie by pasowało.
 learn-nucleum-rail-way = Wybierasz ułożenie: biała do białego, fioletowa do fioletowego.
@@ -95,18 +95,18 @@ learn-nucleum-rail-done = Obie krawędzie pasują, więc obie akcje są twoje.
 learn-nucleum-match =
     {""}**Pasujące akcje**
     Wykonaj je w dowolnej kolejności. Możesz je też pominąć: nikt nie musi z nich korzystać. Turbina na polu w (2) Plauen pomaga przy każdym zasilaniu, a gdy w elektrowni jest nucleum, każda turbina pozwala użyć tam jednej kostki uranu więcej.
-learn-nucleum-match-why = Wykonujemy tu obie: krok dochodu talarów i turbina 1 w Plauen.
-learn-nucleum-match-income = Znacznik przesuwa się o jedno pole; zapłaci przy następnym doładowaniu.
+learn-nucleum-match-why = W tej lekcji wykonujemy obie: krok dochodu talarów i turbina 1 w Plauen.
+learn-nucleum-match-income = Znacznik przesuwa się o jedno pole; da dochód przy następnym doładowaniu.
 learn-nucleum-match-industrialize = To druga krawędź.
 learn-nucleum-match-turbine = Dzięki niej węgiel w każdej twojej akcji zasilania kosztuje o 1 talara mniej.
-learn-nucleum-match-done = Rząd 1 jest pełny, kopalnia i turbina: 1 PZ. Linia też jest ukończona: odtąd można nią przesyłać energię i uran, zarówno twoje, jak i Clary.
+learn-nucleum-match-done = Rząd 1 jest pełny, kopalnia i turbina: 1 PZ. Linia też jest ukończona: odtąd można nią transportować uran i przesyłać energię, zarówno twoje, jak i Clary.
 learn-nucleum-match-others = Clara stawia drugi budynek mieszkalny w mieście Dresden, wypełnia swój pierwszy kontrakt i podpisuje następny.
 
 learn-nucleum-coal =
     {""}**Zasilanie węglem**
     Wybierz budynek, połączoną z nim elektrownię i paliwo. Każdy wagon węgla daje 1 energię. Wagon kosztuje 1 talara; użyty odwraca się, następnym razem kosztuje 2, a potem znika. Puste zagłębie sprzedaje węgiel po 3. Twój budynek mieszkalny w (3) Zwickau potrzebuje 2 energii; węgiel z (1) dociera do (2) Plauen.
-learn-nucleum-coal-why = Zasilamy tu budynek mieszkalny: wymaga tylko 2 węgli, a mamy 1 talara.
-learn-nucleum-coal-tile = Jest na niej zasilanie i mały podarunek.
+learn-nucleum-coal-why = W tej lekcji zasilamy budynek mieszkalny: wymaga tylko 2 węgli, a mamy 1 talara.
+learn-nucleum-coal-tile = Jest na niej zasilanie i dotacja.
 learn-nucleum-coal-building = 2 węgle za 2 talary, a dzięki turbinie o 1 mniej.
 learn-nucleum-coal-other = To druga połowa płytki.
 learn-nucleum-coal-option = Tym razem bierzemy robotnika.
@@ -116,7 +116,7 @@ learn-nucleum-coal-others = Clara kładzie tory na linii Dresden–Glashütte.
 learn-nucleum-develop =
     {""}**Rozwój: nowa płytka**
     Na tory idą płytki, więc weź nowe. Oferta pokazuje pięć, w cenach od 2 do 0 talarów. Płytka (1) na końcu jest za darmo: fioletowa i pomarańczowa krawędź, jak stworzona na linię między Zwickau (fioletowe) a Joachimsthal (pomarańczowe).
-learn-nucleum-develop-why = Bierzemy tu darmową płytkę b5 na nasze następne tory.
+learn-nucleum-develop-why = W tej lekcji bierzemy darmową płytkę #5 na nasze następne tory.
 learn-nucleum-develop-tile = Rozwój i krok dochodu za 1 talara.
 learn-nucleum-develop-which = Porównaj jej krawędzie z oboma miastami.
 learn-nucleum-develop-one = Druga płytka kosztowałaby 2 talary ponad swoją cenę. Jedna wystarczy.
@@ -125,7 +125,7 @@ learn-nucleum-develop-done = Płytka jest w puli i możesz jej użyć od następ
 learn-nucleum-exchange =
     {""}**Zamiana**
     Druga połowa płytki wymaga 1 talara, a nie masz już żadnego. W swojej turze możesz zamieniać w każdej chwili: 1 uran na 1 robotnika, 1 robotnika na 1 talara. Nigdy odwrotnie.
-learn-nucleum-exchange-why = Zamieniamy tu robotnika na talara, którego wymaga krok dochodu.
+learn-nucleum-exchange-why = W tej lekcji zamieniamy robotnika na talara, którego wymaga krok dochodu.
 learn-nucleum-exchange-worker = Nowi robotnicy przyjdą z doładowaniem.
 learn-nucleum-exchange-income = Teraz możesz za to zapłacić.
 learn-nucleum-exchange-track = Talarów zawsze brakuje.
@@ -135,18 +135,18 @@ learn-nucleum-exchange-others = Clara podnosi swój dochód talarów i bierze p�
 learn-nucleum-recharge =
     {""}**Doładowanie**
     Poza nową płytką nie masz już płytek, talarów ani robotników: czas na doładowanie. Zajmuje całą turę. Najpierw dochód: na każdym torze dostajesz najwyższą liczbę na lewo od znacznika i pod zajętym polem. Potem gwiazdka na torze sukcesów. Na koniec oddajesz osiągnięcia, a wszystkie płytki z pól wracają do puli.
-learn-nucleum-recharge-why = Wykonujemy tu doładowanie, kładziemy gwiazdkę możliwie najwyżej i umieszczamy nucleum, które ona daje.
+learn-nucleum-recharge-why = W tej lekcji wykonujemy doładowanie, kładziemy gwiazdkę możliwie najwyżej i umieszczamy nucleum, które ona daje.
 learn-nucleum-recharge-start = 4 zajęte pola wystarczą na wszystko, na co pozwalają znaczniki.
 learn-nucleum-recharge-star = Gwiazdka może stanąć najwyżej na polu równym liczbie osiągnięć: 2. W końcowym punktowaniu da po 1 PZ za każdy twój budynek mieszkalny.
 learn-nucleum-recharge-plant = Pierwsza gwiazdka w tej części toru daje nucleum. Wybrana elektrownia od razu daje swój bonus i odtąd może używać uranu.
 learn-nucleum-recharge-confirm = Spójrz na swoją planszę: wróciły talary, robotnicy i cztery płytki.
-learn-nucleum-recharge-done = 6 talarów, 2 robotników, gwiazdka, bonus i cztery płytki znowu do zagrania. Płytka torów zostaje na mapie.
+learn-nucleum-recharge-done = 6 talarów, 2 robotników, gwiazdka, bonus i cztery płytki znowu do zagrania. Fragment torów zostaje na mapie.
 learn-nucleum-recharge-others = Clara stawia turbinę w Glashütte.
 
 learn-nucleum-line =
     {""}**Droga uranu**
     Twój uran leży w (1) Joachimsthal i musi dotrzeć przez (2) Zwickau do (3) Plauen. Brakuje jednej linii: (4). Twoja nowa płytka znowu pasuje na obu końcach. To długa tura: tory, umowa i turbina, wszystko z jednej płytki.
-learn-nucleum-line-why = Kończymy tu drogę uranu, bierzemy C18 i stawiamy turbinę 2 w Plauen.
+learn-nucleum-line-why = W tej lekcji kończymy drogę uranu, bierzemy C18 i stawiamy turbinę 2 w Plauen.
 learn-nucleum-line-tile = Mamy ją właśnie po to.
 learn-nucleum-line-space = To łączy twoją kopalnię ze Zwickau, a więc i z Plauen.
 learn-nucleum-line-way = Fioletowa do Zwickau, pomarańczowa do Joachimsthal.
@@ -160,15 +160,15 @@ learn-nucleum-line-others = Clara wykonuje doładowanie. Teraz każdy umieścił
 
 learn-nucleum-uranium =
     {""}**Zasilanie uranem**
-    Każda kostka uranu daje 2 energie i nie kosztuje talarów. Przesyła się ją z (1) twojej kopalni do (2) Plauen, gdzie jest nucleum. Uran i węgiel można łączyć. Fabryka w (3) Zwickau wymaga 3 energii.
-learn-nucleum-uranium-why = Zasilamy tu fabrykę 1 uranem i 1 węglem, co nie kosztuje ani talara.
+    Każda kostka uranu daje 2 jednostki energii i nie kosztuje talarów. Transportuje się ją z (1) twojej kopalni do (2) Plauen, gdzie jest nucleum. Uran i węgiel można łączyć. Fabryka w (3) Zwickau wymaga 3 energii.
+learn-nucleum-uranium-why = W tej lekcji zasilamy fabrykę 1 uranem i 1 węglem, co nie kosztuje ani talara.
 learn-nucleum-uranium-plan = 1 uran (2) i 1 węgiel (1) akurat wystarczą, a za węgiel płaci turbina 1.
 learn-nucleum-uranium-done = 3 osiągnięcia i krok dochodu talarów. Twój drugi budynek jest zasilony!
 
 learn-nucleum-points =
     {""}**Odbierz nagrodę**
     Twoje dwie turbiny w Plauen spełniają kontrakt z pierwszej tury. O takie plany chodzi w Nucleum: jeden ruch ma pomagać dwóm następnym.
-learn-nucleum-points-why = Wypełniamy tu C10, potem wykonujemy drugą połowę płytki i kończymy turę.
+learn-nucleum-points-why = W tej lekcji wypełniamy C10, potem wykonujemy drugą połowę płytki i kończymy turę.
 learn-nucleum-points-contract = Daje 4 PZ i 1 robotnika.
 learn-nucleum-points-other = To druga połowa płytki, jeszcze do wykonania.
 learn-nucleum-points-option = Można też wziąć drugie: tutaj oba są dobre.
@@ -178,7 +178,8 @@ learn-nucleum-points-others = Clara zasila neutralne laboratorium w mieście Gri
 
 learn-nucleum-end =
     {""}**Koniec gry i skąd są punkty**
-    Warunków końca gry jest pięć: pusty stos płytek akcji, oba puste stosy kontraktów, trzecie królewskie punktowanie, wszystkie 8 technologii u jednego gracza, flaga punktacji. Kto do któregoś doprowadzi, dostaje 3 PZ. Przy 2 graczach grę kończą trzy, inaczej dwa: dokończcie rundę, potem każdy ma jeszcze jedną turę.
+    Warunków końca gry jest pięć: pusty stos płytek akcji, oba puste stosy kontraktów, trzecie królewskie punktowanie, wszystkie 8 technologii u jednego gracza, flaga punktacji. Kto spełni któryś z nich, dostaje 3 PZ. Przy 2 graczach grę kończą trzy, inaczej dwa: dokończcie rundę, potem każdy ma jeszcze jedną turę.
+    Czego tu nie było: płytki stykające się jednym kolorem też pasują, dla obu właścicieli, a dłuższe linie podnoszą dochód PZ.
     Na koniec liczą się: gwiazdki (mnożnik × ile razy spełniasz żeton sukcesu), fioletowe technologie, zasilone budynki (Praha: podwójnie), wysokie dochody i pozostałe zasoby. Obraz pokazuje wynik, gdyby gra kończyła się teraz.
 
 learn-nucleum-on =
@@ -198,7 +199,7 @@ learn-nanotech-table =
 learn-nanotech-quark =
     {""}**Wychwyć kwark**
     Kwarki są typu Up lub Down, czerwone, zielone lub niebieskie. Proton wymaga 2 Up i 1 Down, po jednym z każdego koloru. W kapsule są zielony Up, niebieski Up i czerwony Down: wszystko, czego trzeba! Wychwyt kosztuje 2 energie.
-learn-nanotech-quark-why = Zaczynamy tu od czerwonego Down; kwarków Up będzie więcej.
+learn-nanotech-quark-why = W tej lekcji zaczynamy od czerwonego Down; kwarków Up będzie więcej.
 learn-nanotech-quark-card = Kto ma tę kartę, może na koniec rundy wziąć jeszcze jeden kwark za darmo.
 learn-nanotech-quark-which = Proton wymaga jednego Down.
 learn-nanotech-quark-confirm = W prawdziwej grze przed tym przyciskiem nic nie jest ostateczne.
@@ -207,27 +208,27 @@ learn-nanotech-quark-others = Pozostali mogą po kolei skopiować akcję za jej 
 learn-nanotech-energy =
     {""}**Energia**
     Każda akcja poza tą kosztuje energię. Karty Ładowanie baterii są dwie; nie można ich kopiować.
-learn-nanotech-energy-why = Ładujemy tu baterię: 3 energie to za mało na dalszy ciąg.
+learn-nanotech-energy-why = W tej lekcji ładujemy baterię: 3 energie to za mało na dalszy ciąg.
 learn-nanotech-energy-card = Jest za darmo i daje 2 energie.
 learn-nanotech-energy-done = Znowu masz 5 energii.
 learn-nanotech-energy-others = Clara bierze kartę Wychwyt leptonu: elektron za 2 energie, a z nim +1 prestiżu.
 learn-nanotech-copy =
     {""}**Kopiowanie**
     Teraz możesz skopiować akcję Clary. Płacisz zwykły koszt, ale nie dostajesz jej karty ani bonusu. Kopiowanie nie zużywa twojej tury.
-learn-nanotech-copy-why = Kopiujemy tu: elektron daje od razu +1 prestiżu i jest częścią każdego atomu.
+learn-nanotech-copy-why = W tej lekcji kopiujemy: elektron daje od razu +1 prestiżu i jest częścią każdego atomu.
 learn-nanotech-copy-electron = Kosztuje 2 energie i daje +1 prestiżu.
 learn-nanotech-copy-done = Twój pierwszy prestiż.
 learn-nanotech-bonus =
     {""}**Koniec rundy**
     Wszystkie tury tej rundy są rozegrane i można użyć bonusów kart. Masz kartę Wychwyt kwarków: jeszcze jeden kwark za darmo.
-learn-nanotech-bonus-why = Bierzemy tu zielony Up: czerwony Down i zielony Up dobrze do siebie pasują.
+learn-nanotech-bonus-why = W tej lekcji bierzemy zielony Up: czerwony Down i zielony Up dobrze do siebie pasują.
 learn-nanotech-bonus-quark = Potem brakuje tylko niebieskiego Up.
 learn-nanotech-bonus-done = Karty, których nikt nie wziął, zyskują po 1 energii. Pozostałe kwarki są odrzucane i przychodzą nowe.
 learn-nanotech-bonus-others = Clara używa swojego bonusu. Zaczyna nową rundę i wychwytuje niebieski Up.
 learn-nanotech-third =
     {""}**Trzeci kwark**
     Jest jeszcze jeden niebieski Up. Skopiuj akcję Clary, a masz komplet trzech kwarków. Potem jest twoja tura, a proton wymaga energii.
-learn-nanotech-third-why = Wychwytujemy tu niebieski Up przez kopiowanie, a potem ładujemy baterię.
+learn-nanotech-third-why = W tej lekcji wychwytujemy niebieski Up przez kopiowanie, a potem ładujemy baterię.
 learn-nanotech-third-quark = Niebieskiego koloru ci brakuje.
 learn-nanotech-third-card = Uwięzienie kosztuje 3 energie.
 learn-nanotech-third-done = Trzy kwarki, trzy kolory i 3 energie.
@@ -235,7 +236,7 @@ learn-nanotech-third-others = Clara rozbudowuje laboratorium: dwa miejsca więce
 learn-nanotech-confine =
     {""}**Uwięź cząstki**
     Trzy kwarki stają się protonem: +2 prestiżu. Kto ma kartę, zdobywa dodatkowo +1. Leży na niej też 1 energia, bo w poprzedniej rundzie nikt jej nie wziął.
-learn-nanotech-confine-why = Więzimy tu cząstki: po to było całe zbieranie.
+learn-nanotech-confine-why = W tej lekcji więzimy cząstki: po to było całe zbieranie.
 learn-nanotech-confine-card = Energia z karty jest twoja.
 learn-nanotech-confine-proton = 2 Up, 1 Down, po jednym z każdego koloru.
 learn-nanotech-confine-done = +3 prestiżu jedną akcją: masz już 4.
@@ -266,7 +267,7 @@ advice-link = { $city } dzieli od elektrowni jedna płytka torów: { $link }. Ba
     [0] Żadna twoja płytka nie pasuje, ale { $tile } ukończy linię.
    *[other] Pasuje płytka { $tile }.
 }
-advice-end-come = Nadszedł koniec: runda zostaje dokończona, potem każdy rozgrywa jeszcze jedną turę. Myśl o punktach, nie o dochodzie.
+advice-end-come = Koniec gry został wywołany: runda zostaje dokończona, potem każdy rozgrywa jeszcze jedną turę. Myśl o punktach, nie o dochodzie.
 advice-end-near = Jeszcze jeden warunek końca gry i gra wkrótce się skończy. Myśl raczej o punktach niż o dochodzie.
 advice-nearly-full = Zajęte pola płytek: { $filled }. Doładowanie daje teraz: { $income }{ $star ->
     [0] {""}

@@ -130,6 +130,7 @@ nanotech-detail-take = { $cost ->
        *[no] koszt { $cost }
     }
 }: { $outlook }
+nanotech-name-cost = { $name } ({ $cost })
 nanotech-detail-cost = { $cost ->
     [0] za darmo
     [one] { $cost } energia
@@ -291,6 +292,8 @@ nanotech-event-end = { $count ->
     [many] Wspólne zwycięstwo: { $winners }
    *[other] Wspólne zwycięstwo: { $winners }
 } ({ $prestige } prestiżu, runda { $rounds }).
+nanotech-tie-atoms = Remis: więcej zbudowanych atomów ma { $who } ({ $more } do { $fewer }).
+nanotech-tie-energy = Remis, także w atomach: więcej energii ma { $who } ({ $more } do { $fewer }).
 
 ## Headline and laboratory
 

@@ -183,7 +183,7 @@ nucleum-each-contracts = wypełniony kontrakt
 nucleum-each-technologies = odblokowaną technologię
 nucleum-each-tiles = płytkę akcji (fragmenty torów się nie liczą)
 nucleum-each-achievements = posiadane osiągnięcie
-nucleum-each-income = pole, do którego sięga { $track }
+nucleum-each-income = pole aż do znacznika ({ $track })
 
 ## What is counted: a number of it
 
@@ -404,8 +404,8 @@ nucleum-label-take-tile-free = Darmowa płytka akcji
 nucleum-label-special-tiles = Specjalne płytki
 nucleum-label-extra-railway = Kolejne tory
 nucleum-label-slot-reward = { $other ->
-    [yes] Bonus innego gniazda
-   *[no] Bonus dowolnego gniazda
+    [yes] Nagroda innego gniazda
+   *[no] Nagroda dowolnego gniazda
 }
 nucleum-label-place-nucleum = Nucleum
 
@@ -419,7 +419,7 @@ nucleum-action-industrialize-plural = akcje industrializacji
 nucleum-action-urbanize-text = Postaw budynek miejski ze swojej planszy w mieście swojej sieci i zapłać za niego talarami.
 nucleum-action-industrialize-text = Postaw kopalnię lub turbinę ze swojej planszy w mieście swojej sieci i zapłać tylu robotników, ilu wymaga jej rząd.
 nucleum-action-develop-text = Weź z oferty 1 płytkę akcji za jej cenę albo 2 z dodatkową dopłatą.
-nucleum-action-contract-text = Weź srebrny lub złoty kontrakt do wolnego gniazda i zdobądź bonus tego gniazda.
+nucleum-action-contract-text = Weź srebrny lub złoty kontrakt do wolnego gniazda i zdobądź nagrodę tego gniazda.
 nucleum-action-energize-text = Dostarcz węgiel i uran do elektrowni i zasil jeden budynek: swój lub neutralny.
 
 nucleum-short-thaler-off = −{ $count }
@@ -495,7 +495,7 @@ nucleum-long-workers-off = ze zniżką { $count ->
 nucleum-long-electricity = (+{ $count } energii)
 nucleum-long-uranium = (+{ $count } uranu)
 nucleum-long-ignore-network = w dowolnym mieście
-nucleum-long-double-slot = z podwójnym bonusem gniazda
+nucleum-long-double-slot = z podwójną nagrodą gniazda
 nucleum-effect-directive = dowolna akcja główna ze zniżką { $thaler ->
     [one] { $thaler } talara
     [few] { $thaler } talarów
@@ -513,8 +513,8 @@ nucleum-effect-take-tile-free = dowolna płytka akcji z oferty za darmo
 nucleum-effect-special-tiles = specjalne płytki akcji twojego eksperymentu
 nucleum-effect-extra-railway = kolejny fragment torów bez robotnika
 nucleum-effect-slot-reward = { $other ->
-    [yes] bonus innego gniazda kontraktów
-   *[no] bonus dowolnego gniazda kontraktów
+    [yes] nagroda innego gniazda kontraktów
+   *[no] nagroda dowolnego gniazda kontraktów
 }
 nucleum-effect-place-nucleum = żeton nucleum do umieszczenia w elektrowni
 nucleum-times = { $what } ({ $count }×)
@@ -686,7 +686,7 @@ nucleum-end-contracts = Oba stosy kontraktów są puste
 nucleum-end-kings-day = Trzecie królewskie punktowanie
 nucleum-end-technologies = Ktoś ma wszystkie 8 technologii
 nucleum-end-score-flag = Ktoś dotarł do flagi
-nucleum-end-text = { $vp } PZ dla gracza, który do tego doprowadzi.
+nucleum-end-text = { $vp } PZ dla gracza, który spełni ten warunek.
 
 nucleum-leftover-uranium = Pozostały uran
 nucleum-leftover-worker = Pozostali robotnicy
@@ -720,7 +720,7 @@ nucleum-number-rubble-below-players = Gruz obowiązuje, gdy graczy jest mniej ni
 
 ## The check of the component data
 
-nucleum-origin-printed = z druku
+nucleum-origin-printed = nadrukowane
 nucleum-origin-inferred = wywnioskowane
 nucleum-origin-house = własne
 nucleum-check-share = { $file }: wpisy: { $records }; z druku: { $printed }, wywnioskowane: { $inferred }, własne: { $house }

@@ -40,15 +40,15 @@ rules-nucleum-promo-plants =
 
     Bonusy, które elektrownie dają za nucleum, są podczas przygotowania tasowane. Każda elektrownia pokazuje bonus obowiązujący w tej grze; podaje go też `/what` z nazwą miasta.
 
-    Bonusy z druku:
-    { $bonuses }.
+    Nadrukowane bonusy:
+    { $bonuses }
 
     Wszystko inne pozostaje bez zmian: pierwsze nucleum, umieszczone podczas przygotowania, nie daje bonusu.
 rules-nucleum-promo-fragments-title = Promo: nakładki akcji
 rules-nucleum-promo-fragments =
     Opcja stołu, do ustawienia przed początkiem gry.
 
-    {""}**Oferta** zawiera nakładki (razem { $count }), po jednej dla każdej akcji głównej. Każdy gracz ma o jedno gniazdo kontraktów więcej: jego bonusem jest nakładka z oferty. Możesz mieć tylko jedną. Gdy znowu dostajesz ten bonus, możesz ją wymienić. Podwojony bonus nadal daje jedną.
+    {""}**Oferta** zawiera nakładki (razem { $count }), po jednej dla każdej akcji głównej. Każdy gracz ma o jedno gniazdo kontraktów więcej: jego nagrodą jest nakładka z oferty. Możesz mieć tylko jedną. Gdy znowu dostajesz tę nagrodę, możesz ją wymienić. Podwojona nagroda nadal daje jedną.
 
     {""}**Przy zagraniu płytki:** zanim rozpatrzysz akcję, twoja nakładka może ją zakryć i zastąpić. Gdy akcje płytki są zakończone, nakładka wraca do oferty.
 
@@ -57,7 +57,7 @@ rules-nucleum-promo-fragments =
 ruling-nucleum-fragment-used = Gdy zastąpi akcję zagrywanej płytki, nie jest już twoja i wraca do oferty po zakończeniu akcji tej płytki. Możesz jej użyć także wtedy, gdy najpierw wypełnisz kontrakt.
 ruling-nucleum-fragment-rail = Przy torach pytanie o nią pada zaraz po położeniu płytki. Zostaje na mapie tylko na końcu przy pustym polu torów, gdzie może jeszcze pasować.
 ruling-nucleum-fragment-lying = Dopóki twoja nakładka leży na mapie, gniazdo nakładki nic ci nie daje.
-ruling-nucleum-fragment-doubled = Podwojony bonus gniazda nakładki nadal daje jedną nakładkę.
+ruling-nucleum-fragment-doubled = Podwojona nagroda gniazda nakładki nadal daje jedną nakładkę.
 
 page-nucleum-fragments = Nakładka zastępuje akcję, którą zakrywa. Możesz mieć tylko jedną naraz.
 page-nucleum-alt-fragments = Nakładka zakrywa połowę płytki akcji. Niżej pięć nakładek, po jednej dla każdej akcji głównej.

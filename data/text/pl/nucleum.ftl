@@ -10,7 +10,7 @@ nuc-thaler-range = { $low }–{ $high } { $high ->
    *[other] talara
 }
 nuc-cost-red = { $cost }, pole z czerwoną obwódką
-nuc-tile = { $code } { $name }
+nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -65,7 +65,7 @@ nuc-prompt-turn = Zagraj płytkę, połóż tory albo wykonaj doładowanie.
 nuc-prompt-resolve = Co dalej? Kolejność dowolna; pomiń to, czego nie chcesz.
 nuc-prompt-action = Która akcja?
 nuc-prompt-option = Wybierz jedno.
-nuc-reason-ending = Nadszedł koniec: po tej turze masz jeszcze jedną.
+nuc-reason-ending = Koniec gry został wywołany: po tej turze masz jeszcze jedną.
 nuc-reason-last-round = To twoja ostatnia tura.
 nuc-skip = Pomiń resztę
 nuc-recharge = Doładuj
@@ -86,7 +86,7 @@ nuc-directive-action = { $action }, zniżka { $thaler ->
 }
 nuc-task-of = { $what } ({ $tile })
 nuc-event-play = { $who } zagrywa płytkę { $tile } (pole { $slot }).
-nuc-event-last-round = Zbliża się koniec: każdy rozgrywa jeszcze jedną turę.
+nuc-event-last-round = Koniec gry został wywołany: każdy rozgrywa jeszcze jedną turę.
 nuc-event-nothing = { $who } nie może z tego skorzystać.
 
 ## Goods
@@ -245,7 +245,7 @@ nuc-cost-detail = { $cost }{ $exchanges ->
 ## Urbanize and industrialize
 
 nuc-prompt-urbanize = Który budynek?
-nuc-prompt-industrialize = Turbina czy kopalnia?
+nuc-prompt-industrialize = Która turbina lub kopalnia?
 nuc-prompt-space = Gdzie stanie { $piece }?
 nuc-building-detail = { $cost }; potem { $energy } energii → { $effects }, { $per ->
     [yes] po { $vp } PZ za taki budynek w sieci
@@ -284,7 +284,7 @@ nuc-event-offer = Nowa płytka w ofercie: { $tile }.
 
 nuc-prompt-contract = Który kontrakt?
 nuc-prompt-slot = Do którego gniazda trafi { $contract }?
-nuc-prompt-bonus = Bonus którego gniazda?
+nuc-prompt-bonus = Nagroda którego gniazda?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-detail = { $double ->
     [yes] { $bonus }, dwa razy
@@ -410,12 +410,12 @@ nuc-event-kings-day = Królewskie punktowanie nr { $number }.
 
 ## The end
 
-nuc-event-end-condition = { $who } doprowadza do warunku końca gry: { $condition } ({ $count } z { $needed }).
-nuc-event-end-condition-more = { $who } doprowadza do kolejnego warunku końca gry: { $condition }.
+nuc-event-end-condition = { $who } spełnia warunek końca gry: { $condition } ({ $count } z { $needed }).
+nuc-event-end-condition-more = { $who } spełnia kolejny warunek końca gry: { $condition }.
 nuc-event-end-near = Runda zostaje dokończona, potem każdy rozgrywa jeszcze jedną turę.
 nuc-event-final = { $place }. { $who }: { $score } PZ.
 nuc-score-contracts = kontrakty
-nuc-score-technologies = technologie
+nuc-score-technologies = PZ wzięte za technologie
 nuc-score-income = dochód
 nuc-score-income-overflow = kroki dochodu poza torem
 nuc-score-kings-day = królewskie punktowanie
@@ -423,7 +423,7 @@ nuc-score-end-conditions = warunki końca gry
 nuc-score-rows = rzędy turbin i kopalń
 nuc-score-milestone-space = tor sukcesów
 nuc-score-subsidies = dotacje
-nuc-score-buildings = zasilanie
+nuc-score-buildings = nagrody za budynki
 nuc-score-milestones = żetony sukcesu
 nuc-score-bailouts = gwiazdki na polu 0
 nuc-score-purple = fioletowe technologie
@@ -457,6 +457,7 @@ nuc-why-short = Brakuje: { $missing }. Do zamiany masz: { $workers ->
     [many] { $uranium } kostek uranu
    *[other] { $uranium } kostki uranu
 }.
+nuc-before-turns = Trwa wybór eksperymentów: tury zaczną się, gdy każdy będzie go mieć. Do tego czasu /what opowie ci o każdym eksperymencie.
 nuc-why-network = To miasto nie leży w twojej sieci: { $city }.
 nuc-why-network-from = To miasto nie leży jeszcze w twojej sieci: { $city }. Połóż tory { $near }–{ $city } ({ $spaces ->
     [one] { $spaces } pole

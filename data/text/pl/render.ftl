@@ -23,6 +23,7 @@ render-score-projected = Gdyby gra skończyła się teraz
 render-total = Razem
 render-place = { $place }.
 render-chart = Punkty po turach
+render-chart-turns = tury
 render-alt-standing = { $place } { $name }: { $score }
 render-alt-standings =
     { $final ->

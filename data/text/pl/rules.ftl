@@ -55,7 +55,7 @@ rules-nucleum-tile =
 
 rules-nucleum-railway-title = Tory: kładzenie i pasujące krawędzie
 rules-nucleum-railway =
-    Połóż nieużytą płytkę z dwiema akcjami na dowolnym wolnym polu torów, blisko siebie lub daleko, w dowolnym ułożeniu. Idzie z nią jeden twój dostępny robotnik. **Oboje zostają na mapie na stałe.** Czerwone pole kosztuje o { $red ->
+    Połóż nieużytą płytkę z dwiema akcjami na dowolnym wolnym polu torów, blisko siebie lub daleko, w dowolnym ułożeniu. Idzie z nią jeden twój dostępny robotnik. **Płytka i robotnik zostają na mapie na stałe.** Czerwone pole kosztuje o { $red ->
         [one] { $red } talara
         [few] { $red } talary
         [many] { $red } talarów
@@ -86,16 +86,16 @@ rules-nucleum-links =
     Krok poza pole { $spaces } toru dochodu daje zamiast tego { $overflow } PZ.
 
     {""}**Do czego służy ukończona linia**
-    - Można nią przesyłać węgiel, uran i energię, bez względu na to, do kogo należy.
+    - Można nią transportować węgiel, uran i energię, bez względu na to, do kogo należy.
     - Jeśli masz na niej choć jedną płytkę, łączy twoje sieci po obu stronach.
 
-    Nieukończona linia niczego nie przesyła. Ale miasta obok twojej płytki już należą do twojej sieci.
+    Nieukończona linia niczego nie transportuje. Ale miasta obok twojej płytki już należą do twojej sieci.
 
 rules-nucleum-recharge-title = Doładowanie i dochód
 rules-nucleum-recharge =
     Wykonaj po kolei te cztery kroki:
 
-    {""}**1. Dochód.** Na każdym z trzech torów otrzymujesz najwyższą kwotę, która leży zarazem **na lewo od twojego znacznika** i **pod zajętym polem płytek**. Każde pole obejmuje dwie kwoty. Robotnicy przychodzą z rezerwy, dopóki w niej są. Bez zajętych pól otrzymujesz kwotę z lewego końca.
+    {""}**1. Dochód.** Na każdym z trzech torów otrzymujesz najwyższą wartość, która leży zarazem **na lewo od twojego znacznika** i **pod zajętym polem płytek**. Każde pole obejmuje dwie wartości. Robotnicy przychodzą z rezerwy, dopóki w niej są. Bez zajętych pól otrzymujesz wartość z lewego końca.
 
     {""}**2. Gwiazdka.** Umieść kolejną gwiazdkę na torze sukcesów, nie wyżej niż liczba twoich osiągnięć: zobacz „Sukcesy i gwiazdki”.
 
@@ -105,11 +105,11 @@ rules-nucleum-recharge =
 
     {""}**Przykład:** zajęte pola: { $filled }, znaczniki na polach { $thaler_marker }, { $worker_marker } i { $vp_marker }. Dochód: { $income }.
 
-    Znaczniki wysunięte daleko w prawo są mało warte przy niewielu płytkach, a wiele płytek jest mało warte przy cofniętych znacznikach. Późne doładowanie płaci więcej; wczesne uwalnia płytki.
+    Znaczniki wysunięte daleko w prawo są mało warte przy niewielu płytkach, a wiele płytek jest mało warte przy cofniętych znacznikach. Późne doładowanie daje więcej; wczesne uwalnia płytki.
 
 rules-nucleum-stars-title = Sukcesy i gwiazdki
 rules-nucleum-stars =
-    Przy każdym doładowaniu umieszczasz kolejną gwiazdkę: najpierw { $stars ->
+    Przy każdym doładowaniu umieszczasz kolejną gwiazdkę (znacznik sukcesu): najpierw { $stars ->
         [one] { $stars } gwiazdkę
         [few] { $stars } gwiazdki
         [many] { $stars } gwiazdek
@@ -126,7 +126,7 @@ rules-nucleum-stars =
     {""}**Pole 0** jest zawsze dozwolone, a jeśli innego nie ma, obowiązkowe. Otrzymujesz teraz: { $zero }; na koniec tracisz { $penalty } PZ. Może tam leżeć dowolnie wiele gwiazdek.
 
     {""}**Bonusy za gwiazdkę**
-    - Pierwsza gwiazdka (kogokolwiek) w jednym z niższych odcinków: umieść leżące tam nucleum w elektrowni bez nucleum i weź bonus elektrowni.
+    - Pierwsza gwiazdka (kogokolwiek) w jednym z niższych odcinków ({ $low }–{ $below }): umieść leżące tam nucleum w elektrowni bez nucleum i weź bonus elektrowni.
     - Każda gwiazdka w najwyższym odcinku ({ $top_low }–{ $top_high }): technologia { $top_level }.
     - Pole { $high_space }: { $high_bonus }.
 
@@ -208,8 +208,8 @@ rules-nucleum-develop =
 
 rules-nucleum-contract-title = Umowa
 rules-nucleum-contract =
-    Weź jeden z odkrytych kontraktów (srebrne: { $silver }, złote: { $gold }) i połóż go w dowolnym wolnym gnieździe kontraktów na swojej planszy. **Od razu otrzymujesz bonus tego gniazda**:
-    { $slots }.
+    Weź jeden z odkrytych kontraktów (srebrne: { $silver }, złote: { $gold }) i połóż go w dowolnym wolnym gnieździe kontraktów na swojej planszy. **Od razu otrzymujesz nagrodę tego gniazda**:
+    { $slots }
 
     Bez wolnego gniazda nie można wziąć kontraktu. Najpierw wypełnij któryś: jego gniazdo znowu będzie wolne.
 
@@ -223,14 +223,14 @@ rules-nucleum-energize =
 
     {""}**2. Dostarcz paliwo**, aż energia pokryje zapotrzebowanie budynku:
     - **Węgiel**: jeden daje { $coal ->
-        [one] { $coal } energię
-        [few] { $coal } energie
+        [one] { $coal } jednostkę energii
+        [few] { $coal } energii
         [many] { $coal } energii
        *[other] { $coal } energii
     }. Spala go każda elektrownia, w dowolnej ilości. Pochodzi z zagłębia, którego miasta są połączone z elektrownią. Bierze się najtańszy; cena w talarach: { $fresh } za wagon (odwraca się go), { $flipped } za odwrócony (znika), { $none }, gdy wagonów już nie ma.
     - **Uran**: jedna kostka daje { $uranium ->
-        [one] { $uranium } energię
-        [few] { $uranium } energie
+        [one] { $uranium } jednostkę energii
+        [few] { $uranium } energii
         [many] { $uranium } energii
        *[other] { $uranium } energii
     }, zobacz następną stronę.
@@ -255,8 +255,8 @@ rules-nucleum-energize =
 rules-nucleum-uranium-title = Zasilanie: uran i turbiny
 rules-nucleum-uranium =
     Uran spala tylko elektrownia z **nucleum**. Każda kostka daje { $electricity ->
-        [one] { $electricity } energię
-        [few] { $electricity } energie
+        [one] { $electricity } jednostkę energii
+        [few] { $electricity } energii
         [many] { $electricity } energii
        *[other] { $electricity } energii
     }. Pochodzi z twoich kopalń w mieście elektrowni albo połączonych z nią ukończonymi liniami.
@@ -274,8 +274,8 @@ rules-nucleum-uranium =
         [many] { $most } kostek uranu
        *[other] { $most } kostki uranu
     }; razem daje to { $power ->
-        [one] { $power } energię
-        [few] { $power } energie
+        [one] { $power } jednostkę energii
+        [few] { $power } energii
         [many] { $power } energii
        *[other] { $power } energii
     }. Za ostatnią z nich płacisz { $toll ->
@@ -294,7 +294,7 @@ rules-nucleum-plants =
     Elektrownia węglowa: { $coal_only }. Spala węgiel, nigdy uran. Pozostałe elektrownie od początku spalają węgiel, a uran wtedy, gdy leży w nich żeton **nucleum**.
 
     Jedno nucleum trafia na mapę podczas przygotowania, bez bonusu. Reszta leży przy niższych odcinkach toru sukcesów: kto umieści w takim odcinku pierwszą gwiazdkę, bierze żeton, kładzie go w elektrowni bez nucleum i otrzymuje jej bonus:
-    { $bonuses }.
+    { $bonuses }
 
     Nucleum zostaje na miejscu i do nikogo nie należy. Każdy może używać każdej elektrowni: ważne jest, aby budynek, paliwo i elektrownię łączyły ukończone linie.
 
@@ -312,7 +312,7 @@ rules-nucleum-exchanges =
 
     Na koniec gry bot wykonuje dla każdego te zamiany, które dają najwięcej punktów.
 
-rules-nucleum-networks-title = Sieci i przesyłanie
+rules-nucleum-networks-title = Sieci i transport
 rules-nucleum-networks =
     {""}**Miasto należy do twojej sieci**, gdy
     - stoi w nim twój budynek, kopalnia lub turbina albo
@@ -323,7 +323,7 @@ rules-nucleum-networks =
 
     Dopóki nie masz żadnej sieci, twój pierwszy budynek, kopalnia lub turbina może stanąć w dowolnym mieście.
 
-    {""}**Przesyłanie to co innego:** węgiel, uran i energia biegną **wszystkimi** ukończonymi liniami, wszystko jedno czyimi. Po drodze nie potrzebujesz własnych płytek.
+    {""}**Transport to co innego:** węgiel, uran i energia biegną **wszystkimi** ukończonymi liniami, wszystko jedno czyimi. Po drodze nie potrzebujesz własnych płytek. Mogą to być dwie linie z rzędu: elektrownia w Plauen sięga do Joachimsthal, gdy ukończone są Plauen–Zwickau i Zwickau–Joachimsthal.
 
     Linie węglowe nadrukowane na mapie nie należą do nikogo. Nie łączą sieci: pokazują tylko, dokąd dociera węgiel.
 
@@ -347,7 +347,7 @@ rules-nucleum-technologies =
 
     Technologie dają laboratoria, kontrakty, gwiazdki w najwyższym odcinku i inne nagrody. Kto pierwszy odblokuje wszystkie (razem { $count }), spełnia warunek końca gry.
 
-    Swoje pokazuje ci **Moja plansza**. O każdą zapytasz literą i numerem, na przykład `/what name:A3`.
+    Swoje pokazuje ci **Moja plansza**. O każdą zapytasz jej kodem, na przykład `/what name:TA3`.
 
 rules-nucleum-contracts-title = Wypełnianie kontraktów
 rules-nucleum-contracts =
@@ -355,15 +355,15 @@ rules-nucleum-contracts =
 
     {""}**Warunek musi być spełniony w tej chwili.** Tylko się go sprawdza: nic za to nie płacisz ani nie tracisz. Potem weź nagrodę.
 
-    Wypełniony kontrakt kładzie się obok planszy. Jego gniazdo jest wolne, więc możesz wziąć następny kontrakt i znowu otrzymać bonus gniazda. Fioletowy dostaje ten, kto pierwszy go wypełni, i nic nie przychodzi na jego miejsce.
+    Wypełniony kontrakt kładzie się obok planszy. Jego gniazdo jest wolne, więc możesz wziąć następny kontrakt i znowu otrzymać nagrodę gniazda. Fioletowy dostaje ten, kto pierwszy go wypełni, i nic nie przychodzi na jego miejsce.
 
-    Zaczynasz z jednym kontraktem początkowym. Leży w gnieździe { $initial_slot }, a bonusu gniazda za niego nie ma.
+    Zaczynasz z jednym kontraktem początkowym. Leży w gnieździe { $initial_slot }, a nagrody gniazda za niego nie ma.
 
     Niewypełniony kontrakt nic na koniec nie kosztuje, ale do końca blokuje swoje gniazdo.
 
 rules-nucleum-ends-title = Koniec gry
 rules-nucleum-ends =
-    {""}**Warunki końca gry.** Każdy spełnia się raz i daje punkty temu, kto do tego doprowadzi:
+    {""}**Warunki końca gry.** Każdy spełnia się raz i daje punkty temu, kto go spełni:
     - stos płytek akcji jest pusty: { $tiles_vp } PZ
     - oba stosy kontraktów, srebrnych i złotych, są puste: { $contracts_vp } PZ
     - odbyło się trzecie królewskie punktowanie: { $kings_vp } PZ
@@ -390,7 +390,7 @@ rules-nucleum-scoring =
 
     Wygrywa, kto ma najwięcej PZ; remis to wspólne zwycięstwo. `/score` w każdej chwili pokazuje, co dałby teraz koniec gry.
 
-rules-nucleum-setup-title = Przygotowanie gry
+rules-nucleum-setup-title = Przygotowanie gry (do wglądu)
 rules-nucleum-setup =
     {""}**Na początku masz:** talary: { $thaler }, dostępni robotnicy: { $workers }, w rezerwie: { $reserve }, gwiazdki na planszy bocznej: { $stars }; do tego znaczniki dochodu na polu { $marker } każdego toru i jeden kontrakt początkowy.
 
@@ -427,6 +427,10 @@ rules-nucleum-icons =
     - **Kształty** oznaczają graczy: kwadrat, trójkąt, koło i romb.
 
 rules-plant-bonus = { $city }: { $bonus }
+rules-line = - { $item }
+rules-lines =
+    { $before }
+    { $line }
 rules-slot-bonus = gniazdo { $slot }: { $bonus }
 
 ## Nucleum: how unclear rules are applied, for `/what`
@@ -643,7 +647,7 @@ rules-nanotech-copying =
     - **Ładowania baterii nie można kopiować.**
     - Rozbudowa liczy się jako twoja jedyna w tej rundzie.
 
-    Pytanie dostajesz tylko wtedy, gdy możesz to zrobić. Jeśli rzadko kopiujesz, `/answers` rezygnuje za ciebie i nikt nie czeka.
+    Pytanie dostajesz tylko wtedy, gdy możesz to zrobić. Jeśli rzadko kopiujesz, `/table answers` rezygnuje za ciebie i nikt nie czeka.
 
 rules-nanotech-bonus-title = Bonusy kart
 rules-nanotech-bonus =
@@ -741,11 +745,11 @@ page-nucleum-offer = Po turze płytki przesuwają się w prawo. Dwie naraz: dop�
     [many] { $count } talarów
    *[other] { $count } talara
 }.
-page-nucleum-slots = Bonus gniazda za wzięcie kontraktu
+page-nucleum-slots = Nagroda gniazda za wzięcie kontraktu
 page-nucleum-condition = Jeśli spełnione: { $condition }
 page-nucleum-energize = { $uranium } + { $coal } = { $sum ->
     [one] { $sum } energia
-    [few] { $sum } energie
+    [few] { $sum } energii
     [many] { $sum } energii
    *[other] { $sum } energii
 }; zapotrzebowanie budynku: { $need }
@@ -776,11 +780,11 @@ page-nucleum-alt-stars = Tor sukcesów: cztery odcinki z tym, co daje tam gwiazd
 page-nucleum-alt-build = Cztery rodzaje pól: dla jednego typu, dla jednego z dwóch typów, czerwone dla każdego typu i gruz. Niżej budynek z ceną, zapotrzebowaniem na energię, nagrodą i punktami.
 page-nucleum-alt-industry = Cztery rzędy turbin i kopalń z kosztem w robotnikach, pojemnością kopalni i nagrodą za obie. Pierwsza kopalnia na mapie daje jeden uran, druga dwa, trzecia trzy, a więcej, jeśli pokazuje to pole.
 page-nucleum-alt-offer = Pięć płytek akcji w ofercie z cenami i strzałka, która pokazuje, jak po turze przesuwają się w prawo.
-page-nucleum-alt-contract = Cztery gniazda kontraktów z bonusami. Niżej kontrakt z warunkiem i nagrodą.
+page-nucleum-alt-contract = Cztery gniazda kontraktów z nagrodami. Niżej kontrakt z warunkiem i nagrodą.
 page-nucleum-alt-energize = Trzy kostki uranu i jeden węgiel trafiają do elektrowni z nucleum i dwiema turbinami; jedna należy do innego gracza, który dostaje talara. Energia dociera do budynku, który daje osiągnięcia i swoją nagrodę.
 page-nucleum-alt-plants = Elektrownie: węglowa oraz pozostałe z bonusem za umieszczenie w nich nucleum.
 page-nucleum-alt-technologies = Trzy koła zębate: niebieska technologia działa raz, brązowa na stałe, fioletowa punktuje na koniec. Niżej turbina z efektem swojego eksperymentu.
-page-nucleum-alt-ends = Pięć warunków końca gry z punktami dla tego, kto do nich doprowadzi.
+page-nucleum-alt-ends = Pięć warunków końca gry z punktami dla tego, kto je spełni.
 page-nucleum-alt-scoring = Pięć części końcowego punktowania po kolei: gwiazdki, fioletowe technologie, pozostałe zasoby, zasilone budynki, znaczniki dochodu.
 page-nucleum-alt-setup = Tabela: ile jest płytek akcji, kontraktów i warunków końca gry przy dwóch, trzech i czterech graczach.
 page-nucleum-alt-icons = Symbole zasobów i nagród, budynków i przemysłu oraz akcji głównych, każdy z objaśnieniem.

@@ -3,8 +3,7 @@
 command-admin = Ferramentas para a gerência do servidor e para quem hospeda o bot
 command-admin-export = Salvar uma partida em um arquivo
 command-admin-import = Continuar uma partida salva neste canal
-command-admin-force-undo = Desfazer o último turno confirmado
-command-admin-repair = Verificar uma partida que não avança e consertá-la
+command-admin-repair = Verificar uma partida que não avança e repará-la
 command-admin-stuck = Listar as mesas que não avançam
 command-admin-forget = Apagar o que se guarda sobre uma pessoa (quem hospeda o bot)
 parameter-admin-user = De quem apagar preferências, nomes e ids
@@ -19,7 +18,7 @@ button-forget = Apagar dados
 
 act-exported = { $who } salvou esta partida em andamento em um arquivo. O arquivo contém tudo, até o que está oculto.
 act-imported = { $who } pôs esta partida na mesa a partir de um arquivo.
-act-repaired = { $who } consertou esta partida a partir do histórico{ $count ->
+act-repaired = { $who } reparou esta partida a partir do histórico{ $count ->
     [0] ; nada se perdeu.
     [one] ; { $count } escolha, a última, teve de ser desfeita.
    *[other] ; as últimas { $count } escolhas tiveram de ser desfeitas.
@@ -27,15 +26,15 @@ act-repaired = { $who } consertou esta partida a partir do histórico{ $count ->
 
 admin-exported = O arquivo de **{ $table }**. Não o mostre a ninguém enquanto a partida durar: ele contém também o que está oculto. Para continuá-la em outro lugar, use /admin import.
 admin-imported = **{ $table }** continua aqui; escolhas já feitas: { $count }.
-admin-sound = **{ $table }** está em ordem: a partida abre, o histórico tem todas as escolhas ({ $count }), e dá para continuar. Se os jogadores querem outra situação, use /force-undo.
+admin-sound = **{ $table }** está em ordem: a partida abre, o histórico tem todas as escolhas ({ $count }), e dá para continuar. Se os jogadores querem outra situação, use /table undo.
 admin-broken = **{ $table }** não pode continuar como está guardada. { $lost ->
     [0] Todas as escolhas do histórico ({ $total }) podem ser refeitas: refazer a partida não perde nada.
     [one] Das { $total } escolhas do histórico, só as { $kept } primeiras podem ser refeitas: voltar atrás desfaz a última.
    *[other] Das { $total } escolhas do histórico, só as { $kept } primeiras podem ser refeitas: voltar atrás desfaz as últimas { $lost }.
 }
-admin-broken-older = -# As regras mudaram desde o começo desta partida; a partida refeita pode ser diferente da que foi jogada. Antes, faça uma cópia de segurança.
-admin-lost = **{ $table }** não pode continuar como está guardada, e nada no histórico pode ser refeito. Restaure uma cópia de segurança (docs/operations.md) ou feche a mesa para liberar o canal.
-admin-damaged = A linha da mesa #{ $number } no banco de dados está danificada, e não dá para refazer a partida. Restaure uma cópia de segurança (docs/operations.md) ou feche a mesa para liberar o canal.
+admin-broken-older = -# As regras mudaram desde o começo desta partida; a partida refeita pode ser diferente da que foi jogada. Antes, faça um backup.
+admin-lost = **{ $table }** não pode continuar como está guardada, e nada no histórico pode ser refeito. Restaure um backup (docs/operations.md) ou feche a mesa para liberar o canal.
+admin-damaged = A linha da mesa #{ $number } no banco de dados está danificada, e não dá para refazer a partida. Restaure um backup (docs/operations.md) ou feche a mesa para liberar o canal.
 admin-closed = A mesa #{ $number } foi fechada; o canal está livre.
 admin-repaired = **{ $table }** continua com { $kept } de { $total } escolhas.
 ask-forget = Apagar as preferências, os nomes e o id de { $who } em todos os servidores? As partidas encerradas ficam, sem o nome. Isso não pode ser desfeito.
@@ -54,19 +53,19 @@ stuck-unreadable = a partida não abre. /admin repair table:{ $number }
 stuck-undelivered = { $count ->
     [one] { $count } mensagem espera
    *[other] { $count } mensagens esperam
-}, porque o Discord não me deixa postar aqui. Permita que eu veja o canal, envie mensagens e anexe arquivos, ou use /move-table em outro canal; elas chegam sozinhas.
+}, porque o Discord não me deixa postar aqui. Permita que eu veja o canal, envie mensagens e anexe arquivos, ou use /table move em outro canal; elas chegam sozinhas.
 stuck-waiting = { $who } não joga há { $days ->
     [one] { $days } dia
    *[other] { $days } dias
-}. Com /replace, outra pessoa recebe o lugar.
+}. Com /table replace, outra pessoa recebe o lugar.
 
 error-admin-only = Só quem gerencia este servidor ou hospeda o bot pode fazer isso.
 error-owner-only = Só quem hospeda o bot pode fazer isso.
-error-forget-open = Essa pessoa ainda joga em uma mesa aberta ou é a anfitriã de uma. Ela precisa antes usar /resign ou /leave; depois, tente de novo.
+error-forget-open = Essa pessoa ainda joga em uma mesa aberta ou é a anfitriã de uma. Ela precisa antes usar /table resign ou /table leave; depois, tente de novo.
 error-admin-no-table = Não existe essa mesa neste servidor. Procure o número dela no título das postagens.
 error-admin-no-channel = Use isto no canal em que a partida deve continuar.
-error-nothing-to-repair = Não há nada para consertar nesta mesa.
-error-beyond-repair = Esta partida encerrada não pode mais ser mostrada, e o histórico dela não pode ser refeito. Talvez uma cópia de segurança ainda a tenha (docs/operations.md).
+error-nothing-to-repair = Não há nada para reparar nesta mesa.
+error-beyond-repair = Esta partida encerrada não pode mais ser mostrada, e o histórico dela não pode ser refeito. Talvez um backup ainda a tenha (docs/operations.md).
 error-rules-changed = As regras mudaram desde o começo desta partida, e as escolhas não podem ser refeitas; nada mudou.
 error-import-large = Esse arquivo é grande demais para uma partida salva: no máximo { $most } MB.
 error-import-foreign = Esse não é um arquivo de partida. Faça um com /admin export.

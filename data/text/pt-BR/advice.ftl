@@ -48,7 +48,7 @@ hint-energize = { $action } { $count ->
    *[other] ({ $count } construções)
 }
 hint-nothing = nada ✖
-hint-no-use = Agora não lhe renderia nada.
+hint-no-use = Agora não renderia nada para você.
 hint-left-out = Agora não: { $what }. { $why }
 
 ## Por que não
@@ -71,22 +71,21 @@ answers-ask = Perguntas fora do seu turno: você responde.
 answers-decline = Perguntas fora do seu turno: abro mão por você.
 answers-gain = Perguntas fora do seu turno: respondo por você e só aceito o que rende pontos.
 done-answers-ask = Na mesa { $table }, você volta a receber as perguntas fora do seu turno.
-done-answers-decline = Na mesa { $table }, de agora em diante abro mão por você de toda oferta fora do seu turno. Para mudar, use /answers.
-done-answers-gain = Na mesa { $table }, de agora em diante aceito por você as ofertas fora do seu turno que rendem pontos (um computador escolhe como) e abro mão das outras. Para mudar, use /answers.
+done-answers-decline = Na mesa { $table }, de agora em diante abro mão por você de toda oferta fora do seu turno. Para mudar, use /table answers.
+done-answers-gain = Na mesa { $table }, de agora em diante aceito por você as ofertas fora do seu turno que rendem pontos (um computador escolhe como) e abro mão das outras. Para mudar, use /table answers.
 
 ## Comandos e botões
 
 command-answers = O que fazer por você quando há uma pergunta fora do seu turno nesta mesa
 command-why = Por que uma ação não é possível agora
-command-sources = A pontuação se a partida acabasse agora, por origem
 parameter-why-action = Qual ação
 parameter-why-about = Qual cidade ou construção
 parameter-answers = O que fazer
 answers-choice-ask = perguntar para mim
-answers-choice-decline = sempre abrir mão
+answers-choice-decline = sempre recusar
 answers-choice-gain = aceitar se render pontos
 button-what = O que posso fazer?
-button-always-decline = Sempre abrir mão
+button-always-decline = Sempre recusar
 button-always-take = Aceitar se pontuar
 button-ask-again = Voltar a perguntar
 

@@ -11,12 +11,13 @@ no = não
 ## Comandos
 
 command-new = Abrir uma mesa: uma sala de espera em que outros podem entrar
+command-table = A mesa deste canal: entrar, começar, opções, computadores, encerrar, passar lugar…
 command-join = Sentar à mesa deste canal
 command-leave = Deixar seu lugar antes do começo da partida
 command-start = Começar a partida deste canal
 command-computer = Computadores na sala de espera
-command-computer-add = Pôr um computador para jogar
-command-computer-remove = Tirar o último computador
+command-computer-add = Adicionar um computador
+command-computer-remove = Remover o último computador
 command-option = Mudar uma opção da partida antes do começo
 command-games = Todas as suas partidas e de quem é a vez
 command-cancel = Fechar a sala ou abortar a partida (anfitrião ou gerência)
@@ -24,11 +25,11 @@ command-rematch = Jogar de novo com os mesmos jogadores
 command-board = Mostrar a mesa ou as coisas de um jogador
 command-turn = Abrir seu painel privado e jogar seu turno
 command-log = O que aconteceu desde sua última jogada
-command-score = A pontuação atual
+command-score = Mostrar a pontuação por fonte
 command-rules = As regras em resumo
 command-resign = Passar seu lugar a um computador
 command-replace = Dar um lugar a outro jogador ou a um computador (anfitrião ou gerência)
-command-force-undo = Desfazer o último turno confirmado (anfitrião ou gerência)
+command-table-undo = Desfazer o último turno confirmado (anfitrião ou gerência)
 command-reminders = De quanto em quanto tempo esta mesa lembra os jogadores (anfitrião ou gerência)
 command-settings = Suas preferências em todas as mesas
 command-quiet-hours = Horas em que nenhum lembrete chega
@@ -45,8 +46,9 @@ command-nanotech-bonus = Usar o bônus da sua carta no fim da rodada
 command-nanotech-extra = Fazer uma ação extra no fim da rodada
 command-confirm = Confirmar seu turno
 command-undo = Desfazer sua última escolha
-command-nanotech-decline = Abrir mão da ação, cópia ou bônus da vez
-command-choose = Fazer qualquer escolha que lhe pedirem
+command-restart = Desfazer todas as suas escolhas deste turno
+command-nanotech-decline = Recusar a ação, cópia ou bônus da vez
+command-choose = Responder à pergunta atual
 
 command-nucleum = As ações de Nucleum
 command-nucleum-play = Jogar uma peça de ação no seu tabuleiro
@@ -57,10 +59,10 @@ command-nucleum-industrialize = Construir uma turbina ou mina
 command-nucleum-develop = Pegar peças de ação da oferta
 command-nucleum-contract = Pegar um contrato
 command-nucleum-energize = Energizar uma construção
-command-nucleum-fulfil = Cumprir um contrato
+command-nucleum-fulfill = Cumprir um contrato
 command-nucleum-exchange = Trocar urânio por trabalhador ou trabalhador por táler
 command-nucleum-resolve = Responder a qualquer outra pergunta: subsídios, tecnologias, renda, estrelas
-command-nucleum-skip = Abrir mão da ação da vez
+command-nucleum-skip = Recusar a ação da vez
 
 parameter-game = Qual jogo
 parameter-thread = Jogar em um tópico próprio
@@ -75,8 +77,8 @@ parameter-seat = Qual lugar
 parameter-new-player = Quem senta (vazio: um computador)
 parameter-reminder-hours = Horas até o primeiro lembrete (0: nunca); depois, sempre o dobro
 parameter-give-up-days = Dias até que qualquer um da mesa possa substituir quem não joga (0: nunca)
-parameter-quiet-start = A partir desta hora (0-23)
-parameter-quiet-end = Até esta hora (0-23); a mesma hora: sem horas de silêncio
+parameter-quiet-start = A partir desta hora (0–23)
+parameter-quiet-end = Até esta hora (0–23); a mesma hora: sem horas de silêncio
 parameter-timezone = Seu fuso horário, por exemplo America/Sao_Paulo
 parameter-away-days = Por quantos dias (0: você voltou)
 parameter-theme = Claro ou escuro, também com cores para daltonismo
@@ -95,7 +97,7 @@ parameter-nucleum-industrialize = Qual turbina ou mina, ou onde
 parameter-nucleum-develop = Qual peça
 parameter-nucleum-contract = Qual contrato, ou qual espaço
 parameter-nucleum-energize = Qual construção, ou qual combustível
-parameter-nucleum-fulfil = Qual contrato
+parameter-nucleum-fulfill = Qual contrato
 parameter-nucleum-resolve = O que escolher
 parameter-nucleum-exchange = O que trocar
 
@@ -104,8 +106,8 @@ parameter-nucleum-exchange = O que trocar
 button-join = Entrar
 button-leave = Sair
 button-start = Começar
-button-add-computer = Pôr computador
-button-remove-computer = Tirar computador
+button-add-computer = Adicionar computador
+button-remove-computer = Remover computador
 button-options = Opções
 button-rules = Regras
 button-turn = Jogar
@@ -115,8 +117,10 @@ button-mine-nucleum = Meu tabuleiro
 button-log = Histórico
 button-whole-log = Histórico completo
 button-undo = Desfazer
+button-skip-confirm = Pular e confirmar
 button-restart = Recomeçar turno
 button-redo = Refazer
+button-reveal = Continuar
 button-previous = ◀ Voltar
 button-next = Mais ▶
 button-silence = Silenciar este turno
@@ -135,11 +139,11 @@ button-turns-back = { $count ->
 
 ## Sala de espera
 
-lobby-open = { $host } abre uma mesa para { $low } a { $high } jogadores. Aperte **Entrar** para sentar.
+lobby-open = { $host } abre uma mesa para { $low } a { $high } jogadores. Clique em **Entrar** para sentar.
 lobby-open-exact = { $host } abre uma mesa para { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
-}. Aperte **Entrar** para sentar.
+}. Clique em **Entrar** para sentar.
 lobby-missing = { $count ->
     [one] Falta { $count } jogador
    *[other] Faltam { $count } jogadores
@@ -181,9 +185,10 @@ ask-cancel-game = Encerrar a partida **{ $table }** para todos? { $count ->
     [one] { $count } turno foi jogado.
    *[other] { $count } turnos foram jogados.
 } Situação: { $stage }. Ninguém poderá continuar, a menos que o anfitrião ou quem gerencia o servidor restaure a partida em até { $days } dias.
-ask-resign = Desistir de **{ $table }**? Um computador assume seu lugar até o fim da partida. Só o anfitrião ou quem gerencia o servidor pode devolvê-lo, com /replace.
+ask-resign = Desistir de **{ $table }**? Um computador assume seu lugar até o fim da partida. Só o anfitrião ou quem gerencia o servidor pode devolvê-lo, com /table replace.
 ask-resign-last = Desistir de **{ $table }**? Não resta mais ninguém, e a partida será encerrada. O anfitrião ou quem gerencia o servidor pode restaurá-la por { $days } dias.
-ask-replace = Passar o lugar de { $old } para { $new }? { $old } sai da partida; só outro /replace devolve o lugar.
+ask-replace = Passar o lugar de { $old } para { $new }? { $old } sai da partida; só outro /table replace devolve o lugar.
+ask-reveal = Isto revela algo oculto: depois, nada do que você já fez neste turno poderá ser desfeito.
 ask-turns-back = Desfazer { $count ->
     [0] { $count } turnos
     [one] { $count } turno
@@ -196,7 +201,7 @@ done-restored = A partida { $table } continua.
 
 ## Listas
 
-games-none = Você não está em nenhuma mesa. Abra uma com /new ou aperte Entrar em uma sala de espera.
+games-none = Você não está em nenhuma mesa. Abra uma com /new ou clique em Entrar em uma sala de espera.
 games-heading = **{ $count ->
     [one] Sua partida
    *[other] Suas { $count } partidas
@@ -232,6 +237,7 @@ panel-moved-on = A mesa já avançou desde que esse botão apareceu; aqui está 
 panel-turn-done = Seu turno acabou.
 panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação está no canal.
 panel-page = { $what } ({ $page } de { $pages })
+panel-read-first = Leia sobre um antes de escolher
 
 kind-take = Cartas de ação
 kind-capture = Capturar
@@ -240,7 +246,7 @@ kind-confine = Confinar
 kind-copy = Copiar
 kind-bonus = Bônus
 kind-extra = Ação extra
-kind-decline = Abrir mão
+kind-decline = Recusar
 kind-confirm = Confirmar
 kind-play = Jogar peça
 kind-rail = Construir ferrovia
@@ -305,7 +311,10 @@ act-force-undo = { $who } desfez o último turno ({ $count ->
     [one] { $count } escolha
    *[other] { $count } escolhas
 }).
-act-gave-up = { $who } não joga há { $days } dias. Qualquer um da mesa pode agora passar o lugar adiante com /replace.
+act-gave-up = { $who } não joga há { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}. Qualquer um da mesa pode agora passar o lugar adiante com /table replace.
 
 done-resigned = Um computador assumiu seu lugar. Obrigado por jogar!
 done-replaced = O lugar tem um novo jogador.
@@ -334,21 +343,22 @@ theme-dark-safe = escuro, para daltonismo
 
 error-no-table = Essa mesa não existe mais.
 error-no-table-here = Não há mesa neste canal. Encontre a sua com /games ou abra uma com /new.
-error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /cancel ou abra um tópico com /new thread:True.
+error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /table cancel ou abra um tópico com /new thread:True.
 error-no-thread-here = Só dá para abrir um tópico em um canal de texto comum. Use /new sem thread.
-error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /replace ao anfitrião.
+error-new-permissions = Não consigo abrir um tópico aqui. Peça a quem gerencia o servidor que me dê: { $permissions }. Ou use /new sem tópico.
+error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /table replace ao anfitrião.
 error-not-open = Esta mesa já foi fechada.
 error-not-over = A partida ainda não acabou; a revanche vem depois dela.
 error-not-running = Não há partida em andamento aqui. Abra uma mesa com /new; /games lista as suas.
-error-not-started = A partida ainda não começou. Aperte Começar na postagem da mesa ou use /start.
+error-not-started = A partida ainda não começou. Clique em Começar na postagem da mesa ou use /table start.
 error-game-cancelled = Esta partida foi encerrada. Por { $days } dias, o anfitrião ou quem gerencia o servidor pode trazê-la de volta com Restaurar partida nessa postagem.
 error-not-cancelled = Não há nada para restaurar: esta partida não foi encerrada.
 error-restore-late = Esta partida foi encerrada há mais de { $days } dias e não pode mais ser restaurada.
-error-restore-taken = Este canal tem outra mesa agora. Termine-a ou feche-a com /cancel e depois aperte Restaurar partida de novo.
-error-leave-running = A partida já começou. Use /resign para passar seu lugar a um computador.
+error-restore-taken = Este canal tem outra mesa agora. Termine-a ou feche-a com /table cancel e depois clique em Restaurar partida de novo.
+error-leave-running = A partida já começou. Use /table resign para passar seu lugar a um computador.
 error-replace-lobby = A partida ainda não começou. Use Entrar e Sair para trocar de lugar, Adicionar computador para sentar um computador.
 error-already-seated = Essa pessoa já está sentada a esta mesa.
-error-not-seated = Você não está nesta mesa. Aperte Entrar antes do começo ou peça /replace ao anfitrião.
+error-not-seated = Você não está nesta mesa. Clique em Entrar antes do começo ou peça /table replace ao anfitrião.
 error-they-not-seated = { $who } não está nesta mesa.
 error-table-full = Todos os lugares estão ocupados.
 error-option-seats = Estas opções são para no máximo { $high ->
@@ -360,12 +370,12 @@ error-no-computer-seated = Não há computador sentado aqui.
 error-no-such-seat = Não existe esse lugar. Escolha um da lista.
 error-which-seat = Não há o lugar “{ $seat }” nesta mesa. Digite um número ou um nome: { $seats }.
 error-seat-automaton = { $who } é um autômato que joga pelas regras: não é possível passar o lugar dele adiante. Escolha outro da lista.
-error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para pôr um computador.
+error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para adicionar um computador.
 error-host-only = Só o anfitrião da mesa ou quem gerencia o servidor pode fazer isso.
-error-reminder-range = Lembretes vão de 0 a 336 horas; a desistência, de 0 a 365 dias.
+error-reminder-range = Lembretes vão de 0 a 336 horas; a substituição, de 0 a 365 dias.
 error-rematch-exists = Já existe uma revanche: procure a sala de espera mais abaixo.
 error-not-your-turn = Não é sua vez: a mesa espera por { $who }.
-error-stale = A mesa já avançou. Aperte Jogar para ver como ela está.
+error-stale = A mesa já avançou. Clique em Jogar para ver como ela está.
 error-old-button = Esse botão é antigo. Use /turn ou /games para continuar.
 error-not-allowed = Você não pode fazer isso aqui.
 error-bot-permissions = Falta uma permissão minha neste canal. Peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens, anexar arquivos e usar tópicos.
@@ -374,5 +384,7 @@ error-other-game = A mesa deste canal joga { $game }. Use os comandos desse jogo
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.
 error-no-such-timezone = Não existe o fuso horário “{ $name }”. Escolha um da lista, por exemplo America/Sao_Paulo.
 error-command-not-now = { $command } não é possível agora. A pergunta é: { $prompt }
+error-command-moved = Este comando agora se chama { $command }.
+error-command-changed = Este comando mudou. Digite-o de novo e escolha na lista.
 error-command-ambiguous = “{ $typed }” não diz exatamente qual. Você pode escolher: { $choices }
 error-typed-too-long = O texto é longo demais. Escreva no máximo { $most } caracteres.

@@ -7,20 +7,21 @@ error-damaged = O registro desta mesa está danificado, e não consigo abri-la. 
 error-newer = Esta partida foi jogada por último com uma versão minha mais nova. Nada mudou; peça a quem hospeda o bot que me atualize.
 error-no-picture = Não consegui desenhar essa imagem. Tente de novo em instantes.
 picture-too-large = A imagem é grande demais para o Discord; aqui vai só o texto.
-error-discord-down = O Discord não aceitou minha resposta. Aperte Jogar ou use /turn para ver como a mesa está.
+error-discord-down = O Discord não aceitou minha resposta. Clique em Jogar ou use /turn para ver como a mesa está.
 
 # A uma pessoa da mesa, por mensagem direta. $place é um canal, $permissions uma lista de nomes de permissões.
-trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Dê-me ali estas permissões: { $permissions }. Nada se perdeu: posto assim que puder, e até lá /turn funciona naquele canal. Ou use /move-table em outro canal.
-trouble-pictures = ⚠️ Posto { $table } em { $place } sem imagens. Dê-me ali a permissão Anexar arquivos.
-trouble-gone = ⚠️ O canal de { $table } não existe mais. Nada se perdeu: use /move-table em outro canal para continuar lá.
-trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o ou use /move-table em outro canal. Nada se perdeu.
-trouble-left = ⚠️ Não estou mais no servidor de { $table }. Nada se perdeu: convide-me de novo ou use /move-table em outro servidor em que estou.
+trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions }. Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal. Ou use /table move em outro canal.
+trouble-pictures = ⚠️ Estou postando { $table } em { $place } sem imagens. Preciso lá da permissão Anexar arquivos.
+trouble-gone = ⚠️ O canal de { $table } não existe mais. Nada se perdeu: use /table move em outro canal para continuar lá.
+trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o ou use /table move em outro canal. Nada se perdeu.
+trouble-left = ⚠️ Não estou mais no servidor de { $table }. Nada se perdeu: convide-me de novo ou use /table move em outro servidor em que estou.
 trouble-blocked = ⚠️ O AutoMod não me deixa postar { $table } em { $place }. Abra lá uma exceção para mim nas regras dele. Nada se perdeu: tento de novo.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-attach-files = Anexar arquivos
+permission-create-public-threads = Criar tópicos públicos
 permission-read-message-history = Ver histórico de mensagens
 
 command-move-table = Continuar uma mesa neste canal
@@ -29,5 +30,5 @@ act-moved = { $who } trouxe a mesa para cá.
 done-moved = { $table } continua aqui.
 error-move-same = A mesa já está neste canal.
 error-move-which = Escolha uma das suas mesas na lista.
-error-move-here = Não dá para jogar neste tipo de canal. Use /move-table em um canal de texto ou em um tópico.
-error-move-server = A mesa só pode mudar de canal dentro do servidor dela. Use /move-table em outro canal de lá.
+error-move-here = Não dá para jogar neste tipo de canal. Use /table move em um canal de texto ou em um tópico.
+error-move-server = A mesa só pode mudar de canal dentro do servidor dela. Use /table move em outro canal de lá.

@@ -4,7 +4,7 @@
 
 command-what = Consultar uma peça, carta, construção, cidade … e como está nesta mesa
 parameter-topic = Qual tema (vazio: a visão geral)
-parameter-what = O nome ou o que está impresso, como B4, C12, residência, Dresden
+parameter-what = O nome ou o que está impresso, como #4, C12, residência, Dresden
 button-icons = Explicar ícones
 rules-menu = Outro tema
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
@@ -15,8 +15,8 @@ what-menu = Qual deles?
 what-heading = **{ $name }**
 what-ruling = -# Como se aplica: { $ruling }
 what-now = **Nesta mesa**
-what-several = “{ $typed }” serve para { $count } coisas. Escolha uma:
-what-several-more = “{ $typed }” serve para { $count } coisas. Escolha uma das primeiras { $shown } ou digite mais do nome:
+what-several = “{ $typed }” corresponde a { $count } itens. Escolha um:
+what-several-more = “{ $typed }” corresponde a { $count } itens. Escolha um dos primeiros { $shown } ou digite mais do nome:
 what-origin = -# Valor: { $origin ->
     [printed] impresso no componente
     [inferred] deduzido das regras
@@ -43,7 +43,7 @@ help-kind-confinement = confinamento
 
 error-no-such-topic = Não existe o tema “{ $topic }”. Escolha um da lista.
 error-no-such-component = Nada se chama “{ $name }” em { $game }. Digite parte de um nome, como { $examples }, e escolha da lista.
-what-examples-nucleum = B4 ou Dresden
+what-examples-nucleum = #4 ou Dresden
 what-examples-nanotech = Confinar partículas ou Hélio
 
 ## Nucleum: componentes
@@ -53,6 +53,13 @@ what-neutral-name = { $of }, { $energy } de eletricidade
 what-row-name = { $of }: turbina e mina
 what-plant = Quem coloca um Nucleum aqui ganha: { $bonus }.
 what-plant-coal = Queima só carvão, nunca urânio.
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    Tecnologias:
+    { $technologies }
+    Peças iniciais:
+    { $tiles }
 what-city-links = { $text } Conexões: { $links }.
 what-city-link = { $city } ({ $spaces ->
     [one] { $spaces } espaço
@@ -156,6 +163,6 @@ nanotech-now-made = { $who } criou { $count ->
    *[other] { $count } vezes
 }
 nanotech-now-possible = você tem as partículas para isso
-nanotech-now-impossible = ainda lhe faltam partículas para isso
+nanotech-now-impossible = você ainda não tem as partículas para isso
 
 what-alt = { $name }, { $kind }.

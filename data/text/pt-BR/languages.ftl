@@ -25,6 +25,7 @@ options-language = Idioma da mesa
 computer-name = Computador { $number }
 computer-seat = { $name } ({ $kind })
 option-is = { $option }: { $value }
+option-settled = { $option }: quem define é “{ $other }”
 
 ## Pontuação
 

@@ -24,13 +24,13 @@ button-learn-back = Passo atrás
 button-learn-over = Recomeçar
 button-learn-leave = Sair
 error-no-lesson = Não há lição para esse jogo. Escolha um da lista.
-error-lesson-unplayable = Esta lição não serve para os valores de componentes definidos por quem hospeda este bot. Leia /rules em vez dela.
+error-lesson-unplayable = Esta lição não é compatível com os valores de componentes definidos por quem hospeda este bot. Leia /rules em vez dela.
 
 ## Nucleum, passo a passo
 
 learn-nucleum-board =
     {""}**Boas-vindas à Saxônia!**
-    Você leva eletricidade às cidades. A imagem mostra um canto do mapa; **Ver mesa** mostra todo ele. Em (1) Zwickau, como em outras cidades, há espaços para construções. (2) Plauen é uma usina; com a ficha verde, um Nucleum, ela pode usar também urânio. (3) Daqui o carvão chega a Plauen. (4) Joachimsthal tem espaços de mina: é de lá que vem o urânio. As caixas cinza entre as cidades são espaços de ferrovia.
+    Você leva eletricidade às cidades, e vence quem tiver mais pontos de vitória (PV). A imagem mostra um canto do mapa; **Ver mesa** mostra todo ele. Em (1) Zwickau, como em outras cidades, há espaços para construções. (2) Plauen é uma usina; com a ficha verde, um Nucleum, ela pode usar também urânio. (3) Daqui o carvão chega a Plauen. (4) Joachimsthal tem espaços de mina: é de lá que vem o urânio. As caixas cinza entre as cidades são espaços de ferrovia. Espaços vermelhos (+2) custam 2 táler a mais, entulho fecha um espaço; números cinza são só para a preparação.
     Nesta lição você joga alguns turnos de verdade contra Clara. Saia quando quiser: seu lugar fica guardado.
 
 learn-nucleum-mat =
@@ -50,7 +50,7 @@ learn-nucleum-urbanize-done = Sua residência está em Zwickau, e Zwickau está 
 
 learn-nucleum-contract =
     {""}**Contratos**
-    A segunda ação da peça: assinar um contrato. Ele vai para um espaço livre do seu tabuleiro, e você ganha o bônus do espaço na hora. Cumpra o contrato mais tarde, e o espaço fica livre de novo. Os números à direita mostram quanto você já tem.
+    A segunda ação da peça: assinar um contrato. Ele vai para um espaço livre do seu tabuleiro, e você ganha o bônus do espaço na hora. Cumpra o contrato mais tarde, e o espaço fica livre de novo. Os números à direita mostram quanto você já tem. Contratos roxos não podem ser pegos: cumpre um deles quem primeiro atende à condição.
 learn-nucleum-contract-why = Aqui assinamos o C10 por um trabalhador: vamos colocar duas turbinas.
 learn-nucleum-contract-which = Ele pede 2 turbinas, e turbinas fazem parte do nosso plano.
 learn-nucleum-contract-slot = Logo vamos precisar de trabalhadores.
@@ -69,7 +69,7 @@ learn-nucleum-directive-done = Duas construções suas estão em Zwickau, uma ci
 learn-nucleum-fulfil =
     {""}**Cumprir um contrato**
     Seu primeiro contrato pede duas construções, minas ou turbinas em cidades roxas. Está feito! Uma vez em cada turno em que joga uma peça em um espaço, você pode cumprir um contrato. Nada se paga por isso; a condição só precisa valer naquele momento.
-learn-nucleum-fulfil-why = Aqui cumprimos o C01 e desbloqueamos a D3, que dá uma mina na hora.
+learn-nucleum-fulfil-why = Aqui cumprimos o C01 e desbloqueamos a TD3, que dá uma mina na hora.
 learn-nucleum-fulfil-contract = A recompensa é uma tecnologia de nível I.
 learn-nucleum-fulfil-technology = Tecnologias azuis agem uma vez, na hora; as marrons, daqui em diante; as roxas, na pontuação final. Esta, azul, permite industrializar em qualquer cidade.
 learn-nucleum-fulfil-done = O contrato fica ao lado do seu tabuleiro, e o espaço dele está livre para outro.
@@ -106,7 +106,7 @@ learn-nucleum-coal =
     {""}**Energizar com carvão**
     Escolha uma construção, uma usina ligada a ela e o combustível. Cada vagão de carvão dá 1 de eletricidade. Um vagão custa 1 táler; depois de usado, é virado e custa 2 na vez seguinte, e então sai. Uma área sem vagões vende carvão por 3. Sua residência em (3) Zwickau exige 2 de eletricidade; o carvão de (1) chega a (2) Plauen.
 learn-nucleum-coal-why = Aqui energizamos a residência: ela exige só 2 carvões, e nós temos 1 táler.
-learn-nucleum-coal-tile = Ela traz Energizar e um pequeno presente.
+learn-nucleum-coal-tile = Ela traz Energizar e um subsídio.
 learn-nucleum-coal-building = 2 carvões por 2 táler, 1 a menos com sua turbina.
 learn-nucleum-coal-other = É a outra metade da peça.
 learn-nucleum-coal-option = Desta vez, pegamos o trabalhador.
@@ -116,7 +116,7 @@ learn-nucleum-coal-others = Clara constrói uma ferrovia de Dresden a Glashütte
 learn-nucleum-develop =
     {""}**Desenvolver: uma peça nova**
     Ferrovias custam peças; por isso, pegue novas. A oferta mostra cinco, com preços de 2 a 0 táler. A peça (1), na ponta, é grátis: bordas roxa e laranja, como se feita para a conexão entre Zwickau (roxa) e Joachimsthal (laranja).
-learn-nucleum-develop-why = Aqui pegamos a peça grátis, b5, como nossa próxima ferrovia.
+learn-nucleum-develop-why = Aqui pegamos a peça grátis, #5, como nossa próxima ferrovia.
 learn-nucleum-develop-tile = Desenvolver, e um passo de renda por 1 táler.
 learn-nucleum-develop-which = Compare as bordas dela com as duas cidades.
 learn-nucleum-develop-one = Uma segunda peça custaria 2 táler além do preço dela. Uma basta.
@@ -166,7 +166,7 @@ learn-nucleum-uranium-plan = 1 urânio (2) e 1 carvão (1) bastam, e a turbina 1
 learn-nucleum-uranium-done = 3 façanhas e um passo de renda de táler. Sua segunda construção tem energia!
 
 learn-nucleum-points =
-    {""}**Colher a recompensa**
+    {""}**Receba a recompensa**
     Suas duas turbinas em Plauen cumprem o contrato do seu primeiro turno. Nucleum é feito de planos assim: uma jogada deve ajudar as duas seguintes.
 learn-nucleum-points-why = Aqui cumprimos o C10, depois fazemos a outra metade da peça e terminamos o turno.
 learn-nucleum-points-contract = Ele rende 4 PV e 1 trabalhador.
@@ -179,13 +179,14 @@ learn-nucleum-points-others = Clara energiza o laboratório neutro em Grimma: co
 learn-nucleum-end =
     {""}**O fim, e de onde vêm os pontos**
     Há cinco condições de fim: a pilha de peças de ação vazia, as duas pilhas de contratos vazias, o terceiro Dia do Rei, alguém com todas as 8 tecnologias, a bandeira de PV alcançada. Quem aciona uma marca 3 PV. Com 2 jogadores, três delas acabam o jogo; com mais, duas: termina-se a rodada, e cada um joga mais um turno.
+    O que faltou aqui: peças que se tocam na mesma cor também combinam, para os dois donos, e conexões mais longas aumentam a renda de PV.
     Então contam: cada estrela (seu multiplicador para cada vez que você atende a ficha de progresso), tecnologias roxas, construções energizadas (em dobro em Praha), trilhas de renda cheias e sobras. A imagem mostra a pontuação se a partida acabasse agora.
 
 learn-nucleum-on =
     {""}**Muito bem!**
     Agora você conhece todas as ações. Como continuar:
     • /new abre uma mesa. Ligue nela a opção **primeira partida**: cada um recebe um experimento fixo e uma dica a cada turno.
-    • **Pôr computador** lhe dá um adversário a qualquer hora.
+    • **Adicionar computador** traz um adversário a qualquer hora.
     • /rules abre páginas curtas sobre cada ação, /what explica qualquer peça ou carta, e **O que posso fazer?**, no seu painel, diz o que é possível e por que algo não é.
     Boa sorte na Saxônia!
 
@@ -242,7 +243,7 @@ learn-nanotech-confine-done = 3 de prestígio em uma só ação: você tem 4.
 learn-nanotech-on =
     {""}**Muito bem!**
     A seguir, você faria um átomo: um próton e seu elétron são hidrogênio, 2 de prestígio. Dois prótons, dois nêutrons e dois elétrons são hélio, 5 de prestígio. Quando alguém alcança a meta, a rodada é jogada até o fim, e vence quem tem mais prestígio.
-    /new abre uma mesa. Com a opção **primeira partida**, cada um recebe uma dica a cada turno; **Pôr computador** lhe dá um adversário; /rules abre páginas curtas sobre cada ação.
+    /new abre uma mesa. Com a opção **primeira partida**, cada um recebe uma dica a cada turno; **Adicionar computador** traz um adversário; /rules abre páginas curtas sobre cada ação.
     Boa sorte!
 
 ## Primeira partida: opções, e uma dica por turno
@@ -264,7 +265,7 @@ advice-link = { $city } está a uma peça de ferrovia de uma usina: { $link }. A
     [0] Nenhuma peça sua combina, mas “{ $tile }” concluiria a conexão.
    *[other] “{ $tile }” combinaria.
 }
-advice-end-come = O fim chegou: termina-se a rodada, e cada um joga um último turno. Planeje para pontos, não para renda.
+advice-end-come = O fim do jogo foi acionado: termina-se a rodada, e cada um joga um último turno. Planeje para pontos, não para renda.
 advice-end-near = Mais uma condição de fim, e o jogo logo acaba. Planeje mais para pontos que para renda.
 advice-nearly-full = Espaços ocupados: { $filled }. Uma recarga agora rende { $income }{ $star ->
     [0] {""}

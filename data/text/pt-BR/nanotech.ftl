@@ -1,7 +1,7 @@
 ### Nanotech: opções, nomes, perguntas, escolhas, acontecimentos, pontuação.
 
-option-target = Meta de prestígio
-option-end = Fim do jogo
+option-target = meta de prestígio
+option-end = fim do jogo
 option-end-round = quando a rodada termina
 option-end-immediate = na hora
 
@@ -99,9 +99,9 @@ nanotech-choice-confine = Criar { $result }
 nanotech-choice-confine-with = Criar { $result } com { $odd }
 nanotech-choice-extra = Ação extra: { $deed }
 nanotech-choice-bonus = Bônus: { $deed }
-nanotech-choice-decline-action = Abrir mão da ação
+nanotech-choice-decline-action = Recusar a ação
 nanotech-choice-decline-copy = Não copiar
-nanotech-choice-decline-bonus = Abrir mão do bônus
+nanotech-choice-decline-bonus = Recusar o bônus
 
 nanotech-detail-take = { $cost ->
     [0] grátis
@@ -110,6 +110,7 @@ nanotech-detail-take = { $cost ->
        *[no] custa { $cost }
     }
 }: { $outlook }
+nanotech-name-cost = { $name } ({ $cost })
 nanotech-detail-cost = { $cost ->
     [0] grátis
    *[other] { $cost } de energia
@@ -172,10 +173,10 @@ nanotech-event-confine = { $who } { $way ->
    *[card] criou
 } { $result } com { $used } por { $cost } de energia: +{ $prestige } de prestígio.
 nanotech-event-confine-bonus = { $who } tem a carta Confinar partículas: +{ $prestige } de prestígio.
-nanotech-event-decline = { $who } abriu mão da ação de { $card }.
+nanotech-event-decline = { $who } recusou a ação de { $card }.
 nanotech-event-cannot = { $who } não pôde fazer a ação de { $card }: { $why }.
 nanotech-event-decline-copy = { $who } não copiou a ação { $action }.
-nanotech-event-decline-bonus = { $who } abriu mão do bônus.
+nanotech-event-decline-bonus = { $who } recusou o bônus.
 nanotech-event-target-round = { $who } tem { $prestige } de prestígio, e a meta era { $target }: esta é a última rodada.
 nanotech-event-target-immediate = { $who } tem { $prestige } de prestígio, e a meta era { $target }: o jogo acaba aqui.
 nanotech-event-charge = { $count ->
@@ -189,6 +190,8 @@ nanotech-event-end = { $count ->
     [one] { $winners } vence com { $prestige } de prestígio na rodada { $rounds }.
    *[other] { $winners } dividem a vitória com { $prestige } de prestígio na rodada { $rounds }.
 }
+nanotech-tie-atoms = Empate: { $who } construiu mais átomos ({ $more } a { $fewer }).
+nanotech-tie-energy = Empate, também em átomos: { $who } tem mais energia ({ $more } a { $fewer }).
 
 ## Título e laboratório
 

@@ -60,8 +60,8 @@ nucleum-marker-all = cada marcador de renda
 
 ## O mapa
 
-nucleum-side-saxony-12 = Saxônia, 1-2 jogadores
-nucleum-side-saxony-34 = Saxônia, 3-4 jogadores
+nucleum-side-saxony-12 = Saxônia, 1–2 jogadores
+nucleum-side-saxony-34 = Saxônia, 3–4 jogadores
 nucleum-side-text = { $cities } cidades, { $links } conexões. Ao concluir uma conexão: { $rewards }.
 nucleum-completion = { $length } espaços: { $track } +{ $steps } { $each ->
     [yes] para cada peça sua nela
@@ -382,11 +382,11 @@ nucleum-effect-income-any = { $steps ->
 }
 nucleum-effect-technology = tecnologia { $level }
 nucleum-effect-details = { $what } { $details }
-nucleum-effect-action-urbanize = uma ação de urbanizar
-nucleum-effect-action-industrialize = uma ação de industrializar
-nucleum-effect-action-develop = uma ação de desenvolver
-nucleum-effect-action-contract = uma ação de contratar
-nucleum-effect-action-energize = uma ação de energizar
+nucleum-effect-action-urbanize = urbanizar
+nucleum-effect-action-industrialize = industrializar
+nucleum-effect-action-develop = desenvolver
+nucleum-effect-action-contract = contratar
+nucleum-effect-action-energize = energizar
 nucleum-long-thaler-off = com { $count } táler de desconto
 nucleum-long-workers-off = { $count ->
     [one] com { $count } trabalhador a menos

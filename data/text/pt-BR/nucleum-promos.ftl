@@ -41,7 +41,7 @@ rules-nucleum-promo-plants =
     Os bônus que as usinas dão por um Nucleum são embaralhados na preparação. Cada usina mostra o bônus que tem nesta partida; `/what` com o nome da cidade também o diz.
 
     Bônus impressos:
-    { $bonuses }.
+    { $bonuses }
 
     O resto fica como está: o primeiro Nucleum, colocado na preparação, não dá bônus.
 rules-nucleum-promo-fragments-title = Promo: fragmentos de ação
@@ -56,7 +56,7 @@ rules-nucleum-promo-fragments =
 
 ruling-nucleum-fragment-used = Depois de substituir uma ação da peça que você joga, ele não é mais seu e volta à oferta quando as ações da peça estão feitas. Mesmo depois de cumprir um contrato, você ainda pode usá-lo.
 ruling-nucleum-fragment-rail = Com uma peça de ferrovia, a pergunta vem logo depois de colocar a peça. Ele só fica no mapa em uma ponta ao lado de um espaço de ferrovia vazio, onde ainda pode combinar.
-ruling-nucleum-fragment-lying = Enquanto um fragmento seu está no mapa, o espaço de fragmento não lhe dá nada.
+ruling-nucleum-fragment-lying = Enquanto um fragmento seu está no mapa, o espaço de fragmento não dá nada.
 ruling-nucleum-fragment-doubled = O bônus em dobro do espaço de fragmento também dá só um fragmento.
 
 page-nucleum-fragments = O fragmento substitui a ação que cobre. Você só pode ter um por vez.

@@ -5,7 +5,7 @@
 nuc-free = grátis
 nuc-thaler-range = { $low }–{ $high } táler
 nuc-cost-red = { $cost }, espaço de borda vermelha
-nuc-tile = { $code } { $name }
+nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -52,7 +52,7 @@ nuc-prompt-turn = Jogue uma peça, construa uma ferrovia ou recarregue.
 nuc-prompt-resolve = E agora? Em qualquer ordem; pule o que não quiser.
 nuc-prompt-action = Qual ação?
 nuc-prompt-option = Escolha uma opção.
-nuc-reason-ending = O fim chegou: depois deste turno você tem mais um.
+nuc-reason-ending = O fim do jogo foi acionado: depois deste turno você tem mais um.
 nuc-reason-last-round = Este é seu último turno.
 nuc-skip = Pular o resto
 nuc-recharge = Recarregar
@@ -65,8 +65,8 @@ nuc-rail-detail = { $spaces ->
 }
 nuc-directive-action = { $action }, { $thaler } táler de desconto
 nuc-task-of = { $what } (de “{ $tile }”)
-nuc-event-play = { $who } jogou “{ $tile }” no espaço { $slot }.
-nuc-event-last-round = O fim chegou: todos jogam mais um turno.
+nuc-event-play = { $who } jogou { $tile } no espaço { $slot }.
+nuc-event-last-round = O fim do jogo foi acionado: todos jogam mais um turno.
 nuc-event-nothing = { $who } não pôde usar.
 
 ## Recursos
@@ -299,7 +299,7 @@ nuc-event-end-condition-more = { $who } acionou mais uma condição de fim: { $c
 nuc-event-end-near = A rodada vai até o fim; depois todos jogam mais um turno.
 nuc-event-final = { $place }. { $who }: { $score } PV.
 nuc-score-contracts = contratos
-nuc-score-technologies = tecnologias
+nuc-score-technologies = PV pegos por tecnologias
 nuc-score-income = renda
 nuc-score-income-overflow = renda excedente
 nuc-score-kings-day = Dia do Rei
@@ -307,18 +307,18 @@ nuc-score-end-conditions = condições de fim
 nuc-score-rows = linhas completas
 nuc-score-milestone-space = trilha de progresso
 nuc-score-subsidies = subsídios
-nuc-score-buildings = energizar
+nuc-score-buildings = recompensas de construções
 nuc-score-milestones = fichas de progresso
 nuc-score-bailouts = estrelas no 0
 nuc-score-purple = tecnologias roxas
 nuc-score-leftovers = sobras
-nuc-score-energized = construções
+nuc-score-energized = construções energizadas
 nuc-score-income-bonus = trilhas de renda
 
 ## Comandos de uma linha
 
 nuc-oneshot-empty = Diga o que quer fazer, por exemplo: urbanize R2 Leipzig:1
-nuc-oneshot-none = “{ $word }” não cabe aqui. A pergunta é: { $prompt } Você pode dizer: { $choices }.
+nuc-oneshot-none = “{ $word }” não vale aqui. A pergunta é: { $prompt } Você pode dizer: { $choices }.
 nuc-oneshot-choice = { $choice } (`{ $typed }`)
 nuc-oneshot-more = mais { $count }
 nuc-oneshot-words = { $first } { $second }
@@ -337,6 +337,7 @@ nuc-why-short = Ainda falta: { $missing }. Para trocar, você tem { $workers ->
     [one] { $uranium } urânio
    *[other] { $uranium } urânios
 }.
+nuc-before-turns = Os experimentos estão sendo escolhidos: os turnos começam quando todos tiverem um. Até lá, /what explica cada experimento.
 nuc-why-network = { $city } não está na sua rede.
 nuc-why-network-from = { $city } ainda não está na sua rede. Construa uma ferrovia até lá a partir de { $near } ({ $spaces ->
     [one] { $spaces } espaço

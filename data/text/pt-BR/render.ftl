@@ -23,6 +23,7 @@ render-score-projected = Se o jogo terminasse agora
 render-total = Total
 render-place = { $place }º
 render-chart = Pontos por turno
+render-chart-turns = turnos
 render-alt-standing = { $place } { $name } com { $score }
 render-alt-standings =
     { $final ->
@@ -32,7 +33,10 @@ render-alt-standings =
     }
 render-alt-lines = { $name }: { $lines }.
 render-alt-line = { $source } { $points }
-render-alt-chart = { $title }, pontos por turno ao longo de { $turns } turnos. Agora: { $scores }.
+render-alt-chart = { $title }, pontos por turno ao longo de { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}. Agora: { $scores }.
 render-alt-point = { $name } { $points }
 
 ## Nanotech: o que está escrito em fichas e cartas; R, G, B como na física, pois vermelho e verde começam igual

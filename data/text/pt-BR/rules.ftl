@@ -58,7 +58,7 @@ rules-nucleum-railway =
 
     Uma borda de quatro cores combina com tudo, e a cidade de quatro cores, { $wild }, também.
 
-    {""}**Resolva a ação de cada ponta que combina**, em qualquer ordem. Onde duas peças combinam, o dono da outra também resolve a ação dela naquela borda, depois de você; vários donos, na ordem dos turnos. Todos podem abrir mão.
+    {""}**Resolva a ação de cada ponta que combina**, em qualquer ordem. Onde duas peças combinam, o dono da outra também resolve a ação dela naquela borda, depois de você; vários donos, na ordem dos turnos. Todos podem recusar.
 
     {""}**Combinar mais tarde:** uma ponta ao lado de um espaço de ferrovia vazio ainda pode combinar quando alguém coloca uma peça ali. Uma ponta junto a uma cidade só combina agora.
 
@@ -106,7 +106,7 @@ rules-nucleum-stars =
     {""}**O espaço 0** é sempre permitido, e obrigatório se nenhum outro for. Você ganha { $zero } na hora e perde { $penalty } PV no fim. Lá pode haver quantas estrelas quiser.
 
     {""}**Bônus ao colocar uma estrela**
-    - Primeira estrela de todas em um dos trechos mais baixos: ponha o Nucleum dele em uma usina sem Nucleum e ganhe o bônus da usina.
+    - Primeira estrela de todas em um dos trechos mais baixos ({ $low } a { $below }): ponha o Nucleum dele em uma usina sem Nucleum e ganhe o bônus da usina.
     - Qualquer estrela no trecho mais alto ({ $top_low } a { $top_high }): tecnologia { $top_level }.
     - Espaço { $high_space }: { $high_bonus }.
 
@@ -162,14 +162,14 @@ rules-nucleum-develop =
 
     Peças novas ficam disponíveis: já no próximo turno você pode jogá-las ou colocá-las como ferrovia.
 
-    {""}**A oferta é completada depois do seu turno.** As peças que restam deslizam para a direita, ficando mais baratas, e novas entram pela esquerda. Se outra ação de desenvolver começa antes, no mesmo turno, a oferta é completada logo antes dela; dessa ação você pode abrir mão. Com a pilha vazia, uma condição de fim está atingida.
+    {""}**A oferta é completada depois do seu turno.** As peças que restam deslizam para a direita, ficando mais baratas, e novas entram pela esquerda. Se outra ação de desenvolver começa antes, no mesmo turno, a oferta é completada logo antes dela; você pode recusar essa ação. Com a pilha vazia, uma condição de fim está atingida.
 
     Mais peças significam mais turnos entre duas recargas, mais espaços ocupados e peças de sobra para ferrovias.
 
 rules-nucleum-contract-title = Contratar
 rules-nucleum-contract =
     Pegue um dos { $silver } contratos prata ou { $gold } contratos ouro em exposição e ponha-o em qualquer espaço de contrato livre do seu tabuleiro. **Você ganha na hora o bônus desse espaço**:
-    { $slots }.
+    { $slots }
 
     Sem espaço livre, você não pode pegar contrato. Cumpra um antes: o espaço dele fica livre de novo.
 
@@ -209,7 +209,7 @@ rules-nucleum-plants =
     { $coal_only } é uma usina a carvão: queima carvão, nunca urânio. As outras usinas queimam carvão desde o começo e, com uma ficha **Nucleum**, também urânio.
 
     Um Nucleum é colocado na preparação, sem bônus. Os outros ficam nos trechos mais baixos da trilha de progresso: quem põe a primeira estrela em um desses trechos pega a ficha, coloca-a em uma usina sem Nucleum e ganha o bônus dessa usina:
-    { $bonuses }.
+    { $bonuses }
 
     Um Nucleum fica onde está e não é de ninguém. Todos os jogadores podem usar qualquer usina: o que importa é que a construção, o combustível e a usina estejam ligados por conexões concluídas.
 
@@ -234,11 +234,11 @@ rules-nucleum-networks =
     - há ao lado uma peça de ferrovia sua, com a conexão concluída ou não, ou
     - ali termina uma conexão concluída com ao menos uma peça sua.
 
-    Suas coisas são unidas por conexões concluídas com ao menos uma peça sua. Você pode ter várias redes ainda não unidas e construir em todas elas.
+    Suas peças se conectam por conexões concluídas com ao menos uma peça sua. Você pode ter várias redes ainda não unidas e construir em todas elas.
 
     Enquanto você não tem rede nenhuma, sua primeira construção, mina ou turbina pode ir para qualquer cidade.
 
-    {""}**Com o transporte é diferente:** carvão, urânio e eletricidade passam por **todas** as conexões concluídas, sejam de quem forem. Você não precisa de peça sua no caminho.
+    {""}**Com o transporte é diferente:** carvão, urânio e eletricidade passam por **todas** as conexões concluídas, sejam de quem forem. Você não precisa de peça sua no caminho. Valem duas conexões seguidas: a usina de Plauen alcança Joachimsthal quando Plauen–Zwickau e Zwickau–Joachimsthal estão concluídas.
 
     As linhas de carvão impressas no mapa não são de ninguém. Elas não unem redes: só mostram aonde o carvão chega.
 
@@ -246,7 +246,7 @@ rules-nucleum-technologies-title = Tecnologias e efeitos turbina
 rules-nucleum-technologies =
     Seu experimento tem { $count } tecnologias de níveis I a III. No começo, todas estão bloqueadas.
 
-    Quando algo lhe dá “tecnologia II”, **desbloqueie uma tecnologia sua de nível II ou menor**. Ou pegue 2 PV em vez disso: sempre tantos quanto o nível recebido.
+    Quando algo dá a você “tecnologia II”, **desbloqueie uma tecnologia sua de nível II ou menor**. Ou pegue 2 PV em vez disso: sempre tantos quanto o nível recebido.
 
     {""}**Três tipos**
     - **Azul:** imediata. Você ganha uma vez, ao desbloqueá-la.
@@ -257,7 +257,7 @@ rules-nucleum-technologies =
 
     Tecnologias vêm de laboratórios, contratos, estrelas no trecho mais alto e outras recompensas. Quem primeiro desbloqueia todas as { $count } aciona uma condição de fim.
 
-    {""}**Meu tabuleiro** mostra as suas. Consulte qualquer uma pela letra e pelo número, por exemplo `/what name:A3`.
+    {""}**Meu tabuleiro** mostra as suas. Consulte qualquer uma pelo código, por exemplo `/what name:TA3`.
 
 rules-nucleum-contracts-title = Cumprir contratos
 rules-nucleum-contracts =
@@ -294,13 +294,13 @@ rules-nucleum-scoring =
 
     {""}**3. Sobras.** 1 PV a cada { $uranium } de urânio, a cada { $workers } trabalhadores e a cada { $thaler } táler. As trocas que mais rendem são feitas por você.
 
-    {""}**4. Construções energizadas.** Seus PV impressos. Em { $city }, contam { $factor } vezes. Uma construção do governo rende seus PV por **cada** construção do seu próprio tipo na mesma rede sua: ela mesma, as de outros jogadores e as neutras também, com energia ou não.
+    {""}**4. Construções energizadas.** Seus PV impressos. Em { $city }, contam { $factor } vezes. Uma construção do governo rende seus PV para **cada** construção do seu próprio tipo na mesma rede sua: ela mesma, as de outros jogadores e as neutras também, com energia ou não.
 
     {""}**5. Marcadores de renda** nos espaços { $bonus_spaces }: { $bonus_points } PV.
 
     Vence quem tem mais PV; um empate é uma vitória dividida. `/score` mostra a qualquer momento o que o fim renderia agora.
 
-rules-nucleum-setup-title = Preparação
+rules-nucleum-setup-title = Preparação (para consulta)
 rules-nucleum-setup =
     {""}**Você começa com** { $thaler } táler, { $workers } trabalhadores disponíveis e { $reserve } na reserva, marcadores no espaço { $marker } de cada trilha de renda, { $stars } estrelas no tabuleiro auxiliar e um contrato inicial.
 
@@ -327,6 +327,10 @@ rules-nucleum-icons =
     - **Formas** indicam os jogadores: quadrado, triângulo, círculo e losango.
 
 rules-plant-bonus = { $city }: { $bonus }
+rules-line = - { $item }
+rules-lines =
+    { $before }
+    { $line }
 rules-slot-bonus = espaço { $slot }: { $bonus }
 
 ## Nucleum: como se aplicam regras pouco claras, para `/what`
@@ -461,7 +465,7 @@ rules-nanotech-copying =
     - **Recarregar bateria não pode ser copiada.**
     - Aprimorar conta como sua única expansão da rodada.
 
-    Só há pergunta se você pode copiar. Se você quase nunca copia, `/answers` abre mão por você, para ninguém esperar.
+    Só há pergunta se você pode copiar. Se você quase nunca copia, `/table answers` recusa por você, para ninguém esperar.
 
 rules-nanotech-bonus-title = Bônus das cartas
 rules-nanotech-bonus =
@@ -475,7 +479,7 @@ rules-nanotech-bonus =
     - Capturar quarks: mais um quark da cápsula central de graça, se há um e você tem espaço livre.
     - Capturar lépton: uma ação extra de outro tipo, pagando seu custo.
 
-    Os bônus são usados na ordem dos turnos, a partir de quem começa a rodada, uma vez por jogador. Quem tem as duas cartas escolhe a ordem. Você pode abrir mão.
+    Os bônus são usados na ordem dos turnos, a partir de quem começa a rodada, uma vez por jogador. Quem tem as duas cartas escolhe a ordem. Você pode recusar.
 
     Recarregar bateria não tem bônus.
 
@@ -507,7 +511,7 @@ rules-nanotech-icons =
 
 ruling-nanotech-recharge-asked = Recarregar não gera pergunta: quem pega a carta ganha a energia na hora.
 ruling-nanotech-energy-first = A energia sobre a carta é pega junto com ela e pode pagar a ação.
-ruling-nanotech-declined = De qualquer ação se pode abrir mão, e uma carta cuja ação não pode ser feita pode ser pega pela energia.
+ruling-nanotech-declined = Qualquer ação pode ser recusada, e uma carta cuja ação não pode ser feita pode ser pega pela energia.
 ruling-nanotech-short-supply = Quando a reserva de energia não basta, uma recarga pega o que resta.
 ruling-nanotech-one-upgrade = Ninguém aprimora mais de uma vez por rodada, seja com a carta, copiando ou como ação extra.
 ruling-nanotech-round-bonus = O bônus do fim da rodada é de quem tem a carta, mesmo que a ação não tenha sido feita.

@@ -3,7 +3,6 @@
 command-admin = 給伺服器管理員和機器人管理者的工具
 command-admin-export = 把一場遊戲存成檔案
 command-admin-import = 在這個頻道繼續一場存檔的遊戲
-command-admin-force-undo = 收回上一個已確認的回合
 command-admin-repair = 檢查並修復無法繼續的遊戲
 command-admin-stuck = 列出停住的牌桌
 command-admin-forget = 刪除保存的某人資料（限機器人管理者）
@@ -26,7 +25,7 @@ act-repaired = { $who } 依紀錄修復了這場遊戲{ $count ->
 
 admin-exported = **{ $table }** 的檔案。遊戲進行中請勿外流：裡面也有隱藏的資訊。要在別處繼續，請用 /admin import。
 admin-imported = **{ $table }** 在這裡繼續，已做過 { $count } 個選擇。
-admin-sound = **{ $table }** 一切正常：遊戲打得開，{ $count } 個選擇都在紀錄裡，可以繼續玩。如果玩家想回到先前的局面，請用 /force-undo。
+admin-sound = **{ $table }** 一切正常：遊戲打得開，{ $count } 個選擇都在紀錄裡，可以繼續玩。如果玩家想回到先前的局面，請用 /table undo。
 admin-broken = **{ $table }** 目前的存檔無法繼續。{ $lost ->
     [0] 紀錄中的 { $total } 個選擇全都能重演：重建不會遺失任何東西。
    *[other] 紀錄中的 { $total } 個選擇，只有前 { $kept } 個能重演：退回會收回最後 { $lost } 個。
@@ -45,12 +44,12 @@ stuck-heading = **停住的牌桌：{ $count } 桌**
 stuck-line = - **[{ $table }]({ $link })**：{ $trouble }
 stuck-damaged = 資料庫裡的資料已損毀。/admin repair table:{ $number }
 stuck-unreadable = 遊戲打不開。/admin repair table:{ $number }
-stuck-undelivered = Discord 不讓我在這裡貼文，有 { $count } 則訊息在等。請讓我檢視頻道、傳送訊息和附加檔案，或到別的頻道用 /move-table；訊息會自動補上。
-stuck-waiting = { $who } 已經 { $days } 天沒有行動。可用 /replace 把座位交給別人。
+stuck-undelivered = Discord 不讓我在這裡貼文，有 { $count } 則訊息在等。請讓我檢視頻道、傳送訊息和附加檔案，或到別的頻道用 /table move；訊息會自動補上。
+stuck-waiting = { $who } 已經 { $days } 天沒有行動。可用 /table replace 把座位交給別人。
 
 error-admin-only = 只有能管理這個伺服器的人或機器人的管理者可以這麼做。
 error-owner-only = 只有機器人的管理者可以這麼做。
-error-forget-open = 這個人還坐在進行中的桌，或是它的桌主。請先讓他用 /resign 或 /leave，再試一次。
+error-forget-open = 這個人還坐在進行中的桌，或是它的桌主。請先讓他用 /table resign 或 /table leave，再試一次。
 error-admin-no-table = 這個伺服器沒有這桌。編號寫在貼文的標題裡。
 error-admin-no-channel = 請在要繼續遊戲的頻道使用。
 error-nothing-to-repair = 這桌沒有需要修復的地方。

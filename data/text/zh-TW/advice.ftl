@@ -66,14 +66,13 @@ answers-ask = 非你回合的詢問：由你回答。
 answers-decline = 非你回合的詢問：一律替你放棄。
 answers-gain = 非你回合的詢問：替你回答，只接受能得分的。
 done-answers-ask = 在 { $table }，非你回合的詢問會再由你回答。
-done-answers-decline = 在 { $table }，從現在起，非你回合的機會一律替你放棄。可用 /answers 更改。
-done-answers-gain = 在 { $table }，從現在起，非你回合的機會若能得分就替你接受（由電腦決定怎麼做），否則放棄。可用 /answers 更改。
+done-answers-decline = 在 { $table }，從現在起，非你回合的機會一律替你放棄。可用 /table answers 更改。
+done-answers-gain = 在 { $table }，從現在起，非你回合的機會若能得分就替你接受（由電腦決定怎麼做），否則放棄。可用 /table answers 更改。
 
 ## 指令和按鈕
 
 command-answers = 本桌在非你回合詢問你時，要替你怎麼做
 command-why = 某個行動現在為什麼不能做
-command-sources = 現在終局的分數與來源
 parameter-why-action = 哪個行動
 parameter-why-about = 哪個城市或哪座建築
 parameter-answers = 要怎麼做

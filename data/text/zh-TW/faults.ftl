@@ -10,17 +10,18 @@ picture-too-large = 圖片太大，Discord 不收，所以只附上文字。
 error-discord-down = Discord 沒有收下我的回覆。請按「進行回合」或用 /turn 看現況。
 
 # 以私訊傳給桌上的某個人。$place 是頻道，$permissions 是權限名稱的清單。
-trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /move-table。
+trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /table move。
 trouble-pictures = ⚠️ { $table } 在 { $place } 的貼文沒有圖片。請在那裡給我「附加檔案」權限。
-trouble-gone = ⚠️ { $table } 的頻道不見了。沒有任何資料遺失：到別的頻道用 /move-table，就能在那裡繼續。
-trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定，或到別的頻道用 /move-table。沒有任何資料遺失。
-trouble-left = ⚠️ 我已經不在 { $table } 的伺服器裡。沒有任何資料遺失：請重新邀請我，或在我所在的其他伺服器用 /move-table。
+trouble-gone = ⚠️ { $table } 的頻道不見了。沒有任何資料遺失：到別的頻道用 /table move，就能在那裡繼續。
+trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定，或到別的頻道用 /table move。沒有任何資料遺失。
+trouble-left = ⚠️ 我已經不在 { $table } 的伺服器裡。沒有任何資料遺失：請重新邀請我，或在我所在的其他伺服器用 /table move。
 trouble-blocked = ⚠️ AutoMod 不讓我把 { $table } 貼到 { $place }。請在它的規則裡把我列為例外。沒有任何資料遺失：我會再試。
 
 permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息
 permission-attach-files = 附加檔案
+permission-create-public-threads = 建立公開討論串
 permission-read-message-history = 讀取訊息歷史
 
 command-move-table = 把一桌搬到這個頻道繼續
@@ -29,5 +30,5 @@ act-moved = { $who } 把這桌搬到這裡。
 done-moved = { $table } 在這裡繼續。
 error-move-same = 這桌已經在這個頻道了。
 error-move-which = 請從清單中選一桌。
-error-move-here = 這種頻道不能玩。請在文字頻道或討論串用 /move-table。
-error-move-server = 牌桌只能在原本的伺服器裡搬。請到那裡的其他頻道用 /move-table。
+error-move-here = 這種頻道不能玩。請在文字頻道或討論串用 /table move。
+error-move-server = 牌桌只能在原本的伺服器裡搬。請到那裡的其他頻道用 /table move。

@@ -4,7 +4,7 @@
 
 command-what = 查詢板塊、卡片、建築、城市……以及在本桌的狀況
 parameter-topic = 哪個主題（不填：總覽）
-parameter-what = 名稱或印在上面的編號，例如 B4、C12、民宅、Dresden
+parameter-what = 名稱或印在上面的編號，例如 #4、C12、民宅、Dresden
 button-icons = 說明圖示
 rules-menu = 其他主題
 rules-heading = **{ $game }：{ $title }**（{ $number }/{ $count }）
@@ -43,7 +43,7 @@ help-kind-confinement = 束縛
 
 error-no-such-topic = 沒有「{ $topic }」這個主題。請從清單中選擇。
 error-no-such-component = { $game }沒有叫「{ $name }」的東西。請輸入名稱的一部分（例如：{ $examples }），再從清單中選擇。
-what-examples-nucleum = B4 或 Dresden
+what-examples-nucleum = #4 或 Dresden
 what-examples-nanotech = 束縛粒子或氦
 
 ## 核子激盪：配件
@@ -53,6 +53,13 @@ what-neutral-name = { $of }，{ $energy } 點電
 what-row-name = { $of }：渦輪和礦井
 what-plant = 在這裡放置核能引擎可得：{ $bonus }。
 what-plant-coal = 只能燒煤，不能用鈾。
+what-coded = **{ $code }** { $what }
+what-experiment =
+    { $turbine }
+    科技：
+    { $technologies }
+    起始板塊：
+    { $tiles }
 what-city-links = { $text }路線：{ $links }。
 what-city-link = { $city }（{ $spaces } 格{ $red ->
     [yes] ，紅色

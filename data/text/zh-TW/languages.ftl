@@ -25,6 +25,7 @@ options-language = 本桌的語言
 computer-name = 電腦 { $number }
 computer-seat = { $name }（{ $kind }）
 option-is = { $option }：{ $value }
+option-settled = { $option }：由「{ $other }」決定
 
 ## 分數
 

@@ -30,7 +30,7 @@ error-lesson-unplayable = 這堂課不適用於機器人管理者設定的配件
 
 learn-nucleum-board =
     {""}**歡迎來到薩克森！**
-    你要把電送到各個城市。圖片是地圖的一角；按 **看盤面** 可看全部。(1) Zwickau 和其他城市一樣，有可以蓋建築的空格。(2) Plauen 是發電廠；上面綠色的標記是核能引擎，讓它也能用鈾。(3) 煤從這裡運到 Plauen。(4) Joachimsthal 有礦井格：鈾就是從那裡來的。城市之間的灰色方框是鐵路格。
+    你要把電送到各個城市，分數最高的玩家獲勝。圖片是地圖的一角；按 **看盤面** 可看全部。(1) Zwickau 和其他城市一樣，有可以蓋建築的空格。(2) Plauen 是發電廠；上面綠色的標記是核能引擎，讓它也能用鈾。(3) 煤從這裡運到 Plauen。(4) Joachimsthal 有礦井格：鈾就是從那裡來的。城市之間的灰色方框是鐵路格。紅格（+2）要多付 2 元，瓦礫表示格子不能用；灰色數字只用於設置。
     在這堂課裡，你會和 Clara 實際玩幾個回合。隨時可以離開：進度會保留。
 
 learn-nucleum-mat =
@@ -41,7 +41,7 @@ learn-nucleum-mat =
 learn-nucleum-urbanize =
     {""}**城市化：你的第一座建築**
     一塊行動板塊有兩個行動。把它打到下一個空的行動格，再依任意順序執行兩個行動。城市化是把一座建築放到種類相符的空格，並支付它的價格。第一座建築可以蓋在任何城市；之後就必須蓋在你網路裡的城市，也就是有你的東西、或你的鐵路到得了的城市。
-learn-nucleum-urbanize-why = 這裡我們先在 Zwickau 蓋一座便宜的民宅，因為 Zwickau 就在 Plauen 發電廠旁邊。
+learn-nucleum-urbanize-why = 這堂課我們先在 Zwickau 蓋一座便宜的民宅，因為 Zwickau 就在 Plauen 發電廠旁邊。
 learn-nucleum-urbanize-tile = 我們現在想做的兩件事，它都能做。
 learn-nucleum-urbanize-first = 先蓋建築；合約可以等一下。
 learn-nucleum-urbanize-building = 花費 2 元，之後只需要 2 點電。
@@ -50,8 +50,8 @@ learn-nucleum-urbanize-done = 你的民宅在 Zwickau，Zwickau 也就在你的�
 
 learn-nucleum-contract =
     {""}**合約**
-    這塊板塊的第二個行動：拿一張合約。把它放到圖版上空的合約格，立刻獲得該格的獎勵。之後完成合約，那一格就又空出來。右邊的數字是你目前的進度。
-learn-nucleum-contract-why = 這裡我們拿 C10，換一個工人：我們打算蓋兩座渦輪。
+    這塊板塊的第二個行動：拿一張合約。把它放到圖版上空的合約格，立刻獲得該格的獎勵。之後完成合約，那一格就又空出來。右邊的數字是你目前的進度。紫色合約不能拿：誰先達成條件，誰就能完成它。
+learn-nucleum-contract-why = 這堂課我們拿 C10，換一個工人：我們打算蓋兩座渦輪。
 learn-nucleum-contract-which = 它要 2 座渦輪，而渦輪正在我們的計畫裡。
 learn-nucleum-contract-slot = 我們很快就需要工人。
 learn-nucleum-contract-confirm = 真正玩的時候，按下這個按鈕之前都不算數，隨時可以復原。
@@ -61,7 +61,7 @@ learn-nucleum-contract-others = Clara 在 Dresden 蓋了一座民宅，並提高
 learn-nucleum-directive =
     {""}**特殊指令**
     你的五塊板塊裡，有一塊可以執行五種主要行動的任一種，還少付 1 元：城市化、工業化、發展、合約或發電。它不能當鐵路，所以每次補給都會回到你手上。
-learn-nucleum-directive-why = 這裡我們在 Zwickau 蓋第二座建築，這樣也達成了我們的第一張合約。
+learn-nucleum-directive-why = 這堂課我們在 Zwickau 蓋第二座建築，這樣也達成了我們的第一張合約。
 learn-nucleum-directive-tile = 它讓我們再城市化一次。
 learn-nucleum-directive-building = 花費 1 元，原價 2 元。你的網路裡只有一格適合，所以會自動放到那裡。
 learn-nucleum-directive-done = 你在 Zwickau 有兩座建築了。它是紫色城市：看外框的顏色和「紫」字就知道。
@@ -69,7 +69,7 @@ learn-nucleum-directive-done = 你在 Zwickau 有兩座建築了。它是紫色�
 learn-nucleum-fulfil =
     {""}**完成合約**
     你的第一張合約要兩座在紫色城市的建築、礦井或渦輪。已經達成了！每個把板塊打到行動格的回合，可以完成一張合約。不必支付任何東西；只要當下符合條件就行。
-learn-nucleum-fulfil-why = 這裡我們完成 C01，並解鎖 D3，它會立刻給我們一座礦井。
+learn-nucleum-fulfil-why = 這堂課我們完成 C01，並解鎖 TD3，它會立刻給我們一座礦井。
 learn-nucleum-fulfil-contract = 它的獎勵是一項 I 級科技。
 learn-nucleum-fulfil-technology = 藍色科技立刻生效一次；棕色從此持續有效；紫色在終局計分。這項藍色科技讓你可以在任何城市工業化。
 learn-nucleum-fulfil-done = 合約移到圖版旁，空出來的合約格可以再放別張。
@@ -77,7 +77,7 @@ learn-nucleum-fulfil-done = 合約移到圖版旁，空出來的合約格可以�
 learn-nucleum-mine =
     {""}**工業化：礦井**
     渦輪和礦井要花工人。蓋新的礦井時，你在地圖上每有一座礦井（含這座）就得 1 個鈾，再加上空格上印的數量。(1) Joachimsthal 印著 1，而且離 (2) Zwickau 只有一個鐵路格。
-learn-nucleum-mine-why = 這裡我們想在 Plauen 附近取得鈾：把礦井 1 蓋在 Joachimsthal。
+learn-nucleum-mine-why = 這堂課我們想在 Plauen 附近取得鈾：把礦井 1 蓋在 Joachimsthal。
 learn-nucleum-mine-mine = 第 1 列的礦井花費 1 個工人，可放 3 個鈾。
 learn-nucleum-mine-space = 可得 1 + 1 個鈾。
 learn-nucleum-mine-done = 你有 2 個鈾。在你的回合隨時可以用 1 個鈾換 1 個工人，或用 1 個工人換 1 元。
@@ -86,7 +86,7 @@ learn-nucleum-mine-others = Clara 拿了一張合約，得到 2 元。
 learn-nucleum-rail =
     {""}**建造鐵路**
     要把電從 (2) Plauen 送到 (3) Zwickau，兩地之間的路線 (1) 必須完成。邊緣有顏色的板塊都能當鐵路：要花 1 個可用的工人，板塊和工人從此留在地圖上。注意顏色：邊緣和它碰到的城市同色，就能執行那一邊的行動。
-learn-nucleum-rail-why = 這裡我們連接 Plauen 和 Zwickau，而且兩邊都配對。
+learn-nucleum-rail-why = 這堂課我們連接 Plauen 和 Zwickau，而且兩邊都配對。
 learn-nucleum-rail-tile = 它的兩邊是紫色和白色，我們要連的正是紫色和白色的城市。
 learn-nucleum-rail-space = 清單會寫出在哪裡會配對到什麼。
 learn-nucleum-rail-way = 板塊的方向由你決定：白對白，紫對紫。
@@ -105,8 +105,8 @@ learn-nucleum-match-others = Clara 在 Dresden 蓋了第二座民宅，完成她
 learn-nucleum-coal =
     {""}**用煤發電**
     選一座建築、一座與它相連的發電廠，再選燃料。每輛煤車給 1 點電，花費 1 元；用過的煤車翻面，下次要 2 元，再用就移走。沒有煤車的煤供應區，煤要 3 元。你在 (3) Zwickau 的民宅需要 2 點電；(1) 的煤會運到 (2) Plauen。
-learn-nucleum-coal-why = 這裡我們讓民宅通電：只需要 2 個煤，而我們有 1 元。
-learn-nucleum-coal-tile = 它有發電，還附一份小禮物。
+learn-nucleum-coal-why = 這堂課我們讓民宅通電：只需要 2 個煤，而我們有 1 元。
+learn-nucleum-coal-tile = 它有發電，還附一份補貼。
 learn-nucleum-coal-building = 2 個煤要 2 元，有你的渦輪就少付 1 元。
 learn-nucleum-coal-other = 這是板塊的另一半。
 learn-nucleum-coal-option = 這次我們拿工人。
@@ -116,7 +116,7 @@ learn-nucleum-coal-others = Clara 從 Dresden 往 Glashütte 建了一段鐵路�
 learn-nucleum-develop =
     {""}**發展：拿新板塊**
     建鐵路會用掉板塊，所以要拿新的。展示區有五塊，價格從 2 元到 0 元。最尾端的板塊 (1) 免費：兩邊是紫色和橙色，簡直是為 Zwickau（紫色）和 Joachimsthal（橙色）之間的路線量身打造。
-learn-nucleum-develop-why = 這裡我們拿免費的板塊 b5，當作下一段鐵路。
+learn-nucleum-develop-why = 這堂課我們拿免費的板塊 #5，當作下一段鐵路。
 learn-nucleum-develop-tile = 有發展，還能付 1 元讓收入前進一格。
 learn-nucleum-develop-which = 把它的兩邊和兩個城市比一比。
 learn-nucleum-develop-one = 拿第二塊除了價格還要多付 2 元。一塊就夠了。
@@ -125,7 +125,7 @@ learn-nucleum-develop-done = 板塊到手了，從下個回合起就能打出。
 learn-nucleum-exchange =
     {""}**交換**
     板塊的另一半要付 1 元，而你已經沒錢了。在你的回合隨時可以換：1 個鈾換 1 個工人，1 個工人換 1 元。不能反過來換。
-learn-nucleum-exchange-why = 這裡我們把工人換成錢，付這一格收入。
+learn-nucleum-exchange-why = 這堂課我們把工人換成錢，用來付這一步收入的錢。
 learn-nucleum-exchange-worker = 補給時又會有新的工人。
 learn-nucleum-exchange-income = 現在你付得起了。
 learn-nucleum-exchange-track = 錢永遠不夠用。
@@ -135,7 +135,7 @@ learn-nucleum-exchange-others = Clara 提高金錢收入，並從展示區拿了
 learn-nucleum-recharge =
     {""}**補給**
     除了新板塊，你已經沒有板塊，沒有錢，也沒有工人：該補給了。補給要花一整個回合。首先是收入：每條收入軌上，位於你的標記左邊、又在有板塊的行動格下方的數字，取最大的。接著放一個里程碑星星。然後歸還成就，行動格裡的板塊全部回到你手上。
-learn-nucleum-recharge-why = 這裡我們補給，把星星盡量放高，再放置它帶來的核能引擎。
+learn-nucleum-recharge-why = 這堂課我們補給，把星星盡量放高，再放置它帶來的核能引擎。
 learn-nucleum-recharge-start = 4 個有板塊的行動格，已經足夠拿到標記允許的一切。
 learn-nucleum-recharge-star = 星星可以放在不高於成就數的格子：第 2 格。終局計分時，你的每座民宅都讓它得 1 分。
 learn-nucleum-recharge-plant = 這一段的第一個星星會帶來核能引擎。你選的發電廠立刻給獎勵，從此也能用鈾。
@@ -146,7 +146,7 @@ learn-nucleum-recharge-others = Clara 在 Glashütte 蓋了一座渦輪。
 learn-nucleum-line =
     {""}**鈾的路線**
     你的鈾在 (1) Joachimsthal，要經過 (2) Zwickau 運到 (3) Plauen。還缺一條路線：(4)。你的新板塊兩邊又都配對。這個回合很長：鐵路、合約、渦輪，全靠一塊板塊。
-learn-nucleum-line-why = 這裡我們完成鈾的路線，拿 C18，再把渦輪 2 蓋在 Plauen。
+learn-nucleum-line-why = 這堂課我們完成鈾的路線，拿 C18，再把渦輪 2 蓋在 Plauen。
 learn-nucleum-line-tile = 我們拿它就是為了這個。
 learn-nucleum-line-space = 這樣你的礦井就連到 Zwickau，也就連到 Plauen。
 learn-nucleum-line-way = 紫色朝 Zwickau，橙色朝 Joachimsthal。
@@ -161,14 +161,14 @@ learn-nucleum-line-others = Clara 補給。現在每個人都放了第一個星�
 learn-nucleum-uranium =
     {""}**用鈾發電**
     每個鈾給 2 點電，而且不花錢。它從 (1) 你的礦井運到 (2) Plauen，那裡有核能引擎。鈾和煤可以混用。(3) Zwickau 的工場需要 3 點電。
-learn-nucleum-uranium-why = 這裡我們用 1 個鈾和 1 個煤讓工場通電，一塊錢也不花。
+learn-nucleum-uranium-why = 這堂課我們用 1 個鈾和 1 個煤讓工場通電，一塊錢也不花。
 learn-nucleum-uranium-plan = 1 個鈾 (2) 加 1 個煤 (1) 剛剛好，渦輪 1 抵掉煤錢。
 learn-nucleum-uranium-done = 得到 3 個成就，金錢收入前進一格。你的第二座建築通電了！
 
 learn-nucleum-points =
     {""}**收成**
     你在 Plauen 的兩座渦輪，達成了第一個回合拿的合約。核子激盪玩的就是這種計畫：走一步，要幫到後面兩步。
-learn-nucleum-points-why = 這裡我們完成 C10，再做板塊的另一半，然後結束回合。
+learn-nucleum-points-why = 這堂課我們完成 C10，再做板塊的另一半，然後結束回合。
 learn-nucleum-points-contract = 可得 4 分和 1 個工人。
 learn-nucleum-points-other = 這是板塊的另一半，還沒做。
 learn-nucleum-points-option = 選另一個也行：在這裡都可以。
@@ -179,7 +179,8 @@ learn-nucleum-points-others = Clara 讓 Grimma 的中立實驗室通電：中立
 learn-nucleum-end =
     {""}**終局，以及分數從哪裡來**
     終局條件有五個：行動板塊堆用完、兩疊合約都用完、第三次國王節、有人解鎖全部 8 項科技、有人到達分數旗。觸發的人得 3 分。2 人時達成三個，人數更多則兩個，就玩完該輪，再每人一個回合。
-    然後計分：每個星星（每達成一次里程碑，就得一次倍數）、紫色科技、通電建築（在 Praha 加倍）、走到底的收入軌，以及剩餘資源。圖片顯示的是現在終局的分數。
+    這堂課沒提到的：同色相接的板塊也算配對，雙方都可以執行行動；較長的路線會提高分數收入。
+    然後計分：每個星星（每達成一次里程碑，就得一次倍率的分數）、紫色科技、通電建築（在 Praha 加倍）、走到底的收入軌，以及剩餘資源。圖片顯示的是現在終局的分數。
 
 learn-nucleum-on =
     {""}**玩得好！**
@@ -198,7 +199,7 @@ learn-nanotech-table =
 learn-nanotech-quark =
     {""}**捕獲夸克**
     夸克分上夸克和下夸克，顏色有紅、綠、藍。質子需要 2 個上夸克和 1 個下夸克，三色各一。中央艙裡有綠色上夸克、藍色上夸克和紅色下夸克：正是你要的！捕獲一次花 2 點能量。
-learn-nanotech-quark-why = 這裡我們先拿紅色下夸克；上夸克之後還會有。
+learn-nanotech-quark-why = 這堂課我們先拿紅色下夸克；上夸克之後還會有。
 learn-nanotech-quark-card = 持有這張卡的人，在輪末可以免費再拿一個夸克。
 learn-nanotech-quark-which = 質子需要一個下夸克。
 learn-nanotech-quark-confirm = 真正玩的時候，按下這個按鈕之前都不算數。
@@ -207,27 +208,27 @@ learn-nanotech-quark-others = 其他人可以依回合順序，用原價複製�
 learn-nanotech-energy =
     {""}**能量**
     除了這個行動，每個行動都要花能量。「電池充電」有兩張；這個行動不能複製。
-learn-nanotech-energy-why = 這裡我們充電：3 點能量不夠接下來用。
+learn-nanotech-energy-why = 這堂課我們充電：3 點能量不夠接下來用。
 learn-nanotech-energy-card = 免費，還得到 2 點能量。
 learn-nanotech-energy-done = 你又有 5 點能量了。
 learn-nanotech-energy-others = Clara 拿了「捕獲輕子」：花 2 點能量拿一個電子，得 1 點聲望。
 learn-nanotech-copy =
     {""}**複製**
     現在你可以複製 Clara 的行動。你付原價，但拿不到她的卡，也沒有卡上的獎勵。複製不會用掉你自己的回合。
-learn-nanotech-copy-why = 這裡我們複製：電子立刻給 1 點聲望，而且每種原子都用得到。
+learn-nanotech-copy-why = 這堂課我們複製：電子立刻給 1 點聲望，而且每種原子都用得到。
 learn-nanotech-copy-electron = 2 點能量換 1 點聲望。
 learn-nanotech-copy-done = 這是你的第一點聲望。
 learn-nanotech-bonus =
     {""}**輪末**
     這一輪的回合都結束了，現在可以使用卡片的獎勵。你持有「捕獲夸克」：免費再拿一個夸克。
-learn-nanotech-bonus-why = 這裡我們拿綠色上夸克：它和紅色下夸克很搭。
+learn-nanotech-bonus-why = 這堂課我們拿綠色上夸克：它和紅色下夸克很搭。
 learn-nanotech-bonus-quark = 這樣就只差一個藍色上夸克。
 learn-nanotech-bonus-done = 沒人拿的卡各得 1 點能量。剩下的夸克棄置，換上新的。
 learn-nanotech-bonus-others = Clara 使用她自己的獎勵。新的一輪由她開始，她捕獲一個藍色上夸克。
 learn-nanotech-third =
     {""}**第三個夸克**
     還有一個藍色上夸克。複製 Clara 的行動，三個夸克就齊了。接著輪到你，而合成質子需要能量。
-learn-nanotech-third-why = 這裡我們複製行動來捕獲藍色上夸克，然後充電。
+learn-nanotech-third-why = 這堂課我們複製行動來捕獲藍色上夸克，然後充電。
 learn-nanotech-third-quark = 你缺的就是藍色。
 learn-nanotech-third-card = 束縛一次要 3 點能量。
 learn-nanotech-third-done = 三個夸克、三種顏色，還有 3 點能量。
@@ -235,7 +236,7 @@ learn-nanotech-third-others = Clara 升級實驗室：質子和中子多兩格�
 learn-nanotech-confine =
     {""}**束縛粒子**
     三個夸克變成一個質子：2 點聲望。持卡者再得 1 點。而且這張卡上有 1 點能量，因為上一輪沒有人拿。
-learn-nanotech-confine-why = 這裡我們束縛粒子：你收集這麼多就是為了這一步。
+learn-nanotech-confine-why = 這堂課我們束縛粒子：你收集這麼多就是為了這一步。
 learn-nanotech-confine-card = 上面的能量歸你。
 learn-nanotech-confine-proton = 2 個上夸克、1 個下夸克，三色各一。
 learn-nanotech-confine-done = 一個行動就得 3 點聲望：你有 4 點了。

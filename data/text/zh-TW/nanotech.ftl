@@ -101,6 +101,7 @@ nanotech-detail-take = { $cost ->
        *[no] 花費 { $cost } 點
     }
 }：{ $outlook }
+nanotech-name-cost = { $name }（{ $cost }）
 nanotech-detail-cost = { $cost ->
     [0] 免費
    *[other] { $cost } 點能量
@@ -179,6 +180,8 @@ nanotech-event-end = { $count ->
     [1] { $winners } 在第 { $rounds } 輪以 { $prestige } 點聲望獲勝。
    *[other] { $winners } 在第 { $rounds } 輪以 { $prestige } 點聲望並列獲勝。
 }
+nanotech-tie-atoms = 同分：{ $who } 合成的原子較多（{ $more } 比 { $fewer }）。
+nanotech-tie-energy = 同分，原子也一樣多：{ $who } 的能量較多（{ $more } 比 { $fewer }）。
 
 ## 標題和實驗室
 

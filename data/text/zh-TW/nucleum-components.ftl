@@ -51,13 +51,13 @@ nucleum-marker-all = 每個收入標記
 
 ## 地圖
 
-nucleum-side-saxony-12 = 薩克森，1-2 人
-nucleum-side-saxony-34 = 薩克森，3-4 人
+nucleum-side-saxony-12 = 薩克森，1–2 人
+nucleum-side-saxony-34 = 薩克森，3–4 人
 nucleum-side-text = { $cities } 個城市，{ $links } 條路線。完成鐵路獎勵：{ $rewards }。
 nucleum-completion = { $length } 格：{ $each ->
     [yes] 每塊你的板塊
    *[no] 每位參與者
-} { $track } +{ $steps }
+}，{ $track } +{ $steps }
 
 nucleum-city-aussig = Aussig
 nucleum-city-bautzen = Bautzen

@@ -41,7 +41,7 @@ rules-nucleum-promo-plants =
     設置時，把各發電廠放置核能引擎的獎勵洗混。每座發電廠會顯示它在這場遊戲的獎勵；用 `/what` 加城市名稱也能查到。
 
     印製的獎勵：
-    { $bonuses }。
+    { $bonuses }
 
     其他都不變：設置時放的第一個核能引擎沒有獎勵。
 rules-nucleum-promo-fragments-title = Promo：行動碎片

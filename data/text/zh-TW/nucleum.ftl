@@ -5,7 +5,7 @@
 nuc-free = 免費
 nuc-thaler-range = { $low }–{ $high } 元
 nuc-cost-red = { $cost }，紅色空格
-nuc-tile = { $code } { $name }
+nuc-tile = { $code }（{ $name }）
 nuc-place = { $city } 的{ $space }
 nuc-link = { $first }–{ $second }
 nuc-rail-space = { $link } { $number }/{ $spaces }
@@ -55,7 +55,7 @@ nuc-recharge-zero = 獲得 { $income }；星星放第 0 格（{ $star }）
 nuc-rail-detail = { $spaces } 個空的鐵路格
 nuc-directive-action = { $action }，少付 { $thaler } 元
 nuc-task-of = { $what }，來自「{ $tile }」
-nuc-event-play = { $who } 把「{ $tile }」打到第 { $slot } 格。
+nuc-event-play = { $who } 把 { $tile }打到第 { $slot } 格。
 nuc-event-last-round = 終局觸發：每人再一個回合。
 nuc-event-nothing = { $who } 無法使用。
 
@@ -101,7 +101,7 @@ nuc-event-exchange-uranium = { $who } 用鈾換 { $workers ->
 }。
 nuc-cost-detail = { $cost }{ $exchanges ->
     [0] {""}
-   *[other] （要換 { $exchanges } 個）
+   *[other] （需交換 { $exchanges } 次）
 }
 
 ## 城市化和工業化
@@ -127,7 +127,7 @@ nuc-prompt-develop = 拿哪塊行動板塊？
 nuc-prompt-develop-more = 要再拿一塊嗎？
 nuc-tile-detail = { $cost }{ $exchanges ->
     [0] {""}
-   *[other] （要換 { $exchanges } 個）
+   *[other] （需交換 { $exchanges } 次）
 }：{ $tile }
 nuc-event-develop = { $who } 拿了「{ $tile }」（{ $cost }）。
 nuc-event-offer = 展示區新板塊：{ $tile }。
@@ -170,10 +170,10 @@ nuc-plan-supply = { $plan }，公用供應另付 { $toll } 元給 { $payees }
 nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}
-   *[other] （要換 { $exchanges } 個）
+   *[other] （需交換 { $exchanges } 次）
 }；獲得 { $energy } 個成就、{ $effects }
 nuc-other-plans = { $target }：其他 { $count } 種方案
-nuc-event-energize = { $who } 發電給 { $city } 的{ $building }（{ $plan }）。
+nuc-event-energize = { $who } 讓 { $city } 的{ $building }通電（{ $plan }）。
 
 ## 鐵路
 
@@ -198,7 +198,7 @@ nuc-rail-gain-other = { $who } +{ $steps }
 nuc-rail-space-detail = { $outcome }{ $pays ->
     [yes] ；{ $cost }{ $exchanges ->
         [0] {""}
-       *[other] （要換 { $exchanges } 個）
+       *[other] （需交換 { $exchanges } 次）
     }
    *[no] {""}
 }
@@ -244,7 +244,7 @@ nuc-event-end-condition-more = { $who } 又觸發一個終局條件：{ $conditi
 nuc-event-end-near = 玩完這一輪，然後每人再一個回合。
 nuc-event-final = { $place }. { $who }：{ $score } 分。
 nuc-score-contracts = 合約
-nuc-score-technologies = 科技
+nuc-score-technologies = 以科技換的分數
 nuc-score-income = 收入
 nuc-score-income-overflow = 超出收入軌
 nuc-score-kings-day = 國王節
@@ -252,7 +252,7 @@ nuc-score-end-conditions = 終局條件
 nuc-score-rows = 渦輪和礦井列
 nuc-score-milestone-space = 里程碑軌
 nuc-score-subsidies = 補貼
-nuc-score-buildings = 發電
+nuc-score-buildings = 建築獎勵
 nuc-score-milestones = 里程碑
 nuc-score-bailouts = 第 0 格的星星
 nuc-score-purple = 紫色科技
@@ -276,6 +276,7 @@ nuc-oneshot-too-long = 「{ $word }」說太多了：接下來由別人決定。
 ## 為什麼不行
 
 nuc-why-short = 還缺 { $missing }；你有 { $workers } 個工人和 { $uranium } 個鈾可以換。
+nuc-before-turns = 正在選擇實驗：每人都選好後才開始回合。在那之前，/what 可說明每個實驗。
 nuc-why-network = { $city } 不在你的網路裡。
 nuc-why-network-from = { $city } 還不在你的網路裡。從 { $near } 建鐵路過去（{ $spaces } 格），或選你網路裡的城市。
 nuc-why-unpayable = { $city } 有空格，但沒有一格適合你現有且付得起的。

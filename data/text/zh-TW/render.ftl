@@ -23,6 +23,7 @@ render-score-projected = 如果遊戲現在結束
 render-total = 總計
 render-place = 第{ $place }名
 render-chart = 各回合分數
+render-chart-turns = 回合
 render-alt-standing = { $place } { $name } { $score } 分
 render-alt-standings =
     { $final ->

@@ -106,11 +106,11 @@ rules-nucleum-stars =
     {""}**第 0 格**隨時可以放；沒有別的格子可放時，就一定要放這裡。立刻獲得：{ $zero }，終局扣 { $penalty } 分。這裡的星星數量不限。
 
     {""}**放星星時的獎勵**
-    - 在較低的區段，所有玩家中第一個放星星的人：把該區段的核能引擎放到還沒有核能引擎的發電廠，獲得該發電廠的獎勵。
+    - 在較低的區段（{ $low } 到 { $below }），所有玩家中第一個放星星的人：把該區段的核能引擎放到還沒有核能引擎的發電廠，獲得該發電廠的獎勵。
     - 最高區段（{ $top_low } 到 { $top_high }）的每個星星：{ $top_level } 級科技。
     - 第 { $high_space } 格：{ $high_bonus }。
 
-    {""}**終局**時，每個星星的分數是：區間的倍數 × 你達成該區段里程碑的次數。每次補給都要歸還成就，所以先發電再補給。
+    {""}**終局**時，每個星星的分數是：區間的倍率 × 你達成該區段里程碑的次數。每次補給都要歸還成就，所以先發電再補給。
 
 rules-nucleum-kings-day-title = 國王節
 rules-nucleum-kings-day =
@@ -169,7 +169,7 @@ rules-nucleum-develop =
 rules-nucleum-contract-title = 合約
 rules-nucleum-contract =
     從可見的 { $silver } 張銀色合約或 { $gold } 張金色合約中拿一張，放到圖版上任何空的合約格。**立刻獲得該格的獎勵**：
-    { $slots }。
+    { $slots }
 
     沒有空的合約格就不能拿合約。請先完成一張：它的合約格就又空出來。
 
@@ -209,7 +209,7 @@ rules-nucleum-plants =
     { $coal_only } 是燃煤發電廠：只燒煤，不能用鈾。其他發電廠一開始就能燒煤，放了**核能引擎**標記之後也能用鈾。
 
     設置時放一個核能引擎，沒有獎勵。其他的在里程碑軌較低的區段：第一個在該區段放星星的人拿走標記，放到還沒有核能引擎的發電廠，並獲得那座發電廠的獎勵：
-    { $bonuses }。
+    { $bonuses }
 
     核能引擎放下後就不再移動，也不屬於任何人。所有玩家都能用每座發電廠：只要建築、燃料和發電廠經由完成的路線相連。
 
@@ -238,7 +238,7 @@ rules-nucleum-networks =
 
     完全沒有網路時，第一座建築、礦井或渦輪可以放到任何城市。
 
-    {""}**運送不一樣：** 煤、鈾和電可以經由**所有**完成的路線，不論是誰的。路上不需要有你的板塊。
+    {""}**運送不一樣：** 煤、鈾和電可以經由**所有**完成的路線，不論是誰的。路上不需要有你的板塊。可以連過兩條路線：Plauen–Zwickau 和 Zwickau–Joachimsthal 都完成後，Plauen 的發電廠就能供電到 Joachimsthal。
 
     地圖上印的運煤線不屬於任何人。它們不連接網路，只表示煤運到哪裡。
 
@@ -257,7 +257,7 @@ rules-nucleum-technologies =
 
     科技來自實驗室、合約、最高區段的星星和其他獎勵。第一位解鎖全部 { $count } 項的玩家觸發一個終局條件。
 
-    {""}**我的圖版**可看到你的科技。用字母和數字就能查詢任何一項，例如 `/what name:A3`。
+    {""}**我的圖版**可看到你的科技。用編號就能查詢任何一項，例如 `/what name:TA3`。
 
 rules-nucleum-contracts-title = 完成合約
 rules-nucleum-contracts =
@@ -288,7 +288,7 @@ rules-nucleum-ends =
 
 rules-nucleum-scoring-title = 終局計分
 rules-nucleum-scoring =
-    {""}**1. 里程碑。** 每個星星：區間的倍數 × 你達成該區段里程碑的次數。第 0 格的每個星星：−{ $penalty } 分。
+    {""}**1. 里程碑。** 每個星星：區間的倍率 × 你達成該區段里程碑的次數。第 0 格的每個星星：−{ $penalty } 分。
 
     {""}**2. 紫色科技。** 每項得到所達到的最高分數。
 
@@ -300,7 +300,7 @@ rules-nucleum-scoring =
 
     分數最高的人獲勝；平手則並列獲勝。用 `/score` 隨時可看現在終局的分數。
 
-rules-nucleum-setup-title = 設置
+rules-nucleum-setup-title = 設置（參考）
 rules-nucleum-setup =
     {""}**你一開始有** { $thaler } 元、{ $workers } 個可用的工人和儲備區的 { $reserve } 個工人、三條收入軌第 { $marker } 格的收入標記、輔助圖版上的 { $stars } 個星星，以及一張起始合約。
 
@@ -327,6 +327,10 @@ rules-nucleum-icons =
     - **形狀**代表玩家：方形、三角形、圓形和菱形。
 
 rules-plant-bonus = { $city }：{ $bonus }
+rules-line = - { $item }
+rules-lines =
+    { $before }
+    { $line }
 rules-slot-bonus = 合約格 { $slot }：{ $bonus }
 
 ## 核子激盪：`/what` 說明不明確的規則怎麼處理
@@ -458,7 +462,7 @@ rules-nanotech-copying =
     - **「電池充電」不能複製。**
     - 升級算是你這一輪唯一的一次升級。
 
-    只有你做得到時才會問你。如果你很少複製，可以用 `/answers` 讓系統替你放棄，免得大家等。
+    只有你做得到時才會問你。如果你很少複製，可以用 `/table answers` 讓系統替你放棄，免得大家等。
 
 rules-nanotech-bonus-title = 卡片的獎勵
 rules-nanotech-bonus =
@@ -543,7 +547,7 @@ page-nucleum-kind-once = 藍色：立刻，一次
 page-nucleum-kind-lasting = 棕色：從此有效
 page-nucleum-kind-scoring = 紫色：終局計分
 page-nucleum-kind-turbine = 實驗的渦輪效果
-page-nucleum-score-stars = 每個星星：區間倍數 × 達成里程碑的次數
+page-nucleum-score-stars = 每個星星：區間倍率 × 達成里程碑的次數
 page-nucleum-score-purple = 紫色科技
 page-nucleum-score-left = 每 { $uranium } 個鈾、{ $workers } 個工人、{ $thaler } 元各 1 分
 page-nucleum-score-lit = 通電建築；在 { $city } × { $factor }
@@ -562,7 +566,7 @@ page-nucleum-alt-exchange = 一個鈾可以換一個工人，一個工人可以�
 page-nucleum-alt-railway = 兩個城市之間的路線上有兩塊板塊。相碰的邊緣同色，所以那裡的兩個行動都結算。你的板塊的另一端與城市同色，所以那個行動也結算。
 page-nucleum-alt-links = 兩個城市之間完成的路線，由兩塊板塊組成。下方是地圖兩面各種長度的路線讓收入前進幾步。
 page-nucleum-alt-income = 圖版上有四個行動格放了板塊。下方是三條收入軌和標記。每條收入軌上，標記左邊、又在有板塊的行動格下方的最大數字亮起，並顯示總和。
-page-nucleum-alt-stars = 里程碑軌：四個區段和星星在那裡帶來的東西、六個區間和倍數、特殊的格子，以及國王節的分數。
+page-nucleum-alt-stars = 里程碑軌：四個區段和星星在那裡帶來的東西、六個區間和倍率、特殊的格子，以及國王節的分數。
 page-nucleum-alt-build = 四種空格：一種建築、兩種皆可、紅色任何種類，以及瓦礫。下方是一座建築，有價格、需要的電、獎勵和分數。
 page-nucleum-alt-industry = 四列渦輪和礦井，有工人花費、礦井的鈾上限，以及兩者都蓋的獎勵。地圖上的第一座礦井給一個鈾，第二座給兩個，第三座給三個，空格上有標示時更多。
 page-nucleum-alt-offer = 展示區的五塊行動板塊和價格，箭頭表示回合結束後往右移。

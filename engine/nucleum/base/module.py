@@ -66,14 +66,14 @@ STEPS = (
 
 COMMANDS = (
     Command(name="play", kinds=("play",), parameter="tile"),
-    Command(name="rail", kinds=("rail", *railway.RAIL_KINDS, "way"), parameter="tile"),
+    Command(name="rail", kinds=("rail", *railway.RAIL_KINDS, "way"), parameter="what"),
     Command(name="recharge", kinds=("recharge",)),
     Command(name="urbanize", kinds=("urbanize", "building", "space"), parameter="building"),
     Command(name="industrialize", kinds=("industrialize", "piece", "space"), parameter="piece"),
     Command(name="develop", kinds=("develop", "tile"), parameter="tile"),
-    Command(name="contract", kinds=("contract", "take", "slot"), parameter="contract"),
+    Command(name="contract", kinds=("contract", "take", "slot"), parameter="what"),
     Command(name="energize", kinds=("energize", "target", "plans", "plan"), parameter="building"),
-    Command(name="fulfil", kinds=("fulfil",), parameter="contract"),
+    Command(name="fulfill", kinds=("fulfil",), parameter="contract"),
     Command(name="exchange", kinds=("exchange",), parameter="resource"),
     Command(
         name="resolve",
@@ -102,7 +102,7 @@ MODULE = Module(
     id="base",
     rules_version=2,
     options=(
-        Option(name="experiments", default="choose", values=("choose", "random")),
+        Option(name="experiments", default="choose", values=("choose", "random"), settled_by="first_game"),
         Option(name="first_game", default=False),
     ),
     steps=STEPS,

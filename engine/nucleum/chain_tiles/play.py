@@ -11,7 +11,8 @@ from engine.nucleum.chain_tiles.records import Chain
 from engine.nucleum.chain_tiles.state import fit_on_top, open_chain, own
 from engine.nucleum.library import lib, rules_of
 from engine.nucleum.module import EffectRule, MoreChoices
-from engine.nucleum.phrases.labels import described, named, tile_code
+from engine.nucleum.phrases.codes import tile_code
+from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.effects import Do, skip_choice

@@ -47,6 +47,8 @@ class NucleumGuide(Guide[Table]):
 
     commands = _commands()
     main_kinds = why_not.kinds(tuple(module.id for module in registered()))
+    coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
+    has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
 
     def __init__(self, game: Game[Any]) -> None:
@@ -91,6 +93,10 @@ class NucleumGuide(Guide[Table]):
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
         return choice.detail
 
+    def to_read(self, state: Table, choice: Choice) -> str:
+        """Return an experiment: its technologies and tiles."""
+        return choice.id if choice.kind == "experiment" else ""
+
     def left_out(self, state: Table) -> tuple[Text, ...]:
         """Return which ways to use the turn or actions of a tile are not open, and why."""
         return hints.left_out(state)
@@ -106,6 +112,10 @@ class NucleumGuide(Guide[Table]):
     def kinds(self, state: Table) -> tuple[str, ...]:
         """Return the kinds of action there are with the modules of this table."""
         return why_not.kinds(state.modules)
+
+    def before_turns(self, state: Table) -> Text | None:
+        """Return that experiments are being chosen."""
+        return text("nuc-before-turns") if state.turn == 0 else None
 
     def why_not(self, state: Table, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""

@@ -7,6 +7,7 @@ host corrects a component.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import reduce
 from typing import NamedTuple
 
 from engine.kernel import Arg, Rng, Text, Topic, text
@@ -84,9 +85,15 @@ def _effect_row(data: Components) -> int:
     return next(row.number for row in data.rows.values() if not row.abilities)
 
 
+def as_lines(items: Iterable[Text]) -> Text:
+    """Return a list with a line for each item; ValueError if there is none."""
+    lines = [text("rules-line", item=item) for item in items]
+    return reduce(lambda before, line: text("rules-lines", before=before, line=line), lines)
+
+
 def plant_bonuses(data: Components) -> Text:
-    """Return every plant that takes a nucleum with its printed bonus, in words."""
-    return words.listed(
+    """Return every plant that takes a nucleum with its printed bonus, a line for each."""
+    return as_lines(
         text("rules-plant-bonus", city=words.city(city.id), bonus=words.effects(city.plant.bonus))
         for city in large_side(data).cities.values()
         if city.plant is not None and city.plant.takes_nucleum
@@ -134,12 +141,15 @@ def _stars(data: Components) -> Args:
     zero = next(bonus for bonus in data.track_bonuses.values() if bonus.space == 0)
     high = next(bonus for bonus in data.track_bonuses.values() if bonus.space > 0)
     top = next(segment for segment in data.segments.values() if not segment.first_only)
+    below = [segment for segment in data.segments.values() if segment.first_only]
     levels = [part.level for part in parts_of(top.effects) if hasattr(part, "level")]
     return {
         "stars": data.number("start-stars"),
         "tiers": len(data.tiers),
         "zero": words.effects(zero.effects),
         "penalty": -zero.final_vp,
+        "low": min(segment.low for segment in below),
+        "below": max(segment.high for segment in below),
         "top_low": top.low,
         "top_high": top.high,
         "top_level": words.level(max(levels)),
@@ -181,7 +191,7 @@ def _contract(data: Components) -> Args:
         text("rules-slot-bonus", slot=slot.number, bonus=words.effects(slot.effects))
         for slot in data.contract_slots.values()
     )
-    return {"silver": data.number("shown-silver"), "gold": data.number("shown-gold"), "slots": words.listed(slots)}
+    return {"silver": data.number("shown-silver"), "gold": data.number("shown-gold"), "slots": as_lines(slots)}
 
 
 def _energize(data: Components) -> Args:
@@ -297,12 +307,14 @@ def _nothing(_data: Components) -> Args:
 PAGES = (
     Page("overview", "turn", _nothing),
     Page("turn", "turn", _turn),
+    Page("exchanges", "exchange", _exchanges),
     Page("tile", "tile", _tile),
     Page("railway", "railway", _railway),
     Page("links", "links", _links),
     Page("recharge", "income", _recharge),
     Page("stars", "stars", _stars),
     Page("kings-day", "stars", _kings_day),
+    Page("networks", "links", _nothing),
     Page("urbanize", "build", _urbanize),
     Page("industrialize", "industry", _industrialize),
     Page("develop", "offer", _develop),
@@ -310,8 +322,6 @@ PAGES = (
     Page("energize", "energize", _energize),
     Page("uranium", "energize", _uranium),
     Page("plants", "plants", _plants),
-    Page("exchanges", "exchange", _exchanges),
-    Page("networks", "links", _nothing),
     Page("technologies", "technologies", _technologies),
     Page("contracts", "contract", _contracts),
     Page("ends", "ends", _ends),

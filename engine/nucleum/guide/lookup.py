@@ -8,12 +8,13 @@ import msgspec
 
 from engine.kernel import Component, Explanation, Listing, Text, text
 from engine.nucleum.data.components import City, Components, MapSide, NeutralBuilding, Record
-from engine.nucleum.guide.help import large_side
+from engine.nucleum.guide.help import as_lines, large_side
 from engine.nucleum.guide.rulings import rulings
 from engine.nucleum.guide.whereabouts import WHEREABOUTS
 from engine.nucleum.library import components, lib, side
 from engine.nucleum.module import LookUp, full_guide
 from engine.nucleum.phrases import describe, words
+from engine.nucleum.phrases.codes import codes, old_codes, technology_code, tile_code
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from engine.nucleum.state import Table
 
@@ -79,11 +80,14 @@ def _component(group: str, record: Record) -> Component:
         name = text(f"what-{group}-name", of=name)
     if isinstance(record, NeutralBuilding):
         name = text("what-neutral-name", of=name, energy=record.energy)
+    own = codes(record)
     return Component(
         id=f"{group}:{record.id}",
         kind=text(f"help-kind-{group}"),
         name=name,
-        code=record.id if _is_printed(group) else "",
+        code=own[0] if own else record.id if _is_printed(group) else "",
+        also=own[1:],
+        old=old_codes(record),
     )
 
 
@@ -159,4 +163,25 @@ def _say_plant(record: Record, state: Table | None) -> Text:
     return text("what-plant", bonus=words.effects(bonus))
 
 
-_SAY: dict[str, Callable[[Record, Table | None], Text]] = {"city": _say_city, "plant": _say_plant}
+def _say_experiment(record: Record, state: Table | None) -> Text:
+    """Return the effect of an experiment's turbine, its technologies and its starting tiles."""
+    data = data_for(state)
+    technologies = [
+        text("what-coded", code=technology_code(each.id), what=describe.describe(each))
+        for each in data.technologies_of(record.id)
+    ]
+    starting = data.tiles_in("starting", record.id)
+    tiles = [text("what-coded", code=tile_code(each.id), what=describe.name(each)) for each in starting]
+    return text(
+        "what-experiment",
+        turbine=describe.describe(record),
+        technologies=as_lines(technologies),
+        tiles=as_lines(tiles),
+    )
+
+
+_SAY: dict[str, Callable[[Record, Table | None], Text]] = {
+    "city": _say_city,
+    "plant": _say_plant,
+    "experiment": _say_experiment,
+}

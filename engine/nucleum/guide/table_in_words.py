@@ -13,7 +13,8 @@ from engine.nucleum.data.components import City, Link, Space
 from engine.nucleum.guide.why_not import end_conditions
 from engine.nucleum.library import building_kind, guide_of, lib, side, tiles_under
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, described, link, named, tile_code
+from engine.nucleum.phrases.codes import tile_code
+from engine.nucleum.phrases.labels import city, described, link, named
 from engine.nucleum.rules.actions.contract import progress, slot_name
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.actions.fuel import coal_terms

@@ -1,10 +1,10 @@
 """One-shot forms: a line of words ("play B3 urbanize R2 Leipzig:1") as the choices it stands for.
 
 Each word is matched along the guided decisions with one choice: its kind, the end of its id, or a facet. What
-the words leave open stays open. Short names: B3, start-A3 or A3 (tile), R2 (residence II; F, L likewise; special-W1 R1
-places another for it), T1 and M3 (turbine and mine by row), Leipzig:1 or Leipzig.1 (space, counted among those of the
-kind being built; equal free spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city
-named), C12, 13.
+the words leave open stays open. Short names: the codes (`engine.nucleum.phrases.codes`): #3 and #A3 (tiles), R2
+(residence II; F, L likewise; special-W1 R1 places another for it), T1 and M3 (turbine and mine by row), TA3
+(technology), and those of earlier releases; Leipzig:1 or Leipzig.1 (space, counted among those of the kind being built;
+equal free spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city named), C12, 13.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from engine.kernel import (
 from engine.nucleum.guide import why_not
 from engine.nucleum.library import lib, rail_spaces
 from engine.nucleum.module import full_guide
-from engine.nucleum.phrases.labels import city, named, tile_code
+from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
+from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.actions.industrialize import PLACE
 from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.actions.tasks import task_kind
@@ -37,9 +38,12 @@ from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import Table
 
 _FOLDS = (("–", "-"), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
-_LETTERS = {"residence": "r", "factory": "f", "laboratory": "l"}
 COUNTED = frozenset({"do", "option", "way"})
 """Beginnings of the base game's ids that end in a number counted from 0, which nobody reads."""
+SPELLINGS = {"fulfill": "fulfil"}
+"""Other spellings of words in ids."""
+TILE_KINDS = frozenset({"play", "rail", "tile"})
+"""Kinds of choice whose id ends in that of an action tile."""
 MAX_CHOICES = 8
 """A line that is not understood is told at most this many choices that can stand in it."""
 MAX_WORD = 60
@@ -47,8 +51,9 @@ MAX_WORD = 60
 
 
 def fold(word: str) -> str:
-    """Return a word as it is compared: lower case, umlauts plain (Glashütte = glashuette = glashutte)."""
-    return _folded(word[:MAX_TYPED])
+    """Return a word as it is compared: lower case, spelled as in ids, umlauts plain (Glashütte = glashuette)."""
+    folded = _folded(word[:MAX_TYPED])
+    return SPELLINGS.get(folded, folded)
 
 
 @lru_cache(maxsize=4096)
@@ -71,17 +76,17 @@ def _numbered(space: str) -> tuple[str, str]:
     return where, number.lstrip("mt")
 
 
-def _row(choice: Choice) -> str:
-    """Return a turbine or mine of the mat by its row, "T1" or "M3"."""
+def _row(state: Table, choice: Choice) -> str:
+    """Return a turbine or mine by its code, "T1" or "M3"."""
     kind, row = PLACE.parts(choice.id)
-    return f"{kind[0].upper()}{row.removeprefix('row-')}"
+    return piece_code(kind, lib(state).rows[row].number)
 
 
-def _building(choice: Choice, facet: str = "building") -> str:
-    """Return a building of a choice as "R2"; as its id where it has no letter."""
+def _building(state: Table, choice: Choice, facet: str = "building") -> str:
+    """Return a building of a choice by its code, "R2"; one that has none by its id."""
     building = str(choice.facets[facet])
-    kind, _, level = building.partition("-")
-    return f"{_LETTERS[kind].upper()}{level}" if kind in _LETTERS else building
+    record = lib(state).buildings.get(building)
+    return building_code(record) if record is not None else building
 
 
 def _shown(choice: Choice) -> str:
@@ -94,10 +99,14 @@ def exact_names(state: Table, choice: Choice) -> set[str]:
     """Return the names that mean just this choice: its id, the id's end (see `_shown`), and short forms."""
     head, _, tail = choice.id.partition(":")
     names = {choice.id, _shown(choice) or head}
-    if choice.kind == "piece":
-        names.add(_row(choice))
+    if choice.kind in TILE_KINDS:
+        names.add(tile_code(tail))
+    elif choice.kind == "technology":
+        names.add(technology_code(tail))
+    elif choice.kind == "piece":
+        names.add(_row(state, choice))
     elif choice.kind in {"building", "target"}:
-        names.update({_building(choice), str(choice.facets["building"])})
+        names.update({_building(state, choice), str(choice.facets["building"])})
     elif choice.kind == "space":
         equal = equal_spaces(state, tail)
         names.update(equal, (".".join(_numbered(space)) for space in equal))
@@ -109,17 +118,17 @@ def exact_names(state: Table, choice: Choice) -> set[str]:
     return {fold(name) for name in names}
 
 
-def loose_names(choice: Choice) -> set[str]:
+def loose_names(state: Table, choice: Choice) -> set[str]:
     """Return the names this choice may share with others: its kind, its facets, a tile's code without its prefix."""
     names = {choice.kind, *(str(value) for value in choice.facets.values() if isinstance(value, str))}
     link = choice.facets.get("link")
     if isinstance(link, str):
         names.add(_turned(link))
     if "instead" in choice.facets:
-        names.update({_building(choice, "instead"), *str(choice.facets["building"]).split("-")})
+        names.update({_building(state, choice, "instead"), *str(choice.facets["building"]).split("-")})
     tile = choice.facets.get("tile")
     if isinstance(tile, str):
-        names.add(tile.rpartition("-")[2])
+        names.update((tile.rpartition("-")[2], tile_code(tile), tile_code(tile).removeprefix("#")))
     return {fold(name) for name in names}
 
 
@@ -140,24 +149,24 @@ class _Names:
     def loose(self, choice: Choice) -> set[str]:
         """Return `loose_names`."""
         if choice.id not in self._loose:
-            self._loose[choice.id] = loose_names(choice)
+            self._loose[choice.id] = loose_names(self._state, choice)
         return self._loose[choice.id]
 
 
 def typed(state: Table, choice: Choice) -> Text:
     """Return what to type for a choice, in its shortest form."""
     head, _, tail = choice.id.partition(":")
-    if choice.kind in {"play", "rail"}:
+    if choice.kind in TILE_KINDS - {"tile"}:
         return text("nuc-oneshot-words", first=choice.kind, second=tile_code(tail))
     if choice.kind == "tile":
         return text("nucleum-plain", value=tile_code(tail))
     if choice.kind == "piece":
-        return text("nucleum-plain", value=_row(choice))
+        return text("nucleum-plain", value=_row(state, choice))
     if "instead" in choice.facets:
-        own = _building(choice, "instead")
+        own = _building(state, choice, "instead")
         return text("nuc-oneshot-words", first=str(choice.facets["building"]), second=own)
     if choice.kind == "building":
-        return text("nucleum-plain", value=_building(choice))
+        return text("nucleum-plain", value=_building(state, choice))
     if choice.kind in {"space", "target", "plans"}:
         where, number = _numbered(tail)
         place = text("nuc-oneshot-space", city=city(where), number=number)
@@ -210,7 +219,7 @@ def find(state: Table, decision: Decision, words: Sequence[str]) -> tuple[Choice
 
 def _said_again(state: Table, choice: Choice, words: Sequence[str]) -> int:
     """Return how many of the next words name the same choice once more ("exchange worker")."""
-    names = exact_names(state, choice) | loose_names(choice)
+    names = exact_names(state, choice) | loose_names(state, choice)
     again = 0
     while again < len(words) and fold(words[again]) in names:
         again += 1

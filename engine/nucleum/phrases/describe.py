@@ -37,6 +37,7 @@ from engine.nucleum.data.components import (
     TrackBonus,
 )
 from engine.nucleum.module import record_words
+from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.phrases.words import (
     abilities,
     amount,
@@ -192,7 +193,7 @@ def _(record: Contract) -> Text:
 
 @base_name.register
 def _(record: TechnologyTile) -> Text:
-    return text("nucleum-technology", id=record.id, level=level(record.level))
+    return text("nucleum-technology", id=technology_code(record.id), level=level(record.level))
 
 
 @base_description.register

@@ -8,12 +8,8 @@ from engine.kernel import Text, text
 from engine.nucleum.data.components import Link
 from engine.nucleum.library import library, rail_spaces, spaces
 from engine.nucleum.phrases import describe, words
+from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.state import Table
-
-
-def tile_code(tile: str) -> str:
-    """Return the code by which an action tile is named and typed: "B3", "G12", "start-A2"."""
-    return tile if "-" in tile else tile.upper()
 
 
 @cache

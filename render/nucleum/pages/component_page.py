@@ -22,6 +22,7 @@ from engine.nucleum.data.components import (
 from engine.nucleum.guide.help import large_side
 from engine.nucleum.guide.lookup import cities_for, data_for, explain, record_of
 from engine.nucleum.library import side
+from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.state import Table
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -164,7 +165,7 @@ def _experiment(record: Experiment, data: Components, view: BoardView) -> Shown:
     cells = Box(0, 0, INNER - 36, 200).grid(4, 2, 8)
     for cell, tile in zip(cells, found, strict=False):
         canvas.stamp(cards.cog(tile, 76, view.colours, owned=True), (cell.left + 44, cell.middle[1]))
-        canvas.text((cell.left + 94, cell.middle[1]), tile.id, 34, view.colours.ink, "bold")
+        canvas.text((cell.left + 84, cell.middle[1]), technology_code(tile.id), 32, view.colours.ink, "bold")
     return Shown([canvas.sprite()])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.nucleum.data.components import Components
 from engine.nucleum.guide.help import large_side
 from engine.nucleum.phrases import describe
+from engine.nucleum.phrases.codes import technology_code
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.nucleum.in_play import every_drawing
@@ -25,7 +26,14 @@ def draw_technologies(data: Components, view: BoardView) -> Canvas:
     rows = inner.rows([1] * 4, 6)
     for row, tile in zip(rows, examples, strict=False):
         canvas.stamp(cards.cog(tile, 112, theme, owned=True), (row.left + 62, row.middle[1]))
-        _example(canvas, row, f"page-nucleum-kind-{tile.kind}", view.say(describe.describe(tile)), tile.id, view)
+        _example(
+            canvas,
+            row,
+            f"page-nucleum-kind-{tile.kind}",
+            view.say(describe.describe(tile)),
+            technology_code(tile.id),
+            view,
+        )
     line = next(row for row in data.rows.values() if not row.abilities)
     sprite = enlarged(pieces.turbine(theme.player(0), line.number, 64), 1.7)
     canvas.stamp(sprite, (rows[3].left + 62, rows[3].middle[1]))

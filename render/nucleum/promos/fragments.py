@@ -11,7 +11,6 @@ from engine.nucleum.phrases import describe, words
 from engine.nucleum.promos.records import Fragment, fragments_of
 from engine.nucleum.promos.state import fragments, held, laid, offered
 from engine.nucleum.state import Table
-from render.kit import fonts
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
@@ -20,7 +19,7 @@ from render.nucleum.map import map_layout
 from render.nucleum.map.board import rails_on
 from render.nucleum.module import Count, Meaning, Shown, Spot
 from render.nucleum.pages.examples import example_tile
-from render.nucleum.signs import signs, tiles
+from render.nucleum.signs import cards, signs, tiles
 from render.nucleum.table.alt_text import link_alt
 from render.nucleum.table.legend import ICON
 from render.nucleum.table.market import HEAD, titled_panel
@@ -90,8 +89,9 @@ def draw_market(canvas: Canvas, box: Box, state: Table, view: BoardView, _places
     for cell, name in zip(cells, names, strict=False):
         record, middle = fragments(state)[name], cell.middle[1]
         canvas.stamp(fragment(record, 72, view.colours), (cell.left + 38, middle))
-        said = fonts.wrap(view.say(words.label(record.effects[0])), 24, "medium", cell.width - 84, 3)
-        canvas.lines((cell.left + 82, middle), said, 22, view.colours.ink)
+        label = view.say(words.label(record.effects[0]))
+        size, said = cards.fitting(label, (22, 20, 18, 16), cell.width - 84, 90)
+        canvas.lines((cell.left + 82, middle), said, size, view.colours.ink)
 
 
 def draw_component(record: Fragment, _data: Components, view: BoardView) -> Shown:

@@ -68,7 +68,8 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: Table, view: Board
     canvas.stamp(emblems.scroll(contract.stack, 28, theme), (box.left + 24, box.top + 26))
     left = canvas.text((box.right - 14, box.top + 26), name, 22, theme.ink, "bold", "right").left
     room = left - 8 - box.left - 42
-    canvas.fitted((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
+    if fonts.width(kind, 16, "bold") <= room:  # else the scroll's colour and dots say it alone
+        canvas.fitted((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
     text = view.say(words.conditions(contract.conditions))
     text_size, said = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)
     for number, line in enumerate(said):

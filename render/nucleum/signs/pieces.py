@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.nucleum.data.components import Building, BuildingSpace, MineSpace, Space
+from engine.nucleum.data.components import BuildingSpace, MineSpace, Space
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
@@ -15,11 +15,6 @@ from render.nucleum.signs import colours, emblems
 LEVELS = ("", "I", "II", "III", "IV")
 CUT = 0.2
 """How much of a side a cut corner takes: special buildings and their spaces have them, whatever their colour."""
-
-
-def code(record: Building) -> str:
-    """Return the code by which players name a building of theirs in a command ("R2": residence II)."""
-    return f"{record.types[0][0].upper()}{record.level}"
 
 
 _SMALL = 20

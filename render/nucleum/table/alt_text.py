@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.nucleum.library import lib, side
 from engine.nucleum.phrases import describe
 from engine.nucleum.phrases import words as said
+from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import uranium_held
 from engine.nucleum.rules.flow.recharge import income_now
@@ -175,7 +176,12 @@ def own_cards_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
     if held:
         parts.append(words("render-nucleum-alt-contracts", contracts=words.join(held)))
     if player.technologies:
-        parts.append(words("render-nucleum-alt-technologies", technologies=words.join(player.technologies)))
+        parts.append(
+            words(
+                "render-nucleum-alt-technologies",
+                technologies=words.join(list(map(technology_code, player.technologies))),
+            )
+        )
     return parts
 
 

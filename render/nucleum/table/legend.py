@@ -67,6 +67,23 @@ def _goods(_state: Table | None) -> list[Meaning]:
     ]
 
 
+def _figures(_state: Table | None) -> list[Meaning]:
+    return [
+        Meaning(_key("figure-points"), draw=partial(_figure, "9", "+1")),
+        Meaning(_key("figure-reserve"), draw=partial(_figure, "1", "+8")),
+        Meaning(_key("figure-room"), draw=partial(_figure, "6", "/10")),
+    ]
+
+
+def _figure(large: str, small: str, _state: Table, view: BoardView) -> Sprite:
+    """Return two figures as they stand on a player board: the second smaller, beside the first."""
+    wide = fonts.width(large, 34, "bold"), fonts.width(small, 24, "bold")
+    canvas = Canvas.clear(sum(wide) + 4, ICON)
+    canvas.text((0, ICON // 2), large, 34, view.colours.ink, "bold")
+    canvas.text((wide[0] + 2, ICON // 2), small, 24, view.colours.soft, "bold")
+    return canvas.sprite()
+
+
 def _contracts(state: Table | None) -> list[Meaning]:
     stacks = dict.fromkeys(each.stack.partition("-")[0] for each in data_for(state).contracts.values())
     return [Meaning(_key(f"contract-{stack}"), draw=partial(_scroll, stack)) for stack in stacks]
@@ -154,6 +171,7 @@ COMMON = (
 """The icons that stand everywhere, all drawn by name."""
 LEGEND = (
     *COMMON,
+    LegendGroup("render-nucleum-legend-figures", _figures),
     LegendGroup("render-nucleum-contracts", _contracts),
     LegendGroup("render-nucleum-legend-cities", _cities),
     LegendGroup("render-nucleum-legend-spaces", _spaces),
@@ -216,5 +234,5 @@ def draw_key(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
     for column, found in zip(columns, groups, strict=True):
         for cell, meaning in zip(column.rows([1] * most), found, strict=False):
             canvas.stamp(signs.icon(meaning.icon, 34, theme, theme.panel), (cell.left + 24, cell.middle[1]))
-            size, said = cards.fitting(view.words(meaning.key), (24, 22, 20), cell.width - 54, cell.height)
+            size, said = cards.fitting(view.words(meaning.key), (24, 22, 20, 18, 16), cell.width - 54, cell.height)
             canvas.lines((cell.left + 52, cell.middle[1]), said, size, theme.ink)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
-from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.state import Table

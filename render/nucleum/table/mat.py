@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
-from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.phrases.codes import building_code, technology_code, tile_code
 from engine.nucleum.rules.effects.goods import mine_groups, uranium_held
 from engine.nucleum.rules.map.counting import holds
 from engine.nucleum.state import Table
@@ -15,7 +15,7 @@ from render.kit.palette import Tone, mix
 from render.marks import Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.module import Count, SeatPanel
-from render.nucleum.signs import cards, emblems, pieces, signs, tiles
+from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.tracks import SMALL, draw_tracks
 from render.view import BoardView
@@ -136,7 +136,7 @@ def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: Board
         middle = cell.middle[1]
         canvas.stamp(cards.cog(tile, 44, theme, owned=owned), (cell.left + 24, middle))
         ink = theme.ink if owned else theme.soft
-        canvas.text((cell.left + 52, middle), tile.id, 24, ink, "bold" if owned else "medium")
+        canvas.text((cell.left + 50, middle), technology_code(tile.id), 22, ink, "bold" if owned else "medium")
 
 
 def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
@@ -179,7 +179,7 @@ def _left(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _p
             chip = Box(x, middle - 17, 34, 34)
             canvas.panel(chip, 8, colour.fill if there else theme.well, colour.edge if there else placed, 2)
             if there:
-                canvas.text(chip.middle, pieces.code(record), 20, colour.on, "bold", "middle")
+                canvas.text(chip.middle, building_code(record), 20, colour.on, "bold", "middle")
             x += 37
         x += 10
     x = box.right - len(data.rows) * 84

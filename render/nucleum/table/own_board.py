@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.nucleum.data.components import TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
-from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.state import Table
 from render.kit import fonts, icons
@@ -160,7 +160,7 @@ def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: Board
             canvas.panel(cell.inset(10, 3), 16, mix(colours.thing("lit", theme).fill, theme.panel, 0.8))
         canvas.stamp(cards.cog(tile, 60, theme, owned=owned), (cell.left + 48, middle))
         ink = theme.ink if owned else theme.soft
-        canvas.text((cell.left + 88, middle), tile.id, 28, ink, "bold")
+        canvas.text((cell.left + 82, middle), technology_code(tile.id), 24, ink, "bold")
         canvas.lines((cell.left + 140, middle), _technology_lines(tile, view), _TEXT, ink)
         if owned:
             canvas.stamp(icons.tick(40, theme), (cell.right - 40, middle))
@@ -214,7 +214,7 @@ def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView
             at = (x, middle - 12 if there else middle)
             canvas.stamp(emblems.glyph(kind, 54, theme.ink if there else pale, theme.panel), at)
             if there:
-                cards.code(canvas, (x, middle + 31), f"{kind[0].upper()}{row.number}", 60, theme, 22)
+                cards.code(canvas, (x, middle + 31), piece_code(kind, row.number), 60, theme, 22)
             x += 66
         canvas.stamp(emblems.token("worker", 38, theme), (x - 4, middle))
         canvas.text((x + 20, middle), str(row.workers), 30, theme.ink, "bold")
@@ -260,7 +260,7 @@ def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
                 canvas.stamp(emblems.glyph(kind, 36, theme.faint, theme.well), at)
                 continue
             canvas.stamp(pieces.building(record.types, record.level, record.energy, False, colour, 72, theme), at)
-            cards.code(canvas, (at[0], at[1] + 52), pieces.code(record), 72, theme, 24)
+            cards.code(canvas, (at[0], at[1] + 52), building_code(record), 72, theme, 24)
             x = cell.left + 84
             canvas.stamp(emblems.token("thaler", 30, theme), (x + 15, middle - 18))
             canvas.text((x + 36, middle - 18), str(record.thaler), 28, theme.ink, "bold")

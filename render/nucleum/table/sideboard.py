@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.nucleum.data.components import Segment
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import guide_of, lib
-from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of

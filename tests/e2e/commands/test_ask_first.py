@@ -1,4 +1,4 @@
-"""What takes something from others is asked first, and a game that was called off comes back."""
+"""What takes something from others is asked first, and a game that was closed comes back."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ class TestCancel:
         await a_turn(bot)
         await club.told(1)
         ann, ben = club.people[:2]
-        assert "Only the table's host" in await said(await ben.slash(club.channel, "cancel"))
+        assert "Only the table's host" in await said(await ben.slash(club.channel, "table cancel"))
         count = len(club.channel.messages)
-        question = panel_of(await ann.slash(club.channel, "cancel"))
+        question = panel_of(await ann.slash(club.channel, "table cancel"))
         for part in ("Nanotech #1", "for everybody", "One turn was played", "Round 1", "30 days"):
             assert part in question.content
         assert labels(question) == [("Cancel Game", True), ("Leave It", False)]
@@ -69,15 +69,15 @@ class TestCancel:
         status = status_post(club)
         assert status.buttons
         assert status.pinned
-        done = await sure(club.people[0], await club.people[0].slash(club.channel, "cancel"))
-        assert "was called off" in done.content
+        done = await sure(club.people[0], await club.people[0].slash(club.channel, "table cancel"))
+        assert "was closed" in done.content
         assert labels(done) == [("Restore Game", False)]
-        public = await club.channel.wait_for(lambda message: "called the game off" in message.content)
+        public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
         assert "can restore the game until <t:" in public.content
         await club.told(1)
         assert labels(public) == [("Restore Game", False)]
         assert (post.buttons, newest.buttons, status.buttons) == ([], [], [])
-        assert "This table was called off." in status.content
+        assert "This table was closed." in status.content
         assert not status.pinned
         refused = await said(await club.people[0].slash(club.channel, "turn"))
         assert "Restore Game" in refused
@@ -92,8 +92,8 @@ class TestCancel:
         before = (await bot.service.tables.look(1)).playing().to_record()
         assert before.since
         ann, ben = club.people[:2]
-        await sure(club.boss, await club.boss.slash(club.channel, "cancel"))
-        public = await club.channel.wait_for(lambda message: "called the game off" in message.content)
+        await sure(club.boss, await club.boss.slash(club.channel, "table cancel"))
+        public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
         await club.told(1)
         assert "Only the table's host" in await said(await ben.click(public, "Restore Game"))
         assert "goes on" in await said(await ann.click(public, "Restore Game"))
@@ -114,7 +114,7 @@ class TestCancel:
             await club.start("nanotech", 2)
             await a_turn(bot)
             before = (await bot.service.tables.look(1)).playing().to_record()
-            done = await sure(club.people[0], await club.people[0].slash(club.channel, "cancel"))
+            done = await sure(club.people[0], await club.people[0].slash(club.channel, "table cancel"))
         async with club.open() as bot:
             assert "goes on" in await said(await club.people[0].click(done, "Restore Game"))
             await club.channel.wait_for(lambda message: "restored the game" in message.content)
@@ -123,27 +123,27 @@ class TestCancel:
     async def test_another_table_in_the_channel_is_in_the_way(self, club: Club, bot: GameBot) -> None:
         await club.start("nanotech", 2)
         ann = club.people[0]
-        done = await sure(ann, await ann.slash(club.channel, "cancel"))
+        done = await sure(ann, await ann.slash(club.channel, "table cancel"))
         await club.told(1)
         lobby = await club.new_table("nanotech", 2)
         assert "another table now" in await said(await ann.click(done, "Restore Game"))
-        question = panel_of(await ann.slash(club.channel, "cancel"))
+        question = panel_of(await ann.slash(club.channel, "table cancel"))
         assert "All 2 players lose their seats" in question.content
         assert labels(question) == [("Cancel Table", True), ("Leave It", False)]
         await press(ann, question, "Cancel Table")
-        assert "was called off" in question.content
+        assert "was closed" in question.content
         assert not question.buttons
         assert not lobby.buttons
         assert "goes on" in await said(await ann.click(done, "Restore Game"))
         now = bot.service.tables.clock()
-        again = await sure(ann, await ann.slash(club.channel, "cancel"))
+        again = await sure(ann, await ann.slash(club.channel, "table cancel"))
         bot.service.tables.clock = lambda: now + RESTORE_DAYS * 86400 + 60
         assert "more than 30 days ago" in await said(await ann.click(again, "Restore Game"))
 
     async def test_the_press_counts_only_for_what_was_asked(self, club: Club, bot: GameBot) -> None:
         await club.start("nanotech", 2)
         ann, ben = club.people[:2]
-        question = panel_of(await ann.slash(club.channel, "cancel"))
+        question = panel_of(await ann.slash(club.channel, "table cancel"))
         await a_turn(bot)
         await press(ann, question, "Cancel Game")
         assert "moved on since you were asked" in question.content
@@ -153,7 +153,7 @@ class TestCancel:
         assert fresh is not None
         await (await ben.interact(fresh, message=question)).done()
         assert (await bot.service.tables.look(1)).table.status == "running"
-        await sure(ann, await ann.slash(club.channel, "cancel"))
+        await sure(ann, await ann.slash(club.channel, "table cancel"))
         assert (await bot.service.tables.look(1)).table.status == "cancelled"
 
 
@@ -169,7 +169,7 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, bot: GameBot) -> No
     await club.sim.quiet()
     while (seat := (await bot.service.tables.look(1)).to_act()) is None or seat.user != ann.id:
         await club.sim.quiet(0.05)
-    question = panel_of(await ann.slash(club.channel, "force-undo"))
+    question = panel_of(await ann.slash(club.channel, "table undo"))
     version = (await bot.service.tables.look(1)).table.version
     assert question.buttons[1].label == "Leave It"
     number = int(str(question.buttons[0].label).split()[2])
@@ -187,15 +187,15 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, bot: GameBot) -> No
 async def test_resigning_is_asked_and_the_last_one_leaves_no_buttons(club: Club, bot: GameBot) -> None:
     await club.start("nanotech", 2)
     ann, ben, stranger = club.people[:3]
-    assert "do not sit" in await said(await stranger.slash(club.channel, "resign"))
-    question = panel_of(await ben.slash(club.channel, "resign"))
+    assert "no seat" in await said(await stranger.slash(club.channel, "table resign"))
+    question = panel_of(await ben.slash(club.channel, "table resign"))
     assert "A computer player takes your seat" in question.content
     assert labels(question) == [("Resign", True), ("Leave It", False)]
     assert ben.id in (await bot.service.tables.look(1)).table.users
     await press(ben, question, "Resign")
     assert "has taken your seat" in question.content
     await club.told(1)
-    question = panel_of(await ann.slash(club.channel, "resign"))
+    question = panel_of(await ann.slash(club.channel, "table resign"))
     assert "Nobody else is left" in question.content
     await again_until_done(ann, question, "Resign")
     assert labels(question) == [("Restore Game", False)]
@@ -218,17 +218,19 @@ async def again_until_done(person: User, question: Message, label: str) -> None:
 async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club, bot: GameBot) -> None:
     await club.start("nanotech", 3)
     ann, dan = club.people[0], club.people[3]
-    offered = await ann.autocomplete(club.channel, "replace", focused="seat", seat="")
+    offered = await ann.autocomplete(club.channel, "table replace", focused="seat", seat="")
     table = (await bot.service.tables.look(1)).table
     assert [choice.name for choice in offered] == [f"{n}. {seat.name}" for n, seat in enumerate(table.seats, start=1)]
     (ben,) = [n for n, seat in enumerate(table.seats, start=1) if seat.name == "ben"]
     for typed in (str(ben), "Ben", f"{ben}. ben"):
-        question = panel_of(await ann.slash(club.channel, "replace", seat=typed, player=dan))
+        question = panel_of(await ann.slash(club.channel, "table replace", seat=typed, player=dan))
         assert "Offer the seat of ben to dan?" in question.content
         assert labels(question) == [("Give Seat Away", True), ("Leave It", False)]
-    assert "is no seat at this table" in await said(await ann.slash(club.channel, "replace", seat="0", player=dan))
-    assert "sits at this table already" in await said(
-        await ann.slash(club.channel, "replace", seat="ben", player=ann)
+    assert "is no seat at this table" in await said(
+        await ann.slash(club.channel, "table replace", seat="0", player=dan)
+    )
+    assert "already has a seat at this table" in await said(
+        await ann.slash(club.channel, "table replace", seat="ben", player=ann)
     )
     assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == [
         seat.name for seat in table.seats
@@ -246,11 +248,11 @@ async def test_refusals_say_what_to_do_instead(club: Club) -> None:
         assert "/games" in await said(await ann.slash(club.channel, "turn"))
         lobby = await club.new_table("nanotech", 2)
         assert "Press Start Game" in await said(await ann.slash(club.channel, "turn"))
-        refused = await said(await ann.slash(club.channel, "replace", seat="ben"))
+        refused = await said(await ann.slash(club.channel, "table replace", seat="ben"))
         assert "Add Computer" in refused
         await ann.click(lobby, "Start Game")
         await club.turn_post(after=lobby)
-        assert "/resign" in await said(await ben.slash(club.channel, "leave"))
+        assert "/table resign" in await said(await ben.slash(club.channel, "table leave"))
 
 
 @pytest.mark.usefixtures("bot")
@@ -258,17 +260,17 @@ async def test_a_new_language_leaves_the_posts_alive_in_it(club: Club) -> None:
     post = await club.start("nanotech", 2)
     await club.told(1)
     status = status_post(club)
-    await club.people[0].slash(club.channel, "language", language="pl")
+    await club.people[0].slash(club.channel, "table language", language="pl")
     await club.sim.quiet()
     assert status.buttons[0].label == "Rozegraj turę"
     assert "Runda 1" in status.content
     assert post.buttons[0].label == "Rozegraj turę"
-    await sure(club.people[0], await club.people[0].slash(club.channel, "cancel"))
+    await sure(club.people[0], await club.people[0].slash(club.channel, "table cancel"))
     await club.told(1)
-    await club.people[0].slash(club.channel, "language", language="en")
+    await club.people[0].slash(club.channel, "table language", language="en")
     await club.sim.quiet()
     assert (status.buttons, post.buttons) == ([], [])
-    assert "This table was called off." in status.content
+    assert "This table was closed." in status.content
     assert labels(club.channel.messages[-1]) == [("Restore Game", False)]
 
 
@@ -277,7 +279,7 @@ async def test_a_moved_table_leaves_no_buttons_behind(club: Club, bot: GameBot) 
     await club.told(1)
     status, elsewhere = status_post(club), club.guild.add_text_channel("elsewhere")
     await club.sim.quiet()
-    await club.people[0].slash(elsewhere, "move-table", table="1")
+    await club.people[0].slash(elsewhere, "table move", table="1")
     await elsewhere.wait_for(lambda message: bool(message.pinged))
     await club.told(1)
     await club.sim.quiet()

@@ -31,18 +31,18 @@ def suggested_options(bot: GameBot) -> set[tuple[str, str]]:
 
 
 LOBBY: dict[tuple[str, str], dict[str, object]] = {
-    ("computer add", "strength"): {},
-    ("option", "name"): {"value": "7"},
-    ("option", "value"): {"name": "target"},
+    ("table computer add", "strength"): {},
+    ("table option", "name"): {"value": "7"},
+    ("table option", "value"): {"name": "target"},
 }
 PLAYING: dict[tuple[str, str], dict[str, object]] = {
-    ("replace", "seat"): {},
+    ("table replace", "seat"): {},
     ("board", "view"): {"text": True},
     ("rules", "game"): {},
     ("rules", "topic"): {},
     ("what", "game"): {"name": "B4"},
     ("what", "name"): {},
-    ("move-table", "table"): {},
+    ("table move", "table"): {},
     ("settings quiet-hours", "timezone"): {"start": 1, "end": 2},
     ("nucleum why", "action"): {},
     ("nucleum why", "about"): {"action": "urbanize"},
@@ -80,8 +80,8 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
                 said = (await private(await user.slash(club.channel, at[0], options=options))).content
                 stored = (await bot.service.tables.look(table)).table
                 found = dict(stored.options), [seat.computer for seat in stored.seats]
-                if at[0] == "computer add":
-                    await user.slash(club.channel, "computer remove")
+                if at[0] == "table computer add":
+                    await user.slash(club.channel, "table computer remove")
                 return said, found
 
             return did
@@ -89,9 +89,9 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
         for at, given in LOBBY.items():
             await compare(ann, at, given, await lobby(at))
         chosen = (await bot.service.tables.look(table)).table.options
-        await ann.slash(club.channel, "option", name="End of the game", value="nonsense")
+        await ann.slash(club.channel, "table option", name="End of the game", value="nonsense")
         assert (await bot.service.tables.look(table)).table.options == chosen
-        await sure(ann, await ann.slash(club.channel, "cancel"))
+        await sure(ann, await ann.slash(club.channel, "table cancel"))
 
         club.channel = club.guild.add_text_channel("nucleum")
         table, _ = await begin(club, "nucleum", 2)
@@ -100,14 +100,14 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
         def playing(at: tuple[str, str]) -> Told:
             async def did(user: User, options: dict[str, object]) -> object:
                 reply = await user.slash(club.channel, at[0], options=options)
-                message = await (sure(user, reply) if at[0] == "replace" else private(reply))
+                message = await (sure(user, reply) if at[0] == "table replace" else private(reply))
                 live = await bot.service.tables.look(table)
                 found = message.content, [seat.name for seat in live.table.seats], live.table.channel
-                if at[0] == "replace":
+                if at[0] == "table replace":
                     back = next(number for number, seat in enumerate(live.table.seats, 1) if seat.user is None)
                     person = next(each for each in (ann, ben) if live.table.seat_of(each.id) is None)
                     await sure(
-                        club.boss, await club.boss.slash(club.channel, "replace", seat=str(back), player=person)
+                        club.boss, await club.boss.slash(club.channel, "table replace", seat=str(back), player=person)
                     )
                     await takes_seat(club, person)
                 return found
@@ -115,19 +115,19 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
             return did
 
         for at, given in PLAYING.items():
-            if at[0] == "move-table":
+            if at[0] == "table move":
                 club.channel = elsewhere
                 shown = await listed(ann, at, given, "")
                 for number, (name, value) in enumerate(shown.items()):
                     assert (value, number) == (str(table), 0)
                     assert value in (await listed(ann, at, given, name)).values()
-                    await private(await ann.slash(elsewhere, "move-table", table=name))
+                    await private(await ann.slash(elsewhere, "table move", table=name))
                     assert (await bot.service.tables.look(table)).table.channel == elsewhere.id
-                    await private(await ann.slash(there, "move-table", table=name.partition(":")[0]))
+                    await private(await ann.slash(there, "table move", table=name.partition(":")[0]))
                     assert (await bot.service.tables.look(table)).table.channel == there.id
                 club.channel = there
                 continue
-            await compare(club.boss if at[0] == "replace" else ann, at, given, playing(at))
+            await compare(club.boss if at[0] == "table replace" else ann, at, given, playing(at))
 
 
 async def test_seats_are_counted_from_1(club: Club) -> None:
@@ -137,20 +137,20 @@ async def test_seats_are_counted_from_1(club: Club) -> None:
         boss, dan = club.boss, club.people[3]
         seats = [seat.name for seat in (await bot.service.tables.look(1)).table.seats]
         for wrong in ("0", "4", "nobody", seats[0][:2]):
-            said = (await private(await boss.slash(club.channel, "replace", seat=wrong, player=dan))).content
+            said = (await private(await boss.slash(club.channel, "table replace", seat=wrong, player=dan))).content
             assert said.endswith(
                 ", ".join(f"{n}. {name}" for n, name in enumerate(seats[:2], 1)) + f" and 3. {seats[2]}."
             )
             assert f"“{wrong}” is no seat" in said
         assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == seats
-        await sure(boss, await boss.slash(club.channel, "replace", seat="1", player=dan))
+        await sure(boss, await boss.slash(club.channel, "table replace", seat="1", player=dan))
         await takes_seat(club, dan)
         assert [seat.name for seat in (await bot.service.tables.look(1)).table.seats] == ["dan", *seats[1:]]
         free = next(person for person in club.people if person.name == seats[0])
-        await sure(boss, await boss.slash(club.channel, "replace", seat=seats[1].upper(), player=free))
+        await sure(boss, await boss.slash(club.channel, "table replace", seat=seats[1].upper(), player=free))
         await takes_seat(club, free)
         assert (await bot.service.tables.look(1)).table.seats[1].user == free.id
-        await sure(boss, await boss.slash(club.channel, "replace", seat=f"3. {seats[2]}"))
+        await sure(boss, await boss.slash(club.channel, "table replace", seat=f"3. {seats[2]}"))
         assert (await bot.service.tables.look(1)).table.seats[2].user is None
 
 
@@ -171,7 +171,9 @@ async def test_a_part_of_a_word_does_not_end_the_turn(club: Club, game: str) -> 
         before = live.table.version
         for part in ("c", "con", "confir", "turn", "firm", "!", "skip", "co tu"):
             answer = await private(await actor.slash(club.channel, f"{game} choose", choice=part))
-            assert f"“{part}” does not say exactly which" in answer.content or "does not fit here" in answer.content
+            assert (
+                f"“{part}” does not say exactly which" in answer.content or "is not an option here" in answer.content
+            )
             assert (await bot.service.tables.look(table)).table.version == before, part
         await actor.slash(club.channel, f"{game} choose", choice="Confirm")
         assert (await bot.service.tables.look(table)).table.version > before
@@ -180,7 +182,7 @@ async def test_a_part_of_a_word_does_not_end_the_turn(club: Club, game: str) -> 
 async def test_a_letter_that_is_not_offered_chooses_no_experiment(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 2)
-        await club.people[0].slash(club.channel, "option", name="experiments", value="draft")
+        await club.people[0].slash(club.channel, "table option", name="experiments", value="draft")
         await club.people[0].click(lobby, "Start Game")
         await club.turn_post(after=lobby)
         live, actor = await to_act(club, 1)
@@ -219,7 +221,7 @@ async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -
             ("nucleum why", {}),
             ("what", {"name": "Leipzig"}),
             ("board", {"text": True}),
-            ("nucleum score", {}),
+            ("score", {}),
             ("log", {"whole": True}),
             ("turn", {}),
         ]

@@ -287,5 +287,5 @@ async def test_lines_of_too_many_words_are_told_so(club: Club) -> None:
         assert await say(long) == (
             f"That is too much for one line. Type at most {MAX_WORDS} words now, and the rest of your turn after that."
         )
-        assert "does not fit here" in await say(long.removesuffix(" x"))
+        assert "is not an option here" in await say(long.removesuffix(" x"))
         assert await state_of(club, 1) == before

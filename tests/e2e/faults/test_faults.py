@@ -336,13 +336,13 @@ class TestPlaces:
         club.channel.delete()
         await club.sim.changes.until(lambda: ann.private_messages or None, 40)
         (said,) = await direct(ann, 1)
-        assert "/move-table" in said
+        assert "/table move" in said
         refuge = club.guild.add_text_channel("refuge")
-        assert await ann.autocomplete(refuge, "move-table", focused="table", table="")
-        refused = await (await cleo.slash(refuge, "move-table", table=str(table))).done()
+        assert await ann.autocomplete(refuge, "table move", focused="table", table="")
+        refused = await (await cleo.slash(refuge, "table move", table=str(table))).done()
         assert "Pick one of your tables" in refused.content
-        moved = await (await ben.slash(refuge, "move-table", table=str(table))).done()
-        assert "goes on here" in moved.content
+        moved = await (await ben.slash(refuge, "table move", table=str(table))).done()
+        assert "continues here" in moved.content
         told = await refuge.wait_for(lambda message: bool(message.pinged))
         _, actor = await to_act(club, table)
         assert told.pinged == [actor]
@@ -375,7 +375,7 @@ class TestPlaces:
         abroad = far.add_text_channel("abroad")
 
         async def said(person: User, channel: Channel, number: str = table) -> str:
-            return (await (await person.slash(channel, "move-table", table=number)).done()).content
+            return (await (await person.slash(channel, "table move", table=number)).done()).content
 
         assert "Only the table's host" in await said(ben, other)
         assert "in this channel already" in await said(ann, club.channel)
@@ -386,7 +386,7 @@ class TestPlaces:
         panel = panel_of(await post.pinged[0].click(post, "Take Turn"))
         await post.pinged[0].click(panel, index=0)
         free = club.guild.add_text_channel("free")
-        assert "goes on here" in await said(ann, free)
+        assert "continues here" in await said(ann, free)
         told = await free.wait_for(lambda message: bool(message.pinged))
         assert told.pinged == post.pinged
         assert "\n- " not in told.content  # a half-made turn is nobody's business
@@ -401,7 +401,7 @@ class TestPlaces:
         await club.new_table("nanotech", 1)
         table = str((await bot.service.tables.in_channel(club.channel.id)).table.id)
         other = club.guild.add_text_channel("other")
-        await club.people[0].slash(other, "move-table", table=table)
+        await club.people[0].slash(other, "table move", table=table)
         lobby = await other.wait_for(lambda message: bool(message.buttons))
         await club.people[1].click(lobby, "Join")
         assert "**ben**" in lobby.content
@@ -475,8 +475,8 @@ class TestPlaces:
         await club.told(int(table))
         club.guild.remove_bot()
         await club.sim.quiet()
-        moved = await (await club.people[1].slash(abroad, "move-table", table=table)).done()
-        assert "goes on here" in moved.content
+        moved = await (await club.people[1].slash(abroad, "table move", table=table)).done()
+        assert "continues here" in moved.content
         told = await abroad.wait_for(lambda message: bool(message.pinged))
         await take_turn(club, told)
         await abroad.wait_for(lambda message: bool(message.pinged), after=told)

@@ -140,7 +140,7 @@ class TestDatabase:
             following = await take_turn(club, second)
             told = await channel.wait_for(lambda message: bool(message.pinged), after=second)
             assert told.pinged == [following]
-            assert "no table" in await private(await club.people[0].slash(channel, "games"))
+            assert "not at any table" in await private(await club.people[0].slash(channel, "games"))
             await club.told(2)
             due = await bot.service.store.outbox.next_notice()
             assert due is not None

@@ -38,7 +38,7 @@ class TestMessages:
     async def test_a_deleted_lobby_post_is_posted_again(self, club: Club, bot: GameBot) -> None:
         lobby = await club.new_table("nanotech", 1)
         lobby.delete()
-        await club.people[1].slash(club.channel, "join")
+        await club.people[1].slash(club.channel, "table join")
         again = await club.channel.wait_for(lambda message: bool(message.buttons))
         assert "**ben**" in again.content
         assert again.pinged == []

@@ -69,18 +69,18 @@ def test_every_space_can_be_said(real: Components, english: Catalogue) -> None:
         ),
         ("tiles", "b3", "Urbanize −1 | Contract", None),
         ("tiles", "start-A1", "Develop | 1 worker or 2 thaler", None),
-        ("tiles", "start-A5", "Any main action −1", "any main action with 1 thaler off; never a railway."),
+        ("tiles", "start-A5", "Any main action −1", "any main action for 1 thaler less; never a railway."),
         (
             "tiles",
             "b5",
             "Contract | Industrialize −1 worker",
-            "orange edge: a contract action; purple edge: an industrialize action with 1 worker off.",
+            "orange edge: a contract action; purple edge: an industrialize action for 1 worker less.",
         ),
-        ("technologies", "A3", "Technology A3 (level I)", "Once, now: an urbanize action with 2 thaler off."),
+        ("technologies", "A3", "Technology TA3 (level I)", "Once, now: an urbanize action for 2 thaler less."),
         (
             "technologies",
             "A8",
-            "Technology A8 (level III)",
+            "Technology TA8 (level III)",
             "At the end of the game: 4 VP for 5 cities with at least one building, mine or turbine, 10 VP for 7 "
             "and 21 VP for 9.",
         ),
@@ -94,7 +94,7 @@ def test_every_space_can_be_said(real: Components, english: Catalogue) -> None:
             "experiments",
             "C",
             "Experiment C",
-            "Turbine effect: your energize actions have 1 more electricity for each mine joined with the power "
+            "Turbine effect: your energize actions have 1 more electricity for each mine connected to the power "
             "plant, at most 3.",
         ),
         (
@@ -105,7 +105,7 @@ def test_every_space_can_be_said(real: Components, english: Catalogue) -> None:
             "the same network (anyone's).",
         ),
         ("milestones", "milestone-railways", "Railways", "Met once for every 2 railway tiles."),
-        ("milestones", "milestone-residence", "Residences", "Met once for each residence."),
+        ("milestones", "milestone-residence", "Residences", "Counts once per residence."),
         ("segments", "segment-4", "Spaces 24–40", "Each star here: technology III."),
     ],
 )
@@ -121,7 +121,7 @@ def test_what_records_say(
 
 def test_progress(real: Components, english: Catalogue) -> None:
     (factories,) = real.contracts["C23"].conditions
-    assert english.say(words.progress(factories, 2)) == "2 of 3 factories"
+    assert english.say(words.progress(factories, 2)) == "3 factories (you have 2)"
     (level,) = real.contracts["C16"].conditions
     assert english.say(words.progress(level, 3)) == "any income marker on space 5 or higher (now 3)"
 
@@ -131,11 +131,11 @@ def test_effects_in_lists(english: Catalogue) -> None:
     both = OneOf(options=((Income(track="any", steps=2),), (TakeTile(thaler_off=1), SlotReward())))
     assert (
         english.say(words.effect(both))
-        == "2 income steps on any tracks or an action tile of the offer with 1 thaler off and the bonus of any "
+        == "2 income steps on any tracks or an action tile from the offer for 1 thaler less and the bonus of any "
         "contract slot"
     )
     free = Action(action="urbanize", thaler_off=3, ignore_network=True)
-    assert english.say(words.effect(free)) == "an urbanize action with 3 thaler off and in any city"
+    assert english.say(words.effect(free)) == "an urbanize action for 3 thaler less and in any city"
     assert english.say(words.label(free)) == "Urbanize −3 anywhere"
 
 

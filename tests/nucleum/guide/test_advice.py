@@ -44,8 +44,8 @@ def test_the_first_turn_begins_near_a_plant() -> None:
 
 def test_a_missing_link_is_named_with_a_tile_that_matches() -> None:
     assert told(position("rail:start-D2")) == (
-        "Zwickau is one railway tile away from a power plant: Plauen–Zwickau. The colours there: white and purple."
-        " start-D2 Industrialize | Thaler income +1 would match."
+        "Zwickau is one railway tile away from a power plant: Plauen–Zwickau. The colors there: white and purple."
+        " #D2 (Industrialize | Thaler income +1) would match."
     )
 
 
@@ -54,7 +54,7 @@ def test_energizing_comes_first_and_can_be_done() -> None:
     hint = advice(state, 0)
     assert hint is not None
     assert hint.choice == "play:start-D3"
-    assert told(state).startswith("Factory I in Zwickau can be energized now: play start-D3 Energize | ")
+    assert told(state).startswith("Factory I in Zwickau can be energized now: play #D3 (Energize | ")
     match = [choice.kind for choice in _after(state, hint.choice, "do:0")]
     assert "target" in match
 
@@ -68,7 +68,7 @@ def _after(state: Table, *choices: str) -> list[Choice]:
 
 
 def test_a_contract_to_fulfil_while_a_tile_is_resolved() -> None:
-    assert told(position("fulfil:C01")) == "You can fulfil Initial contract C01 now: technology I."
+    assert told(position("fulfil:C01")) == "You can fulfill Initial contract C01 now: technology I."
 
 
 def test_nothing_left_means_recharge() -> None:
@@ -88,7 +88,7 @@ def test_the_end_is_told() -> None:
     state.ended = {"contracts": 0, "action-tiles": 1}
     assert told(state) == "One more end condition, and the game ends soon. Plan for points rather than for income."
     state.ended["kings-day"] = 0
-    assert told(state).startswith("The end has come")
+    assert told(state).startswith("The end of the game has been triggered")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

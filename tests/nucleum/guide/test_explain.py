@@ -45,7 +45,7 @@ def test_short_of_money() -> None:
     state.players[0].pool = ["start-A3"]
     state.players[0].thaler, state.players[0].workers = 0, 1
     GAME.forget(state)
-    assert said(state, "urbanize") == "It needs 2 thaler more; you have 1 worker and 0 uranium to exchange."
+    assert said(state, "urbanize") == "You are 2 thaler short, and can exchange only 1 worker and 0 uranium."
     state.players[0].workers = 2
     GAME.forget(state)
     assert said(state, "urbanize") == ""
@@ -63,9 +63,9 @@ def test_the_surcharge_of_the_only_space_free_counts() -> None:
     state = table()
     put(state, 0, "residence-1", "plauen.1")
     poor(state, 2, 0)
-    assert said(state, "urbanize") == "It needs 1 thaler more; you have 0 workers and 0 uranium to exchange."
+    assert said(state, "urbanize") == "You are 1 thaler short, and have nothing to exchange."
     state.players[0].pool = ["start-A3"]
-    assert said(state, "urbanize") == "It needs 2 thaler more; you have 0 workers and 0 uranium to exchange."
+    assert said(state, "urbanize") == "You are 2 thaler short, and have nothing to exchange."
     poor(state, 4, 0)
     assert said(state, "urbanize") == ""
 
@@ -76,14 +76,14 @@ def test_only_pieces_with_a_space_count() -> None:
     mine(state, 0, 1, "joachimsthal.m1")
     state.players[0].turbines.remove("row-1")
     poor(state, 0, 1)
-    assert said(state, "industrialize") == "It needs 1 worker more; you have 0 workers and 0 uranium to exchange."
+    assert said(state, "industrialize") == "You are 1 worker short, and have nothing to exchange."
     state = table()
     mine(state, 0, 1, "bruex.m1")
     mine(state, 0, 2, "bruex.m2")
     state.players[0].pool = ["start-A3"]
     poor(state, 0, 1)
     why = said(state, "industrialize")
-    assert why.startswith("It needs 2 thaler and 1 worker more")
+    assert why.startswith("You are 2 thaler and 1 worker short")
 
 
 def test_the_tiles_own_discount_counts() -> None:
@@ -94,7 +94,7 @@ def test_the_tiles_own_discount_counts() -> None:
     assert said(state, "urbanize") == ""
     poor(state, 0, 0)
     assert "do:0:urbanize" not in ids(state)
-    assert said(state, "urbanize") == "It needs 1 thaler more; you have 0 workers and 0 uranium to exchange."
+    assert said(state, "urbanize") == "You are 1 thaler short, and have nothing to exchange."
 
 
 def test_a_tile_must_have_the_action() -> None:
@@ -103,7 +103,7 @@ def test_a_tile_must_have_the_action() -> None:
     poor(state, 10, 5)
     assert said(state, "develop") == ""
     for kind in ("urbanize", "industrialize", "contract", "energize"):
-        assert said(state, kind).startswith("None of your tiles at hand has that action")
+        assert said(state, kind).startswith("None of your tiles in your hand has that action")
     why = why_not.why_not(state, 0, "urbanize", "dresden")
     assert why is not None
     assert why.key == "nuc-why-no-action"
@@ -125,7 +125,7 @@ def test_a_subsidy_of_the_same_tile_may_pay_for_its_action() -> None:
     choose(state, "do:1", "option:1")
     assert said(state, "develop") == ""
     poor(state, 1, 0)
-    assert said(state, "develop").startswith("It needs 1 thaler more")
+    assert said(state, "develop").startswith("You are 1 thaler short")
 
 
 def test_what_is_done_in_this_turn_is_not_open_again() -> None:
@@ -134,11 +134,11 @@ def test_what_is_done_in_this_turn_is_not_open_again() -> None:
     for kind in ("play", "rail", "recharge"):
         assert said(state, kind) == "You have chosen already how to use this turn."
     assert said(state, "urbanize") == ""
-    assert said(state, "develop") == "Nothing that you may still resolve now has that action."
+    assert said(state, "develop") == "You have no such action left this turn."
     choose(state, "do:0")
     assert said(state, "urbanize") == said(state, "industrialize") == ""
     choose(state, "build:residence-1", "space:grimma.3")
-    assert said(state, "urbanize").startswith("Nothing that you may still resolve")
+    assert said(state, "urbanize").startswith("You have no such action left")
     choose(state, "skip")
     assert said(state, "industrialize") == said(state, "play")
     assert said(state, "urbanize", seat=1) == ""
@@ -172,7 +172,7 @@ def test_a_matched_action_is_open_out_of_turn() -> None:
     do(state, ResolveMatched(1, [Task("b3", 0)], [], "leipzig-riesa", 0))
     poor(state, 0, 0)
     assert said(state, "urbanize", seat=1) == ""
-    assert said(state, "contract", seat=1).startswith("Nothing that you may still resolve")
+    assert said(state, "contract", seat=1).startswith("You have no such action left")
     assert said(state, "fulfil", seat=1)
 
 
@@ -187,17 +187,21 @@ def test_reasons_by_kind() -> None:
     player.contracts = dict.fromkeys(player.contracts, "C12")
     GAME.forget(state)
     assert said(state, "contract").startswith("All your contract slots")
-    assert "0 of 2 factories" in said(state, "fulfil")
+    assert "2 factories (you have 0)" in said(state, "fulfil")
     player.workers, player.reserve = 0, 18
     GAME.forget(state)
     assert said(state, "rail").startswith("A railway needs")
-    assert said(state, "exchange").startswith("You have no worker")
+    assert said(state, "exchange").startswith("Nothing to exchange")
     assert said(state, "recharge") == ""
 
 
 @pytest.mark.parametrize(
     ("space", "begins"),
-    [("dresden.1", "No completed railway"), ("glashuette.t1", "There is no building"), ("praha.2", "Residence II")],
+    [
+        ("dresden.1", "Dresden is not connected"),
+        ("glashuette.t1", "There is no building"),
+        ("praha.2", "Residence II"),
+    ],
 )
 def test_why_not_energize(space: str, begins: str) -> None:
     state = table()

@@ -55,13 +55,13 @@ def test_price_of_coal(count: int, wagons: int, price: int) -> None:
 @pytest.mark.parametrize(
     ("topic", "kind", "key", "fields", "said"),
     [
-        ("turn", "numbers", "action-slots", {"values": (9,)}, "9 slots"),
+        ("turn", "numbers", "action-slots", {"values": (9,)}, "you have 9"),
         ("railway", "numbers", "red-thaler", {"values": (5,)}, "5 thaler more"),
         ("develop", "numbers", "tile-prices", {"values": (7, 6, 5, 4, 3)}, "7 / 6 / 5 / 4 / 3 thaler"),
         ("ends", "numbers", "flag-vp", {"values": (88,)}, "at 88 points"),
         ("ends", "end_conditions", "contracts", {"vp": 4}, "are empty: 4 VP"),
         ("setup", "player_counts", "players-3", {"general_tiles": 20}, "3: 40 action tiles"),
-        ("scoring", "leftovers", "leftover-uranium", {"per": 3}, "every 3 uranium"),
+        ("scoring", "leftovers", "leftover-uranium", {"per": 3}, "per 3 uranium"),
         ("kings-day", "numbers", "kings-day-vp", {"values": (9, 4)}, "highest: 9 VP"),
     ],
 )

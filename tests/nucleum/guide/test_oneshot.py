@@ -84,7 +84,7 @@ def test_a_space_that_is_taken_or_not_open_is_not_another_one() -> None:
     assert choices_for(GAME, state, "urbanize R1 Leipzig:2")[-1] == "space:leipzig.2"
     for place in ("Leipzig:1", "Leipzig:5", "Leipzig:7"):
         said = refused(state, f"urbanize R1 {place}")
-        assert said.startswith(f"“{place}” does not fit here. The question is: Where does Residence I go?")
+        assert said.startswith(f"“{place}” is not an option here. Question: Where does Residence I go?")
         assert "`Leipzig:2`" in said
         assert "Dresden" not in said
 
@@ -124,7 +124,7 @@ def test_starting_tiles_have_a_short_code() -> None:
     state.players[0].pool += ["b1", "start-B1", "special-B2", "start-B2"]
     GAME.forget(state)
     assert choices_for(GAME, state, "play B1") == ["play:b1"]
-    assert "`play special-B2`" in refused(state, "play B2")
+    assert "`play #SB2`" in refused(state, "play B2")
 
 
 def test_labels_of_tiles_begin_with_what_to_type() -> None:
@@ -134,10 +134,10 @@ def test_labels_of_tiles_begin_with_what_to_type() -> None:
     decision = GAME.decision(state)
     assert decision is not None
     labels = {choice.id: ENGLISH.say(choice.label) for choice in decision.of_kind("play", "rail")}
-    assert labels["play:start-A3"].startswith("start-A3 Urbanize")
-    assert all(labels[f"{kind}:b3"].startswith("B3 ") for kind in ("play", "rail"))
+    assert labels["play:start-A3"].startswith("#A3 (Urbanize")
+    assert all(labels[f"{kind}:b3"].startswith("#3 (") for kind in ("play", "rail"))
     (event,) = choose(state, "play:b3")[:1]
-    assert "played B3 " in ENGLISH.say(event.text, str)
+    assert "played #3 (" in ENGLISH.say(event.text, str)
 
 
 def test_an_action_before_any_tile_names_the_tiles_that_have_it() -> None:
@@ -145,20 +145,20 @@ def test_an_action_before_any_tile_names_the_tiles_that_have_it() -> None:
     with pytest.raises(LineError) as error:
         choices_for(GAME, state, "urbanize R1 Leipzig:1")
     said = ENGLISH.say(error.value.text)
-    assert said == "Play a tile first: `play start-A3 urbanize R1 Leipzig:1` (start-A3 and start-A5: Urbanize)."
+    assert said == "Play a tile first: `play #A3 urbanize R1 Leipzig:1` (#A3 and #A5: Urbanize)."
     assert error.value.understood == 3
-    line = "play start-A3 urbanize R1 Leipzig:1"
+    line = "play #A3 urbanize R1 Leipzig:1"
     assert choices_for(GAME, state, line) == ["play:start-A3", "do:0", "build:residence-1", "space:leipzig.1"]
     state.players[0].pool = ["start-A1"]
     GAME.forget(state)
-    assert "None of your tiles at hand has that action" in refused(state, "urbanize R1 Leipzig:1")
+    assert "None of your tiles in your hand has that action" in refused(state, "urbanize R1 Leipzig:1")
 
 
 def test_what_does_not_fit() -> None:
     state = table()
     mine(state, 0, 1, "joachimsthal.m1")
     choose(state, "play:start-A3")
-    for line, words in (("energize", "does not fit"), ("industrialize T1", "does not fit"), ("", "Say what")):
+    for line, words in (("energize", "is not an option"), ("industrialize T1", "is not an option"), ("", "Say what")):
         assert words in refused(state, line)
 
 
@@ -174,7 +174,7 @@ def test_the_word_that_does_not_fit_is_named_with_what_can_stand_there() -> None
         with pytest.raises(LineError) as error:
             choices_for(GAME, state, line)
         said = ENGLISH.say(error.value.text)
-        assert said.startswith(f"“{word}” does not fit here.")
+        assert said.startswith(f"“{word}” is not an option here.")
         assert code in said
         assert error.value.understood == understood
     assert len(refused(state, "urbanize " + "x" * 5000)) < 1200
@@ -184,7 +184,7 @@ def test_not_past_the_own_turn() -> None:
     state = table()
     with pytest.raises(RuleError) as error:
         choices_for(GAME, state, "play start-A1 skip confirm recharge")
-    assert "somebody else" in ENGLISH.say(error.value.text)
+    assert "another player decides" in ENGLISH.say(error.value.text)
 
 
 def test_spelling() -> None:
@@ -198,7 +198,7 @@ def test_what_the_ids_count_from_0_is_typed_from_1() -> None:
     choose(state, "play:start-A1")
     assert choices_for(GAME, state, "1") == ["do:0"]
     assert choices_for(GAME, state, "2") == ["do:1"]
-    assert refused(state, "0").startswith("“0” does not fit here.")
+    assert refused(state, "0").startswith("“0” is not an option here.")
     choose(state, "do:1")
     assert ids(state, "option") == {"option:0", "option:1"}
     assert choices_for(GAME, state, "1") == ["option:0"]

@@ -13,7 +13,7 @@ from engine.kernel import Decision
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.guide.typed_commands import choices_for
 from engine.nucleum.library import lib
-from engine.nucleum.phrases.labels import tile_code
+from engine.nucleum.phrases.codes import building_code, tile_code
 from engine.nucleum.state import Piece
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
@@ -24,7 +24,7 @@ from render.marks import Places
 from render.nucleum import NucleumPictures
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
-from render.nucleum.signs import colours, emblems, pieces
+from render.nucleum.signs import colours, emblems
 from render.view import MAX_ALT, Mark
 from tests.render.nucleum import states
 
@@ -90,7 +90,7 @@ def test_the_table_prints_the_code_of_every_tile_contract_and_building_to_be_had
     for player in state.players:
         expected.update(map(tile_code, player.pool))
         expected.update(name for name in player.contracts.values() if name)
-        expected.update(pieces.code(data.buildings[name]) for name in player.buildings)
+        expected.update(building_code(data.buildings[name]) for name in player.buildings)
     assert not {name: count for name, count in expected.items() if texts[name] < count}
 
 
@@ -99,7 +99,7 @@ def test_a_mat_and_the_market_print_codes(seat: int) -> None:
     state = states.middle()
     player, data, display = state.players[seat], lib(state), state.display
     mine = set(map(tile_code, player.pool)) | {name for name in player.contracts.values() if name}
-    mine |= {pieces.code(data.buildings[name]) for name in player.buildings}
+    mine |= {building_code(data.buildings[name]) for name in player.buildings}
     mine |= {f"T{data.rows[name].number}" for name in player.turbines}
     mine |= {f"M{data.rows[name].number}" for name in player.mines}
     assert mine <= set(texts_of("own-board", state, seat))
@@ -123,7 +123,7 @@ def test_a_command_takes_the_printed_codes() -> None:
     assert buildings
     for choice in buildings:
         record = lib(state).buildings[str(choice.facets["building"])]
-        assert choices_for(GAME, state, pieces.code(record)) == [choice.id]
+        assert choices_for(GAME, state, building_code(record)) == [choice.id]
 
 
 def _decision(state: NucleumState) -> Decision:

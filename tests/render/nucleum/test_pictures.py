@@ -120,7 +120,7 @@ def test_described_in_words(name: str) -> None:
 
 def test_description_names_players_and_goods() -> None:
     assert "Niels Bohr: 4 thaler, 1 worker" in drawn("nucleum-table").alt
-    assert "the mat of Niels Bohr, 21 VP" in drawn("nucleum-own-board").alt
+    assert "the player board of Niels Bohr, 21 VP" in drawn("nucleum-own-board").alt
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -39,7 +39,7 @@ def plan_text(plan: FuelPlan) -> Text:
     said = text("nuc-plan", plant=city(plan.plant), fuel=burnt, cost=cost(plan.thaler))
     if plan.paid:
         payees = Listing(tuple(SeatName(seat) for seat, _ in plan.paid))
-        toll = sum(count for _, count in plan.paid)
+        toll = sum(count for _, count in plan.paid) if plan.supply_pays else plan.thaler - plan.coal_thaler
         key = "nuc-plan-supply" if plan.supply_pays else "nuc-plan-toll"
         said = text(key, plan=said, toll=toll, payees=payees)
     return said

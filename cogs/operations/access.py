@@ -1,0 +1,51 @@
+"""Who may administer which table: the bot's owner all of them, managers those of their server."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client.bot import GameBot, is_manager, refusal
+from engine.records.table import Table
+
+Interaction = discord.Interaction[GameBot]
+
+
+async def is_owner(interaction: Interaction) -> bool:
+    """Return whether the user owns the bot."""
+    return await interaction.client.is_owner(interaction.user)
+
+
+async def check_admin(interaction: Interaction) -> bool:
+    """Return whether the user owns the bot; a refusal when they may not even manage the server."""
+    if await is_owner(interaction):
+        return True
+    if interaction.guild_id is None or not is_manager(interaction):
+        raise refusal("error-admin-only")
+    return False
+
+
+async def find_table(interaction: Interaction, number: int | None) -> int:
+    """Return the id of the table meant: by number, else the one in this channel.
+
+    A refusal for whoever may not administer it; managers are not told whether a table of another server exists.
+    """
+    owner = await check_admin(interaction)
+    store = interaction.client.service.store
+    if number is None:
+        number = await store.tables.newest_in(interaction.channel_id or 0)
+        if number is None:
+            raise refusal("error-no-table-here")
+    found = await store.tables.peek(number)
+    if found is None or not (owner or on_this_server(interaction, *found)):
+        raise refusal("error-admin-no-table")
+    return number
+
+
+def on_this_server(interaction: Interaction, channel: int, table: Table | None) -> bool:
+    """Return whether a table (None: its row is damaged) belongs to the server of the interaction."""
+    guild = interaction.guild
+    if guild is None:
+        return False
+    if table is None:
+        return guild.get_channel_or_thread(channel) is not None
+    return table.guild == guild.id

@@ -1,0 +1,34 @@
+"""/table: everything that is done with a table itself, whatever game it plays. Each part stands with what it does."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot
+from cogs.client.localization import command_text
+from cogs.operations.hosting import HostingCommands
+from cogs.play.advice import AnswersCommand
+from cogs.tables.move_table import MoveCommand
+from cogs.tables.tables import LobbyCommands
+
+
+@app_commands.guild_only()
+class TableCommands(
+    LobbyCommands,
+    HostingCommands,
+    MoveCommand,
+    AnswersCommand,
+    commands.GroupCog,
+    name="table",
+    description=command_text("command-table"),
+):
+    """The commands of the table in this channel."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(TableCommands(bot))

@@ -1,0 +1,73 @@
+"""Codes: what is printed on components and typed for them. No two components share one, whatever the expansions.
+
+| what | code | |
+|---|---|---|
+| action tile | `#5`, `#21`, `#A2`, `#SB1`, `#court-1` | base tiles are numbered from 1, general ones after them; starting tiles have the letter of their experiment, special ones an S before it; those of expansions their id |
+| technology | `TA3` | T, then the letter of its experiment and its number |
+| contract, set-up card | `C12`, `S4` | |
+| building | `R2`, `F2`, `L4` | the first letter of its type, and its level |
+| turbine, mine | `T2`, `M2` | and the number of their row |
+| experiment | `A` | |
+
+Earlier releases called tiles `B5`, `G12` and `start-A2`, technologies `A3`; what is typed may still be these.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.nucleum.data.components import ActionTile, Building, Record, Row, TechnologyTile
+
+_NUMBERED = re.compile(r"([bg])([0-9]+)")
+_FIRST = {"b": 1, "g": 21}
+"""The number of the first base tile and of the first general one."""
+_WORDS = {"start": "", "special": "S"}
+"""What stands for the first word of a tile's id."""
+
+
+def tile_code(tile: str) -> str:
+    """Return the code of an action tile by its id: "#3", "#32", "#A2"."""
+    match = _NUMBERED.fullmatch(tile)
+    if match is not None:
+        return f"#{_FIRST[match[1]] + int(match[2]) - 1}"
+    word, _, rest = tile.partition("-")
+    return f"#{_WORDS[word]}{rest}" if word in _WORDS else f"#{tile}"
+
+
+def technology_code(technology: str) -> str:
+    """Return the code of a technology of an experiment by its id: "TA3"."""
+    return f"T{technology}"
+
+
+def building_code(record: Building) -> str:
+    """Return the code of a building of a player board: "R2", residence II."""
+    return f"{record.types[0][0].upper()}{record.level}"
+
+
+def piece_code(kind: str, number: int) -> str:
+    """Return the code of the "turbine" or "mine" of a row: "T1", "M3"."""
+    return f"{kind[0].upper()}{number}"
+
+
+def codes(record: Record) -> tuple[str, ...]:
+    """Return the codes of a component that has some of its own making, the first one first; () for any other."""
+    match record:
+        case ActionTile():
+            return (tile_code(record.id),)
+        case TechnologyTile():
+            return (technology_code(record.id),)
+        case Building():
+            return (building_code(record),)
+        case Row():
+            return piece_code("turbine", record.number), piece_code("mine", record.number)
+    return ()
+
+
+def old_codes(record: Record) -> tuple[str, ...]:
+    """Return what a component was called in earlier releases, as it may still be typed."""
+    match record:
+        case ActionTile():
+            return (record.id, record.id.upper())
+        case TechnologyTile():
+            return (record.id,)
+    return ()

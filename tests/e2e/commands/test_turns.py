@@ -1,0 +1,162 @@
+"""Small things on the way through a turn: whole lines undone, restart, skip and confirm, reading before choosing."""
+
+from __future__ import annotations
+
+from cogs.play.panel import Panel, build_panel
+from cogs.tables.option_words import option_lines
+from cogs.tables.options import options_panel
+from engine.catalogue import Catalogue
+from engine.kernel import Standing
+from engine.records.table import Table
+from engine.registry import games
+from simulation import Message
+from tests.cogs.walk import new_table, user_of
+from tests.e2e.conftest import Club, club
+
+__all__ = ["club"]
+
+WORDS = Catalogue("en", strict=True)
+
+
+async def first_game(club: Club) -> Message:
+    """Start Nucleum with fixed experiments; return the post of the first turn."""
+    lobby = await club.new_table("nucleum", 2)
+    await (await club.people[0].slash(club.channel, "table option", name="first_game", value="yes")).done()
+    await club.people[0].click(lobby, "Start Game")
+    return await club.turn_post(after=lobby)
+
+
+async def test_a_line_is_undone_at_once_and_a_turn_restarted(club: Club) -> None:
+    async with club.open() as bot:
+        post = await first_game(club)
+        (actor,) = post.pinged
+        live = await bot.service.tables.look(1)
+        tile = live.playing().state.players[live.playing().decision.seat].pool[0]
+        await (await actor.slash(club.channel, "nucleum play", tile=f"{tile} skip")).done()
+        assert len((await bot.service.tables.look(1)).playing().since) == 2
+        await (await actor.slash(club.channel, "nucleum undo")).done()
+        assert (await bot.service.tables.look(1)).playing().since == []
+        await (await actor.slash(club.channel, "nucleum play", tile=tile)).done()
+        await (await actor.slash(club.channel, "nucleum skip")).done()
+        await (await actor.slash(club.channel, "nucleum restart")).done()
+        assert (await bot.service.tables.look(1)).playing().since == []
+
+
+async def test_skip_and_confirm_is_one_press(club: Club) -> None:
+    async with club.open() as bot:
+        post = await first_game(club)
+        (actor,) = post.pinged
+        live = await bot.service.tables.look(1)
+        seat = live.playing().decision.seat
+        tile = live.playing().state.players[seat].pool[0]
+        panel = await (await actor.slash(club.channel, "nucleum play", tile=tile)).done()
+        await (await actor.click(panel, "Skip and Confirm")).done()
+        live = await bot.service.tables.look(1)
+        assert live.playing().since == []
+        assert live.playing().decision.seat != seat
+        assert live.playing().state.players[seat].slots == [tile]
+
+
+async def test_before_something_is_revealed_the_user_is_asked(club: Club) -> None:
+    async with club.open() as bot:
+        post = await first_game(club)
+        (actor,) = post.pinged
+        live = await bot.service.tables.look(1)
+        match = live.playing()
+        state, seat = match.state, match.decision.seat
+        state.players[seat].pool.append("b12")  # both its actions take a contract
+        match.game.forget(state)
+        match.checkpoint = match.begun = match.game.encode(state)
+        gold = state.display.shown["gold"][0]
+        line = f"#12 do:0 take:{gold} slot-1"
+        panel = await (await actor.slash(club.channel, "nucleum play", tile=line)).done()
+        again = next(part for part in panel.buttons if (part.custom_id or "").endswith(":pick:do:0"))
+        asked = await (await actor.interact(again.custom_id, message=panel)).done()
+        assert WORDS("ask-reveal") in asked.content
+        assert len((await bot.service.tables.look(1)).playing().since) == 4
+        await (await actor.click(asked, "Go On")).done()
+        match = (await bot.service.tables.look(1)).playing()
+        assert match.since == []
+        assert match.final
+
+
+async def test_experiments_can_be_read_before_one_is_chosen(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nucleum", 2)
+        (actor,) = post.pinged
+        panel = await (await actor.click(post, "Take Turn")).done()
+        (menu,) = [menu for menu in panel.selects if menu.placeholder == WORDS("panel-read-first")]
+        read = await (await actor.select(panel, ["experiment:B"], custom_id=menu.custom_id)).done()
+        for expected in ("Turbine effect", "**TB8**", "**#B1**", "fulfilled contracts"):
+            assert expected in read.content
+        assert read.id != panel.id
+        assert "Choose your experiment" in panel.content
+
+
+async def test_what_can_i_do_during_the_draft(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nucleum", 2)
+        (actor,) = post.pinged
+        said = (await (await actor.slash(club.channel, "nucleum why")).done()).content
+        assert WORDS("nuc-before-turns") in said
+        assert "Play Tile" not in said
+
+
+async def test_why_about_a_place_without_an_action(club: Club) -> None:
+    async with club.open():
+        post = await first_game(club)
+        (actor,) = post.pinged
+        said = (await (await actor.slash(club.channel, "nucleum why", about="Dresden")).done()).content
+        assert said.count("Dresden") >= 2
+        assert "**Urbanize**" in said
+        shown = await actor.autocomplete(club.channel, "nucleum why", focused="about", about="dres")
+        assert "Dresden" in {choice.name for choice in shown}
+
+
+def test_a_strangers_panel_has_no_board_of_their_own() -> None:
+    live = new_table(games()["nanotech"], 2, 1)
+    stranger = build_panel(live, 999, WORDS)
+    seated = build_panel(live, user_of(live, 0), WORDS)
+
+    def labels(panel: Panel) -> set[str | None]:
+        return {item.item.label for item in panel.view.children if hasattr(item.item, "label")}
+
+    assert "My Laboratory" in labels(seated)
+    assert "My Laboratory" not in labels(stranger)
+
+
+def test_ties_are_told_with_their_reason() -> None:
+    guide = games()["nanotech"].guide
+    ahead, behind = (
+        Standing(seat=seat, score=10, place=seat + 1, tiebreaks=tiebreaks)
+        for seat, tiebreaks in enumerate(((2, 1), (1, 5)))
+    )
+    assert guide.tie_break(ahead, behind).key == "nanotech-tie-atoms"
+    less = Standing(seat=1, score=10, place=2, tiebreaks=(2, 0))
+    assert guide.tie_break(ahead, less).key == "nanotech-tie-energy"
+    same = Standing(seat=1, score=10, place=1, tiebreaks=(2, 1))
+    assert guide.tie_break(ahead, same) is None
+
+
+def test_a_first_game_says_that_it_sets_the_experiments() -> None:
+    game = games()["nucleum"]
+    free, first = game.filled_options({}), game.filled_options({"first_game": True})
+    assert "experiments: chosen in reverse order of play" in option_lines(WORDS, game.options, free)
+    said = option_lines(WORDS, game.options, first)
+    assert "experiments: set by “first game (one hint a turn)”" in said
+    assert not [line for line in said if "reverse order" in line]
+    table = Table(id=1, game="nucleum", channel=1, host=1, options={"first_game": True})
+    content, view = options_panel(table, WORDS)
+    assert "experiments: set by" in content
+    assert not [item for item in view.children if "experiments" in (getattr(item.item, "placeholder", None) or "")]
+
+
+async def test_buttons_say_what_a_thing_does_not_only_its_code(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nucleum", 2)
+        (actor,) = post.pinged
+        panel = await (await actor.click(post, "Take Turn")).done()
+        labels = [part.label or "" for part in panel.buttons if ":pick:experiment" in (part.custom_id or "")]
+        assert len(labels) == 4
+        assert all(label.startswith("Experiment ") and ": Turbine effect" in label for label in labels)
+        assert all(len(label) <= 80 for label in labels)
