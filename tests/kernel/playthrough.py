@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from engine.catalogue import Catalogue
-from engine.kernel import ComputerPlayer, Event, Game, Match, Options, OptionValue, seeded
+from engine.kernel import ComputerPlayer, Event, Game, Match, OptionValue, seeded
 from tests.kernel.tables import name_of
 
 FOLDER = Path(__file__).resolve().parent / "playthroughs"
@@ -82,9 +82,13 @@ def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
 
 
 def played(
-    game: Game[Any], seats: int, seed: int, computer: ComputerPlayer | None = None, options: Options | None = None
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    computer: ComputerPlayer | None = None,
+    options: Mapping[str, OptionValue] | None = None,
 ) -> Playthrough:
-    """Let a computer, the game's strongest if none is given, play all seats of a game, with the usual options if none."""
+    """Let a computer, the game's strongest if none is given, play all seats of a game with the usual options or these."""
     match: Match[Any] = Match(game, seats, seed, options)
     rng, computer, choices = seeded(seed), computer or game.computers()[-1], []
     while (decision := match.decision) is not None:

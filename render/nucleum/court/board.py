@@ -9,7 +9,7 @@ from engine.nucleum.court.state import NEUTRAL, Benches, agenda_in, court, parti
 from engine.nucleum.phrases import describe
 from engine.nucleum.state import Table
 from render.kit import fonts, icons
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import Colour, Theme, mix
 from render.marks import Places
@@ -153,7 +153,7 @@ def _party(canvas: Canvas, box: Box, state: Table, party: str, view: BoardView) 
         _pay(canvas, (right + number * _PAY, rest.middle[1]), seat, points, view, 34)
 
 
-def _leader(benches: Benches, view: BoardView) -> emblems.Sprite:
+def _leader(benches: Benches, view: BoardView) -> Sprite:
     who, theme = benches.leader, view.colours
     if who is None or who == NEUTRAL:
         return pieces.leader_space(84, theme, None, "", benches.leading_neutral)
