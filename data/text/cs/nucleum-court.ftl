@@ -222,8 +222,8 @@ ruling-nucleum-court-milestone = Cíl u vašeho nejvyššího žetonu se počít
 ruling-nucleum-court-energy = Budovy úrovně IV jsou také vládní, proto se tu nepočítají. Neutrální budovy nepatří nikomu.
 ruling-nucleum-court-contracts = Počítá se ve chvíli splnění kontraktu: politik poslaný v témže tahu platí.
 
-page-nucleum-alt-court = Čtyři strany desky dvora s jejich odměnami.
+page-nucleum-alt-court = Čtyři strany desky dvora pod sebou, u každé odměna, kterou v ní přináší akce dvora.
 page-nucleum-court-leader = V každé straně boduje agendu její vůdce.
 page-nucleum-court-dominant = Ve vládnoucí straně boduje každý člen: vůdce dvakrát.
 page-nucleum-alt-court-kings-day = Dvě strany: vůdce jedné boduje její agendu. Ve vládnoucí, s králem, boduje každý člen a vůdce dvakrát.
-page-nucleum-alt-court-agendas = Osm agend, každá se symbolem toho, co počítá.
+page-nucleum-alt-court-agendas = Osm stran destiček agend pod sebou, každá se symbolem toho, co počítá, a s body, které vynáší.

@@ -229,8 +229,8 @@ ruling-nucleum-court-milestone = The milestone of your highest star counts twice
 ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.
 ruling-nucleum-court-contracts = Counted when you fulfil the contract: a politician sent in the same turn counts.
 
-page-nucleum-alt-court = The four parties of the court board with the bonus of each.
+page-nucleum-alt-court = The four parties of the court board, one below the other, with the bonus that a court action brings in each of them.
 page-nucleum-court-leader = In any party, its leader scores the agenda.
 page-nucleum-court-dominant = In the dominant party every member scores it: the leader twice.
 page-nucleum-alt-court-kings-day = Two parties: the leader of one scores its agenda. In the dominant one, with the king, every member scores it, the leader twice.
-page-nucleum-alt-court-agendas = The eight agendas, each with the icon of what it counts.
+page-nucleum-alt-court-agendas = The eight sides of the agenda tiles one below the other, each with the icon of what it counts and what it scores.

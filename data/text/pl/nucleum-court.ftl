@@ -235,8 +235,8 @@ ruling-nucleum-court-milestone = Żeton sukcesu przy najwyższej gwiazdce liczy 
 ruling-nucleum-court-energy = Budynki poziomu IV są też budynkami rządowymi, więc się tu nie liczą. Budynki neutralne są niczyje.
 ruling-nucleum-court-contracts = Liczy się chwila wypełnienia kontraktu: polityk umieszczony w tej samej turze też się liczy.
 
-page-nucleum-alt-court = Cztery partie na planszy dworu z ich bonusami.
+page-nucleum-alt-court = Cztery partie na planszy dworu, jedna pod drugą, z bonusem, który daje w każdej z nich akcja dworu.
 page-nucleum-court-leader = W każdej partii jej lider punktuje program.
 page-nucleum-court-dominant = W partii dominującej punktuje każdy członek: lider dwa razy.
 page-nucleum-alt-court-kings-day = Dwie partie: lider jednej punktuje jej program. W dominującej, z królem, punktuje każdy członek, a lider dwa razy.
-page-nucleum-alt-court-agendas = Osiem programów, każdy z symbolem tego, co liczy.
+page-nucleum-alt-court-agendas = Osiem stron żetonów programów, jedna pod drugą: każda z symbolem tego, co liczy, i z punktami, które daje.

@@ -223,8 +223,8 @@ ruling-nucleum-court-milestone = O progresso da sua estrela mais alta conta duas
 ruling-nucleum-court-energy = Construções de nível IV também são do governo e por isso não contam aqui. Construções neutras não são de ninguém.
 ruling-nucleum-court-contracts = Conta o momento em que você cumpre o contrato: um político enviado no mesmo turno vale.
 
-page-nucleum-alt-court = Os quatro partidos do tabuleiro da corte com o bônus de cada um.
+page-nucleum-alt-court = Os quatro partidos do tabuleiro da corte, um abaixo do outro, com o bônus que uma ação da corte dá em cada um.
 page-nucleum-court-leader = Em cada partido, o líder pontua o programa.
 page-nucleum-court-dominant = No partido dominante todo membro pontua: o líder, duas vezes.
 page-nucleum-alt-court-kings-day = Dois partidos: o líder de um pontua o programa dele. No dominante, com o rei, todo membro pontua, e o líder duas vezes.
-page-nucleum-alt-court-agendas = Os oito programas, cada um com o ícone do que ele conta.
+page-nucleum-alt-court-agendas = Os oito lados das fichas de programa, um abaixo do outro: cada um com o ícone do que conta e os pontos que dá.

@@ -207,8 +207,8 @@ ruling-nucleum-court-milestone = 你最高星星的里程碑一律算兩倍，�
 ruling-nucleum-court-energy = 等級 IV 的建築也算政府建築，所以這裡不算。中立建築不屬於任何人。
 ruling-nucleum-court-contracts = 以完成合約的那一刻計算：同一回合派出的政治家也算。
 
-page-nucleum-alt-court = 宮廷圖版的四個政黨和它們的獎勵。
+page-nucleum-alt-court = 宮廷圖版的四個政黨由上到下排列，各寫出宮廷行動在那裡帶來的獎勵。
 page-nucleum-court-leader = 每個政黨的領袖以其綱領得分。
 page-nucleum-court-dominant = 執政黨的每位成員都得分，領袖得兩次。
 page-nucleum-alt-court-kings-day = 兩個政黨：其中一黨的領袖以其綱領得分。有國王的執政黨裡，每位成員都得分，領袖得兩次。
-page-nucleum-alt-court-agendas = 八個綱領，各有其計數項目的圖示。
+page-nucleum-alt-court-agendas = 八個綱領由上到下排列，每個都有其計數項目的圖示，以及它在國王節與終局時給予的分數。在宮廷圖版上，四個政黨各放一個綱領，由隨機決定哪一面朝上。

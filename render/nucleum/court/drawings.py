@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.court.records import Agenda, CourtPiece, Party
-from render.nucleum.court import board, help
+from render.nucleum.court import board, explained
 from render.nucleum.court import view as whole
 from render.nucleum.court.pieces import GLYPHS
 from render.nucleum.module import Drawings, LegendGroup, Panel, PlaceKind, Sentences
@@ -29,13 +29,13 @@ COURT = Drawings(
         "highest_milestone": lambda _counter: "token:star",
         "highest_energy": lambda _counter: "glyph:bolt",
     },
-    components={Party: help.draw_party, Agenda: help.draw_agenda, CourtPiece: help.draw_piece},
+    components={Party: explained.draw_party, Agenda: explained.draw_agenda, CourtPiece: explained.draw_piece},
     pages={
-        "court": help.draw_action_page,
-        "court-kings-day": help.draw_kings_day_page,
-        "court-agendas": help.draw_agendas_page,
+        "court": explained.draw_action_page,
+        "court-kings-day": explained.draw_kings_day_page,
+        "court-agendas": explained.draw_agendas_page,
     },
-    legend=(LegendGroup(board.HEADING, help.meanings),),
+    legend=(LegendGroup(board.HEADING, explained.meanings),),
     places={"party": PlaceKind(whole.place, view="court")},
     alt=(
         Sentences(frozenset({"court"}), whole.title_alt),

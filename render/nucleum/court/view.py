@@ -79,7 +79,8 @@ def _worth(canvas: Canvas, box: Box, state: Table, view: BoardView, heights: Seq
         canvas.lines((where.left + 72, where.middle[1]), _lines(state, party, view), _TEXT, theme.ink)
         for column, seat in zip(cells, order, strict=True):
             times = sum(each.party == party and each.seat == seat for each in scored)
-            cell = Box(column.left + 7, where.top + 8, column.width - 14, where.height - 16)
+            high = min(where.height - 16, 56)
+            cell = Box(column.left + 7, where.middle[1] - high // 2, column.width - 14, high)
             _value(canvas, cell, agenda_points(state, seat, party), times, seat, view)
     foot = rows.take(_NAMES)
     said = view.words("render-nucleum-court-next")

@@ -11,13 +11,15 @@ from render.view import Mark, Picture
 from tests.render.nucleum import states
 
 PICTURES = NucleumPictures()
+COURT_MARKS = (Mark("party:freethinkers", 1, 1), Mark("score:1", 1, 2))
 
 
 def cases() -> dict[str, Callable[[], Picture]]:
     """Return how each stored picture is drawn, by its name."""
     draw, view = PICTURES.draw, states.view
     opening, four, two, three = states.opening(), states.middle(), states.middle(2), states.middle(3)
-    promos = states.promos()
+    promos, court, two_court = states.promos(), states.court(), states.court(2)
+    bids, sold = states.bidding(), states.bidding(over=True)
     last, over, two_over = states.late(4), states.late(3, over=True), states.late(2, over=True)
     charted = replace(view(over, active=()), history=states.HISTORY)
     return {
@@ -45,6 +47,19 @@ def cases() -> dict[str, Callable[[], Picture]]:
         "nucleum-map-promos": lambda: draw("map", promos, view(promos, marks=(Mark("offer:1", 0, 1),))),
         "nucleum-market-promos-dark": lambda: draw("market", promos, view(promos, theme="dark", viewer=2)),
         "nucleum-legend-promos": lambda: draw("legend", promos, view(promos)),
+        "nucleum-table-court": lambda: draw("table", court, view(court, marks=COURT_MARKS)),
+        "nucleum-court": lambda: draw("court", court, view(court, marks=COURT_MARKS)),
+        "nucleum-court-two-dark": lambda: draw("court", two_court, view(two_court, states.LONG_NAMES, theme="dark")),
+        "nucleum-region-court-dark-safe": lambda: draw(
+            "region", court, view(court, theme="dark-safe", marks=(*COURT_MARKS, *states.MARKS[:1]))
+        ),
+        "nucleum-market-court-dark": lambda: draw("market", court, view(court, theme="dark", viewer=1)),
+        "nucleum-legend-court": lambda: draw("legend", court, view(court)),
+        "nucleum-auction": lambda: draw("auction", bids, view(bids, active=(2,), marks=(Mark("auction:3", 3, 1),))),
+        "nucleum-auction-over-dark": lambda: draw("auction", sold, view(sold, states.LONG_NAMES, theme="dark")),
+        "nucleum-map-auction-safe": lambda: draw(
+            "map", bids, view(bids, theme="light-safe", active=(2,), marks=(Mark("auction:0", 0, 1),))
+        ),
         "nucleum-legend-dark": lambda: draw("legend", two, view(two, theme="dark")),
     }
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
-from engine.nucleum.data.components import BuildingSpace, MineSpace, TurbineSpace
+from engine.nucleum.auction.state import AuctionState
+from engine.nucleum.court.state import NEUTRAL, Benches, CourtState
+from engine.nucleum.data.components import ActionTile, BuildingSpace, MineSpace, TurbineSpace
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import components, lib, side
 from engine.nucleum.promos.state import Laid, PromosState
@@ -159,6 +161,60 @@ def promos(seats: int = 3) -> NucleumState:
     state.players[1].contracts["slot-fragment"] = "C20"
     plants = [city.id for city in side(state).cities.values() if city.plant is not None and city.plant.takes_nucleum]
     promos_of(state).plant_bonuses = dict(zip(plants, (*plants[1:], plants[0]), strict=True))
+    return state
+
+
+def court(seats: int = 4) -> NucleumState:
+    """Return the middle position with the court: a led party, a dominant one, one led by neutrals, one without a leader."""
+    state = middle(seats)
+    state.modules, state.score_flag = ("base", "court"), 90
+    known = lib(state).tiles
+    new = (tile.id for tile in data_of("general") if tile.module == "court")
+
+    def there(tile: str) -> str:
+        if not tile or tile in known:
+            return tile
+        court_tile = tile.replace("start-", "court-")
+        return court_tile if court_tile in known else next(new)
+
+    for rail in state.board.rails.values():
+        rail.tile = there(rail.tile)
+    for player in state.players:
+        player.pool, player.slots = [*map(there, player.pool)], [*map(there, player.slots)]
+        player.contracts = {slot: name for slot, name in player.contracts.items() if slot != "slot-fragment"}
+    state.display.offer = ["court-1", "", *map(there, state.display.offer[2:])]
+    state.display.shown |= {"silver": ["C64", "C65"], "gold": ["C18", "C66"], "purple-3": ["C67"]}
+    dominant = {1: 3, 0: 1} | {seat: seat - 1 for seat in range(2, seats)}
+    state.parts["court"] = CourtState(
+        king="freethinkers",
+        latest="freethinkers",
+        parties={
+            "capitalists": Benches(agenda="agenda-contracts", politicians={0: 2, 1: 1}, leader=0),
+            "freethinkers": Benches(agenda="agenda-milestone", politicians=dominant, neutrals=[1, 2], leader=1),
+            "communists": Benches(agenda="agenda-energy", neutrals=[4], leader=NEUTRAL),
+            "royalists": Benches(agenda="agenda-parties", politicians={1: 1, 0: 1}, neutrals=[3]),
+        },
+    )
+    return state
+
+
+def data_of(stack: str) -> tuple[ActionTile, ...]:
+    """Return the action tiles of a stack, of the base game and the court."""
+    return tuple(components().for_modules(frozenset({"base", "court"})).tiles_in(stack))
+
+
+def bidding(seats: int = 4, *, over: bool = False) -> NucleumState:
+    """Return the auction of the rules' example after A passed, or (`over`) when it is over."""
+    state = opening(seats)
+    state.modules, state.turn = ("base", "auction"), 0
+    state.display.experiments = list(EXPERIMENTS)
+    for player in state.players:
+        player.experiment, player.pool = "", []
+    state.parts["auction"] = (
+        AuctionState(bids={0: 7, 1: 3, 2: 15, 3: 12}, passed=[1, 0, 3], order=[2, 3, 0, 1])
+        if over
+        else AuctionState(bids={0: 7, 1: 3, 2: 8, 3: 10}, passed=[1, 0], highest={3: 39})
+    )
     return state
 
 

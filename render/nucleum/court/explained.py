@@ -122,7 +122,7 @@ def meanings(_state: Table | None) -> list[Meaning]:
         Meaning("render-nucleum-is-court", "glyph:court"),
         Meaning("render-nucleum-is-politician", "glyph:politician"),
         Meaning("render-nucleum-is-king", draw=lambda _state, view: pieces.king(ICON, view.colours)),
-        Meaning("render-nucleum-is-leader", draw=_led),
+        Meaning("render-nucleum-is-leader", draw=lambda _state, view: _led(view)),
         Meaning("render-nucleum-is-vacant", draw=lambda _state, view: _space(view, 0)),
         Meaning("render-nucleum-is-neutral-politician", draw=lambda _s, view: pieces.neutral(2, size, view.colours)),
         Meaning("render-nucleum-is-arrow", draw=lambda _s, view: pieces.neutral(ARROW, size, view.colours)),
@@ -134,7 +134,7 @@ def _party_meaning(party: str) -> Meaning:
     return Meaning(f"nucleum-party-{party}", f"glyph:party-{party}")
 
 
-def _led(state: Table, view: BoardView) -> Sprite:
+def _led(view: BoardView) -> Sprite:
     player = view.colours.player(view.viewer or 0)
     return pieces.leader_space(ICON + 10, view.colours, player, "", 0)
 
