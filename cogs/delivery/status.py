@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from cogs.client.bot import GameBot
+from cogs.client.delivery_problems import permissions_in
 from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
@@ -75,7 +76,8 @@ async def refresh_status(bot: GameBot, live: OpenTable) -> None:
                 nonce = f"{live.table.id}-status-{live.table.version}"
                 message = await channel.send(content, view=view, silent=True, nonce=nonce)
             await bot.service.notices.note_posts(live.table.id, lobby_post=message.id)
-            if live.table.status == "running":
+            permissions = permissions_in(bot, live.table)
+            if live.table.status == "running" and (permissions is None or may_pin(permissions)):
                 await message.pin()
         else:
             message = channel.get_partial_message(live.table.lobby_post)
@@ -99,9 +101,15 @@ async def _posted_before(bot: GameBot, live: OpenTable, words: Catalogue) -> dis
     return None
 
 
+def may_pin(permissions: discord.Permissions) -> bool:
+    """Return whether the bot may pin; Discord has a permission of its own for it, which messages' managers had before."""
+    return permissions.pin_messages or permissions.manage_messages
+
+
 async def pin_status(bot: GameBot, live: OpenTable, *, pinned: bool = True) -> None:
     """Pin the status post, or take the pin off; without the permission it stays as it is."""
-    if live.table.lobby_post is None:
+    permissions = permissions_in(bot, live.table)
+    if live.table.lobby_post is None or (permissions is not None and not may_pin(permissions)):
         return
     message = bot.get_partial_messageable(live.table.channel).get_partial_message(live.table.lobby_post)
     try:
