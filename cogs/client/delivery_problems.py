@@ -86,9 +86,12 @@ def may_attach(bot: GameBot, table: Table) -> bool:
 
 
 def may_pin(bot: GameBot, table: Table) -> bool:
-    """Return whether, as far as is known, the bot may pin messages in a table's channel."""
+    """Return whether, as far as is known, the bot may pin messages in a table's channel.
+
+    Discord has a permission of its own for it, which those who manage messages had before.
+    """
     permissions = permissions_in(bot, table)
-    return permissions is None or permissions.manage_messages or getattr(permissions, "pin_messages", False)
+    return permissions is None or permissions.pin_messages or permissions.manage_messages
 
 
 def permission_names(names: Iterable[str], words: Catalogue) -> str:

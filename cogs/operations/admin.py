@@ -29,6 +29,7 @@ from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.administration.archive import MAX_BYTES
 from engine.tables.administration.repair import Finding, StuckTable
+from engine.tables.caps import MOST, Caps
 from engine.tables.manager import OpenTable
 
 Interaction = discord.Interaction[GameBot]
@@ -96,6 +97,26 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     async def forget(self, interaction: Interaction, user: discord.User) -> None:
         """Delete what is stored about a person, on all servers."""
         await ask_first(interaction, "admin-forget", 0, str(user.id))
+
+    @app_commands.command(description=command_text("command-admin-limits"))
+    @app_commands.describe(
+        lobbies=command_text("parameter-admin-lobbies"), games=command_text("parameter-admin-games")
+    )
+    async def limits(
+        self,
+        interaction: Interaction,
+        lobbies: app_commands.Range[int, 1, MOST] | None = None,
+        games: app_commands.Range[int, 1, MOST] | None = None,
+    ) -> None:
+        """Say, or set, how many tables one person may host on this server."""
+        await check_admin(interaction)
+        if interaction.guild_id is None:
+            raise refusal("error-admin-no-channel")
+        caps = await self.service.caps.of(interaction.guild_id)
+        if lobbies is not None or games is not None:
+            caps = Caps(lobbies or caps.lobbies, games or caps.games)
+            await self.service.caps.save(interaction.guild_id, caps)
+        await tell(interaction, words_for(interaction)("admin-limits", lobbies=caps.lobbies, games=caps.games))
 
     @app_commands.command(description=command_text("command-admin-stuck"))
     @app_commands.describe(days=command_text("parameter-admin-days"))

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import logging
+import re
+from contextlib import suppress
 
 import aiohttp
 import discord
 
-from cogs.client.bot import GameBot, person, refusal, tell
+from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
-from cogs.client.items import Pressed, Row, button, on_press, rows
+from cogs.client.items import MAX_OPTIONS, Pressed, Row, button, on_press, option, rows, select
 from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
 from cogs.tables.option_words import option_lines
 from engine.catalogue import Catalogue, catalogue
+from engine.kernel import plain_name
 from engine.records.table import Table
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
 
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""What the bot needs in a channel to open a table in a thread of its own."""
+IN_THREAD = ("create_public_threads", "send_messages_in_threads")
+"""What the bot needs to open a table in a thread of its own."""
 
 Interaction = discord.Interaction[GameBot]
 
@@ -68,13 +71,26 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
         button(table.id, "leave", words("button-leave")),
         button(table.id, "start", words("button-start"), style=discord.ButtonStyle.primary, disabled=not ready),
     ]
+    others = [seat for seat in table.seats if seat.user not in {None, table.host}]
+    removing: list[Row] = (
+        [
+            select(
+                table.id,
+                "remove-player",
+                words("lobby-remove-player"),
+                [option(str(seat.user), plain_name(seat.name)) for seat in others[:MAX_OPTIONS]],
+            )
+        ]
+        if others
+        else []
+    )
     second: Row = [
         button(table.id, "add-computer", words("button-add-computer"), disabled=full),
         button(table.id, "remove-computer", words("button-remove-computer"), disabled=not has_computer),
         *([button(table.id, "options", words("button-options"))] if game.options else []),
         button(table.id, "rules", words("button-rules")),
     ]
-    return rows(first, second)
+    return rows(first, second, *removing)
 
 
 async def open_lobby(
@@ -92,25 +108,40 @@ async def open_lobby(
         raise refusal("error-no-thread-here")
     place_id = channel.id if channel else 0
     place: discord.Thread | None = None
-    allowed = interaction.app_permissions
     if thread and isinstance(channel, discord.TextChannel):
-        lacking = [name for name in FOR_THREADS if not getattr(allowed, name)]
-        if lacking:
-            raise refusal("error-new-permissions", permissions=permission_names(lacking, words))
+        missing = [name for name in IN_THREAD if not getattr(interaction.app_permissions, name)]
+        if missing:
+            names = permission_names(missing, words)
+            raise refusal("error-missing-permissions", permissions=names, count=len(missing))
         await interaction.response.defer(ephemeral=True)
+        await bot.service.caps.check(interaction.user.id, interaction.guild_id, "lobby")
         name = catalogue(locale)(
             "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name
         )
         place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
         place_id = place.id
     try:
-        table = await bot.service.lobby.create(
-            game, place_id, person(interaction.user), guild=interaction.guild_id, locale=locale, watch=watch
-        )
-    except Exception:
-        if place is not None:  # nobody needs a thread without a table
-            await place.delete()
+        await _post_new(interaction, game, place, place_id, locale, watch=watch)
+    except BaseException:
+        if place is not None:  # an empty thread is of no use
+            with suppress(discord.DiscordException, aiohttp.ClientError):
+                await place.delete()
         raise
+    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = permission_names(missing, words)
+        await tell(interaction, words("lobby-missing-permissions", permissions=names, count=len(missing)))
+
+
+async def _post_new(
+    interaction: Interaction, game: str, place: discord.Thread | None, place_id: int, locale: str, *, watch: bool
+) -> None:
+    """Open a table in a channel, or in the new thread `place`, and post its lobby there."""
+    bot, words = interaction.client, words_for(interaction)
+    table = await bot.service.lobby.create(
+        game, place_id, person(interaction.user), guild=interaction.guild_id,
+        locale=locale, watch=watch,
+    )  # fmt: skip
     public = table_words(table)
     content, view = lobby_content(table, public), lobby_view(table, public)
     if place is not None:
@@ -120,12 +151,6 @@ async def open_lobby(
         answer = await interaction.response.send_message(content, view=view)
         message_id = answer.message_id or (await interaction.original_response()).id
     await bot.service.notices.note_posts(table.id, lobby_post=message_id)
-    lacking = [] if place is not None else [name for name in NEEDED if not getattr(allowed, name)]
-    if lacking:
-        where, named = f"<#{place_id}>", permission_names(lacking, words)
-        await tell(
-            interaction, words("trouble-permissions", table=title(table, words), place=where, permissions=named)
-        )
 
 
 async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
@@ -173,25 +198,44 @@ async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     await _redraw(interaction, await interaction.client.service.lobby.leave(pressed.table, interaction.user.id))
 
 
+@on_press("remove-player")
+async def press_remove_player(interaction: Interaction, pressed: Pressed) -> None:
+    """Take somebody out of the lobby."""
+    if not pressed.values or not re.fullmatch("[0-9]{1,18}|[0-9]{19}", pressed.values[0]):
+        raise refusal("error-old-button")
+    table = await interaction.client.service.lobby.remove(
+        pressed.table, interaction.user.id, int(pressed.values[0]), manager=is_manager(interaction)
+    )
+    await _redraw(interaction, table)
+
+
 @on_press("add-computer")
 async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None:
     """Seat the strongest computer player."""
     service = interaction.client.service
     live = await service.tables.look(pressed.table)
     name = live.game.computers()[-1].name
-    await _redraw(interaction, await service.lobby.add_computer(pressed.table, interaction.user.id, name))
+    await _redraw(
+        interaction,
+        await service.lobby.add_computer(pressed.table, interaction.user.id, name, manager=is_manager(interaction)),
+    )
 
 
 @on_press("remove-computer")
 async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> None:
     """Take a computer player away."""
     await _redraw(
-        interaction, await interaction.client.service.lobby.remove_computer(pressed.table, interaction.user.id)
+        interaction,
+        await interaction.client.service.lobby.remove_computer(
+            pressed.table, interaction.user.id, manager=is_manager(interaction)
+        ),
     )
 
 
 @on_press("start")
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     """Start the game."""
-    live = await interaction.client.service.lobby.start(pressed.table, interaction.user.id)
+    live = await interaction.client.service.lobby.start(
+        pressed.table, interaction.user.id, manager=is_manager(interaction)
+    )
     await _redraw(interaction, live.table)

@@ -192,6 +192,8 @@ async def _show(interaction: Interaction, table: Table, page: int, also: Options
 
 async def _set_option(interaction: Interaction, table_id: int, page: int, name: str, value: OptionValue) -> None:
     """Set an option for the user, redraw the panel it was set in, and the lobby post."""
-    table, also = await interaction.client.service.lobby.set_option(table_id, interaction.user.id, name, value)
+    table, also = await interaction.client.service.lobby.set_option(
+        table_id, interaction.user.id, name, value, manager=is_manager(interaction)
+    )
     await _show(interaction, table, page, also)
     await refresh_lobby(interaction.client, table)

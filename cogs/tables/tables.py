@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.ask_first import ask_first
-from cogs.client.bot import GameBot, person, refusal, tell
+from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
 from cogs.client.meant import Entry, picked, suggestions
@@ -138,7 +138,7 @@ class LobbyCommands(commands.Cog):
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         table = await self._table_here(interaction)
-        live = await self.bot.service.lobby.start(table.id, interaction.user.id)
+        live = await self.bot.service.lobby.start(table.id, interaction.user.id, manager=is_manager(interaction))
         await self._changed(interaction, live.table, "done-started")
 
     computer = app_commands.Group(name="computer", description=command_text("command-computer"))
@@ -151,7 +151,9 @@ class LobbyCommands(commands.Cog):
         name = games()[table.game].computers()[-1].name
         if strength is not None:
             name = picked(computer_entries(table, words_for(interaction)), strength) or strength
-        changed = await self.bot.service.lobby.add_computer(table.id, interaction.user.id, name)
+        changed = await self.bot.service.lobby.add_computer(
+            table.id, interaction.user.id, name, manager=is_manager(interaction)
+        )
         await self._changed(interaction, changed, "done-computer-added")
 
     @computer_add.autocomplete("strength")
@@ -163,7 +165,9 @@ class LobbyCommands(commands.Cog):
     async def computer_remove(self, interaction: Interaction) -> None:
         """Take a computer player away."""
         table = await self._table_here(interaction)
-        changed = await self.bot.service.lobby.remove_computer(table.id, interaction.user.id)
+        changed = await self.bot.service.lobby.remove_computer(
+            table.id, interaction.user.id, manager=is_manager(interaction)
+        )
         await self._changed(interaction, changed, "done-computer-removed")
 
     @app_commands.command(description=command_text("command-option"))
@@ -183,7 +187,9 @@ class LobbyCommands(commands.Cog):
                 parsed = value if number is None else number
             else:
                 parsed = said
-        changed, also = await self.bot.service.lobby.set_option(table.id, interaction.user.id, name, parsed)
+        changed, also = await self.bot.service.lobby.set_option(
+            table.id, interaction.user.id, name, parsed, manager=is_manager(interaction)
+        )
         lines = also_changed(words, games()[changed.game].options, also)
         await tell(interaction, "\n".join([words("done-option-set", table=title(changed, words)), *lines]))
         await refresh_lobby(self.bot, changed)

@@ -63,7 +63,8 @@ class Table(msgspec.Struct, kw_only=True):
     entry that a notice reports. `turn_since` is when the present decider was first asked (unix seconds), `reminded`
     how often since, `silenced` the ply for which reminders are off. `trouble` is the problem that keeps posts from
     its channel, once the players were told of it by other means. `cancelled_at` is when its game was called
-    off (unix seconds; 0 if it was not, or by release 0.1.0).
+    off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
+    lobby.
     """
 
     id: int = 0
@@ -93,6 +94,7 @@ class Table(msgspec.Struct, kw_only=True):
     trouble: str | None = None
     cancelled_at: float = 0.0
     left_posts: list[LeftPost] = []
+    removed: list[int] = []
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""

@@ -53,7 +53,8 @@ def _check_log(path: Path, said: str) -> None:
     if said == OPEN and path.exists() and path.stat().st_size and not log.exists():
         raise StoreError(
             f"{log.name}, which holds the newest moves since the bot was killed, is missing beside it; put it back, or,"
-            f" to go on without it or with a backup, delete {lock_of(path).name}"
+            f" to go on without it or with a backup, delete {lock_of(path).name} (nothing is lost if another program has"
+            " opened the database since)"
         )
     if said == OPEN and not path.exists():
         raise StoreError(

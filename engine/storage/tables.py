@@ -198,6 +198,16 @@ class TableStore:
         )
         return [table for table in readable(_table, rows, "table") if user in table.users]
 
+    async def hosted_by(self, user: int, guild: int) -> list[Table]:
+        """Return the open tables on a server that the user hosts; unreadable ones are left out."""
+        rows = await self._database.all(
+            "SELECT body, id FROM game_table JOIN table_user ON table_id = id"
+            " WHERE user = ? AND status IN (?, ?) ORDER BY id",
+            (user, *OPEN),
+        )
+        found = readable(_table, rows, "table")
+        return [table for table in found if (table.host, table.guild) == (user, guild)]
+
     async def running(self) -> list[int]:
         """Return the ids of all running tables."""
         rows = await self._database.all(
@@ -344,5 +354,5 @@ class TableStore:
 def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     """Return whoever has to do with a table, by id: whether they sit there. Others are its host and who did something."""
     offered = (seat.offered.user for seat in table.seats if seat.offered is not None)
-    others = [table.host, *offered, *(move.actor for move in moves if move.actor is not None)]
+    others = [table.host, *table.removed, *offered, *(move.actor for move in moves if move.actor is not None)]
     return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

@@ -11,6 +11,7 @@ from engine.kernel import Match, OptionValue, text
 from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ConflictError
+from engine.tables.caps import TableCaps
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host, check_room, check_seated
 
 
@@ -19,6 +20,7 @@ class Lobbies:
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
+        self.caps = TableCaps(tables.store)
 
     async def create(
         self,
@@ -30,7 +32,11 @@ class Lobbies:
         locale: str = "en",
         watch: bool = False,
     ) -> Table:
-        """Open a lobby in a channel, `host` seated unless only watching. TableError when the channel is taken."""
+        """Open a lobby in a channel, `host` seated unless only watching. TableError when the channel is taken.
+
+        Also when `host` has as many lobbies on the server as its managers allow.
+        """
+        await self.caps.check(host.user, guild, "lobby")
         now = self._tables.clock()
         table = Table(
             game=game, channel=channel, guild=guild, host=host.user, created=now, updated=now,
@@ -58,6 +64,8 @@ class Lobbies:
         async with self._lobby(table_id) as table:
             if table.seat_of(person.user) is not None:
                 raise TableError(text("error-already-seated"))
+            if person.user in table.removed:
+                raise TableError(text("error-removed"))
             check_room(table)
             table.seats.append(Seat(name=own_name(table, person.name), user=person.user))
         return table
@@ -75,10 +83,21 @@ class Lobbies:
                 table.host = table.users[0]
         return table
 
-    async def add_computer(self, table_id: int, user: int, name: str) -> Table:
-        """Seat the computer player called `name`. Only for people at the table."""
+    async def remove(self, table_id: int, by: int, user: int, *, manager: bool) -> Table:
+        """Take somebody's seat in a lobby; they cannot join it again. Host or managers, and nobody removes the host."""
+        async with self._lobby(table_id, "error-leave-running") as table:
+            check_host(table, by, manager=manager)
+            seat = table.seat_of(user)
+            if seat is None or user == table.host:
+                raise TableError(text("error-not-seated-there"))
+            del table.seats[seat]
+            table.removed = [*table.removed, user]
+        return table
+
+    async def add_computer(self, table_id: int, user: int, name: str, *, manager: bool = False) -> Table:
+        """Seat the computer player called `name`. Host or managers."""
         async with self._lobby(table_id) as table:
-            check_seated(table, user)
+            check_host(table, user, manager=manager)
             check_room(table)
             if name not in {player.name for player in games()[table.game].computers()}:
                 raise TableError(text("error-no-such-computer", name=name))
@@ -87,10 +106,10 @@ class Lobbies:
             table.seats.append(Seat(name=own_name(table, called), computer=name))
         return table
 
-    async def remove_computer(self, table_id: int, user: int) -> Table:
-        """Take the last computer player away. Only for people at the table."""
+    async def remove_computer(self, table_id: int, user: int, *, manager: bool = False) -> Table:
+        """Take the last computer player away. Host or managers."""
         async with self._lobby(table_id) as table:
-            check_seated(table, user)
+            check_host(table, user, manager=manager)
             index = max((i for i, seat in enumerate(table.seats) if seat.computer), default=None)
             if index is None:
                 raise TableError(text("error-no-computer-seated"))
@@ -98,15 +117,15 @@ class Lobbies:
         return table
 
     async def set_option(
-        self, table_id: int, user: int, name: str, value: OptionValue
+        self, table_id: int, user: int, name: str, value: OptionValue, *, manager: bool = False
     ) -> tuple[Table, dict[str, OptionValue]]:
-        """Set a game option, and with it what it needs or does not go with. Only for people at the table.
+        """Set a game option, and with it what it needs or does not go with. Host or managers.
 
         Return the table, and the other options that were changed. Raises OptionError when the value is not allowed,
         TableError when with it too many already sit here.
         """
         async with self._lobby(table_id) as table:
-            check_seated(table, user)
+            check_host(table, user, manager=manager)
             game, before = games()[table.game], table.options
             options = game.set_option(before, name, value)
             most = game.players_for(options)[-1]
@@ -140,13 +159,17 @@ class Lobbies:
             await self._tables.write(live, rests_on=live.table.version)
             return live.table
 
-    async def start(self, table_id: int, user: int) -> OpenTable:
-        """Start the game. Only for people at the table; OptionError for too few players."""
+    async def start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
+        """Start the game. Host or managers; OptionError for too few players.
+
+        TableError when the host has as many running games on the server as its managers allow.
+        """
         async with self._tables.hold(table_id) as live:
             table = live.table
             if table.status != "lobby":
                 raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
-            check_seated(table, user)
+            check_host(table, user, manager=manager)
+            await self.caps.check(table.host, table.guild, "running")
             before = table.version
             automata = live.game.automata(live.game.complete_options(table.options))
             seats = len(table.seats) + len(automata)
@@ -219,6 +242,7 @@ class Lobbies:
             check_seated(old, user)
             if old.rematch is not None:
                 raise TableError(text("error-rematch-exists"))
+            await self.caps.check(user, old.guild, "lobby")
             now = self._tables.clock()
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user,

@@ -43,6 +43,7 @@ class GameService:
             store, clock=clock, seeds=seeds, pace=pace, computer_seconds=computer_seconds, thinker=thinker
         )
         self.lobby = Lobbies(self.tables)
+        self.caps = self.lobby.caps
         self.play = Play(self.tables)
         self.hosting = Hosting(self.tables)
         self.reminders = Reminders(self.tables)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.storage.in_use import in_use
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import LoopbackDiscord
@@ -36,6 +37,11 @@ MOST = 4.0
 
 async def move_on(database: Path, tables: list[Seats], rng: random.Random) -> int:
     """Play some choices at some tables while no bot runs; return how many were made."""
+    with in_use(database):
+        return await _moved_on(database, tables, rng)
+
+
+async def _moved_on(database: Path, tables: list[Seats], rng: random.Random) -> int:
     made = 0
     async with Store.open(database) as store:
         service = GameService(store)
@@ -135,6 +141,7 @@ async def aimed(folder: Path, kills: int, seed: int) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 async def test_a_few_aimed_kills(tmp_path: Path) -> None:
     lines = await aimed(tmp_path, kills=4, seed=SEED)
     assert "4 aimed kills" in lines[0]

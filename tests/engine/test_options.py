@@ -33,7 +33,7 @@ async def test_options_that_go_along_are_set_and_returned(service: GameService) 
     table, also = await service.lobby.set_option(table.id, ANN.user, "duel", True)
     assert also == {"court": True, "first_game": False}
     assert (table.options["court"], table.options["duel"], table.options["first_game"]) == (True, True, False)
-    table, also = await service.lobby.set_option(table.id, BEN.user, "court", False)
+    table, also = await service.lobby.set_option(table.id, ANN.user, "court", False)
     assert also == {"duel": False}
     assert not table.options["duel"]
 

@@ -48,7 +48,7 @@ class TestLobby:
             await service.lobby.set_option(table.id, ANN.user, "target", 41)
         with pytest.raises(OptionError):
             await service.lobby.set_option(table.id, ANN.user, "nonsense", 1)
-        with pytest.raises(TableError, match="error-not-seated"):
+        with pytest.raises(TableError, match="error-host-only"):
             await service.lobby.set_option(table.id, BEN.user, "target", 10)
         assert (await service.tables.look(table.id)).table.options["target"] == 15
 

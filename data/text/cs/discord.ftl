@@ -347,7 +347,6 @@ error-no-table = Tento stůl už neexistuje.
 error-no-table-here = V tomto kanálu není žádný stůl. Své najdete příkazem /games, nový otevřete příkazem /new.
 error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /table cancel nebo otevřete vlákno příkazem /new thread:True.
 error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
-error-new-permissions = Tady vlákno otevřít nemohu. Požádejte správce serveru, aby mi dal oprávnění: { $permissions }. Nebo použijte /new bez vlákna.
 error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /table replace.
 error-not-open = Tento stůl je už zavřený.
 error-not-over = Hra ještě neskončila; odveta přijde po ní.

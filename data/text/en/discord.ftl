@@ -345,7 +345,6 @@ error-no-table = That table no longer exists.
 error-no-table-here = There is no table in this channel. Find yours with /games, or open one with /new.
 error-channel-taken = This channel has a table already: finish it, close it with /table cancel, or open a thread with /new thread:True.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
-error-new-permissions = I cannot open a thread here. Ask a server manager to give me: { $permissions }. Or use /new without thread.
 error-not-in-lobby = The game has started already. To take somebody's place, ask the host for /table replace.
 error-not-open = This table is closed already.
 error-not-over = The game is not over yet; a rematch comes after it.

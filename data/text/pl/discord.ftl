@@ -358,7 +358,6 @@ error-no-table = Tego stołu już nie ma.
 error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
 error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /table cancel albo otwórz wątek komendą /new thread:True.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
-error-new-permissions = Nie mogę otworzyć tu wątku. Poproś osobę zarządzającą serwerem, aby dała mi uprawnienia: { $permissions }. Albo użyj /new bez wątku.
 error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /table replace.
 error-not-open = Ten stół jest już zamknięty.
 error-not-over = Gra jeszcze trwa; rewanż jest możliwy po jej końcu.

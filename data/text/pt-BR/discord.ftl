@@ -345,7 +345,6 @@ error-no-table = Essa mesa não existe mais.
 error-no-table-here = Não há mesa neste canal. Encontre a sua com /games ou abra uma com /new.
 error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /table cancel ou abra um tópico com /new thread:True.
 error-no-thread-here = Só dá para abrir um tópico em um canal de texto comum. Use /new sem thread.
-error-new-permissions = Não consigo abrir um tópico aqui. Peça a quem gerencia o servidor que me dê: { $permissions }. Ou use /new sem tópico.
 error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /table replace ao anfitrião.
 error-not-open = Esta mesa já foi fechada.
 error-not-over = A partida ainda não acabou; a revanche vem depois dela.

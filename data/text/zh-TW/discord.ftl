@@ -314,7 +314,6 @@ error-no-table = 這桌已經不存在了。
 error-no-table-here = 這個頻道沒有桌。用 /games 找你的桌，或用 /new 開一桌。
 error-channel-taken = 這個頻道已經有一桌：請先結束，或用 /table cancel 解散，或用 /new thread:True 開討論串。
 error-no-thread-here = 只有一般文字頻道能開討論串。請用不加 thread 的 /new。
-error-new-permissions = 我無法在這裡開討論串。請伺服器管理員給我這些權限：{ $permissions }。或使用不開討論串的 /new。
 error-not-in-lobby = 遊戲已經開始。想接替別人的座位，請桌主用 /table replace。
 error-not-open = 這桌已經關閉。
 error-not-over = 遊戲還沒結束；結束後才能再來一局。

@@ -47,6 +47,7 @@ class Privacy:
 
     @staticmethod
     def _take_out(table: Table, user: int) -> None:
+        table.removed = [each for each in table.removed if each != user]
         for seat in table.seats:
             if seat.offered is not None and seat.offered.user == user:
                 seat.offered = None

@@ -128,6 +128,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(outbox.hurry, [number], 9e9)
     for method in (outbox.has_notices, outbox.posts):
         await call(method, number)
+    await call(tables.hosted_by, 1, 1)
     await call(outbox.has_newer, number, 0, ["turn"])
     (waiting, *_) = [stored.id for stored in await outbox.waiting(9e9) if stored.table == number]
     await call(outbox.posting, [waiting])

@@ -1,0 +1,49 @@
+"""How many tables one person may host on a server at a time; a server's managers set it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import text
+from engine.records.table import Status
+from engine.storage.store import Store
+from engine.tables.manager import TableError
+
+MOST = 1000
+
+
+class Caps(msgspec.Struct, frozen=True):
+    """So many open lobbies and running games one person may host on a server."""
+
+    lobbies: int = 5
+    games: int = 30
+
+
+class TableCaps:
+    """The caps of each server in `store`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, guild: int) -> Caps:
+        """Return a server's caps."""
+        stored = await self._store.bot_notes.recall(f"caps-{guild}")
+        return msgspec.json.decode(stored, type=Caps) if stored else Caps()
+
+    async def save(self, guild: int, caps: Caps) -> None:
+        """Set a server's caps. TableError for a number that is none."""
+        if not all(1 <= most <= MOST for most in (caps.lobbies, caps.games)):
+            raise TableError(text("error-caps", most=MOST))
+        await self._store.bot_notes.note(f"caps-{guild}", msgspec.json.encode(caps).decode())
+
+    async def check(self, user: int, guild: int | None, status: Status) -> None:
+        """Raise TableError when the user may host no further table of this status ("lobby", "running") on a server."""
+        if guild is None:
+            return
+        caps = await self.of(guild)
+        most = caps.lobbies if status == "lobby" else caps.games
+        hosted = await self._store.tables.hosted_by(user, guild)
+        if sum(table.status == status for table in hosted) >= most:
+            raise TableError(
+                text("error-too-many-lobbies" if status == "lobby" else "error-too-many-games", most=most)
+            )
