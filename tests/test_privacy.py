@@ -1,0 +1,45 @@
+"""PRIVACY.md names every table of the database, and every column that may hold something about a person."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from engine.storage.store import Store
+
+ROOT = Path(__file__).resolve().parents[1]
+NOBODY = {"table_count": "numbers of tables by status", "sqlite_sequence": "SQLite's own"}
+"""Tables in which nothing can be about a person."""
+HARMLESS = {
+    "id", "status", "version", "game", "due", "updated", "packed", "ply", "verb", "seat", "choice", "live", "at",
+    "events", "kind", "created", "next_try", "attempts", "message", "done", "key",
+}  # fmt: skip
+"""Columns that name nobody by themselves: `events` say seats, never people."""
+
+
+async def columns(path: Path) -> set[str]:
+    """Return "table.column" of all that an up-to-date database has and that may be about a person."""
+    async with Store.open(path):
+        pass
+    with closing(sqlite3.connect(path)) as database:
+        tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        found = {
+            f"{table}.{row[1]}"
+            for table in tables
+            if table not in NOBODY
+            for row in database.execute(f"PRAGMA table_info({table})")
+            if row[1] not in HARMLESS
+        }
+    return found - {"move.table_id", "outbox.table_id", "packed_log.table_id"}
+
+
+async def test_every_column_about_people_is_named_and_no_other(tmp_path: Path) -> None:
+    said = set(re.findall(r"`([a-z_]+\.[a-z_]+)`", (ROOT / "PRIVACY.md").read_text(encoding="utf-8")))
+    assert said - {"tests.py"} == await columns(tmp_path / "games.db")
+
+
+def test_the_pages_a_host_publishes_are_there() -> None:
+    for name, word in (("SECURITY.md", "privately"), ("TERMS.md", "PRIVACY.md"), ("PRIVACY.md", "/admin forget")):
+        assert word in (ROOT / name).read_text(encoding="utf-8")
