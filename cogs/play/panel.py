@@ -148,7 +148,11 @@ def _to_read(live: OpenTable, decision: Decision, words: Catalogue) -> list[Row]
     """Return a menu of the things that can be read about before one is chosen; none when there are none."""
     state = live.playing().state
     found = {live.game.guide.to_read(state, choice): choice for choice in decision.choices}
-    options = [option(name, _label(live, choice, words)) for name, choice in found.items() if name][:MAX_OPTIONS]
+    options = [
+        option(name, _label(live, choice, words), beside(live, choice, words) or None)
+        for name, choice in found.items()
+        if name
+    ][:MAX_OPTIONS]
     return [select(live.table.id, "about", words("panel-read-first"), options)] if options else []
 
 

@@ -105,7 +105,7 @@ async def test_answers_given_in_advance(club: Club) -> None:
         table, _ = await begin(club, "nanotech", 2)
         for person in club.people[:2]:
             answer = await private(await person.slash(club.channel, "table answers", what="decline"))
-            assert "I decline for you" in answer.content
+            assert "is declined for you" in answer.content
         for step in range(40):
             live, actor = await to_act(club, table)
             assert live.decision is not None
@@ -134,7 +134,7 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
         await club.told(table)
         (status,) = club.channel.pins
         assert status is club.channel.messages[0]
-        assert f"⏳ **{actor.name}**, asked" in status.content
+        assert f"⏳ **{actor.name}** ·" in status.content
         panel = panel_of(await actor.click(status, "Take Turn"))
         for step in range(20):
             live, now = await to_act(club, table)
@@ -142,7 +142,7 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
                 break
             await press(actor, panel, advice(live, step))
         await club.told(table)
-        assert f"⏳ **{actor.name}**, asked" not in status.content
+        assert f"⏳ **{actor.name}** ·" not in status.content
         status.delete()
         live, now = await to_act(club, table)
         panel = panel_of(await now.slash(club.channel, "turn"))
@@ -238,12 +238,12 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
         await actor.slash(club.channel, "nucleum play", tile=tiles[0].rpartition("-")[2])
         assert (await bot.service.tables.look(table)).playing().since == [f"play:{tiles[0]}"]
         wrong = await told("urbanize", building="R9")
-        assert wrong.startswith("“R9” is not an option here. The question is: Which building?")
+        assert wrong.startswith("“R9” is not an option here. Question: Which building?")
         assert "`R1`" in wrong
         wrong = await told("urbanize", building="R1 Leipzig:7")
-        assert wrong.startswith("“Leipzig:7” is not an option here. The question is: Where does Residence I go?")
+        assert wrong.startswith("“Leipzig:7” is not an option here. Question: Where does Residence I go?")
         assert len((await bot.service.tables.look(table)).playing().since) == 1
         await actor.slash(club.channel, "nucleum urbanize", building="R1")
         assert (await bot.service.tables.look(table)).playing().since[-1] == "build:residence-1"
         wrong = await told("urbanize", building="Atlantis:3")
-        assert wrong.startswith("“Atlantis:3” is not an option here. The question is: Where does Residence I go?")
+        assert wrong.startswith("“Atlantis:3” is not an option here. Question: Where does Residence I go?")

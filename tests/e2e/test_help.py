@@ -93,7 +93,7 @@ async def test_looking_things_up(club: Club) -> None:
             "start-A2": "(action tile)**",
             "dresden": "**Dresden (city)**",
             "glashutte": "**Glashütte (city)**",
-            "residence iii": "**Residence III (urban building)**",
+            "residence iii": "**R3 · Residence III (urban building)**",
             "tile:g12": "(action tile)**",
         }
         for typed, said in expected.items():
@@ -121,7 +121,7 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
         assert all(each.description for each in menu.options)
     async with club.open():
         await (await ann.select(answer, "building:residence-2")).done()
-        assert "**Residence II (urban building)**" in heading(answer)
+        assert "**R2 · Residence II (urban building)**" in heading(answer)
         assert "Residence II" in described(answer)
         (menu,) = answer.selects
         await (await ann.select(answer, "milestone:milestone-residence")).done()

@@ -130,7 +130,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         assert all(reply.kind in {"update", "message"} for reply in replies)
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         await actor.interact(first, message=panel)
-        assert "moved on" in panel.content
+        assert "out of date" in panel.content
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         for custom_id in (
             "b:1:0:nonsense:",
