@@ -112,7 +112,9 @@ def test_the_table_in_words_has_offer_tokens_and_what_is_gone() -> None:
     offer(state, "special-W1")
     build(state, 0, "special-R1", "riesa.1")
     lines = [said(line) for section in GAME.guide.sections(state) for line in section.lines]
-    assert any(line.startswith("Special building on offer for 3 thaler: Wild special building I (W1)") for line in lines)
+    assert any(
+        line.startswith("Special building on offer for 3 thaler: Wild special building I (W1)") for line in lines
+    )
     assert "Urbanization tokens left: 3." in lines
     assert "Out of the game: Residence I." in lines
     assert any(line.startswith("Action tiles set aside:") for line in lines)
