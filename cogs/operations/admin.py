@@ -28,8 +28,8 @@ from cogs.operations.hosting import MAX_USER_ID
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.administration.archive import MAX_BYTES
+from engine.tables.administration.caps import MOST, Caps
 from engine.tables.administration.repair import Finding, StuckTable
-from engine.tables.caps import MOST, Caps
 from engine.tables.manager import OpenTable
 
 Interaction = discord.Interaction[GameBot]

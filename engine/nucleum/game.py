@@ -18,8 +18,8 @@ from engine.kernel import (
 )
 from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.guide.guide import NucleumGuide
-from engine.nucleum.library import lib, moments_of, tiles_under
-from engine.nucleum.module import ModuleState, chosen, every_part, every_step, in_force, registered
+from engine.nucleum.library import chosen, every_part, every_step, in_force, lib, moments_of, registered, tiles_under
+from engine.nucleum.module import ModuleState
 from engine.nucleum.rules.flow import rehearsal, scoring, setup, turn
 from engine.nucleum.state import Board, Display, Table
 

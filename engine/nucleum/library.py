@@ -1,11 +1,21 @@
-"""Quick access to what a table plays with: its components, and the merged rules of its modules."""
+"""The modules that are registered, and quick access to what a table plays with: its components, its merged rules.
+
+Which are in force (`in_force`): the base game always; a module with a switch among the options when it is on, or when
+one of those it comes with is in force. A module that has neither and needs only the base game is what several
+expansions *share*, in force exactly when one that needs it is. Any other that has neither is a *bridge*, in force as
+soon as all modules it needs are, apart from shared ones.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Any, TypeVar, cast
 
+from engine.kernel import Option, Options
+from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import (
     Building,
     BuildingSpace,
@@ -18,20 +28,189 @@ from engine.nucleum.data.components import (
     Space,
 )
 from engine.nucleum.data.load import load
-from engine.nucleum.data.names import Known
+from engine.nucleum.data.names import Known, Names
+from engine.nucleum.data.vocabulary import Part
 from engine.nucleum.module import (
+    LAST_PHASE,
     Guide,
+    Module,
+    ModuleError,
+    ModuleState,
     Moments,
+    Phrase,
+    RecordWords,
     Rules,
     Worth,
-    guide_for,
-    moments_for,
-    names_of,
-    registered,
-    rules_for,
-    worth_for,
 )
 from engine.nucleum.state import Piece, Table
+
+# --- The modules ------------------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+
+
+def merge(values: Iterable[T]) -> T:
+    """Return one value with everything of several of the same type: mappings and sets united, tuples joined.
+
+    Raises ModuleError when two mappings share a key.
+    """
+    first, *others = values
+    found: dict[str, Any] = {}
+    for one in fields(first):  # type: ignore[arg-type] # each of the values is a dataclass
+        merged = getattr(first, one.name)
+        for other in others:
+            more = getattr(other, one.name)
+            if isinstance(merged, Mapping):
+                if shared := merged.keys() & more.keys():
+                    raise ModuleError(f"{type(first).__name__}.{one.name}: {sorted(map(str, shared))} defined twice")
+                merged = {**merged, **more}
+            elif isinstance(merged, frozenset):
+                merged |= more
+            else:
+                merged = (*merged, *more)
+        found[one.name] = merged
+    return type(first)(**found)
+
+
+_registered: dict[str, Module] = {}
+
+
+def register(*modules: Module) -> None:
+    """Make modules known, in order; those known before stay. Call it before any component or state is read.
+
+    Raises ModuleError when two of them define the same thing, or one needs a module that is not there.
+    """
+    found = {**_registered}
+    for module in modules:
+        if module.id in found:
+            raise ModuleError(f"there are two modules {module.id}")
+        found[module.id] = module
+    for module in found.values():
+        for needed in module.needs | module.excludes | module.comes_with:
+            if needed not in found:
+                raise ModuleError(f"{module.id} names the unknown module {needed}")
+    for part in ("rules", "moments", "guide", "worth", "names"):
+        merge(getattr(module, part) for module in found.values())
+    for name in ("options", "records", "steps"):
+        _different(name, found.values())
+    _registered.update(found)
+    vocabulary.use_effects(tuple(kind for module in found.values() for kind in module.rules.effects))
+    for known in (rules_for, moments_for, guide_for, worth_for, all_names, full_guide):
+        known.cache_clear()
+
+
+def _different(name: str, modules: Iterable[Module]) -> None:
+    seen: set[object] = set()
+    for module in modules:
+        for item in getattr(module, name):
+            key = item.name if isinstance(item, Option) else item
+            if key in seen:
+                raise ModuleError(f"{module.id}: {key} is in {name} twice")
+            seen.add(key)
+
+
+def registered() -> tuple[Module, ...]:
+    """Return all modules, the base game first. Raises ModuleError when none is registered yet."""
+    if not _registered:
+        raise ModuleError("no module is registered: import engine.nucleum.modules first")
+    return tuple(_registered.values())
+
+
+def every_step() -> tuple[type, ...]:
+    """Return the steps of all modules."""
+    return tuple(step for module in registered() for step in module.steps)
+
+
+def every_part() -> tuple[type[ModuleState], ...]:
+    """Return what the modules keep at a table, those that keep anything."""
+    return tuple(module.state for module in registered() if module.state is not None)
+
+
+def in_force(options: Options) -> tuple[str, ...]:
+    """Return the ids of the modules that a table with these options plays with, in order."""
+    found: set[str] = set()
+    shared = {module.id for module in registered() if module.shared}
+    while more := [module for module in registered() if _joins(module, options, found, shared)]:
+        for module in more:
+            if _joins(module, options, found, shared):
+                found |= {module.id} | (module.needs & shared)
+    return tuple(module.id for module in registered() if module.id in found)
+
+
+def _joins(module: Module, options: Options, found: Collection[str], shared: Collection[str]) -> bool:
+    """Return whether a module is not among those found yet, and belongs to them."""
+    return (
+        module.id not in found
+        and module.asked_for(options, found)
+        and module.needs.difference(shared).issubset(found)
+        and module.excludes.isdisjoint(found)
+    )
+
+
+def chosen(modules: tuple[str, ...]) -> Iterator[Module]:
+    """Yield the modules with these ids, in order. KeyError for an unknown one."""
+    for name in modules:
+        yield _registered[name]
+
+
+@cache
+def rules_for(modules: tuple[str, ...]) -> Rules:
+    """Return the merged rules of some modules."""
+    return merge(module.rules for module in chosen(modules))
+
+
+@cache
+def moments_for(modules: tuple[str, ...]) -> Moments:
+    """Return the merged moments of some modules; phases of set-up that are replaced are left out."""
+    found = merge(module.moments for module in chosen(modules))
+    instead = {phase.replaces: (name, phase) for name, phase in found.set_up.items() if phase.replaces}
+    order = sorted(found.set_up.items(), key=lambda item: item[0] == LAST_PHASE)
+    phases = dict(instead.get(name, (name, phase)) for name, phase in order if not phase.replaces)
+    return replace(found, set_up=phases)
+
+
+@cache
+def guide_for(modules: tuple[str, ...]) -> Guide:
+    """Return what some modules add to what is said."""
+    return merge(module.guide for module in chosen(modules))
+
+
+@cache
+def worth_for(modules: tuple[str, ...]) -> Worth:
+    """Return what the things of some modules are worth."""
+    return merge(module.worth for module in chosen(modules))
+
+
+@cache
+def all_names() -> Names:
+    """Return the names that the data of any module may use."""
+    return merge(names_of(module) for module in registered())
+
+
+def names_of(module: Module) -> Names:
+    """Return the names that a module brings for data, those of its counts and end conditions as its rules have them."""
+    return replace(
+        module.names, counters=frozenset(module.rules.counters), end_conditions=frozenset(module.rules.ends)
+    )
+
+
+@cache
+def full_guide() -> Guide:
+    """Return what all modules together say: words of effects and records, rulings and pages are the same anywhere."""
+    return merge(module.guide for module in registered())
+
+
+def phrases() -> Mapping[type[Part], Phrase]:
+    """Return the words of every type of effect of every module."""
+    return full_guide().effects
+
+
+def record_words() -> Mapping[type[Record], RecordWords]:
+    """Return the words of every type of record of every module."""
+    return full_guide().records
+
+
+# --- Components -------------------------------------------------------------------------------------------------------
 
 _overrides: list[Path] = []
 

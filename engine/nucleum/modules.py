@@ -8,7 +8,7 @@ from engine.nucleum.chain_tiles.module import MODULE as CHAIN_TILES
 from engine.nucleum.court.module import MODULE as COURT
 from engine.nucleum.experiment_e.module import MODULE as EXPERIMENT_E
 from engine.nucleum.experiment_f.module import MODULE as EXPERIMENT_F
-from engine.nucleum.module import register
+from engine.nucleum.library import register
 from engine.nucleum.promos.module import MODULE as PROMOS
 from engine.nucleum.special_buildings.module import MODULE as SPECIAL_BUILDINGS
 

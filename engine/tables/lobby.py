@@ -11,7 +11,7 @@ from engine.kernel import Match, OptionValue, text
 from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ConflictError
-from engine.tables.caps import TableCaps
+from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host, check_room, check_seated
 
 

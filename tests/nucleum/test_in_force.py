@@ -6,7 +6,8 @@ import pytest
 
 from engine.kernel import Option
 from engine.nucleum import module
-from engine.nucleum.module import Module, ModuleError, in_force, register
+from engine.nucleum.library import in_force, register
+from engine.nucleum.module import Module, ModuleError
 
 BASE = Module(id="base")
 

@@ -21,8 +21,8 @@ from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
-from engine.nucleum.library import components
-from engine.nucleum.module import Module, in_force
+from engine.nucleum.library import components, in_force
+from engine.nucleum.module import Module
 from engine.nucleum.modules import MODULES
 from engine.nucleum.phrases import describe, words
 from render.kit.palette import LIGHT

@@ -19,8 +19,7 @@ from engine.nucleum.data.components import Components, MapSide, Origin
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import Library, read, records
 from engine.nucleum.data.vocabulary import Action, PlaceNucleum, SpecialTiles, parts_of
-from engine.nucleum.library import known, more_kinds
-from engine.nucleum.module import registered
+from engine.nucleum.library import known, more_kinds, registered
 from engine.nucleum.phrases.describe import describe, name
 from engine.nucleum.phrases.words import space
 

@@ -24,8 +24,7 @@ from engine.kernel import (
 )
 from engine.nucleum.guide import advice, hints, lookup, table_in_words, typed_commands, why_not
 from engine.nucleum.guide import help as pages
-from engine.nucleum.library import guide_of, lib
-from engine.nucleum.module import registered
+from engine.nucleum.library import guide_of, lib, registered
 from engine.nucleum.rules.effects import goods
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow import recharge

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from engine.kernel import Arg, Rng, Text, Topic, text
 from engine.nucleum.data.components import Components, MapSide
 from engine.nucleum.data.vocabulary import Directive, parts_of
-from engine.nucleum.module import Page, full_guide
+from engine.nucleum.library import full_guide
+from engine.nucleum.module import Page
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import completion
 from engine.nucleum.rules.flow.recharge import income_now

@@ -11,8 +11,8 @@ from engine.nucleum.data.components import City, Components, MapSide, NeutralBui
 from engine.nucleum.guide.help import as_lines, large_side
 from engine.nucleum.guide.rulings import rulings
 from engine.nucleum.guide.whereabouts import WHEREABOUTS
-from engine.nucleum.library import components, lib, side
-from engine.nucleum.module import LookUp, full_guide
+from engine.nucleum.library import components, full_guide, lib, side
+from engine.nucleum.module import LookUp
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import codes, old_codes, technology_code, tile_code
 from engine.nucleum.rules.flow.recharge import plant_bonus

@@ -14,8 +14,7 @@ from engine.nucleum.data.components import (
     SetupCard,
 )
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, Modifier, On, Permit, parts_of
-from engine.nucleum.library import components
-from engine.nucleum.module import full_guide
+from engine.nucleum.library import components, full_guide
 
 Applies = Callable[[Record], bool]
 

@@ -26,8 +26,7 @@ from engine.kernel import (
     unaccented,
 )
 from engine.nucleum.guide import why_not
-from engine.nucleum.library import lib, rail_spaces
-from engine.nucleum.module import full_guide
+from engine.nucleum.library import full_guide, lib, rail_spaces
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.actions.industrialize import PLACE

@@ -10,8 +10,8 @@ import msgspec
 
 from engine.kernel import Amount, Arg, Listing, Subject, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, OneOf
-from engine.nucleum.library import city_of, guide_of, lib, side
-from engine.nucleum.module import Subjects, guide_for
+from engine.nucleum.library import city_of, guide_for, guide_of, lib, side
+from engine.nucleum.module import Subjects
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, urbanize
@@ -497,5 +497,4 @@ def end_conditions(state: Table) -> list[Text]:
                 **guide_of(state).ends[condition.id](state),
             )
         )
-    said.append(text("nuc-end-needed", ended=len(state.ended), needed=needed(state)))
-    return said
+    return [*said, text("nuc-end-needed", ended=len(state.ended), needed=needed(state))]

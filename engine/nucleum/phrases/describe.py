@@ -36,7 +36,7 @@ from engine.nucleum.data.components import (
     Tier,
     TrackBonus,
 )
-from engine.nucleum.module import record_words
+from engine.nucleum.library import record_words
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.phrases.words import (
     abilities,

@@ -34,7 +34,8 @@ from engine.nucleum.data.vocabulary import (
     TakeTile,
     Technology,
 )
-from engine.nucleum.module import Phrase, phrases
+from engine.nucleum.library import phrases
+from engine.nucleum.module import Phrase
 from engine.nucleum.state import Effects
 
 # --- Small words ---------------------------------------------------------------------------------------------

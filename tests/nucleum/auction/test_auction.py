@@ -12,7 +12,7 @@ from engine.nucleum.auction.bidding import MAX_BID
 from engine.nucleum.auction.state import auction, lost
 from engine.nucleum.auction.worth import FIRST_CHOICE
 from engine.nucleum.game import NucleumState
-from engine.nucleum.module import in_force
+from engine.nucleum.library import in_force
 from engine.nucleum.modules import MODULES
 from tests.nucleum.auction.invariants import check
 from tests.nucleum.builder import GAME, ids, seat_to_act

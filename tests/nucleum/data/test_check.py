@@ -14,8 +14,7 @@ from engine.catalogue import Catalogue
 from engine.nucleum.data import changes
 from engine.nucleum.data.load import DATA_FOLDER, Library, read
 from engine.nucleum.guide import component_check
-from engine.nucleum.library import known, more_kinds
-from engine.nucleum.module import registered
+from engine.nucleum.library import known, more_kinds, registered
 from tests.nucleum.data.conftest import Raw
 
 Override = Callable[[object], Path]

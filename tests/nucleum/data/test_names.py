@@ -11,8 +11,8 @@ import pytest
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import load
 from engine.nucleum.data.names import BASE, BASE_ONLY, Bounds, Known, Names
-from engine.nucleum.library import known, more_kinds
-from engine.nucleum.module import Module, Rules, all_names, names_of, registered
+from engine.nucleum.library import all_names, known, more_kinds, names_of, registered
+from engine.nucleum.module import Module, Rules
 from tests.nucleum.data.copies import copy_base
 
 COURT = Names(

@@ -11,7 +11,7 @@ from engine.nucleum.court.state import court, politicians
 from engine.nucleum.experiment_e.module import PartyBonus
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
-from engine.nucleum.module import in_force
+from engine.nucleum.library import in_force
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options

@@ -10,7 +10,7 @@ from engine.nucleum.experiment_f.effects import LowestIncome, lowest
 from engine.nucleum.experiment_f.module import MODULE
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import lookup
-from engine.nucleum.module import in_force
+from engine.nucleum.library import in_force
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.energize import Energize, plan_text
 from engine.nucleum.rules.actions.fuel import FuelPlan, options, possible

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.nucleum.module import in_force
+from engine.nucleum.library import in_force
 from tests.kernel.playthrough import read, replayed
 from tests.nucleum.builder import GAME
 
