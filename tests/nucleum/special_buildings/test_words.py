@@ -9,6 +9,7 @@ from engine.kernel import Rng
 from engine.nucleum.ai.search import QUICK, SolidPlayer
 from engine.nucleum.guide import hints, lookup, why_not
 from engine.nucleum.guide.typed_commands import choices_for
+from engine.nucleum.library import guide_of
 from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.special_buildings.state import own, records
 from engine.nucleum.state import Terms
@@ -119,6 +120,23 @@ def test_the_table_in_words_has_offer_tokens_and_what_is_gone() -> None:
     assert "Out of the game: Residence I." in lines
     assert any(line.startswith("Action tiles set aside:") for line in lines)
     assert any("Special residence I (R1) (0)" in line or "Special residence I (R1) of 0" in line for line in lines)
+
+
+def test_a_newcomer_is_told_of_the_best_one_to_place_now() -> None:
+    state = special_table()
+    offer(state, "special-L1", "special-R2", "special-W3", "special-F4")
+    state.players[0].pool, state.players[0].thaler = ["start-A3"], 6
+    GAME.forget(state)
+    decision = GAME.decision(state)
+    assert decision is not None
+    (tell,) = guide_of(state).advice
+    hint = tell(state, 0, decision)
+    assert hint is not None
+    assert hint.choice == "play:start-A3"
+    assert "Special factory IV (F4) instead of your Factory IV, for 6 thaler" in said(hint.text)
+    state.players[0].thaler = state.players[0].workers = 0
+    GAME.forget(state)
+    assert tell(state, 0, decision) is None
 
 
 def test_why_not_reckons_with_special_prices_and_spaces() -> None:
