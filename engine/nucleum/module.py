@@ -4,13 +4,15 @@
 the rules ask the merged value (`engine.nucleum.library.rules_of` and its neighbours), never a module by name. A key
 that two modules define is an error when they are registered.
 
-The base game needs nothing and is always in force. A module without a switch among the options is in force as soon as
-all modules it needs are: a bridge needs the modules it joins.
+Which are in force (`in_force`): the base game always; a module with a switch among the options when it is on, or when
+one of those it comes with is in force. A module that has neither and needs only the base game is what several
+expansions *share*, in force exactly when one that needs it is. Any other that has neither is a *bridge*, in force as
+soon as all modules it needs are, apart from shared ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
@@ -278,7 +280,8 @@ class Module:
     """The base game or an expansion.
 
     `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play.
-    `needs`, `excludes`: ids of other modules. `rules_version` rises when a change of its rules would break running
+    `needs`, `excludes`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
+    whatever its own options say. `rules_version` rises when a change of its rules would break running
     games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
     record its data files may hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up
     to date, in place. `box`: how many records of each kind its box holds, for checking the data.
@@ -288,6 +291,7 @@ class Module:
     options: tuple[Option, ...] = ()
     needs: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
+    comes_with: frozenset[str] = frozenset()
     rules_version: int = 1
     state: type[ModuleState] | None = None
     steps: tuple[type, ...] = ()
@@ -301,10 +305,23 @@ class Module:
     worth: Worth = field(default_factory=Worth)
     upgrade: Callable[[dict[str, Any]], None] | None = None
 
-    def asked_for(self, options: Options) -> bool:
-        """Return whether a table's options ask for this module: one of its switches is on, or it has none."""
-        switches = [option for option in self.options if isinstance(option.default, bool)]
-        return not self.needs or not switches or any(options.get(option.name, option.default) for option in switches)
+    @property
+    def switches(self) -> tuple[Option, ...]:
+        """The options that bring it into play when they are on."""
+        return tuple(option for option in self.options if isinstance(option.default, bool))
+
+    @property
+    def shared(self) -> bool:
+        """Whether it is in force exactly when a module that needs it is."""
+        return self.needs == {"base"} and not self.switches and not self.comes_with
+
+    def asked_for(self, options: Options, found: Collection[str]) -> bool:
+        """Return whether a table's options, or the modules found to be in force so far, ask for this module."""
+        if not self.needs or not self.comes_with.isdisjoint(found):
+            return True
+        if self.switches:
+            return any(options.get(option.name, option.default) for option in self.switches)
+        return not self.shared and not self.comes_with
 
 
 class ModuleError(ValueError):
@@ -351,7 +368,7 @@ def register(*modules: Module) -> None:
             raise ModuleError(f"there are two modules {module.id}")
         found[module.id] = module
     for module in found.values():
-        for needed in module.needs | module.excludes:
+        for needed in module.needs | module.excludes | module.comes_with:
             if needed not in found:
                 raise ModuleError(f"{module.id} names the unknown module {needed}")
     for part in ("rules", "moments", "guide", "worth", "names"):
@@ -393,11 +410,23 @@ def every_part() -> tuple[type[ModuleState], ...]:
 
 def in_force(options: Options) -> tuple[str, ...]:
     """Return the ids of the modules that a table with these options plays with, in order."""
-    found: list[str] = []
-    for module in registered():
-        if module.asked_for(options) and module.needs <= set(found) and not module.excludes & set(found):
-            found.append(module.id)
-    return tuple(found)
+    found: set[str] = set()
+    shared = {module.id for module in registered() if module.shared}
+    while more := [module for module in registered() if _joins(module, options, found, shared)]:
+        for module in more:
+            if _joins(module, options, found, shared):
+                found |= {module.id} | (module.needs & shared)
+    return tuple(module.id for module in registered() if module.id in found)
+
+
+def _joins(module: Module, options: Options, found: Collection[str], shared: Collection[str]) -> bool:
+    """Return whether a module is not among those found yet, and belongs to them."""
+    return (
+        module.id not in found
+        and module.asked_for(options, found)
+        and module.needs.difference(shared).issubset(found)
+        and module.excludes.isdisjoint(found)
+    )
 
 
 def chosen(modules: tuple[str, ...]) -> Iterator[Module]:

@@ -300,8 +300,13 @@ def needed_by(modules: Iterable[Module]) -> set[str]:
 def options_with(modules: Iterable[Module]) -> dict[str, bool]:
     """Return the options that bring modules, and all they need, into play with everything they have."""
     ids = needed_by(modules)
+    for shared in (module for module in MODULES if module.id in ids and module.shared):
+        users = [module for module in MODULES if shared.id in module.needs]
+        assert users, f"nothing needs {shared.id}"
+        if not ids & {user.id for user in users}:
+            ids |= needed_by(users[:1])
     chosen = [module for module in MODULES if module.id in ids and module.id != "base"]
-    return {option.name: True for module in chosen for option in module.options if isinstance(option.default, bool)}
+    return {option.name: True for module in chosen for option in module.switches if ids.isdisjoint(module.comes_with)}
 
 
 def go_together(modules: Iterable[Module]) -> bool:

@@ -1,0 +1,114 @@
+"""Which modules a table plays with: by its options, by what they need, come with and exclude."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import Option
+from engine.nucleum import module
+from engine.nucleum.module import Module, ModuleError, in_force, register
+
+BASE = Module(id="base")
+
+
+def expansion(name: str, *needs: str, switch: bool = False, comes_with: str = "", excludes: str = "") -> Module:
+    """Return a module that needs the base game and others."""
+    return Module(
+        id=name,
+        needs=frozenset({"base", *needs}),
+        comes_with=frozenset(filter(None, [comes_with])),
+        excludes=frozenset(filter(None, [excludes])),
+        options=(Option(name=name, default=False),) if switch else (),
+    )
+
+
+@pytest.fixture(autouse=True)
+def _none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start with no module registered."""
+    monkeypatch.setattr(module, "_registered", {})
+
+
+def known(*modules: Module) -> None:
+    """Make these the modules there are."""
+    module._registered.update({each.id: each for each in (BASE, *modules)})
+
+
+def test_an_expansion_is_in_force_when_its_switch_is_on() -> None:
+    known(expansion("court", switch=True))
+    assert in_force({}) == ("base",)
+    assert in_force({"court": False}) == ("base",)
+    assert in_force({"court": True}) == ("base", "court")
+
+
+def test_any_of_several_switches_is_enough() -> None:
+    promos = Module(
+        id="promos",
+        needs=frozenset({"base"}),
+        options=(
+            Option(name="one", default=False),
+            Option(name="two", default=False),
+            Option(name="many", default=3, low=1, high=5),
+        ),
+    )
+    known(promos)
+    assert in_force({"one": False, "two": True}) == ("base", "promos")
+    assert in_force({"one": False, "two": False, "many": 4}) == ("base",)
+
+
+def test_a_bridge_is_in_force_as_soon_as_all_it_needs_are() -> None:
+    known(expansion("court", switch=True), expansion("sea", switch=True), expansion("both", "court", "sea"))
+    assert in_force({"court": True}) == ("base", "court")
+    assert in_force({"sea": True}) == ("base", "sea")
+    assert in_force({"court": True, "sea": True}) == ("base", "court", "sea", "both")
+
+
+def test_a_switch_alone_does_not_bring_what_lacks_something_it_needs() -> None:
+    known(expansion("court", switch=True), expansion("duel", "court", switch=True))
+    assert in_force({"duel": True}) == ("base",)
+    assert in_force({"duel": True, "court": True}) == ("base", "court", "duel")
+
+
+def test_what_several_share_is_in_force_exactly_when_one_that_needs_it_is() -> None:
+    known(
+        expansion("chain"),
+        expansion("court", switch=True),
+        expansion("first", "chain", switch=True),
+        expansion("second", "chain", "court"),
+    )
+    assert in_force({}) == ("base",)
+    assert in_force({"first": True}) == ("base", "chain", "first")
+    assert in_force({"court": True}) == ("base", "chain", "court", "second")
+    assert in_force({"first": True, "court": True}) == ("base", "chain", "court", "first", "second")
+
+
+def test_a_module_comes_with_another_whatever_its_own_switch_says() -> None:
+    known(
+        expansion("chain"),
+        expansion("court", switch=True),
+        expansion("more", "chain", switch=True, comes_with="court"),
+    )
+    assert in_force({"more": True}) == ("base", "chain", "more")
+    assert in_force({"court": True, "more": False}) == ("base", "chain", "court", "more")
+    assert in_force({"more": False}) == ("base",)
+
+
+def test_the_order_of_the_list_does_not_matter_for_what_comes_with_another() -> None:
+    known(
+        expansion("more", comes_with="court"), expansion("bridge", "more", "court"), expansion("court", switch=True)
+    )
+    assert in_force({"court": True}) == ("base", "more", "bridge", "court")
+    assert in_force({}) == ("base",)
+
+
+def test_one_that_is_excluded_stays_away_with_what_only_it_needs() -> None:
+    known(
+        expansion("chain"), expansion("west", switch=True), expansion("east", "chain", switch=True, excludes="west")
+    )
+    assert in_force({"west": True, "east": True}) == ("base", "west")
+    assert in_force({"east": True}) == ("base", "chain", "east")
+
+
+@pytest.mark.parametrize("name", ["needs", "excludes", "comes_with"])
+def test_a_module_that_names_an_unknown_one_is_refused(name: str) -> None:
+    with pytest.raises(ModuleError, match="more names the unknown module nowhere"):
+        register(BASE, Module(id="more", **{name: frozenset({"nowhere"})}))
