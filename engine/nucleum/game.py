@@ -19,7 +19,16 @@ from engine.kernel import (
 from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.guide.guide import NucleumGuide
 from engine.nucleum.library import lib, moments_of
-from engine.nucleum.module import ModuleState, chosen, every_part, every_step, in_force, registered
+from engine.nucleum.module import (
+    ModuleState,
+    board_for,
+    chosen,
+    every_option,
+    every_part,
+    every_step,
+    in_force,
+    registered,
+)
 from engine.nucleum.rules.flow import rehearsal, scoring, setup, turn
 from engine.nucleum.state import Board, Display, Table
 
@@ -59,7 +68,7 @@ class Nucleum(Game[NucleumState]):
     rules_version = registered()[0].rules_version
     seats = range(2, 5)
     state_type = NucleumState
-    options = tuple(option for module in registered() for option in module.options)
+    options = every_option()
     projects = True
 
     def __init__(self) -> None:
@@ -79,6 +88,7 @@ class Nucleum(Game[NucleumState]):
             seats=seats,
             rng=rng,
             modules=modules,
+            board_name=board_for(modules),
             options=dict(options),
             board=Board(),
             display=Display(),

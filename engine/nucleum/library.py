@@ -43,7 +43,10 @@ def more_kinds() -> dict[str, type[Record]]:
 
 def known() -> dict[str, Known]:
     """Return what checking the data needs to know of each module, by its id, in order."""
-    return {module.id: Known(names_of(module), module.needs, module.excludes) for module in registered()}
+    return {
+        module.id: Known(names_of(module), module.needs, module.excludes, module.checks, module.routes)
+        for module in registered()
+    }
 
 
 @cache

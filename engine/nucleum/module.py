@@ -4,8 +4,8 @@
 the rules ask the merged value (`engine.nucleum.library.rules_of` and its neighbours), never a module by name. A key
 that two modules define is an error when they are registered.
 
-Which are in force (`in_force`): the base game always; a module with a switch among the options when it is on, or when
-one of those it comes with is in force. A module that has neither and needs only the base game is what several
+Which are in force (`in_force`): the base game always; a module with a board of its own when the option `map` names it;
+a module with a switch among the options when it is on, or when one of those it comes with is in force. A module that has neither and needs only the base game is what several
 expansions *share*, in force exactly when one that needs it is. Any other that has neither is a *bridge*, in force as
 soon as all modules it needs are, apart from shared ones.
 """
@@ -21,8 +21,9 @@ import msgspec
 
 from engine.kernel import Arg, Choice, Command, EventLog, Option, Options, Rng, Text
 from engine.nucleum.data import vocabulary
-from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.components import Components, MapSide, Record, SetupCard
 from engine.nucleum.data.names import Names
+from engine.nucleum.data.problem import Found
 from engine.nucleum.data.vocabulary import Ability, Counter, Part
 from engine.nucleum.state import Effects, Table, Terms
 
@@ -116,6 +117,7 @@ class Rules:
     - `covers`: what may lie over half a tile.
     - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
     - `contracts`: further contracts a seat may fulfil, besides its own and the purple ones.
+    - `fulfilled`: how many contracts a seat has fulfilled besides those of contract records.
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
@@ -132,6 +134,7 @@ class Rules:
     covers: tuple[Cover, ...] = ()
     abilities: tuple[Callable[[Table, int], Iterable[Ability]], ...] = ()
     contracts: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
+    fulfilled: tuple[Callable[[Table, int], int], ...] = ()
     plant_bonuses: tuple[Callable[[Table, str], str], ...] = ()
     joins: tuple[Callable[[Table], Iterable[Join]], ...] = ()
     imports: tuple[Callable[[Table, int, str], Iterable[str]], ...] = ()
@@ -139,6 +142,9 @@ class Rules:
 
 SetUp = Callable[[Table, Rng, EventLog], None]
 
+
+MAP = "map"
+"""The option that chooses the map."""
 
 LAST_PHASE = "draft"
 """The phase of set-up that comes last, whatever modules add."""
@@ -157,6 +163,7 @@ class Moments:
 
     - `set_up`: phases of set-up by name. Those of the base game come first, "draft" (the choice of experiments) last;
       a phase that replaces another comes in its place.
+    - `first_card`: when the first set-up card is resolved, (state, card, log).
     - `turn_ended`: at the end of every turn, (state, seat, log) -> steps.
     - `recharged`: at the end of a recharge, (state, seat) -> steps.
     - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.
@@ -165,6 +172,7 @@ class Moments:
     """
 
     set_up: Mapping[str, Phase] = field(default_factory=dict)
+    first_card: tuple[Callable[[Table, SetupCard, EventLog], None], ...] = ()
     turn_ended: tuple[Callable[[Table, int, EventLog], Steps], ...] = ()
     recharged: tuple[Callable[[Table, int], Steps], ...] = ()
     kings_day: tuple[Callable[[Table, int, EventLog], Steps], ...] = ()
@@ -222,6 +230,7 @@ class Guide:
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
     - `ends`: what the text of each end condition ("nuc-end-<id>") is told.
     - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
+    - `may_fulfil`: whether a seat could fulfil something else than a contract record now.
     - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
       which the seat is resolving a tile or None) -> more groups.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
@@ -239,6 +248,7 @@ class Guide:
     counts: Mapping[str, Callable[[Table, int, Terms], int]] = field(default_factory=dict)
     ends: Mapping[str, Callable[[Table], Mapping[str, Arg]]] = field(default_factory=dict)
     why_not: Mapping[str, Callable[[Table, int, list[Terms]], Text]] = field(default_factory=dict)
+    may_fulfil: tuple[Callable[[Table, int], bool], ...] = ()
     groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
     counted: frozenset[str] = frozenset()
 
@@ -281,10 +291,12 @@ class Module:
 
     `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play.
     `needs`, `excludes`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
-    whatever its own options say. `rules_version` rises when a change of its rules would break running
+    whatever its own options say. `board`: the map it is played on, one of the values of the option `map` (""
+    for the one in use anyway). `rules_version` rises when a change of its rules would break running
     games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
     record its data files may hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up
-    to date, in place. `box`: how many records of each kind its box holds, for checking the data.
+    to date, in place. `box`: how many records of each kind its box holds, for checking the data. `checks`, `routes`:
+    see `engine.nucleum.data.names.Known`.
     """
 
     id: str
@@ -292,6 +304,7 @@ class Module:
     needs: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
     comes_with: frozenset[str] = frozenset()
+    board: str = ""
     rules_version: int = 1
     state: type[ModuleState] | None = None
     steps: tuple[type, ...] = ()
@@ -304,6 +317,8 @@ class Module:
     guide: Guide = field(default_factory=Guide)
     worth: Worth = field(default_factory=Worth)
     upgrade: Callable[[dict[str, Any]], None] | None = None
+    checks: tuple[Callable[[Components, Names], Iterable[Found]], ...] = ()
+    routes: tuple[Callable[[Components, MapSide], Iterable[tuple[str, ...]]], ...] = ()
 
     @property
     def switches(self) -> tuple[Option, ...]:
@@ -313,12 +328,14 @@ class Module:
     @property
     def shared(self) -> bool:
         """Whether it is in force exactly when a module that needs it is."""
-        return self.needs == {"base"} and not self.switches and not self.comes_with
+        return self.needs == {"base"} and not (self.switches or self.comes_with or self.board)
 
     def asked_for(self, options: Options, found: Collection[str]) -> bool:
         """Return whether a table's options, or the modules found to be in force so far, ask for this module."""
         if not self.needs or not self.comes_with.isdisjoint(found):
             return True
+        if self.board:
+            return options.get(MAP) == self.board
         if self.switches:
             return any(options.get(option.name, option.default) for option in self.switches)
         return not self.shared and not self.comes_with
@@ -406,6 +423,18 @@ def every_step() -> tuple[type, ...]:
 def every_part() -> tuple[type[ModuleState], ...]:
     """Return what the modules keep at a table, those that keep anything."""
     return tuple(module.state for module in registered() if module.state is not None)
+
+
+def every_option() -> tuple[Option, ...]:
+    """Return the options of all modules; the choice of the map first when there are several."""
+    boards = tuple(module.board for module in registered() if module.board)
+    choice = (Option(name=MAP, default=boards[0], values=boards),) if len(boards) > 1 else ()
+    return (*choice, *(option for module in registered() for option in module.options))
+
+
+def board_for(modules: tuple[str, ...]) -> str:
+    """Return the map that a table with these modules is played on."""
+    return [module.board for module in chosen(modules) if module.board][-1]
 
 
 def in_force(options: Options) -> tuple[str, ...]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from engine.nucleum.base.module import MODULE as BASE
+from engine.nucleum.gibraltar.module import MODULE as GIBRALTAR
+from engine.nucleum.gibraltar_tiles.module import MODULE as GIBRALTAR_TILES
 from engine.nucleum.module import register
 from engine.nucleum.promos.module import MODULE as PROMOS
+from engine.nucleum.ships.module import MODULE as SHIPS
 
-MODULES = (BASE, PROMOS)
+MODULES = (BASE, PROMOS, SHIPS, GIBRALTAR, GIBRALTAR_TILES)
 """All modules."""
 
 register(*MODULES)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from render.nucleum.base.drawings import BASE
+from render.nucleum.gibraltar.drawings import GIBRALTAR
+from render.nucleum.gibraltar_tiles.drawings import GIBRALTAR_TILES
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
+from render.nucleum.ships.drawings import SHIPS
 
-DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS)
+DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, SHIPS, GIBRALTAR, GIBRALTAR_TILES)
 """What each module brings, in the order of the modules."""
 
 know(DRAWINGS)

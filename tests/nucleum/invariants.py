@@ -26,6 +26,12 @@ MAX_STATE = 64 * 1024
 
 
 @cache
+def joins_of(module: str) -> Callable[[NucleumState, int], list[tuple[str, str]]] | None:
+    """Return how an expansion joins cities for one seat besides links, worked out from its rules' words; None if not."""
+    return getattr(import_module(f"tests.nucleum.{module}.invariants"), "own_joins", None)
+
+
+@cache
 def invariant_of(module: str) -> Callable[[NucleumState], None]:
     """Return what must hold of what an expansion keeps at a table. ModuleNotFoundError when it is not written down."""
     check: Callable[[NucleumState], None] = import_module(f"tests.nucleum.{module}.invariants").check
@@ -108,6 +114,9 @@ def oracle(state: NucleumState, seat: int | None) -> set[frozenset[str]]:
             graph.add_nodes_from(
                 end for end, owner in zip(link.ends, (owners[0], owners[-1]), strict=True) if owner == seat
             )
+    for module in state.parts if seat is not None else ():
+        if (joins := joins_of(module)) is not None:
+            graph.add_edges_from(joins(state, seat))
     return {frozenset(part) for part in networkx.connected_components(graph)}
 
 
@@ -163,10 +172,10 @@ def play(
             check_places(state)
         if words and state.ply % 3 == 0:
             check_words(state, events)
-        board = (len(state.board.rails), len(state.board.pieces), len(state.board.complete))
+        before = networks(state)
         made.append(rng.pick(decision.choices).id)
         events = GAME.apply(state, made[-1])
-        if deep and board != (len(state.board.rails), len(state.board.pieces), len(state.board.complete)):
+        if deep and networks(state) is not before:
             check_networks(state)
         assert len(made) < 12_000
     return state, made

@@ -100,6 +100,7 @@ COMMANDS = (
 
 MODULE = Module(
     id="base",
+    board="saxony",
     options=(
         Option(name="experiments", default="choose", values=("choose", "random")),
         Option(name="first_game", default=False),

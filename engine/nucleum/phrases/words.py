@@ -92,7 +92,7 @@ def _yes(flag: bool) -> str:
 
 
 def _qualified(what: Text, counter: Counter, *, where: bool = True) -> Text:
-    """Add the filters of pieces to what is counted: level, cities, colours, network, owner."""
+    """Add the filters of pieces to what is counted: level, cities, colours, what they are joined with, network, owner."""
     how: list[Text] = []
     if counter.level_at_least:
         how.append(text("nucleum-filter-level", level=level(counter.level_at_least)))
@@ -100,6 +100,8 @@ def _qualified(what: Text, counter: Counter, *, where: bool = True) -> Text:
         how.append(text("nucleum-filter-cities", cities=either(map(city, counter.cities))))
     if where and counter.city_colours:
         how.append(text("nucleum-filter-colours", colours=either(map(colour, counter.city_colours))))
+    if where and counter.joined_with:
+        how.append(text("nucleum-filter-joined", cities=either(map(city, counter.joined_with))))
     if where and counter.network:
         how.append(text(f"nucleum-filter-network-{counter.network}"))
     if counter.owner == "anyone":
@@ -126,7 +128,7 @@ def each(counter: Counter) -> Text:
         return text("nucleum-each-links", length=counter.length_at_least)
     if counter.what == "income":
         return text("nucleum-each-income", track=_markers(counter))
-    return text(f"nucleum-each-{counter.what.replace('_', '-')}")
+    return _other(f"nucleum-each-{counter.what.replace('_', '-')}", counter)
 
 
 def _cities(what: Text, counter: Counter) -> Text:
@@ -138,8 +140,25 @@ def _cities(what: Text, counter: Counter) -> Text:
         level_at_least=counter.level_at_least,
         owner=counter.owner,
     )
-    where = Counter(what="pieces", cities=counter.cities, city_colours=counter.city_colours, network=counter.network)
+    where = Counter(
+        what="pieces",
+        cities=counter.cities,
+        city_colours=counter.city_colours,
+        joined_with=counter.joined_with,
+        network=counter.network,
+    )
     return _qualified(text("nucleum-cities-with", cities=what, piece=each(inside)), where)
+
+
+def _other(key: str, counter: Counter, **args: int) -> Text:
+    """Return something counted that is neither pieces nor cities, with the filters that it may have."""
+    said = text(
+        key,
+        **args,
+        cities=listed(map(city, counter.cities)) if counter.cities else "",
+        space=counter.space_at_least,
+    )
+    return _qualified(said, Counter(what="pieces", joined_with=counter.joined_with))
 
 
 def _markers(counter: Counter) -> Text:
@@ -161,7 +180,7 @@ def count(counter: Counter, number: int) -> Text:
         return text("nucleum-count-links", count=number, length=counter.length_at_least)
     if counter.what == "income":
         return text("nucleum-count-income", count=number, marker=_markers(counter))
-    return text(f"nucleum-count-{counter.what.replace('_', '-')}", count=number)
+    return _other(f"nucleum-count-{counter.what.replace('_', '-')}", counter, count=number)
 
 
 def condition(wanted: Condition) -> Text:
@@ -345,7 +364,7 @@ def space(wanted: Space) -> Text:
     match wanted:
         case BuildingSpace():
             key = "nucleum-space-red" if wanted.red else "nucleum-space-building"
-            return text(key, types=types(wanted.types))
+            return text("nucleum-space-special") if wanted.special else text(key, types=types(wanted.types))
         case MineSpace():
             return text("nucleum-space-mine", red=_yes(wanted.red), uranium=wanted.uranium)
         case TurbineSpace():

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.nucleum.data.components import Building, BuildingSpace, MineSpace, Space
+from engine.nucleum.data.vocabulary import Effect
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, Tone, mix, readable_on
 from render.kit.shapes import Pen
-from render.nucleum.signs import colours, emblems
+from render.nucleum.signs import colours, emblems, signs
 
 LEVELS = ("", "I", "II", "III", "IV")
 
@@ -72,13 +73,35 @@ def surcharge_label(canvas: Canvas, middle: tuple[int, int], amount: int, theme:
     canvas.stamp(label, middle)
 
 
+@lru_cache(maxsize=32)
+def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) -> Sprite:
+    """Return what is printed on a (level or `upright`) railway space for placing a tile there."""
+    wide, high = (46, 78) if upright else (signs.row_width(effects, 30) + 20, 44)
+    canvas = Canvas.clear(wide, high)
+    canvas.panel(Box(0, 0, wide, high), 22, theme.panel, mix(theme.ink, theme.panel, 0.35), 2)
+    if upright:
+        signs.stacked(canvas, (wide // 2, high // 2), signs.sign(effects[0]), 62, theme, theme.panel)
+    else:
+        signs.row(canvas, (10, 22), effects, 30, theme, theme.panel)
+    return canvas.sprite()
+
+
 def _building_space(record: BuildingSpace, size: int, theme: Theme, surcharge: int) -> Sprite:
     canvas = Canvas.clear(size, size)
     whole = Box(0, 0, size, size)
     edge = colours.thing("surcharge", theme).fill if record.red else theme.faint
     canvas.panel(whole, 10, theme.well, edge, 5 if record.red else 3)
     ink = mix(theme.ink, theme.well, 0.3)
-    if record.red:
+    if record.special:
+        gold = colours.thing("gold", theme).fill
+        canvas.panel(whole, 10, mix(gold, theme.well, 0.72), gold, 6)
+        canvas.stamp(
+            emblems.glyph("urbanize", round(size * 0.5), ink, mix(gold, theme.well, 0.72)), (size // 2, size // 2 - 2)
+        )
+        canvas.stamp(
+            emblems.star_of(round(size * 0.34), gold, theme.ink), (size - round(size * 0.24), round(size * 0.25))
+        )
+    elif record.red:
         coin = round(size * 0.31)
         canvas.stamp(emblems.token("thaler", coin, theme), (size - 9 - coin // 2, size // 2))
         canvas.text((size - 11 - coin, size // 2), f"+{surcharge}", round(size * 0.29), theme.ink, "bold", "right")

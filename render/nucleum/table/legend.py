@@ -204,13 +204,13 @@ def _sprite(meaning: Meaning, state: Table, view: BoardView) -> Sprite:
     return signs.icon(meaning.icon, ICON, view.colours, view.colours.panel)
 
 
-def draw_key(canvas: Canvas, box: Box, view: BoardView) -> None:
+def draw_key(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
     """Draw the icons that stand everywhere on the table with their meaning, to fill a place on it."""
     theme = view.colours
     draw_panel(canvas, box, 26, theme.panel, theme.edge, 2)
     heading = view.words("view-legend")
     cards.title(canvas, box, heading[:1].upper() + heading[1:], theme, size=30)
-    groups = [group.meanings(None) for group in COMMON]
+    groups = [group.meanings(state) for group in COMMON]
     columns = Box(box.left + 14, box.top + _HEAD, box.width - 28, box.height - _HEAD - 10).columns([0.8, 1.6, 1], 8)
     most = max(map(len, groups))
     for column, found in zip(columns, groups, strict=True):

@@ -88,7 +88,7 @@ def draw_table(state: Table, view: BoardView) -> Picture:
         for seat, cell in zip(pair, row.columns([1, 1], _GAP), strict=False):
             draw_mat(canvas, cell, state, seat, view, places)
     if state.seats % 2:
-        draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], view)
+        draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], state, view)
     highlight(canvas, places, view)
     return Picture(canvas.image, described("table", state, view), tuple(canvas.inscriptions))
 

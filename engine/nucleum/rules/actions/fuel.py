@@ -112,7 +112,8 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
     for area in side(state).coal_areas.values():
         for part in {carried[end] for end in coal_ends(state, seat, area)}:
             areas.setdefault(part, []).append(area.id)
-    own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
+    per_nucleum, per_turbine = data.number("plant-uranium"), data.number("turbine-uranium")
+    everywhere_nuclei = modifier(state, seat, "plant_nucleum")
     electricity = modifiers(state, seat, "electricity")
     everywhere = modifier(state, seat, "electricity") if electricity else 0
     differs = any(ability.per is not None for ability in electricity)
@@ -122,8 +123,9 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
             continue
         foreign: dict[int, int] = {}
         places = 0
-        if city.id in board.nuclei:
-            places = own_places
+        nuclei = everywhere_nuclei + (city.id in board.nuclei)
+        if nuclei:
+            places = nuclei * per_nucleum + extra
             for space in city.turbines:
                 piece = board.pieces.get(space.id)
                 if piece is None or piece.type != "turbine":

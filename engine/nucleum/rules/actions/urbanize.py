@@ -32,7 +32,7 @@ def open_cities(state: Table, seat: int, action: str, ignore_network: bool = Fal
 def sort_of(space: Space) -> tuple[object, ...]:
     """Return what makes a space as good as another of its city: equal for equal spaces."""
     if isinstance(space, BuildingSpace):
-        return "building", space.red, space.types
+        return "building", space.red, space.special, space.types
     return ("mine", space.red, space.uranium) if isinstance(space, MineSpace) else ("turbine", space.red)
 
 
@@ -69,7 +69,7 @@ def fitting_spaces(state: Table, where: City, types: tuple[str, ...]) -> list[Bu
     free = [
         space
         for space in where.buildings
-        if space.id not in state.board.pieces and not set(types).isdisjoint(space.types)
+        if space.id not in state.board.pieces and not space.special and not set(types).isdisjoint(space.types)
     ]
     single = any(len(space.types) == 1 and not space.red for space in free)
     seen: set[tuple[object, ...]] = set()
