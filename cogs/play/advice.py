@@ -35,7 +35,7 @@ def overview(live: OpenTable, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat as things stand, and if not, why."""
     state = live.playing_seen_by(seat)
     lines = [words("why-heading", table=title(live.table, words))]
-    for kind in live.game.guide.main_kinds:
+    for kind in live.game.guide.kinds(state):
         why = live.game.guide.why_not(state, seat, kind)
         name = name_of(words, live.table.game, kind)
         lines.append(
@@ -121,7 +121,7 @@ class AdvisedCommands(GameCommands):
         if action is None:
             await tell(interaction, overview(live, seat, words))
             return
-        kind = picked(kind_entries(self.game, live.game.guide.main_kinds, words), action)
+        kind = picked(kind_entries(self.game, live.game.guide.kinds(live.playing().state), words), action)
         if kind is None:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
         subject = meant_subject(live, seat, words, kind, about) if about else None
@@ -129,20 +129,28 @@ class AdvisedCommands(GameCommands):
 
     @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        words = words_for(interaction)
-        return suggestions(kind_entries(self.game, self.rules.guide.main_kinds, words), current)
+        running, words = await self._running(interaction), words_for(interaction)
+        guide = self.rules.guide
+        kinds = guide.main_kinds if running is None else guide.kinds(running.playing().state)
+        return suggestions(kind_entries(self.game, kinds, words), current)
 
     @why.autocomplete("about")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        live, words = await self._running(interaction), words_for(interaction)
+        seat = None if live is None else live.table.seat_of(interaction.user.id)
+        if live is None or seat is None:
+            return []
+        kinds = kind_entries(self.game, live.game.guide.kinds(live.playing().state), words)
+        kind = picked(kinds, str(interaction.namespace.action))
+        return suggestions(subject_entries(live, seat, words, kind), current) if kind else []
+
+    async def _running(self, interaction: Interaction) -> OpenTable | None:
+        """Return the running table that is meant here, None when there is none; the command tells why."""
         try:
             live = await self.here(interaction)
-        except TableError:  # no suggestion; the command will tell why
-            return []
-        seat, words = live.table.seat_of(interaction.user.id), words_for(interaction)
-        if seat is None or live.match is None or live.table.status != "running":
-            return []
-        kind = picked(kind_entries(self.game, self.rules.guide.main_kinds, words), str(interaction.namespace.action))
-        return suggestions(subject_entries(live, seat, words, kind), current) if kind else []
+        except TableError:
+            return None
+        return live if live.match is not None and live.table.status == "running" else None
 
     @app_commands.command(name="score", description=command_text("command-sources"))
     async def score(self, interaction: Interaction) -> None:

@@ -51,7 +51,7 @@ class Guide(ABC, Generic[S_contra]):
 
     commands: ClassVar[tuple[Command, ...]] = ()
     main_kinds: ClassVar[tuple[str, ...]] = ()
-    """Kinds of choice that `why_not` explains, in the order in which a player thinks of them."""
+    """Kinds of choice that `why_not` can explain, in the order in which a player thinks of them; see `kinds`."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
 
@@ -79,8 +79,12 @@ class Guide(ABC, Generic[S_contra]):
         """Return what a turn can change of `seat`'s own, always the same names in the same order."""
         return ()
 
+    def kinds(self, state: S_contra) -> tuple[str, ...]:
+        """Return those of the `main_kinds` that there are at the table of `state`."""
+        return self.main_kinds
+
     def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why a choice of one of the `main_kinds` is not open to the seat, whoever's turn it is.
+        """Return why a choice of one of the `kinds` is not open to the seat, whoever's turn it is.
 
         `about` is the id of one of the kind's `subjects`. None when it is open. KeyError for another kind.
         """

@@ -18,7 +18,7 @@ from engine.kernel import (
 )
 from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.guide.guide import NucleumGuide
-from engine.nucleum.library import lib, moments_of
+from engine.nucleum.library import lib, moments_of, tiles_under
 from engine.nucleum.module import (
     ModuleState,
     board_for,
@@ -56,8 +56,9 @@ def _is_seen(state: Table) -> set[str]:
     seen = {*state.display.offer, *(rail.tile for rail in state.board.rails.values())}
     for names in state.display.shown.values():
         seen.update(names)
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         seen.update(player.pool, player.slots, player.contracts.values(), player.fulfilled)
+        seen.update(tiles_under(state, seat).values())
     return seen
 
 

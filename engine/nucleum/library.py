@@ -124,6 +124,11 @@ def side(state: Table) -> MapSide:
     return side_of(state.modules, state.board_name, state.seats)
 
 
+def tiles_under(state: Table, seat: int) -> dict[str, str]:
+    """Return the action tiles that lie under others in a seat's slots, by the tile on top."""
+    return {top: tile for under in rules_of(state).under for top, tile in under(state, seat).items()}
+
+
 @cache
 def _spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str, tuple[City, Space]]:
     cities = side_of(modules, board, players).cities.values()

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.kernel import Arg, Choice, Command, EventLog, Option, Options, Rng, Text
+from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import Components, MapSide, Record, SetupCard
 from engine.nucleum.data.names import Names
@@ -121,6 +121,7 @@ class Rules:
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
+    - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
     """
 
     actions: Mapping[str, MainAction] = field(default_factory=dict)
@@ -138,6 +139,7 @@ class Rules:
     plant_bonuses: tuple[Callable[[Table, str], str], ...] = ()
     joins: tuple[Callable[[Table], Iterable[Join]], ...] = ()
     imports: tuple[Callable[[Table, int, str], Iterable[str]], ...] = ()
+    under: tuple[Callable[[Table, int], Mapping[str, str]], ...] = ()
 
 
 SetUp = Callable[[Table, Rng, EventLog], None]
@@ -209,6 +211,16 @@ class LookUp(NamedTuple):
     whereabouts: Callable[[Table, Any, int | None], Iterable[Text]] | None = None
 
 
+class Subjects(NamedTuple):
+    """What one may ask about for a main action, and why the action cannot use one of them.
+
+    `listed(state)` returns them; `why(state, seat, id, terms)` the reason, None when it can.
+    """
+
+    listed: Callable[[Table], Iterable[Subject]]
+    why: Callable[[Table, int, str, Terms], Text | None]
+
+
 class Page(NamedTuple):
     """A page of the rules: its topic, the picture it shows, and the numbers its text is told."""
 
@@ -231,8 +243,11 @@ class Guide:
     - `ends`: what the text of each end condition ("nuc-end-<id>") is told.
     - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
     - `may_fulfil`: whether a seat could fulfil something else than a contract record now.
+    - `under_way`: the steps that ask for a part of a main action, with its id.
+    - `subjects`: what one may ask about for a main action, by its id.
     - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
       which the seat is resolving a tile or None) -> more groups.
+    - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     """
 
@@ -249,7 +264,10 @@ class Guide:
     ends: Mapping[str, Callable[[Table], Mapping[str, Arg]]] = field(default_factory=dict)
     why_not: Mapping[str, Callable[[Table, int, list[Terms]], Text]] = field(default_factory=dict)
     may_fulfil: tuple[Callable[[Table, int], bool], ...] = ()
+    under_way: Mapping[type, str] = field(default_factory=dict)
+    subjects: Mapping[str, Subjects] = field(default_factory=dict)
     groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
+    advice: tuple[Callable[[Table, int, Decision], Hint | None], ...] = ()
     counted: frozenset[str] = frozenset()
 
 
@@ -266,6 +284,7 @@ class Worth:
     - `moments`: how often a turn each moment of an `On` ability comes; `modifiers`, `permits`: what each step of a
       modifier and each permission is worth a turn.
     - `promises`: what an action still open to a plan may bring, by kind of choice.
+    - `hopes`: what else a plan for a seat may still bring: (state, seat) -> points.
     - `at_once`: kinds of choice of which only the best is followed up.
     """
 
@@ -275,6 +294,7 @@ class Worth:
     modifiers: Mapping[str, float] = field(default_factory=dict)
     permits: Mapping[str, float] = field(default_factory=dict)
     promises: Mapping[str, float] = field(default_factory=dict)
+    hopes: tuple[Callable[[Table, int], float], ...] = ()
     at_once: frozenset[str] = frozenset()
 
 

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from engine.nucleum.base.module import MODULE as BASE
+from engine.nucleum.chain_tiles.module import MODULE as CHAIN_TILES
+from engine.nucleum.court.module import MODULE as COURT
+from engine.nucleum.experiment_e.module import MODULE as EXPERIMENT_E
+from engine.nucleum.experiment_f.module import MODULE as EXPERIMENT_F
 from engine.nucleum.gibraltar.module import MODULE as GIBRALTAR
 from engine.nucleum.gibraltar_tiles.module import MODULE as GIBRALTAR_TILES
 from engine.nucleum.module import register
 from engine.nucleum.promos.module import MODULE as PROMOS
 from engine.nucleum.ships.module import MODULE as SHIPS
 
-MODULES = (BASE, PROMOS, SHIPS, GIBRALTAR, GIBRALTAR_TILES)
+MODULES = (
+    BASE,
+    PROMOS,
+    CHAIN_TILES,
+    COURT,
+    EXPERIMENT_F,
+    EXPERIMENT_E,
+    SHIPS,
+    GIBRALTAR,
+    GIBRALTAR_TILES,
+)
 """All modules."""
 
 register(*MODULES)

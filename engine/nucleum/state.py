@@ -115,7 +115,8 @@ class Display(msgspec.Struct, kw_only=True):
     """The side board: stacks (next one last), what is shown ("" for a gap), and milestone tiles by segment.
 
     `takers` took tiles this turn, in order; `pending` are contracts to be replaced. `nuclei` are the segments
-    where what the first star there gains (a nucleum token) still lies.
+    where what the first star there gains (a nucleum token) still lies. `cards` are the set-up cards not used yet while
+    the table is set, next one last.
     """
 
     tiles: list[str] = []
@@ -127,6 +128,7 @@ class Display(msgspec.Struct, kw_only=True):
     milestones: dict[str, str] = {}
     nuclei: list[str] = []
     experiments: list[str] = []
+    cards: list[str] = []
 
 
 class Table(GameState, kw_only=True):

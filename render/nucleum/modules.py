@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from render.nucleum.base.drawings import BASE
+from render.nucleum.chain_tiles.drawings import CHAIN_TILES
+from render.nucleum.court.drawings import COURT
+from render.nucleum.experiment_e.drawings import EXPERIMENT_E
+from render.nucleum.experiment_f.drawings import EXPERIMENT_F
 from render.nucleum.gibraltar.drawings import GIBRALTAR
 from render.nucleum.gibraltar_tiles.drawings import GIBRALTAR_TILES
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
@@ -10,7 +14,17 @@ from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
 
-DRAWINGS: tuple[Drawings, ...] = (BASE, PROMOS, SHIPS, GIBRALTAR, GIBRALTAR_TILES)
+DRAWINGS: tuple[Drawings, ...] = (
+    BASE,
+    PROMOS,
+    CHAIN_TILES,
+    COURT,
+    EXPERIMENT_F,
+    EXPERIMENT_E,
+    SHIPS,
+    GIBRALTAR,
+    GIBRALTAR_TILES,
+)
 """What each module brings, in the order of the modules."""
 
 know(DRAWINGS)

@@ -1,17 +1,17 @@
 """Write a game's golden playthrough: `python -m tests.kernel.make_playthrough GAME [--seats N] [--seed S]`.
 
-With `--again` the choices of the present one are kept and only the words and scores are written anew.
+With `--again` the choices of the present one are kept and only the words and scores are written anew. With `--to FILE`
+it is another than the game's own, for instance of an expansion; `--on NAME` switches an option on, as often as wanted.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-
-import msgspec
+from pathlib import Path
 
 from engine.registry import games
-from tests.kernel.playthrough import load, path_of, played, replayed
+from tests.kernel.playthrough import path_of, played, read, replayed, write
 
 
 def main() -> None:
@@ -21,12 +21,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--to", type=Path)
+    parser.add_argument("--on", action="append", default=[])
     given = parser.parse_args()
     game = games()[given.game]
-    record = replayed(game, load(game.id)) if given.again else played(game, given.seats, given.seed)
-    path = path_of(game.id)
-    path.parent.mkdir(exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+    path: Path = given.to or path_of(game.id)
+    options = dict.fromkeys(given.on, True)
+    record = replayed(game, read(path)) if given.again else played(game, given.seats, given.seed, options=options)
+    write(path, record)
     sys.stdout.write(f"{path.name}: {len(record.choices)} choices, {len(record.log)} lines\n")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +33,20 @@ def path_of(game: str) -> Path:
     return FOLDER / f"{game}.json"
 
 
+def read(path: Path) -> Playthrough:
+    """Return the playthrough in a file."""
+    return msgspec.json.decode(path.read_bytes(), type=Playthrough)
+
+
+def write(path: Path, record: Playthrough) -> None:
+    """Write a playthrough to a file."""
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+
+
 def load(game: str) -> Playthrough:
     """Return a game's playthrough."""
-    return msgspec.json.decode(path_of(game).read_bytes(), type=Playthrough)
+    return read(path_of(game))
 
 
 def in_words(events: Iterable[Event]) -> list[str]:
@@ -70,9 +81,15 @@ def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
     )
 
 
-def played(game: Game[Any], seats: int, seed: int, computer: ComputerPlayer | None = None) -> Playthrough:
-    """Let a computer, the game's strongest if none is given, play all seats of a game with the usual options."""
-    match: Match[Any] = Match(game, seats, seed)
+def played(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    computer: ComputerPlayer | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+) -> Playthrough:
+    """Let a computer, the game's strongest if none is given, play all seats of a game, with the usual options if none."""
+    match: Match[Any] = Match(game, seats, seed, options)
     rng, computer, choices = seeded(seed), computer or game.computers()[-1], []
     while (decision := match.decision) is not None:
         imagined = game.imagine(match.state, decision.seat, rng.fork())

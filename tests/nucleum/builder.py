@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from engine.kernel import Event, EventLog
@@ -112,9 +113,12 @@ def seat_to_act(state: NucleumState) -> int:
 
 
 def workers_of(state: NucleumState, seat: int) -> int:
-    """Return all workers of a seat: available, in reserve and on railways."""
+    """Return all workers of a seat: available, in reserve, on railways and where modules say (`workers`)."""
     player = state.players[seat]
     out = sum(rail.owner == seat and rail.worker for rail in state.board.rails.values())
+    for module in state.parts:
+        elsewhere = getattr(import_module(f"tests.nucleum.{module}.invariants"), "workers", None)
+        out += 0 if elsewhere is None else elsewhere(state, seat)
     return player.workers + player.reserve + out
 
 

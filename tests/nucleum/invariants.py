@@ -1,6 +1,7 @@
 """What must hold at every moment of any game of Nucleum, and games of random choices in which it is looked at.
 
-What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`.
+What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`; how
+many workers of a seat it has, if any, as `workers(state, seat)`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Event, OptionValue, Rng
 from engine.nucleum.data.vocabulary import SpecialTiles
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces
+from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces, tiles_under
 from engine.nucleum.rules.map.networks import networks
 from tests.nucleum.builder import GAME, workers_of
 
@@ -39,10 +40,10 @@ def invariant_of(module: str) -> Callable[[NucleumState], None]:
 
 
 def check_goods(state: NucleumState) -> None:
-    """Workers sum to 18, nothing is negative, uranium fits the mines, points sum up."""
+    """Workers are as many as at the start, nothing is negative, uranium fits the mines, points sum up."""
     data = lib(state)
     for seat, player in enumerate(state.players):
-        assert workers_of(state, seat) == 18
+        assert workers_of(state, seat) == data.number("start-workers") + data.number("reserve-workers")
         assert min(player.thaler, player.workers, player.reserve, player.achievements) >= 0
         assert all(1 <= space <= 15 for space in player.income.values())
         extra = int("C1" in player.technologies)
@@ -78,7 +79,7 @@ def check_places(state: NucleumState) -> None:
     contracts = [name for names in (*display.stacks.values(), *display.shown.values()) for name in names if name]
     placed = Counter((piece.owner, piece.type, piece.id) for piece in state.board.pieces.values())
     for seat, player in enumerate(state.players):
-        tiles += [*player.pool, *player.slots]
+        tiles += [*player.pool, *player.slots, *tiles_under(state, seat).values()]
         contracts += [name for name in (*player.contracts.values(), *player.fulfilled) if name]
         for building in lib(state).buildings:
             assert (building in player.buildings) + placed[seat, "building", building] == 1

@@ -155,6 +155,12 @@ def promised_keys(module: Module) -> Iterator[str]:
     """Yield the keys of texts that are made of names a module brings."""
     yield from (f"option-{option.name}" for option in module.options)
     yield from (f"kind-{kind}" for command in module.commands for kind in command.kinds)
+    before = {command.name for other in MODULES[: MODULES.index(module)] for command in other.commands}
+    for command in module.commands:
+        if command.name not in before:
+            yield f"command-nucleum-{command.name}"
+            if command.parameter:
+                yield f"parameter-nucleum-{command.name}"
     yield from (f"help-kind-{group}" for group in module.guide.look_up)
     yield from (f"ruling-nucleum-{ruling}" for ruling in module.guide.rulings)
     for page in module.guide.pages:
@@ -206,7 +212,7 @@ def imported(path: Path) -> set[str]:
 @every_expansion_with_code
 def test_each_text_a_modules_source_names_exists_in_every_language(module: Module) -> None:
     looks_like_a_key = re.compile(
-        r"(nuc|nucleum|position|render|page|rules|ruling|hint|kind|help|now|what)-[a-z0-9-]+"
+        r"(nuc|nucleum|position|render|page|rules|ruling|hint|kind|help|now|what)-[a-z0-9-]*[a-z0-9]"
     )
     named = {key for path in sources(module) for key in strings(path) if looks_like_a_key.fullmatch(key)}
     assert named
@@ -252,7 +258,7 @@ def test_an_expansions_code_lies_in_its_folders(module: Module) -> None:
         *(kind for kind in (*module.steps, *module.records.values(), *module.rules.effects)),
         *([module.state] if module.state is not None else []),
     ]
-    inside = tuple(f"{floor.replace('/', '.')}.{module.id}." for floor in FLOORS)
+    inside = (*(f"{floor.replace('/', '.')}.{module.id}." for floor in FLOORS), "engine.nucleum.module.")  # defaults
     assert there
     assert [each for each in there if not f"{each.__module__}.".startswith(inside)] == []
 

@@ -95,6 +95,7 @@ position-nucleum-slots = { $count ->
     [0] Na polích destiček nic neleží.
    *[other] Na polích destiček, zleva: { $items }.
 }
+position-nucleum-on-top = { $tile } (na destičce { $under })
 position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Zatím: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Žádný splněný kontrakt.

@@ -378,6 +378,7 @@ nucleum-label-take-tile = { $thaler ->
     [0] Akční destička
    *[other] Akční destička −{ $thaler }
 }
+nucleum-label-take-tile-free = Akční destička zdarma
 nucleum-label-special-tiles = Speciální destičky
 nucleum-label-extra-railway = Další železnice
 nucleum-label-slot-reward = { $other ->
@@ -474,6 +475,7 @@ nucleum-effect-take-tile = { $thaler ->
     [few] akční destička z nabídky se slevou { $thaler } tolarů
    *[other] akční destička z nabídky se slevou { $thaler } tolarů
 }
+nucleum-effect-take-tile-free = libovolná akční destička z nabídky zdarma
 nucleum-effect-special-tiles = speciální akční destičky vašeho experimentu
 nucleum-effect-extra-railway = další železniční destička bez dělníka
 nucleum-effect-slot-reward = { $other ->

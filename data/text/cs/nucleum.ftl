@@ -285,6 +285,7 @@ nuc-coal-from = { $area }: { $count } uhlí
 nuc-no-fuel = bez paliva
 nuc-plan = elektrárna { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan } (z toho { $toll } pro: { $payees })
+nuc-plan-supply = { $plan } (banka platí { $toll }: { $payees })
 nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}

@@ -98,6 +98,7 @@ position-nucleum-slots = { $count ->
     [0] No action tile in a slot.
    *[other] In slots, left to right: { $items }.
 }
+position-nucleum-on-top = { $tile } (on top of { $under })
 position-nucleum-contract-held = { $slot }: { $contract }: { $text }. So far: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] No contract fulfilled.

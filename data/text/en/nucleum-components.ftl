@@ -333,6 +333,7 @@ nucleum-label-take-tile = { $thaler ->
     [0] Action tile
    *[other] Action tile −{ $thaler }
 }
+nucleum-label-take-tile-free = Free action tile
 nucleum-label-special-tiles = Special tiles
 nucleum-label-extra-railway = Another railway
 nucleum-label-slot-reward = { $other ->
@@ -401,6 +402,7 @@ nucleum-effect-take-tile = { $thaler ->
     [0] an action tile of the offer at its price
    *[other] an action tile of the offer with { $thaler } thaler off
 }
+nucleum-effect-take-tile-free = any action tile of the offer, free
 nucleum-effect-special-tiles = the special action tiles of your experiment
 nucleum-effect-extra-railway = one more railway tile, without a worker
 nucleum-effect-slot-reward = { $other ->

@@ -194,6 +194,7 @@ nuc-coal-from = { $count } coal from { $area }
 nuc-no-fuel = no fuel
 nuc-plan = from { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan } ({ $toll } of it to { $payees })
+nuc-plan-supply = { $plan } (the supply pays { $toll } to { $payees })
 nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}

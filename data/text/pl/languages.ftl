@@ -95,6 +95,7 @@ position-nucleum-slots = { $count ->
     [0] Brak płytek na polach płytek.
    *[other] Na polach płytek, od lewej: { $items }.
 }
+position-nucleum-on-top = { $tile } (na wierzchu płytki { $under })
 position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Do tej pory: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Brak wypełnionych kontraktów.

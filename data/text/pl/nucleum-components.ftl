@@ -405,6 +405,7 @@ nucleum-label-take-tile = { $thaler ->
     [0] Płytka akcji
    *[other] Płytka akcji −{ $thaler }
 }
+nucleum-label-take-tile-free = Darmowa płytka akcji
 nucleum-label-special-tiles = Specjalne płytki
 nucleum-label-extra-railway = Kolejne tory
 nucleum-label-slot-reward = { $other ->
@@ -513,6 +514,7 @@ nucleum-effect-take-tile = { $thaler ->
     [many] płytka akcji z oferty ze zniżką { $thaler } talarów
    *[other] płytka akcji z oferty ze zniżką { $thaler } talara
 }
+nucleum-effect-take-tile-free = dowolna płytka akcji z oferty za darmo
 nucleum-effect-special-tiles = specjalne płytki akcji twojego eksperymentu
 nucleum-effect-extra-railway = kolejny fragment torów bez robotnika
 nucleum-effect-slot-reward = { $other ->

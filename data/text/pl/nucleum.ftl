@@ -325,6 +325,7 @@ nuc-coal-from = { $area }: { $count ->
 nuc-no-fuel = bez paliwa
 nuc-plan = elektrownia { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan } (z tego { $toll } dla: { $payees })
+nuc-plan-supply = { $plan } (z puli { $toll } dla: { $payees })
 nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}

@@ -95,6 +95,7 @@ position-nucleum-slots = { $count ->
     [0] Nenhuma peça nos espaços de ação.
    *[other] Nos espaços de ação, da esquerda para a direita: { $items }.
 }
+position-nucleum-on-top = { $tile } (por cima de { $under })
 position-nucleum-contract-held = { $slot }: { $contract }: { $text }. Até agora: { $progress }.
 position-nucleum-fulfilled = { $count ->
     [0] Nenhum contrato cumprido.

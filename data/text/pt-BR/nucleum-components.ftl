@@ -337,6 +337,7 @@ nucleum-label-take-tile = { $thaler ->
     [0] Peça de ação
    *[other] Peça de ação −{ $thaler }
 }
+nucleum-label-take-tile-free = Peça de ação grátis
 nucleum-label-special-tiles = Peças especiais
 nucleum-label-extra-railway = Outra ferrovia
 nucleum-label-slot-reward = { $other ->
@@ -405,6 +406,7 @@ nucleum-effect-take-tile = { $thaler ->
     [0] uma peça de ação da oferta pelo preço dela
    *[other] uma peça de ação da oferta com { $thaler } táler de desconto
 }
+nucleum-effect-take-tile-free = qualquer peça de ação da oferta, de graça
 nucleum-effect-special-tiles = as peças de ação especiais do seu experimento
 nucleum-effect-extra-railway = mais uma peça de ferrovia, sem trabalhador
 nucleum-effect-slot-reward = { $other ->

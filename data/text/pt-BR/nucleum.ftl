@@ -209,6 +209,7 @@ nuc-coal-from = { $count ->
 nuc-no-fuel = sem combustível
 nuc-plan = usina de { $plant }: { $fuel }, { $cost }
 nuc-plan-toll = { $plan }, sendo { $toll } para { $payees }
+nuc-plan-supply = { $plan }, e a reserva geral paga { $toll } a { $payees }
 nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}

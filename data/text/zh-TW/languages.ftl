@@ -95,6 +95,7 @@ position-nucleum-slots = { $count ->
     [0] 行動格是空的。
    *[other] 行動格由左到右：{ $items }。
 }
+position-nucleum-on-top = { $tile }（疊在「{ $under }」上面）
 position-nucleum-contract-held = { $slot }：{ $contract }：{ $text }。目前：{ $progress }。
 position-nucleum-fulfilled = { $count ->
     [0] 還沒有完成合約。

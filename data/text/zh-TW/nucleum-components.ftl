@@ -252,6 +252,7 @@ nucleum-label-take-tile = { $thaler ->
     [0] 行動板塊
    *[other] 行動板塊 −{ $thaler }
 }
+nucleum-label-take-tile-free = 免費行動板塊
 nucleum-label-special-tiles = 特殊板塊
 nucleum-label-extra-railway = 再建鐵路
 nucleum-label-slot-reward = { $other ->
@@ -308,6 +309,7 @@ nucleum-effect-take-tile = { $thaler ->
     [0] 照價拿展示區的一塊行動板塊
    *[other] 少付 { $thaler } 元拿展示區的一塊行動板塊
 }
+nucleum-effect-take-tile-free = 免費拿展示區的任一行動板塊
 nucleum-effect-special-tiles = 你的實驗的特殊行動板塊
 nucleum-effect-extra-railway = 再建一塊鐵路板塊（不用工人）
 nucleum-effect-slot-reward = { $other ->

@@ -167,6 +167,7 @@ nuc-coal-from = { $area }的 { $count } 個煤
 nuc-no-fuel = 不用燃料
 nuc-plan = { $plant } 發電廠：{ $fuel }，{ $cost }
 nuc-plan-toll = { $plan }，其中 { $toll } 元付給 { $payees }
+nuc-plan-supply = { $plan }，公用供應另付 { $toll } 元給 { $payees }
 nuc-plan-detail = { $areas }
 nuc-energize-detail = { $plan }{ $exchanges ->
     [0] {""}

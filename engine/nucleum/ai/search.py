@@ -311,4 +311,4 @@ def _hope(state: Table, decision: Decision) -> float:
             facets = choice.facets
             key = ("fulfil", 0) if choice.kind == "fulfil" else (facets.get("half", 0), facets.get("tile", ""))
             best[key] = max(best.get(key, 0.0), promises[choice.kind])
-    return sum(best.values())
+    return sum(best.values()) + sum(hope(state, decision.seat) for hope in worth_of(state).hopes)

@@ -141,6 +141,8 @@ MODULE = Module(
             ("action-tiles", "contracts", "kings-day", "technologies", "score-flag"), why_not.base_ends
         ),
         why_not=why_not.REASONS,
+        under_way=why_not.UNDER_WAY,
+        subjects=why_not.SUBJECTS,
         counted=typed_commands.COUNTED,
     ),
     worth=WORTH,

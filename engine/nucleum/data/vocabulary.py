@@ -149,9 +149,10 @@ class Directive(Part, frozen=True, tag="directive"):
 
 
 class TakeTile(Part, frozen=True, tag="take_tile"):
-    """Take one action tile of the offer at its price less `thaler_off` (not below 0). May be declined."""
+    """Take one action tile of the offer at its price less `thaler_off` (not below 0), or `free`. May be declined."""
 
     thaler_off: Count = 0
+    free: bool = False
 
 
 class OneOf(Part, frozen=True, tag="one_of"):
@@ -225,7 +226,8 @@ class Modifier(Part, frozen=True, tag="modifier"):
       allow;
     - `plant_nucleum`: nucleum tokens that each plant counts as having more, one without any and one for coal included;
     - `first_uranium_electricity`: electricity added to the first uranium burnt in an energize action;
-    - `mine_size`: uranium each mine holds more.
+    - `mine_size`: uranium each mine holds more;
+    - `foreign_turbine_electricity`: electricity for each other player's turbine used in an energize action.
 
     With `per`, `amount` times the counter, but at most `limit` in all (0: no limit). All numbers stay >= 0.
     The base game has no component with `plant_nucleum`.
@@ -244,7 +246,11 @@ class Permit(Part, frozen=True, tag="permit"):
     - `ignore_network`: the main action `action` may choose any city;
     - `foreign_turbines`: other players' turbines at the plant cost nothing and count as own;
     - `unmatched_end`: for each railway tile placed, the action at one end that does not match may be resolved
-      as if it did.
+      as if it did;
+    - `supply_pays_turbines`: the supply pays for other players' turbines, which may be used before the plant's own place
+      and own turbines.
+
+    The base game has no component with the last modifier and the last permission.
     """
 
     what: str

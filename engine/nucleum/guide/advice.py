@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from engine.kernel import Decision, Hint, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive
-from engine.nucleum.library import city_of, lib, side
+from engine.nucleum.library import city_of, guide_of, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, link, named
 from engine.nucleum.rules.actions import fuel
@@ -42,12 +42,12 @@ def advice(state: Table, seat: int) -> Hint | None:
     decision = step.decide(state)
     if decision is None:
         return None
-    rules = AT_START if isinstance(step, TurnStart) else ON_A_TILE
+    rules = (*AT_START, *guide_of(state).advice) if isinstance(step, TurnStart) else ON_A_TILE
     return next((hint for rule in rules if (hint := rule(state, seat, decision)) is not None), None)
 
 
-def _with_action(state: Table, decision: Decision, action: str) -> Iterator[tuple[str, Terms]]:
-    """Yield the choices that play a tile with a main action, and the terms it grants."""
+def with_action(state: Table, decision: Decision, action: str) -> Iterator[tuple[str, Terms]]:
+    """Yield the ids of the choices that play a tile with a main action, and the terms it grants."""
     for choice in decision.of_kind("play"):
         for half in lib(state).tiles[str(choice.facets["tile"])].halves:
             for effect in half.effects:
@@ -57,7 +57,8 @@ def _with_action(state: Table, decision: Decision, action: str) -> Iterator[tupl
                     yield choice.id, Terms(thaler_off=effect.thaler_off)
 
 
-def _tile_of(state: Table, choice: str) -> Text:
+def tile_of(state: Table, choice: str) -> Text:
+    """Return the name of the tile that a choice plays."""
     return named(state, "tiles", choice.partition(":")[2])
 
 
@@ -97,7 +98,7 @@ def _broke(state: Table, seat: int, decision: Decision) -> Hint | None:
 def _energize(state: Table, seat: int, decision: Decision) -> Hint | None:
     """Name the building that brings most achievements, and a tile that can energize it now."""
     found = []
-    for choice, terms in _with_action(state, decision, "energize"):
+    for choice, terms in with_action(state, decision, "energize"):
         for space in fuel.options(state, seat, terms):
             energy = fuel.energy_of(state, state.board.pieces[space])
             found.append((energy, choice, space))
@@ -106,7 +107,7 @@ def _energize(state: Table, seat: int, decision: Decision) -> Hint | None:
     energy, choice, space = max(found, key=lambda item: item[0])
     said = text(
         "advice-energize",
-        tile=_tile_of(state, choice),
+        tile=tile_of(state, choice),
         building=building_name(state, state.board.pieces[space]),
         city=city(city_of(state, space).id),
         achievements=energy,
@@ -164,8 +165,8 @@ def _missing_link(state: Table, seat: int, decision: Decision) -> Hint | None:
 def _first_building(state: Table, seat: int, decision: Decision) -> Hint | None:
     if any(piece.owner == seat for piece in state.board.pieces.values()):
         return None
-    play = next(_with_action(state, decision, "urbanize"), None)
-    return Hint(text("advice-first", tile=_tile_of(state, play[0])), play[0]) if play else None
+    play = next(with_action(state, decision, "urbanize"), None)
+    return Hint(text("advice-first", tile=tile_of(state, play[0])), play[0]) if play else None
 
 
 def _end_near(state: Table, _seat: int, _decision: Decision) -> Hint | None:
@@ -188,11 +189,11 @@ def _no_contract(state: Table, seat: int, decision: Decision) -> Hint | None:
     slots = free_slots(state, seat)
     if any(state.players[seat].contracts.values()) or not slots:
         return None
-    play = next(_with_action(state, decision, "contract"), None)
+    play = next(with_action(state, decision, "contract"), None)
     if play is None:
         return None
     bonus = slot_bonus(state, slots[0])
-    return Hint(text("advice-contract", tile=_tile_of(state, play[0]), bonus=bonus), play[0])
+    return Hint(text("advice-contract", tile=tile_of(state, play[0]), bonus=bonus), play[0])
 
 
 def _almost(state: Table, seat: int, _decision: Decision) -> Hint | None:

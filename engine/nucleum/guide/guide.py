@@ -97,6 +97,10 @@ class NucleumGuide(Guide[Table]):
         """Return the seat's goods, income and score."""
         return why_not.amounts(state, seat)
 
+    def kinds(self, state: Table) -> tuple[str, ...]:
+        """Return the kinds of action there are with the modules of this table."""
+        return why_not.kinds(state.modules)
+
     def why_not(self, state: Table, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""
         return why_not.why_not(state, seat, kind, about)

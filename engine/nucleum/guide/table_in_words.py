@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
 from engine.nucleum.guide.why_not import end_conditions, mines_at
-from engine.nucleum.library import building_kind, guide_of, lib, side
+from engine.nucleum.library import building_kind, guide_of, lib, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, described, link, named, tile_code
 from engine.nucleum.rules.actions.contract import progress, slot_name
@@ -78,6 +78,13 @@ def tile(state: Table, name: str) -> Text:
     return text("nuc-tile", code=tile_code(name), name=text("nucleum-tile", first=first, second=second))
 
 
+def _in_slot(state: Table, seat: int, name: str) -> Text:
+    """Return a tile in a slot, with the one under it."""
+    under = tiles_under(state, seat).get(name)
+    said = tile(state, name)
+    return text("position-nucleum-on-top", tile=said, under=named(state, "tiles", under)) if under else said
+
+
 def several(key: str, items: Iterable[Text]) -> Text:
     """Return the sentence `key` about a list that may be empty: its arguments are `count` and `items`."""
     parts = tuple(items)
@@ -103,7 +110,7 @@ def _player(state: Table, seat: int) -> Iterable[Text]:
     ]
     yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
     yield several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
-    yield several("position-nucleum-slots", (tile(state, name) for name in player.slots))
+    yield several("position-nucleum-slots", (_in_slot(state, seat, name) for name in player.slots))
     for add in guide_of(state).player:
         yield from add(state, seat)
     for slot, name in player.contracts.items():

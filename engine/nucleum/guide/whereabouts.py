@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.kernel import SeatName, Text, text
+from engine.kernel import Arg, SeatName, Text, text
 from engine.nucleum.data.components import City, Record
 from engine.nucleum.guide.why_not import end_conditions
-from engine.nucleum.library import building_kind, city_of, lib, rail_spaces
+from engine.nucleum.library import building_kind, city_of, lib, rail_spaces, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import link, named
 from engine.nucleum.rules.actions import contract
@@ -20,7 +20,7 @@ from engine.nucleum.state import Piece, Table
 Whereabouts = Callable[[Table, Any, int | None], Iterator[Text]]
 
 
-def of_seat(what: str, seat: int, viewer: int | None, **args: Text) -> Text:
+def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
     """Return a text about something of a seat's, said to its owner as such."""
     return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 
@@ -35,7 +35,7 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
         if record.id in player.pool:
             yield of_seat("tile-pool", seat, viewer)
             return
-        if record.id in player.slots:
+        if record.id in player.slots or record.id in tiles_under(state, seat).values():
             yield of_seat("tile-slot", seat, viewer)
             return
     for space, rail in state.board.rails.items():

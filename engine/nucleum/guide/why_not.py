@@ -11,7 +11,7 @@ import msgspec
 from engine.kernel import Amount, Arg, Listing, Subject, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, OneOf
 from engine.nucleum.library import city_of, guide_of, lib, side
-from engine.nucleum.module import guide_for
+from engine.nucleum.module import Subjects, guide_for
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, urbanize
@@ -142,7 +142,7 @@ UNDER_WAY: dict[type, str] = {
     energize.Energize: "energize",
     energize.ChoosePlan: "energize",
 }
-"""The steps that ask for a part of a main action."""
+"""The steps of the base game that ask for a part of a main action."""
 
 
 def _resolving(state: Table, seat: int) -> ResolveTile | ResolveMatched | None:
@@ -255,11 +255,12 @@ def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms | 
     if kind in _WITHOUT_TILE:
         return _WITHOUT_TILE[kind](state, seat)
     reason = guide_of(state).why_not[kind]
-    narrow = any(subject.id == about for subject in subjects(state, kind))
+    asked = guide_of(state).subjects.get(kind)
+    narrow = asked is not None and any(subject.id == about for subject in asked.listed(state))
     step = state.pending[-1] if state.pending else None
     if terms is not None:
         found = [Chance(terms)]
-    elif UNDER_WAY.get(type(step)) == kind and getattr(step, "seat", None) == seat:
+    elif guide_of(state).under_way.get(type(step)) == kind and getattr(step, "seat", None) == seat:
         if not narrow:
             return None
         found = [Chance(getattr(step, "terms", PLAIN))]
@@ -270,42 +271,58 @@ def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms | 
         found = chances(state, seat, kind)
         if not found:
             return text("nuc-why-nothing-left" if resolving else "nuc-why-no-action")
-    if narrow:
-        look = _at_building if kind == "energize" else why_not_city
-        whys = [look(_after(state, seat, chance), seat, kind, about, chance.terms) for chance in found]
+    if asked is not None and narrow:
+        whys = [asked.why(_after(state, seat, chance), seat, about, chance.terms) for chance in found]
         return None if None in whys else whys[0]
     if any(possible(_after(state, seat, chance), seat, kind, chance.terms) for chance in found):
         return None
     return reason(state, seat, [chance.terms for chance in found])
 
 
-def _at_building(state: Table, seat: int, _kind: str, space: str, terms: Terms) -> Text | None:
-    return why_not_energize(state, seat, space, terms)
-
-
 def subjects(state: Table, kind: str) -> tuple[Subject, ...]:
     """Return what one may ask about for a kind: cities to build in, buildings that could be energized."""
-    if kind in {"urbanize", "industrialize"}:
-        return tuple(Subject(name, city(name)) for name in side(state).cities)
-    if kind != "energize":
-        return ()
-    return tuple(
-        Subject(
-            space,
-            text("nuc-building-at", building=building_name(state, piece), city=city(city_of(state, space).id)),
-        )
-        for space, piece in state.board.pieces.items()
-        if piece.type in {"building", "neutral"}
+    asked = guide_of(state).subjects.get(kind)
+    return tuple(asked.listed(state)) if asked is not None else ()
+
+
+def _cities(action: str) -> Subjects:
+    """Return the cities to ask about for `urbanize` or `industrialize`."""
+    return Subjects(
+        lambda state: (Subject(name, city(name)) for name in side(state).cities),
+        lambda state, seat, wanted, terms: why_not_city(state, seat, action, wanted, terms),
     )
+
+
+def _buildings(state: Table) -> Iterator[Subject]:
+    """Yield the buildings on the map."""
+    for space, piece in state.board.pieces.items():
+        if piece.type in {"building", "neutral"}:
+            where = city(city_of(state, space).id)
+            yield Subject(space, text("nuc-building-at", building=building_name(state, piece), city=where))
+
+
+SUBJECTS = {
+    "urbanize": _cities("urbanize"),
+    "industrialize": _cities("industrialize"),
+    "energize": Subjects(_buildings, why_not_energize),
+}
+"""What one may ask about for the main actions of the base game."""
 
 
 def _play(state: Table, seat: int) -> Text | None:
     player = state.players[seat]
     if _turn_used(state, seat):
-        return text("nuc-why-turn-used")
+        return None if _asks_for_tile(state, seat) else text("nuc-why-turn-used")
     if len(player.slots) >= lib(state).number("action-slots"):
         return text("nuc-why-slots-full")
     return None if player.pool else text("nuc-why-no-tile")
+
+
+def _asks_for_tile(state: Table, seat: int) -> bool:
+    """Return whether the seat, in the middle of its turn, is asked for one more tile to play."""
+    step = state.pending[-1]
+    decision = step.decide(state) if isinstance(step, ResolveTile) and step.seat == seat else None
+    return decision is not None and bool(decision.of_kind("play"))
 
 
 def _rail(state: Table, seat: int) -> Text | None:

@@ -7,7 +7,7 @@ words (buttons, pictures), `progress` how far a condition is. Whole components a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from engine.kernel.text import Listing, Text, text
@@ -267,6 +267,15 @@ def _options_label(effect: OneOf) -> Text:
 
 def _options(effect: OneOf) -> Text:
     return either(map(effects, effect.options))
+def _take_tile(form: str) -> Callable[[TakeTile], Text]:
+    """Return how an action tile taken from the offer is said; `form` is "label" or "effect"."""
+
+    def say(effect: TakeTile) -> Text:
+        if effect.free:
+            return text(f"nucleum-{form}-take-tile-free")
+        return text(f"nucleum-{form}-take-tile", thaler=effect.thaler_off)
+
+    return say
 
 
 def _plain(name_of_effect: str) -> Phrase:
@@ -288,10 +297,7 @@ EFFECTS: dict[type[Part], Phrase] = {
         lambda effect: text("nucleum-label-directive", thaler=effect.thaler_off),
         lambda effect: text("nucleum-effect-directive", thaler=effect.thaler_off),
     ),
-    TakeTile: Phrase(
-        lambda effect: text("nucleum-label-take-tile", thaler=effect.thaler_off),
-        lambda effect: text("nucleum-effect-take-tile", thaler=effect.thaler_off),
-    ),
+    TakeTile: Phrase(_take_tile("label"), _take_tile("effect")),
     OneOf: Phrase(_options_label, _options),
     SpecialTiles: _plain("special-tiles"),
     ExtraRailway: _plain("extra-railway"),

@@ -140,7 +140,8 @@ def _cover(state: Table, step: ResolveTile, choice: str, log: EventLog) -> None:
         fragment=named(state, "fragments", fragment),
     )
     # It is on offer again only when the tile's actions are done.
-    state.push(ResolveTile(step.seat, tasks, step.may_fulfil, begun=True), FragmentsBack((fragment,), step.seat))
+    covered = msgspec.structs.replace(step, tasks=tasks, begun=True)
+    state.push(covered, FragmentsBack((fragment,), step.seat))
 
 
 ON_A_TILE = MoreChoices(_choices, _cover)

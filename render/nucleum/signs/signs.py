@@ -82,7 +82,7 @@ def _one_of(effect: OneOf) -> Sign:
 def _special_tiles(_effect: SpecialTiles) -> Sign:
     data = components()
     counts = {len(found) for each in data.experiments if (found := data.tiles_in("special", each))}
-    return Sign(("glyph:develop",), f"+{'/'.join(map(str, sorted(counts)))}")
+    return Sign(("glyph:develop",), f"+{counts.pop()}" if len(counts) == 1 else "+")
 
 
 SIGNS: dict[type[Part], Callable[[Any], Sign]] = {

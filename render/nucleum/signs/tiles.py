@@ -29,14 +29,20 @@ def breadth(half: int) -> int:
 
 @lru_cache(maxsize=1024)
 def tile(record: ActionTile, half: int, theme: Theme, *, upright: bool = False, first: int = 0) -> Sprite:
-    """Return a tile lying (or `upright`); its half number `first` is on the left (or above)."""
+    """Return a tile lying (or `upright`); its half number `first` is on the left (or above).
+
+    A tile with a single action shows all of it, side by side.
+    """
     long, broad, bar = length(half), breadth(half), round(half * BAR)
     canvas = Canvas.clear(broad, long) if upright else Canvas.clear(long, broad)
     whole = Box(0, 0, *canvas.image.size)
     radius = max(half // 7, 4)
     canvas.panel(whole, radius, theme.panel)
     if len(record.halves) == 1:
-        _sign(canvas, whole, record.halves[0].effects[0], broad, theme)
+        effects = record.halves[0].effects
+        fields = [whole] if len(effects) == 1 else whole.inset(bar // 2, 0).columns([1] * len(effects))
+        for field, effect in zip(fields, effects, strict=True):
+            _sign(canvas, field, effect, min(field.width, broad), theme)
     else:
         order = (record.halves[first], record.halves[1 - first])
         for number, side in enumerate(order):

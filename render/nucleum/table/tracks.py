@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.nucleum.library import lib
+from engine.nucleum.data.components import ActionTile
+from engine.nucleum.library import lib, tiles_under
 from engine.nucleum.rules.flow.recharge import income_entries
 from engine.nucleum.state import Table
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import mix
-from render.nucleum.signs import emblems, tiles
+from render.nucleum.signs import emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
 
@@ -44,15 +46,14 @@ def draw_tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVi
     left = box.left + label
     high = tiles.breadth(measures.half)
     below = box.top + high + 14
-    filled = len(player.slots)
+    filled, beneath = len(player.slots), {top: data.tiles[tile] for top, tile in tiles_under(state, seat).items()}
     reach = Box(left, box.top - 4, 2 * step * filled, high + 18 + 3 * measures.row + 2)
     if filled:
         draw_panel(canvas, reach, 12, mix(colour.fill, theme.panel, 0.82))
     for number in range(count):
         slot = Box(left + 2 * step * number + 3, box.top + 2, 2 * step - 6, high)
         if number < filled:
-            record = data.tiles[player.slots[number]]
-            canvas.stamp(tiles.tile(record, measures.half, theme), slot.middle)
+            _stamp_tile(canvas, slot, data.tiles[player.slots[number]], beneath, measures.half, view)
         else:
             canvas.panel(slot, 8, theme.well, theme.faint, 2)
             canvas.text(slot.middle, str(number + 1), measures.figure, theme.soft, "bold", "middle")
@@ -75,6 +76,26 @@ def draw_tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVi
             elif value is not None:
                 ink = theme.accent.on if paid else theme.ink if space < marker else theme.soft
                 _value(canvas, cell, value.amount, value.vp, ink, measures)
+
+
+def _stamp_tile(
+    canvas: Canvas, slot: Box, record: ActionTile, beneath: Mapping[str, ActionTile], half: int, view: BoardView
+) -> None:
+    """Draw the tile in a slot; one under it looks out above, and its action stands in the middle of that edge."""
+    theme, (x, y) = view.colours, slot.middle
+    under = beneath.get(record.id)
+    if under is None:
+        canvas.stamp(tiles.tile(record, half, theme), (x, y))
+        return
+    canvas.stamp(tiles.tile(under, half, theme), (x, y - 7))
+    canvas.cover(slot)
+    canvas.stamp(tiles.tile(record, half, theme), (x, y + 5))
+    size = round(half * 0.56)
+    badge = Box(x - size // 2 - 3, slot.top - size // 2 + 2, size + 6, size + 3)
+    draw_panel(canvas, badge, size // 3, theme.panel, theme.ink, 2)
+    canvas.stamp(
+        signs.icon(signs.sign(under.halves[0].effects[0]).icons[0], size - 4, theme, theme.panel), badge.middle
+    )
 
 
 def _is_paid(space: int, marker: int, filled: int) -> bool:

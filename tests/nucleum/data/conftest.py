@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,9 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.nucleum.data.components import Components
-from engine.nucleum.data.load import DATA_FOLDER, load
-from engine.nucleum.library import more_kinds
+from engine.nucleum.data.load import load
+from engine.nucleum.library import known, more_kinds
+from tests.nucleum.data.copies import copy_base
 
 Raw = dict[str, list[dict[str, Any]]]
 Edit = Callable[[Raw], object]
@@ -21,7 +21,8 @@ Edit = Callable[[Raw], object]
 
 @pytest.fixture(scope="session")
 def real() -> Components:
-    return load(more=more_kinds())
+    """Return the records of the base game and the promos, as they stand in their files."""
+    return load(more=more_kinds(), known=known()).brought_by(("base", "promos"))
 
 
 @pytest.fixture(scope="session")
@@ -31,11 +32,10 @@ def english() -> Catalogue:
 
 @pytest.fixture
 def spoiled(tmp_path: Path) -> Callable[[str, Edit], Path]:
-    """Return a function that copies the data, edits one file of the copy and returns its folder."""
+    """Return a function that copies the data of the base game and the promos, edits one file of the copy and returns its folder."""
 
     def spoil(file: str, edit: Edit) -> Path:
-        folder = tmp_path / "nucleum"
-        shutil.copytree(DATA_FOLDER, folder)
+        folder = copy_base(tmp_path / "nucleum", "promos")
         path = folder / f"{file}.json"
         raw: Raw = json.loads(path.read_text(encoding="utf-8"))
         edit(raw)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -15,9 +14,10 @@ import pytest
 from engine.nucleum import library
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.convert import ComponentError
-from engine.nucleum.data.load import DATA_FOLDER, load
+from engine.nucleum.data.load import load
 from engine.nucleum.data.names import BASE_ONLY, Known
 from engine.nucleum.state import Table
+from tests.nucleum.data.copies import copy_base
 
 Changed = Callable[..., Components]
 
@@ -36,8 +36,7 @@ def flag(value: int) -> dict[str, Any]:
 
 def copied(tmp_path: Path, files: dict[str, object]) -> Path:
     """Return a copy of the data of the base game with these changes, by module."""
-    folder = tmp_path / "nucleum"
-    shutil.copytree(DATA_FOLDER, folder, ignore=shutil.ignore_patterns("promos"))
+    folder = copy_base(tmp_path / "nucleum")
     for module, content in files.items():
         (folder / module).mkdir()
         (folder / module / "changes.json").write_text(json.dumps(content), encoding="utf-8")
@@ -229,8 +228,7 @@ def test_a_host_wins_over_changes(changed: Changed) -> None:
 @pytest.fixture
 def with_promos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Have the rules read data in which the promos move the score flag."""
-    folder = tmp_path / "nucleum"
-    shutil.copytree(DATA_FOLDER, folder)
+    folder = copy_base(tmp_path / "nucleum", "promos")
     content = [{"when": ["promos"], "replace": flag(90)}]
     (folder / "promos" / "changes.json").write_text(json.dumps(content), encoding="utf-8")
     monkeypatch.setattr(library, "load", partial(load, folder=folder))

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
+from engine.nucleum.data import changes
 from engine.nucleum.data.load import DATA_FOLDER, Library, read
 from engine.nucleum.guide import component_check
-from engine.nucleum.library import more_kinds
+from engine.nucleum.library import known, more_kinds
+from engine.nucleum.module import registered
 from tests.nucleum.data.conftest import Raw
 
 Override = Callable[[object], Path]
@@ -21,6 +23,12 @@ Override = Callable[[object], Path]
 
 def found(library: Library, english: Catalogue) -> list[str]:
     return list(component_check.wrong(library, english))
+
+
+def record_files() -> list[Path]:
+    """Return the files of data that hold records."""
+    folders = [DATA_FOLDER, *(DATA_FOLDER / module.id for module in registered())]
+    return [path for folder in folders for path in folder.glob("*.json") if path.stem != changes.FILE]
 
 
 def test_the_command_is_content() -> None:
@@ -34,8 +42,7 @@ def test_the_command_is_content() -> None:
     )
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
-    paths = (*DATA_FOLDER.glob("*.json"), *DATA_FOLDER.glob("promos/*.json"))
-    files = sorted(path.relative_to(DATA_FOLDER).with_suffix("").as_posix() for path in paths)
+    files = sorted(path.relative_to(DATA_FOLDER).with_suffix("").as_posix() for path in record_files())
     assert [line.split(":")[0] for line in lines[:-2]] == files
     assert lines[-2].startswith("All files: ")
     assert lines[-1] == "Everything fits together."
@@ -61,7 +68,7 @@ def test_an_override_moves_a_share(override: Override) -> None:
 
 def test_report_adds_up(english: Catalogue) -> None:
     *files, everything = component_check.report(read(more=more_kinds()), english)
-    assert len(files) == len(list(DATA_FOLDER.glob("*.json"))) + len(list(DATA_FOLDER.glob("promos/*.json")))
+    assert len(files) == len(record_files())
     assert everything.startswith("All files: ")
     assert (
         str(sum(sum(line.values()) for line in component_check.shares(read(more=more_kinds())).values()))
@@ -158,4 +165,4 @@ def test_the_page_tells_the_present_shares() -> None:
 def test_the_pages_example_can_be_used(override: Override, english: Catalogue) -> None:
     page = (DATA_FOLDER.parent.parent / "docs" / "nucleum-data.md").read_text(encoding="utf-8")
     example = page[page.index("    {\n") : page.index("    }\n") + len("    }\n")]
-    assert not found(read(overrides=override(json.loads(example)), more=more_kinds()), english)
+    assert not found(read(overrides=override(json.loads(example)), more=more_kinds(), known=known()), english)

@@ -14,7 +14,7 @@ from engine.nucleum.data.components import Contract
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import DATA_FOLDER, load, read, records
 from engine.nucleum.data.vocabulary import Gain, Technology
-from engine.nucleum.library import components, more_kinds, use_overrides
+from engine.nucleum.library import components, known, more_kinds, use_overrides
 from engine.nucleum.promos.records import fragments_of
 from tests.nucleum.data.conftest import Edit, Raw
 
@@ -353,8 +353,9 @@ def test_every_record_has_its_file_and_source() -> None:
     library = read(more=more_kinds())
     for side, kind, record in records(library.components):
         assert (DATA_FOLDER / f"{library.files[side, kind, record.id]}.json").exists()
-        assert record.source.startswith("nucleum")
-        assert record.module == ("promos" if kind == "fragments" else "base")
+        folder = library.files[side, kind, record.id].rpartition("/")[0]
+        assert record.module == (folder or "base")
+        assert record.source.startswith(("nucleum", "court-of-progress"))
 
 
 # --- Overrides
@@ -367,9 +368,9 @@ def test_an_override_replaces_fields(override: Override) -> None:
             "saxony-12": {"leipzig-riesa": {"spaces": 1}, "dresden": {"number": 99}},
         }
     )
-    changed = load(path, more=more_kinds())
+    changed = load(path, more=more_kinds(), known=known())
     assert changed.contracts["C05"].rewards == (Technology(level=2),)
-    assert changed.contracts["C05"].conditions == load(more=more_kinds()).contracts["C05"].conditions
+    assert changed.contracts["C05"].conditions == load(more=more_kinds(), known=known()).contracts["C05"].conditions
     assert changed.contracts["C05"].origin == "printed"
     assert changed.contracts["C05"].source == f"override {path}"
     assert changed.sides["saxony-12"].links["leipzig-riesa"].spaces == 1
@@ -378,7 +379,9 @@ def test_an_override_replaces_fields(override: Override) -> None:
 
 
 def test_an_override_may_say_its_origin(override: Override) -> None:
-    changed = load(override({"contracts": {"C05": {"origin": "house", "source": "our table"}}}), more=more_kinds())
+    changed = load(
+        override({"contracts": {"C05": {"origin": "house", "source": "our table"}}}), more=more_kinds(), known=known()
+    )
     assert (changed.contracts["C05"].origin, changed.contracts["C05"].source) == ("house", "our table")
 
 
@@ -399,15 +402,15 @@ def test_an_override_may_say_its_origin(override: Override) -> None:
 )
 def test_a_wrong_override_is_refused(override: Override, content: object, named_parts: tuple[str, str, str]) -> None:
     with pytest.raises(ComponentError) as caught:
-        load(override(content), more=more_kinds())
+        load(override(content), more=more_kinds(), known=known())
     assert named(caught.value) == named_parts
 
 
 def test_an_unreadable_override_is_refused(tmp_path: Path, override: Override) -> None:
     with pytest.raises(ComponentError, match="cannot be read"):
-        load(tmp_path / "none.json", more=more_kinds())
+        load(tmp_path / "none.json", more=more_kinds(), known=known())
     with pytest.raises(ComponentError, match="must be a JSON object"):
-        load(override([]), more=more_kinds())
+        load(override([]), more=more_kinds(), known=known())
 
 
 @pytest.fixture

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.nucleum.data.convert import ComponentError
-from engine.nucleum.data.load import DATA_FOLDER, load
+from engine.nucleum.data.load import load
 from engine.nucleum.data.names import BASE, BASE_ONLY, Bounds, Known, Names
 from engine.nucleum.library import known, more_kinds
 from engine.nucleum.module import Module, Rules, all_names, names_of, registered
+from tests.nucleum.data.copies import copy_base
 
 COURT = Names(
     moments=frozenset({"place_flag"}),
@@ -75,8 +75,7 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
 
 def folder_with(tmp_path: Path, kind: str, record: dict[str, Any]) -> Path:
     """Return a copy of the data in which the module "court" has one record (and its number, if that is no other)."""
-    folder = tmp_path / "nucleum"
-    shutil.copytree(DATA_FOLDER, folder, ignore=shutil.ignore_patterns("promos"))
+    folder = copy_base(tmp_path / "nucleum")
     (folder / "court").mkdir()
     content = {"numbers": [{"id": "flags", **PRINTED, "values": [3]}], kind: [record]}
     (folder / "court" / "more.json").write_text(json.dumps(content), encoding="utf-8")
@@ -141,8 +140,7 @@ def test_an_end_condition_needs_its_rule(tmp_path: Path) -> None:
 
 def test_each_map_needs_cards_and_sides(tmp_path: Path) -> None:
     """A second map of a module is checked like the first."""
-    folder = tmp_path / "nucleum"
-    shutil.copytree(DATA_FOLDER, folder)
+    folder = copy_base(tmp_path / "nucleum", "promos")
     (folder / "australia").mkdir()
     for side in ("12", "34"):
         raw = json.loads((folder / f"saxony-{side}.json").read_text(encoding="utf-8"))

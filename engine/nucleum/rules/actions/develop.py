@@ -187,8 +187,9 @@ def refill_offer(state: Table, log: EventLog) -> None:
                 )
 
 
-def _take_tile(_state: Table, do: Do, effect: TakeTile, _log: EventLog) -> list[Any]:
-    return [BeginDevelop(do.seat, effect.thaler_off, more=False, optional=True)]
+def _take_tile(state: Table, do: Do, effect: TakeTile, _log: EventLog) -> list[Any]:
+    off = max(lib(state).numbers["tile-prices"].values) if effect.free else effect.thaler_off
+    return [BeginDevelop(do.seat, off, more=False, optional=True)]
 
 
 TAKE_TILE = EffectRule(_take_tile)

@@ -39,7 +39,8 @@ def plan_text(plan: Plan) -> Text:
     if plan.paid:
         payees = Listing(tuple(SeatName(seat) for seat, _ in plan.paid))
         toll = sum(count for _, count in plan.paid)
-        said = text("nuc-plan-toll", plan=said, toll=toll, payees=payees)
+        key = "nuc-plan-supply" if plan.supply_pays else "nuc-plan-toll"
+        said = text(key, plan=said, toll=toll, payees=payees)
     return said
 
 

@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
     `coal`: coal from each area; `paid`: foreign turbines used of each seat; `thaler`: all that is paid, of
-    which `coal_thaler` for coal.
+    which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines' owners.
     """
 
     plant: str
@@ -34,6 +34,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     paid: tuple[tuple[int, int], ...] = ()
     thaler: int = 0
     coal_thaler: int = 0
+    supply_pays: bool = False
 
     @property
     def id(self) -> str:
@@ -52,6 +53,8 @@ class Supply(msgspec.Struct):
     """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
 
     `part`: the part of the map to which its electricity goes.
+    `foreign_electricity`: more electricity for each foreign turbine used; `supply_pays`: they cost the seat nothing, and
+    may be used before the free places.
     """
 
     plant: str
@@ -62,6 +65,8 @@ class Supply(msgspec.Struct):
     first_uranium: int
     uranium: int
     areas: list[str]
+    foreign_electricity: int = 0
+    supply_pays: bool = False
 
 
 @cache
@@ -148,6 +153,13 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
                 areas=areas.get(part, []),
             )
         )
+    if any(supply.foreign for supply in found):
+        more, free = (
+            modifier(state, seat, "foreign_turbine_electricity"),
+            permits(state, seat, "supply_pays_turbines"),
+        )
+        for supply in found:
+            supply.foreign_electricity, supply.supply_pays = more, free
     return found
 
 
@@ -203,24 +215,30 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
     data = lib(state)
     per_uranium, per_coal = data.number("uranium-electricity"), data.number("coal-electricity")
     off = terms.thaler_off + modifier(state, seat, "coal_thaler_off")
-    limit = min(supply.uranium, supply.places + sum(supply.foreign.values()))
+    foreign = sum(supply.foreign.values())
+    each = 0 if supply.supply_pays else data.number("foreign-turbine-thaler")
+    limit = min(supply.uranium, supply.places + foreign)
     for uranium in range(limit + 1):
-        missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
-        coal = max(0, -(-missing // per_coal))
-        if not coal or supply.areas:
-            splits = _coal_splits(state, supply.areas, coal, off)
-            if not splits:
-                continue
-            used = max(0, uranium - supply.places)
-            toll = used * data.number("foreign-turbine-thaler")
-            least = splits[0][0]
-            if can_pay(state, seat, least + toll, uranium=uranium):
-                for paid in _payments(supply.foreign, used):
-                    for price, split in splits:
-                        if price > least:
-                            break
-                        yield Plan(supply.plant, uranium, split, paid, price + toll, price)
-        if not coal:
+        fewest = max(0, uranium - supply.places)
+        for used in range(fewest, (min(uranium, foreign) if supply.supply_pays else fewest) + 1):
+            missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
+            coal = max(0, -(-(missing - supply.foreign_electricity * used) // per_coal))
+            if not coal or supply.areas:
+                splits = _coal_splits(state, supply.areas, coal, off)
+                if not splits:
+                    continue
+                toll = used * each
+                least = splits[0][0]
+                if can_pay(state, seat, least + toll, uranium=uranium):
+                    for paid in _payments(supply.foreign, used):
+                        for price, split in splits:
+                            if price > least:
+                                break
+                            free = bool(paid) and supply.supply_pays
+                            yield Plan(supply.plant, uranium, split, paid, price + toll, price, free)
+            if not coal:
+                break
+        if not coal and used == fewest:
             return
 
 

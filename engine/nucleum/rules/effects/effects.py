@@ -146,6 +146,14 @@ def directive_actions(state: Table, seat: int, thaler_off: int) -> list[str]:
     ]
 
 
+def income_steps(state: Table, seat: int, track: Track, steps: int) -> Text:
+    """Return where steps of an income marker lead: the space, and the points past the last one (see `advance`)."""
+    space = state.players[seat].income[track] + steps
+    over = max(0, space - last_space(state, track))
+    points = over * lib(state).number("income-overflow-vp")
+    return text("nuc-income-steps", track=words.track(track), steps=steps, space=space - over, vp=points)
+
+
 class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
     """`seat` moves income markers `steps` up in all, on `track` or as it likes; `cost` thaler are paid first."""
 
@@ -159,20 +167,13 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
         spread = product(range(self.steps, -1, -1), repeat=len(open_to))
         return [dict(zip(open_to, way, strict=True)) for way in spread if sum(way) == self.steps]
 
-    def _said(self, state: Table, track: Track, steps: int) -> Text:
-        """Return where the steps lead: the space, and the points for those past the last one (see `advance`)."""
-        space = state.players[self.seat].income[track] + steps
-        over = max(0, space - last_space(state, track))
-        points = over * lib(state).number("income-overflow-vp")
-        return text("nuc-income-steps", track=words.track(track), steps=steps, space=space - over, vp=points)
-
     def decide(self, state: Table) -> Decision | None:
         """Ask which markers, and whether to pay."""
         if not can_pay(state, self.seat, self.cost):
             return None
         choices = []
         for way in self._ways():
-            parts = [self._said(state, track, steps) for track, steps in way.items() if steps]
+            parts = [income_steps(state, self.seat, track, steps) for track, steps in way.items() if steps]
             name = ".".join(f"{track}{steps}" for track, steps in way.items() if steps)
             facets: dict[str, str | int] = {"track": max(way, key=lambda track: way[track]), "cost": self.cost}
             choices.append(Choice(id=f"income:{name}", kind="income", label=words.listed(parts), facets=facets))

@@ -134,6 +134,7 @@ def set_up_map(state: Table, rng: Rng, log: EventLog) -> None:
     neutral = list(data.neutral_buildings)
     rng.shuffle(neutral)
     draw_cards(state, deck, neutral, log)
+    state.display.cards = [card.id for card in deck]
     for where in here.cities.values():
         for space in where.turbines:
             if space.min_players > state.seats:
@@ -219,9 +220,13 @@ SET_UP = {
 
 
 def set_up(state: Table, rng: Rng, log: EventLog) -> None:
-    """Set the table, phase after phase; experiments are chosen next unless dealt at random."""
+    """Set the table, phase after phase; experiments are chosen next unless dealt at random.
+
+    Set-up cards that no phase used go back to the box.
+    """
     for phase in moments_of(state).set_up.values():
         phase.run(state, rng, log)
+    state.display.cards.clear()
 
 
 def take_experiment(state: Table, seat: int, experiment: str, log: EventLog) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.nucleum.data.vocabulary import Condition, Counter, Scoring
-from engine.nucleum.library import rules_of, side, spaces
+from engine.nucleum.library import rules_of, side, spaces, tiles_under
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Piece, Table
 
@@ -124,7 +124,8 @@ def _income(state: Table, seat: int, counter: Counter, _asking: str) -> int:
 
 
 def _tiles(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
-    return len(state.players[seat].pool) + len(state.players[seat].slots)
+    player = state.players[seat]
+    return len(player.pool) + len(player.slots) + len(tiles_under(state, seat))
 
 
 def _contracts(state: Table, seat: int, _counter: Counter, _asking: str) -> int:

@@ -1,0 +1,222 @@
+### The Court of Progress: parties, politicians, agendas and the king
+
+option-court = Court of Progress
+
+kind-court = Court
+kind-party = Parties
+
+command-nucleum-court = Take a court action
+parameter-nucleum-court = Which party
+
+help-kind-party = party
+help-kind-agenda = agenda
+help-kind-court = court
+
+## Components
+
+nucleum-action-court = Court
+nucleum-action-court-text = Send an available worker to a party as a politician and gain the party's bonus.
+nucleum-effect-action-court = a court action
+nucleum-moment-court = take a court action
+
+nucleum-party-capitalists = Capitalists
+nucleum-party-freethinkers = Freethinkers
+nucleum-party-communists = Communists
+nucleum-party-royalists = Royalists
+nucleum-party-text = Bonus for a court action: { $bonus }.
+
+nucleum-agenda = Agenda: { $about }
+nucleum-agenda-contracts = contracts
+nucleum-agenda-pieces = mines and turbines
+nucleum-agenda-milestone = highest milestone
+nucleum-agenda-technologies = technologies
+nucleum-agenda-network = largest network
+nucleum-agenda-cities = cities
+nucleum-agenda-parties = parties
+nucleum-agenda-energy = largest requirement
+
+nucleum-court-politician = Politician
+nucleum-court-politician-text = A worker on the court board. With one in a party you are a member of it; with the one on the leader space you lead it. Politicians are not workers: you cannot spend them, and they do not count as leftovers.
+nucleum-court-neutral-politician = Neutral politicians
+nucleum-court-neutral-politician-text = One bears an arrow, the others the numbers 2, 3 and 4. On each King's Day the highest number leaves the game, and the arrow moves to the party below.
+nucleum-court-king = King
+nucleum-court-king-text = Stands beside the dominant party. On a King's Day every member of that party scores its agenda.
+
+nucleum-each-politicians = politician of yours
+nucleum-each-parties = party in which you have a politician
+nucleum-each-leads = party you lead
+nucleum-each-leads-dominant = dominant party you lead
+nucleum-each-highest-milestone = time you meet the milestone of your highest star
+nucleum-each-highest-energy = electricity in the largest requirement of your energized buildings (government buildings do not count)
+nucleum-count-politicians = { $count ->
+    [one] 1 politician on the court board
+   *[other] { $count } politicians on the court board
+}
+nucleum-count-parties = { $count ->
+    [one] a politician in 1 party
+   *[other] politicians in { $count } parties
+}
+nucleum-count-leads = { $count ->
+    [one] the lead of 1 party
+   *[other] the lead of { $count } parties
+}
+nucleum-count-leads-dominant = { $count ->
+    [one] 1 lead of the dominant party
+   *[other] { $count } leads of the dominant party
+}
+nucleum-count-highest-milestone = { $count ->
+    [one] 1 time the milestone of your highest star
+   *[other] { $count } times the milestone of your highest star
+}
+nucleum-count-highest-energy = { $count } electricity in the largest requirement of your energized buildings
+
+## The game
+
+nuc-prompt-court = Which party does your worker join?
+nuc-court-detail = { $bonus }{ $lead ->
+    [yes] ; you would lead the party
+    [stays] ; you lead the party
+   *[no] {""}
+}{ $king ->
+    [yes] ; the king would move here
+   *[no] {""}
+}. Agenda: { $agenda }, { $vp } VP for you now
+nuc-court-politicians = { $who } { $count }{ $leads ->
+    [yes] {" "}(leader)
+   *[no] {""}
+}
+nuc-court-neutrals = neutral { $count }{ $leads ->
+    [yes] {" "}(leader)
+   *[no] {""}
+}
+nuc-court-nobody = nobody
+nuc-court-bonus = { $party } ({ $bonus })
+nuc-court-from = { $count } from the { $party }
+
+nuc-event-court = { $who } sent a politician to the { $party }.
+nuc-event-court-leader = { $who } leads the { $party } now.
+nuc-event-court-neutral-leader = A neutral politician leads the { $party } now.
+nuc-event-court-vacant = The { $party } have no leader: the next politician sent there leads them.
+nuc-event-court-king = The king moved: the { $party } are dominant now.
+nuc-event-court-neutral = { $first ->
+    [yes] The king, the neutral politician with the arrow and number { $number } are with the { $party }.
+   *[no] Neutral politician { $number } is with the { $party }.
+}
+nuc-event-court-agenda = { $role ->
+    [leader] { $who } leads the { $party }
+   *[member] { $who } is a member of the dominant { $party }
+}: { $vp } VP ({ $agenda }).
+nuc-event-court-leave = { $who } took politicians back: { $parties }.
+nuc-event-court-neutral-leaves = Neutral politician { $number } left the { $party } and the game.
+nuc-event-court-arrow = The neutral politician with the arrow went from the { $before } to the { $party }.
+
+nuc-score-parties = party bonuses
+nuc-score-agendas = agendas on King's Days
+nuc-score-final-agendas = agendas at the end
+
+nuc-why-no-politician = A court action needs an available worker, and you have none, nor uranium to exchange.
+hint-court = { $action } { $count ->
+    [0] ✖
+   *[other] ({ $count } parties)
+}
+advice-court = Court action with { $tile }: a politician with the { $party } would lead them. Their agenda ({ $agenda }) is worth { $vp } VP to you now.
+
+## Where things are
+
+now-party-king = dominant: the king stands there
+now-party-people = politicians: { $people }
+now-party-agenda = agenda: { $agenda }
+now-party-worth = worth { $vp } VP to you now
+now-agenda-in = with the { $party }
+now-agenda-under = not in this game: its other side lies up
+now-king = with the { $party }
+now-politicians = { $who }: { $count } with the { $party }{ $leads ->
+    [yes] {" "}(leader)
+   *[no] {""}
+}
+now-politicians-mine = you: { $count } with the { $party }{ $leads ->
+    [yes] {" "}(leader)
+   *[no] {""}
+}
+now-neutral-politicians = { $count } with the { $party }{ $leads ->
+    [yes] {" "}(leader)
+   *[no] {""}
+}
+
+position-nucleum-party = { $party }{ $king ->
+    [yes] {" "}(dominant)
+   *[no] {""}
+}: { $people }. Agenda: { $agenda }.
+position-nucleum-politicians = { $count ->
+    [0] No politicians.
+    [one] 1 politician{ $leads ->
+        [0] .
+       *[other] ; leads: { $parties }.
+    }
+   *[other] { $count } politicians{ $leads ->
+        [0] .
+       *[other] ; leads: { $parties }.
+    }
+}
+
+render-nucleum-court = Court board
+render-nucleum-alt-party = { $party }{ $king ->
+    [yes] {" "}(dominant)
+   *[no] {""}
+}: { $people }
+render-nucleum-is-king = dominant party
+render-nucleum-is-court = court: send a politician to a party
+
+## Rules
+
+rules-nucleum-court-title = Court of Progress: Court Action
+rules-nucleum-court =
+    An option of the table, set before the game starts.
+
+    The court board has four parties, each with an agenda. A worker on it is a **politician**. With one in a party you are a **member**; with the one on the leader space you **lead** it. The party with the king is **dominant**.
+
+    {""}**The court action** is a sixth main action. Take an available worker (you may exchange uranium for it) and send it to any party. Then:
+    1. Gain the party's bonus: { $bonuses }.
+    2. If you have more politicians there than the leader (a player or the neutral ones), you lead. If nobody leads, you do.
+    3. If the party now has more politicians in all than the dominant one, the king moves there.
+
+    The special directive may be used for it; its thaler off is lost.
+rules-nucleum-court-kings-day-title = Court of Progress: King's Day
+rules-nucleum-court-kings-day =
+    After the usual points of King's Day, from the top party to the bottom one:
+
+    {""}**1.** Each leader scores its party's agenda. Neutral politicians score nothing.
+    {""}**2.** Each member of the dominant party scores that party's agenda. So its leader scores it twice.
+    {""}**3.** Each leader takes 1 politician of that party back into its reserve (from the leader space only if it is the last one). Then every player takes 1 back from the dominant party.
+    {""}**4.** The neutral politician with the highest number leaves the game. The one with the arrow moves to the party below, from the last one to the first.
+    {""}**5.** In each party, whoever alone has most politicians leads now. On a tie nobody is appointed: a leader still there stays, an empty leader space waits for the next politician.
+    {""}**6.** The king goes to the party with most politicians. On a tie it stays.
+
+    At the end of the game agendas are scored once more, like 1 and 2. Nobody is removed then.
+rules-nucleum-court-agendas-title = Court of Progress: Agendas
+rules-nucleum-court-agendas =
+    Four agenda tiles are dealt to the parties at random, either side up. The eight sides:
+    { $agendas }.
+
+    Politicians are counted before any of them is taken back. What an agenda is worth to you now is said beside each party when you take a court action, and by `/what` with the name of the party.
+rules-nucleum-court-changes-title = Court of Progress: Changes
+rules-nucleum-court-changes =
+    {""}**Tiles:** 12 action tiles with the court action replace 7 others, and in each experiment a starting tile has it.
+
+    {""}**Contracts:** C64 to C67 ask for politicians or the lead of the dominant party.
+
+    {""}**Flag:** it lies at { $flag } VP. **Reserve:** { $workers } workers.
+
+    {""}**End:** with three or four players { $needed } end conditions are needed, with two { $needed_two }.
+
+    {""}**Court board:** the { $neutrals } neutral politicians and the king are placed by unused set-up cards. Cards 1–3 mean the Capitalists, 4–6 the Freethinkers, 7–9 the Communists, 10–12 the Royalists. The first party gets the king, the politician with the arrow and number 2; numbers 3 and 4 go to parties without politicians. The numbered ones lead.
+
+    Politicians do not count as workers left over in the final scoring.
+
+ruling-nucleum-court-tie = On a tie for most politicians after a King's Day, a leader who is still on the leader space stays, even with fewer than the others. A leader space left empty is taken by the next politician sent there.
+ruling-nucleum-court-king = On a tie of parties the king stays, even if its party has fewer politicians than the tied ones.
+ruling-nucleum-court-milestone = The milestone of your highest star counts twice whatever the space of that star says; stars on space 0 have none.
+ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.
+ruling-nucleum-court-contracts = Counted when you fulfil the contract: a politician sent in the same turn counts.
+
+page-nucleum-alt-court = The four parties of the court board with the bonus of each.

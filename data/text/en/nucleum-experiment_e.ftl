@@ -1,0 +1,6 @@
+### Experiment E of Court of Progress
+
+nucleum-label-party-bonus = Party bonus again
+nucleum-effect-party-bonus = the bonus of that party again
+
+ruling-nucleum-party-bonus = Only the bonus is gained again: it is no further politician, and no further court action.

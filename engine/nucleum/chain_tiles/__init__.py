@@ -1,0 +1,1 @@
+"""Chain tiles of Nucleum: action tiles upon which another one is played at once."""

@@ -1,0 +1,1 @@
+"""The expansion Court of Progress: parties, politicians and the king."""

@@ -1,0 +1,162 @@
+"""What the court adds to a King's Day: influence, removals, appointments (court-of-progress, King's Day changes)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import EventLog, SeatName, text
+from engine.nucleum.court.action import tell_king, tell_leader
+from engine.nucleum.court.counting import influence
+from engine.nucleum.court.state import ARROW, NEUTRAL, Benches, agenda_in, court
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.rules.effects.goods import gain_vp
+from engine.nucleum.state import Table
+
+SOURCE = "agendas"
+"""What the points of agendas count under on a King's Day."""
+
+
+def held(state: Table, seat: int, log: EventLog) -> list[Any]:
+    """Score political influence, remove politicians, appoint leaders; `seat` has brought King's Day about."""
+    score(state, seat, log)
+    leave(state, seat, log)
+    remove_neutral(state, log)
+    move_arrow(state, log)
+    appoint(state, log)
+    return []
+
+
+def score(state: Table, first: int, log: EventLog) -> None:
+    """Score the agendas: of each party its leader, then of the dominant one every member (1 and 2)."""
+    for found in influence(state, first):
+        log.add(
+            "court-agenda",
+            "nuc-event-court-agenda",
+            found.seat,
+            marks=(f"party:{found.party}", f"score:{found.seat}"),
+            data={
+                "party": found.party,
+                "as": "leader" if found.as_leader else "member",
+                "count": found.counted,
+                "vp": found.points,
+            },
+            who=SeatName(found.seat),
+            party=named(state, "parties", found.party),
+            agenda=described(state, "agendas", agenda_in(state, found.party).id),
+            role="leader" if found.as_leader else "member",
+            vp=found.points,
+        )
+        gain_vp(state, found.seat, found.points, SOURCE, log, said=True)
+
+
+def _take_back(state: Table, benches: Benches, seat: int) -> None:
+    """Return one politician of a seat to its reserve; the one on the leader space only when it is the last."""
+    benches.politicians[seat] -= 1
+    state.players[seat].reserve += 1
+    if not benches.politicians[seat]:
+        del benches.politicians[seat]
+        if benches.leader == seat:
+            benches.leader = None
+
+
+def leave(state: Table, first: int, log: EventLog) -> None:
+    """Each leader returns a politician of its party, then each member of the dominant party one (3)."""
+    own = court(state)
+    back: dict[int, dict[str, int]] = {seat: {} for seat in state.seats_from(first)}
+    leaders = [(name, benches.leader) for name, benches in own.parties.items()]
+    for name, leader in leaders:
+        if leader is not None and leader >= 0:
+            _take_back(state, own.parties[name], leader)
+            back[leader][name] = back[leader].get(name, 0) + 1
+    for seat, from_parties in back.items():
+        if seat in own.parties[own.king].politicians:
+            _take_back(state, own.parties[own.king], seat)
+            from_parties[own.king] = from_parties.get(own.king, 0) + 1
+    for seat, from_parties in back.items():
+        if from_parties:
+            log.add(
+                "court-leave",
+                "nuc-event-court-leave",
+                seat,
+                marks=tuple(f"party:{name}" for name in from_parties),
+                data={**from_parties},
+                who=SeatName(seat),
+                parties=words.listed(
+                    text("nuc-court-from", count=count, party=named(state, "parties", name))
+                    for name, count in from_parties.items()
+                ),
+            )
+
+
+def remove_neutral(state: Table, log: EventLog) -> None:
+    """Remove the neutral politician with the highest number from the game (4)."""
+    numbered = [
+        (number, name)
+        for name, benches in court(state).parties.items()
+        for number in benches.neutrals
+        if number != ARROW
+    ]
+    if not numbered:
+        return
+    number, name = max(numbered)
+    _take_off(court(state).parties[name], number)
+    log.add(
+        "court-neutral",
+        "nuc-event-court-neutral-leaves",
+        marks=(f"party:{name}",),
+        data={"party": name, "number": number},
+        number=number,
+        party=named(state, "parties", name),
+    )
+
+
+def _take_off(benches: Benches, number: int) -> None:
+    """Take a neutral politician out of its party; the leader space is free then if it was there."""
+    if benches.leading_neutral == number:
+        benches.leader = None
+    benches.neutrals.remove(number)
+
+
+def move_arrow(state: Table, log: EventLog) -> None:
+    """Move the neutral politician with the arrow to the party below, from the last one to the first (4)."""
+    own = court(state)
+    names = list(own.parties)
+    here = next((name for name in names if ARROW in own.parties[name].neutrals), None)
+    if here is None:
+        return
+    there = names[(names.index(here) + 1) % len(names)]
+    _take_off(own.parties[here], ARROW)
+    # A numbered neutral leader stays on its space.
+    own.parties[there].neutrals.insert(0, ARROW)
+    log.add(
+        "court-arrow",
+        "nuc-event-court-arrow",
+        marks=(f"party:{here}", f"party:{there}"),
+        data={"party": there},
+        before=named(state, "parties", here),
+        party=named(state, "parties", there),
+    )
+
+
+def appoint(state: Table, log: EventLog) -> None:
+    """Appoint leaders and bring the king to the largest party (4).
+
+    Whoever alone has most politicians in a party takes its leader space. On a tie nobody is appointed: who sits there
+    stays, and a space left free stays free. On a tie of parties the king stays.
+    """
+    own = court(state)
+    for name, benches in own.parties.items():
+        counts = {**benches.politicians, NEUTRAL: len(benches.neutrals)}
+        most = max(counts.values())
+        best = [who for who, count in counts.items() if count == most]
+        if most and len(best) == 1 and benches.leader != best[0]:
+            benches.leader = best[0]
+            tell_leader(state, name, log)
+        elif benches.leader is None and benches.total:
+            tell_leader(state, name, log)
+    most = max(benches.total for benches in own.parties.values())
+    largest = [name for name, benches in own.parties.items() if benches.total == most]
+    if len(largest) == 1 and largest[0] != own.king:
+        own.king = largest[0]
+        tell_king(state, log)

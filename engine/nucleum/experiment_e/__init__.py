@@ -1,0 +1,1 @@
+"""Experiment E of Court of Progress, which needs the court."""

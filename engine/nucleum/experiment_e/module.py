@@ -1,0 +1,56 @@
+"""Experiment E as a module: it comes with the court, without an option of its own (court-of-progress, technologies)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import EventLog, text
+from engine.nucleum.ai.evaluation import Estimator
+from engine.nucleum.court.action import SOURCE
+from engine.nucleum.court.state import court, parties
+from engine.nucleum.data.components import Record
+from engine.nucleum.data.vocabulary import Part, parts_of
+from engine.nucleum.module import EffectRule, Guide, Module, Phrase, Rules, Worth
+from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.state import Table
+
+ID = "experiment_e"
+
+
+class PartyBonus(Part, frozen=True, tag="party_bonus"):
+    """Gain the bonus of the party that the last politician joined once more."""
+
+
+def _party_bonus(state: Table, do: Do, _effect: PartyBonus, _log: EventLog) -> list[Any]:
+    return [Do(do.seat, parties(state)[court(state).latest].effects, SOURCE)]
+
+
+def _worth(judge: Estimator, state: Table, seat: int, _effect: PartyBonus, left: float) -> float:
+    """Return the mean worth of all parties' bonuses, for whoever takes one picks the better ones."""
+    found = parties(state).values()
+    every = [sum(judge.effect(state, seat, effect, left) for effect in party.effects) for party in found]
+    return sum(every) / len(every)
+
+
+def _has_bonus(record: Record) -> bool:
+    return any(isinstance(part, PartyBonus) for part in parts_of(record))
+
+
+MODULE = Module(
+    id=ID,
+    needs=frozenset({"base", "court", "experiment_f"}),
+    box={"experiments": 1, "technologies": 8, "tiles": 5},
+    rules=Rules(
+        effects={PartyBonus: EffectRule(_party_bonus, lambda state, _seat, _effect: bool(court(state).latest))}
+    ),
+    guide=Guide(
+        effects={
+            PartyBonus: Phrase(
+                lambda _: text("nucleum-label-party-bonus"), lambda _: text("nucleum-effect-party-bonus")
+            )
+        },
+        rulings={"party-bonus": _has_bonus},
+    ),
+    worth=Worth(effects={PartyBonus: _worth}),
+)
+"""Experiment E."""

@@ -1,0 +1,116 @@
+"""What only experiment F does: a tile after energizing, a step of the lowest income (court-of-progress, technologies)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from engine.kernel import Choice, Decision, EventLog, text
+from engine.nucleum.data.vocabulary import TRACKS, Part, Track
+from engine.nucleum.module import EffectRule
+from engine.nucleum.phrases.labels import cost, described, named
+from engine.nucleum.rules.actions.develop import TakeOffered, refill_offer
+from engine.nucleum.rules.effects.effects import Advance, Do, income_steps, skip_choice
+from engine.nucleum.rules.effects.goods import advance
+from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.state import Table
+
+# --- The rightmost tile of the offer --------------------------------------------------------------------------------
+
+
+class TakeRightmost(Part, frozen=True, tag="take_rightmost"):
+    """Take the rightmost, cheapest action tile of the offer for nothing. May be declined."""
+
+
+def rightmost(state: Table) -> str:
+    """Return the rightmost tile of the offer, or "" when it is empty."""
+    return next((tile for tile in reversed(state.display.offer) if tile), "")
+
+
+class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
+    """`seat` may take the rightmost tile of the offer for nothing."""
+
+    seat: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask whether."""
+        tile = rightmost(state)
+        if not tile:
+            return None
+        detail = text("nuc-tile-detail", tile=described(state, "tiles", tile), cost=cost(0), exchanges=0)
+        choice = Choice(
+            id=f"tile:{tile}",
+            kind="tile",
+            label=named(state, "tiles", tile),
+            detail=detail,
+            facets={"tile": tile, "cost": 0, "position": state.display.offer.index(tile)},
+        )
+        return ask(state, self.seat, text("nuc-prompt-rightmost"), [choice, skip_choice()])
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Take it."""
+        if choice is not None and choice != "skip":
+            state.push(TakeOffered(self.seat, choice.partition(":")[2], 0))
+
+
+def _take_rightmost(state: Table, do: Do, _effect: TakeRightmost, log: EventLog) -> list[Any]:
+    # As before every other tile that is taken: what was taken earlier in the turn is replaced first.
+    refill_offer(state, log)
+    return [RightmostTile(do.seat)]
+
+
+# --- The lowest income ----------------------------------------------------------------------------------------------
+
+
+class LowestIncome(Part, frozen=True, tag="lowest_income"):
+    """Move the lowest income marker up `steps`; of several that are lowest, the player chooses one."""
+
+    steps: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+def lowest(state: Table, seat: int) -> list[Track]:
+    """Return the tracks on which the seat's income marker stands lowest."""
+    income = state.players[seat].income
+    return [track for track in TRACKS if income[track] == min(income.values())]
+
+
+class RaiseLowest(msgspec.Struct, tag="raise_lowest"):
+    """`seat` chooses which of its lowest income markers moves up `steps`."""
+
+    seat: int
+    steps: int
+
+    def decide(self, state: Table) -> Decision | None:
+        """Ask which."""
+        choices = [
+            Choice(
+                id=f"income:{track}{self.steps}",
+                kind="income",
+                label=income_steps(state, self.seat, track, self.steps),
+                facets={"track": track, "cost": 0},
+            )
+            for track in lowest(state, self.seat)
+        ]
+        return ask(state, self.seat, text("nuc-prompt-lowest"), choices)
+
+    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+        """Move it."""
+        found = lowest(state, self.seat)
+        track = next((track for track in found if choice == f"income:{track}{self.steps}"), found[0])
+        state.push(Advance(self.seat, track, self.steps))
+
+
+def _lowest_income(state: Table, do: Do, effect: LowestIncome, log: EventLog) -> list[Any]:
+    found = lowest(state, do.seat)
+    if len(found) > 1:
+        return [RaiseLowest(do.seat, effect.steps)]
+    advance(state, do.seat, found[0], effect.steps, log)
+    return []
+
+
+EFFECTS: dict[type[Part], EffectRule] = {
+    TakeRightmost: EffectRule(_take_rightmost, lambda state, _seat, _effect: bool(rightmost(state))),
+    LowestIncome: EffectRule(_lowest_income),
+}
+"""How the effects of experiment F are carried out."""

@@ -1,0 +1,1 @@
+"""Chain tiles in the pictures."""

@@ -1,0 +1,1 @@
+"""What the Court of Progress brings to the pictures."""

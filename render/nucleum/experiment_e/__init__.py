@@ -1,0 +1,1 @@
+"""Experiment E in the pictures."""

@@ -1,0 +1,1 @@
+"""Experiment F in the pictures."""

@@ -1,0 +1,35 @@
+"""Games with expansions that were played once still go as they went.
+
+After a wanted change of words, or with a new option:
+`python -m tests.kernel.make_playthrough nucleum --again --to tests/nucleum/<module>/playthrough.json`. After a change of
+rules raise the module's `rules_version` and write a new one, with `--seats`, `--seed` and `--on <option>`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.nucleum.module import in_force
+from tests.kernel.playthrough import read, replayed
+from tests.nucleum.builder import GAME
+
+FOUND = sorted(Path(__file__).parent.glob("*/playthrough.json"))
+
+
+@pytest.mark.parametrize("path", FOUND, ids=lambda path: path.parent.name)
+def test_a_playthrough_goes_as_it_went(path: Path) -> None:
+    record = read(path)
+    assert path.parent.name in in_force(record.options)
+    now = replayed(GAME, record)
+    for number, (line, line_now) in enumerate(zip(record.log, now.log, strict=False), start=1):
+        assert line_now == line, f"line {number}"
+    assert now == record
+
+
+@pytest.mark.parametrize("module", ["chain_tiles", "experiment_e", "experiment_f"])
+def test_each_of_these_modules_has_one(module: str) -> None:
+    """Chain tiles are played in that of experiment F."""
+    name = "experiment_f" if module == "chain_tiles" else module
+    assert module in in_force(read(Path(__file__).parent / name / "playthrough.json").options)
