@@ -27,6 +27,12 @@ MAX_STATE = 64 * 1024
 
 
 @cache
+def tiles_of(module: str) -> Callable[[NucleumState], int] | None:
+    """Return how many further action tiles an expansion deals; None when it deals none."""
+    return getattr(import_module(f"tests.nucleum.{module}.invariants"), "tiles", None)
+
+
+@cache
 def joins_of(module: str) -> Callable[[NucleumState, int], list[tuple[str, str]]] | None:
     """Return how an expansion joins cities for one seat besides links, worked out from its rules' words; None if not."""
     return getattr(import_module(f"tests.nucleum.{module}.invariants"), "own_joins", None)
@@ -60,6 +66,7 @@ def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
     own = [player.experiment for player in state.players if player.experiment]
     tiles = len(data.tiles_in("base")) + counts.general_tiles
     tiles += sum(len(data.tiles_in("starting", experiment)) for experiment in own)
+    tiles += sum(more(state) for module in state.parts if (more := tiles_of(module)) is not None)
     contracts = counts.silver + counts.gold + 3 * data.number("shown-purple") + state.seats
     special = {
         tile.id

@@ -16,7 +16,7 @@ from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import exchange, exchange_choices
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Table
 
@@ -46,6 +46,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
             return super().decide(state)
         if self.may_fulfil:
             found += fulfil_choices(state, self.seat)
+        found += more_choices(state, self)
         found += exchange_choices(state, self.seat)
         chain = named(state, "tiles", open_chain(state, self.seat))
         return ask(state, self.seat, text("nuc-prompt-on-top", chain=chain), [*found, skip_choice()])
@@ -63,6 +64,8 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
         elif kind == "fulfil":
             state.push(msgspec.structs.replace(self, may_fulfil=False))
             fulfil(state, self.seat, rest, log)
+        elif kind != "skip":
+            resolve_more(state, self, str(choice), log)
 
 
 def lay_on_top(state: Table, seat: int, tile: str, log: EventLog) -> None:

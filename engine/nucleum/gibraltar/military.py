@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from engine.kernel import Choice, EventLog, Rng, SeatName, text
 from engine.nucleum.data.vocabulary import Ability, Counter
 from engine.nucleum.gibraltar.records import ForEach, MilestoneBonus, technologies_of
@@ -111,7 +113,7 @@ def _fulfil(state: Table, step: ResolveTile, choice: str, log: EventLog) -> None
         technology=named(state, "military_technologies", place.technology),
         uranium=price,
     )
-    state.push(ResolveTile(seat, step.tasks, may_fulfil=False, begun=step.begun))
+    state.push(msgspec.structs.replace(step, may_fulfil=False))
     gains = technology(state, place.technology).effects
     steps: list[Any] = [SpendUranium(seat, price)] if price else []
     if gains:

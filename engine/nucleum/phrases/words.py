@@ -267,6 +267,8 @@ def _options_label(effect: OneOf) -> Text:
 
 def _options(effect: OneOf) -> Text:
     return either(map(effects, effect.options))
+
+
 def _take_tile(form: str) -> Callable[[TakeTile], Text]:
     """Return how an action tile taken from the offer is said; `form` is "label" or "effect"."""
 

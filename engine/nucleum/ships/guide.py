@@ -19,7 +19,7 @@ from engine.nucleum.state import NOBODY, Table, Terms
 
 
 def route_name(record: Route) -> Text:
-    """Return the ends of a route: "Lisbon–Casablanca", "England–Lisbon"."""
+    """Return a route by its ends: Lisbon and Casablanca, or England and Lisbon."""
     first = named_area(record.area) if record.area else words.city(record.ends[0])
     return text("nucleum-route", first=first, last=words.city(record.ends[-1]))
 

@@ -78,7 +78,7 @@ def draw_crowns(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places
             canvas.stamp(crown(58, view, f"+{city.energized_vp}"), (box.right - 24, box.top - 12))
 
 
-def draw_map_page(data: Components, view: BoardView) -> Canvas:
+def draw_map_page(_data: Components, view: BoardView) -> Canvas:
     """Draw what is new on the map: a crown, a special space, a reward of a railway space, a colourless city."""
     canvas = blank_page(view, 420)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)

@@ -8,6 +8,11 @@ from engine.nucleum.library import side, spaces
 from engine.nucleum.state import NOBODY
 
 
+def tiles(state: NucleumState) -> int:
+    """Return how many shipping tiles are dealt: one a player."""
+    return state.seats
+
+
 def check(state: NucleumState) -> None:
     """Three military contracts with technologies of level I, II, III; only special buildings and rubble on special spaces."""
     assert side(state).board == "gibraltar"
