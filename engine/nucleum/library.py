@@ -44,7 +44,9 @@ def more_kinds() -> dict[str, type[Record]]:
 def known() -> dict[str, Known]:
     """Return what checking the data needs to know of each module, by its id, in order."""
     return {
-        module.id: Known(names_of(module), module.needs, module.excludes, module.checks, module.routes)
+        module.id: Known(
+            names_of(module), module.needs, module.excludes, module.checks, module.routes, module.comes_with
+        )
         for module in registered()
     }
 
@@ -111,11 +113,16 @@ def building_kind(piece: Piece) -> str:
     return piece.kind or ("neutral_buildings" if piece.type == "neutral" else "buildings")
 
 
+def record_building(state: Table, kind: str, name: str) -> Building:
+    """Return the record of a player's building of a kind: "buildings", or one of an expansion."""
+    return cast("Building", lib(state).kinds[kind][name])
+
+
 def building_of(state: Table, piece: Piece) -> Building | NeutralBuilding:
     """Return the record of an urban building on the map."""
-    data = lib(state)
     if piece.kind:
-        return cast("Building", data.kinds[piece.kind][piece.id])
+        return record_building(state, piece.kind, piece.id)
+    data = lib(state)
     return (data.neutral_buildings if piece.type == "neutral" else data.buildings)[piece.id]
 
 

@@ -25,7 +25,7 @@ from engine.nucleum.data.components import Components, MapSide, Record, SetupCar
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
 from engine.nucleum.data.vocabulary import Ability, Counter, Part
-from engine.nucleum.state import Effects, Table, Terms
+from engine.nucleum.state import Effects, Piece, Table, Terms
 
 Steps = list[Any]
 """Steps to be resolved, the first one first."""
@@ -82,6 +82,48 @@ class Join(NamedTuple):
     seat: int
 
 
+class Swap(NamedTuple):
+    """A building that a seat may place instead of one of its board, which then leaves the game.
+
+    `own`: the building of the board; `kind` and `id`: kind and id of the other's record; `thaler`: its price, before the
+    red surcharge and discounts; `fits`: the types of spaces it may be placed on, besides special ones.
+    """
+
+    own: str
+    kind: str
+    id: str
+    thaler: int
+    fits: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The name by which a step keeps it in mind."""
+        return f"{self.own}:{self.id}"
+
+
+class Swaps(NamedTuple):
+    """Buildings that may be placed instead of those of the player boards.
+
+    `offered(state, seat)` returns them. `said(state, swap)` is what one is called as a choice, `detail(state, swap, cost,
+    places)` what it brings, given what it costs on how many spaces. `placed(state, seat, swap, log)` is called when one was
+    put on its space, and returns the steps that follow.
+    """
+
+    offered: Callable[[Table, int], Iterable[Swap]]
+    said: Callable[[Table, Swap], Text]
+    detail: Callable[[Table, Swap, Text, int], Text]
+    placed: Callable[[Table, int, Swap, EventLog], Steps]
+
+
+class MineKind(NamedTuple):
+    """Buildings of a kind that may be uranium mines as well.
+
+    `size(state, piece)`: how much uranium one that is a mine now holds, before modifiers; 0 for one that is none.
+    """
+
+    size: Callable[[Table, Piece], int]
+
+
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
@@ -120,6 +162,10 @@ class Rules:
     - `fulfilled`: how many contracts a seat has fulfilled besides those of contract records.
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
+    - `swaps`: buildings that may be placed instead of those of the player boards.
+    - `piece_kinds`: what a building counts as besides its types, by the kind of its record: (state, piece) -> kinds.
+    - `mines`: buildings that may be uranium mines, by the kind of their records.
+    - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
     """
@@ -140,6 +186,10 @@ class Rules:
     joins: tuple[Callable[[Table], Iterable[Join]], ...] = ()
     imports: tuple[Callable[[Table, int, str], Iterable[str]], ...] = ()
     under: tuple[Callable[[Table, int], Mapping[str, str]], ...] = ()
+    swaps: tuple[Swaps, ...] = ()
+    piece_kinds: Mapping[str, Callable[[Table, Piece], tuple[str, ...]]] = field(default_factory=dict)
+    mines: Mapping[str, MineKind] = field(default_factory=dict)
+    free_coal: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
 
 
 SetUp = Callable[[Table, Rng, EventLog], None]
@@ -248,6 +298,7 @@ class Guide:
     - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
       which the seat is resolving a tile or None) -> more groups.
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
+    - `tile_places`: where an action tile lies that is nowhere the base game knows: (state, tile) -> text or None.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     """
 
@@ -268,6 +319,7 @@ class Guide:
     subjects: Mapping[str, Subjects] = field(default_factory=dict)
     groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
     advice: tuple[Callable[[Table, int, Decision], Hint | None], ...] = ()
+    tile_places: tuple[Callable[[Table, str], Text | None], ...] = ()
     counted: frozenset[str] = frozenset()
 
 

@@ -12,6 +12,7 @@ from engine.nucleum.gibraltar_tiles.module import MODULE as GIBRALTAR_TILES
 from engine.nucleum.module import register
 from engine.nucleum.promos.module import MODULE as PROMOS
 from engine.nucleum.ships.module import MODULE as SHIPS
+from engine.nucleum.special_buildings.module import MODULE as SPECIAL_BUILDINGS
 
 MODULES = (
     BASE,
@@ -20,6 +21,7 @@ MODULES = (
     COURT,
     EXPERIMENT_F,
     EXPERIMENT_E,
+    SPECIAL_BUILDINGS,
     SHIPS,
     GIBRALTAR,
     GIBRALTAR_TILES,

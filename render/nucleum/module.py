@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
-from engine.nucleum.state import Table
+from engine.nucleum.state import Piece, Table
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Colour, Theme
@@ -118,6 +118,8 @@ GlyphDrawing = Callable[[Pen, Colour, Colour], None]
 """Draws an icon on a grid of 100 x 100, in an ink, its hollows in the colour of the ground."""
 TokenDrawing = Callable[[Pen, Theme], None]
 """Draws a coloured piece on a grid of 100 x 100."""
+BuildingDrawing = Callable[[Table, Piece, BoardView, int], Sprite]
+"""Draws a building on the map, in a size in pixels."""
 ComponentDrawing = Callable[[Any, Components, BoardView], Shown]
 """Draws a record of its type for its look-up page."""
 Illustration = Callable[[Components, BoardView], Canvas]
@@ -181,6 +183,8 @@ class Drawings:
     """The icon's name of what a milestone counts, by `Counter.what`."""
     ends: Mapping[str, str] = field(default_factory=dict)
     """The icon's name of each end condition."""
+    buildings: Mapping[str, BuildingDrawing] = field(default_factory=dict)
+    """Buildings on the map by the kind of their records, of kinds that the base game has not."""
     components: Mapping[type[Record], ComponentDrawing] = field(default_factory=dict)
     """The look-up picture of each type of record that is not on the map."""
 

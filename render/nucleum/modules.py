@@ -13,6 +13,7 @@ from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, kno
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
+from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
 DRAWINGS: tuple[Drawings, ...] = (
     BASE,
@@ -21,6 +22,7 @@ DRAWINGS: tuple[Drawings, ...] = (
     COURT,
     EXPERIMENT_F,
     EXPERIMENT_E,
+    SPECIAL_BUILDINGS,
     SHIPS,
     GIBRALTAR,
     GIBRALTAR_TILES,

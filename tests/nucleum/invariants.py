@@ -1,7 +1,9 @@
 """What must hold at every moment of any game of Nucleum, and games of random choices in which it is looked at.
 
-What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`; how
-many workers of a seat it has, if any, as `workers(state, seat)`.
+What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`. It may
+also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
+that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `mine_sizes(state)`, what
+its mines hold, by id, and `own_joins(state, seat)`, the cities it joins for a seat.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 import networkx
 
@@ -27,22 +30,16 @@ MAX_STATE = 64 * 1024
 
 
 @cache
-def tiles_of(module: str) -> Callable[[NucleumState], int] | None:
-    """Return how many further action tiles an expansion deals; None when it deals none."""
-    return getattr(import_module(f"tests.nucleum.{module}.invariants"), "tiles", None)
-
-
-@cache
-def joins_of(module: str) -> Callable[[NucleumState, int], list[tuple[str, str]]] | None:
-    """Return how an expansion joins cities for one seat besides links, worked out from its rules' words; None if not."""
-    return getattr(import_module(f"tests.nucleum.{module}.invariants"), "own_joins", None)
-
-
-@cache
 def invariant_of(module: str) -> Callable[[NucleumState], None]:
     """Return what must hold of what an expansion keeps at a table. ModuleNotFoundError when it is not written down."""
     check: Callable[[NucleumState], None] = import_module(f"tests.nucleum.{module}.invariants").check
     return check
+
+
+def added(state: NucleumState, name: str, *about: int) -> list[Any]:
+    """Return what the invariants of the expansions in play say under a name, those that say anything."""
+    found = (getattr(import_module(f"tests.nucleum.{module}.invariants"), name, None) for module in state.parts)
+    return [each for tell in found if tell is not None for each in tell(state, *about)]
 
 
 def check_goods(state: NucleumState) -> None:
@@ -53,8 +50,9 @@ def check_goods(state: NucleumState) -> None:
         assert min(player.thaler, player.workers, player.reserve, player.achievements) >= 0
         assert all(1 <= space <= 15 for space in player.income.values())
         extra = int("C1" in player.technologies)
+        sizes = {row.id: row.mine_size for row in data.rows.values()} | dict(added(state, "mine_sizes"))
         for row, held in player.uranium.items():
-            assert 0 <= held <= data.rows[row].mine_size + extra
+            assert 0 <= held <= sizes[row] + extra
         assert sum(player.points.values()) == player.vp
         assert len(player.slots) <= 8
 
@@ -66,7 +64,6 @@ def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
     own = [player.experiment for player in state.players if player.experiment]
     tiles = len(data.tiles_in("base")) + counts.general_tiles
     tiles += sum(len(data.tiles_in("starting", experiment)) for experiment in own)
-    tiles += sum(more(state) for module in state.parts if (more := tiles_of(module)) is not None)
     contracts = counts.silver + counts.gold + 3 * data.number("shown-purple") + state.seats
     special = {
         tile.id
@@ -75,7 +72,7 @@ def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
         if any(isinstance(effect, SpecialTiles) for effect in data.technologies[name].effects)
         for tile in data.tiles_in("special", player.experiment)
     }
-    return tiles + len(special), contracts, special
+    return tiles + len(special) + len(added(state, "tiles")), contracts, special
 
 
 def check_places(state: NucleumState) -> None:
@@ -88,8 +85,9 @@ def check_places(state: NucleumState) -> None:
     for seat, player in enumerate(state.players):
         tiles += [*player.pool, *player.slots, *tiles_under(state, seat).values()]
         contracts += [name for name in (*player.contracts.values(), *player.fulfilled) if name]
+        left = added(state, "gone", seat)
         for building in lib(state).buildings:
-            assert (building in player.buildings) + placed[seat, "building", building] == 1
+            assert (building in player.buildings) + placed[seat, "building", building] + left.count(building) == 1
         for row in lib(state).rows:
             assert (row in player.turbines) + placed[seat, "turbine", row] == 1
             assert (row in player.mines) + placed[seat, "mine", row] == 1
@@ -122,9 +120,8 @@ def oracle(state: NucleumState, seat: int | None) -> set[frozenset[str]]:
             graph.add_nodes_from(
                 end for end, owner in zip(link.ends, (owners[0], owners[-1]), strict=True) if owner == seat
             )
-    for module in state.parts if seat is not None else ():
-        if (joins := joins_of(module)) is not None:
-            graph.add_edges_from(joins(state, seat))
+    if seat is not None:
+        graph.add_edges_from(added(state, "own_joins", seat))
     return {frozenset(part) for part in networkx.connected_components(graph)}
 
 

@@ -92,6 +92,7 @@ now-experiment = má ho { $who }
 now-experiment-mine = máte ho vy
 now-experiment-free = nikdo si ho nezvolil
 now-piece-board = { $who }: na desce hráče
+now-piece-gone = { $who }: odebrána ze hry
 now-piece-city = { $who }: ve městě { $city }
 now-piece-lit = { $who }: ve městě { $city }, s elektřinou
 now-turbine-city = { $who }: turbína ve městě { $city }

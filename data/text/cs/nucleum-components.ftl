@@ -102,6 +102,7 @@ nucleum-city-text = Č. { $number }, obruba { $colour }: { $parts }.
 
 nucleum-space-building = plocha: { $types }
 nucleum-space-red = červená plocha pro libovolnou budovu
+nucleum-space-special = plocha pro speciální městskou budovu
 nucleum-space-mine = { $red ->
     [yes] červená plocha dolu
    *[no] plocha dolu
@@ -113,7 +114,6 @@ nucleum-space-mine = { $red ->
       *[other] { $uranium } uranů
    })
 }
-nucleum-space-special = plocha pro speciální městskou budovu
 nucleum-space-turbine = { $red ->
     [yes] červená plocha turbíny
    *[no] plocha turbíny
@@ -483,6 +483,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] přínos libovolného místa pro kontrakt
 }
 nucleum-effect-place-nucleum = žeton nuklea k umístění do elektrárny
+nucleum-times = { $what } ({ $count }×)
 
 ## Abilities
 

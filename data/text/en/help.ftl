@@ -91,6 +91,7 @@ now-experiment = { $who } chose it
 now-experiment-mine = you chose it
 now-experiment-free = nobody has chosen it
 now-piece-board = { $who }: on the board
+now-piece-gone = { $who }: it has left the game
 now-piece-city = { $who }: in { $city }
 now-piece-lit = { $who }: in { $city }, energized
 now-turbine-city = { $who }: turbine in { $city }

@@ -88,6 +88,7 @@ nucleum-city-text = Number { $number }, { $colour }: { $parts }.
 
 nucleum-space-building = { $types } space
 nucleum-space-red = red space for any building
+nucleum-space-special = space for a special building
 nucleum-space-mine = { $red ->
     [yes] red mine space
    *[no] mine space
@@ -95,7 +96,6 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] {" "}with { $uranium } uranium
 }
-nucleum-space-special = space for a special building
 nucleum-space-turbine = { $red ->
     [yes] red turbine space
    *[no] turbine space
@@ -410,6 +410,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] the bonus of any contract slot
 }
 nucleum-effect-place-nucleum = a nucleum token to place in a power plant
+nucleum-times = { $what }, { $count } times
 
 ## Abilities
 

@@ -93,6 +93,7 @@ now-experiment = wybór gracza { $who }
 now-experiment-mine = twój wybór
 now-experiment-free = nikt go nie wybrał
 now-piece-board = { $who }: na planszy gracza
+now-piece-gone = { $who }: usunięty z gry
 now-piece-city = { $who }: w mieście { $city }
 now-piece-lit = { $who }: w mieście { $city }, z zasilaniem
 now-turbine-city = { $who }: turbina w mieście { $city }

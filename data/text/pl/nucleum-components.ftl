@@ -107,6 +107,7 @@ nucleum-city-text = Nr { $number }, obwódka { $colour }: { $parts }.
 
 nucleum-space-building = pole: { $types }
 nucleum-space-red = czerwone pole na dowolny budynek
+nucleum-space-special = pole na specjalny budynek
 nucleum-space-mine = { $red ->
     [yes] czerwone pole kopalni
    *[no] pole kopalni
@@ -114,7 +115,6 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] {" "}(uran: { $uranium })
 }
-nucleum-space-special = pole na specjalny budynek
 nucleum-space-turbine = { $red ->
     [yes] czerwone pole turbiny
    *[no] pole turbiny
@@ -522,6 +522,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] bonus dowolnego gniazda kontraktów
 }
 nucleum-effect-place-nucleum = żeton nucleum do umieszczenia w elektrowni
+nucleum-times = { $what } ({ $count }×)
 
 ## Abilities
 

@@ -91,6 +91,7 @@ now-experiment = escolha de { $who }
 now-experiment-mine = sua escolha
 now-experiment-free = ninguém escolheu
 now-piece-board = { $who }: no tabuleiro
+now-piece-gone = { $who }: saiu do jogo
 now-piece-city = { $who }: em { $city }
 now-piece-lit = { $who }: em { $city }, com energia
 now-turbine-city = { $who }: turbina em { $city }

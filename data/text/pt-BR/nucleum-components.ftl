@@ -91,6 +91,7 @@ nucleum-city-text = Número { $number }, { $colour }: { $parts }.
 
 nucleum-space-building = espaço de { $types }
 nucleum-space-red = espaço vermelho para qualquer construção
+nucleum-space-special = espaço para construção especial
 nucleum-space-mine = { $red ->
     [yes] espaço vermelho de mina
    *[no] espaço de mina
@@ -99,7 +100,6 @@ nucleum-space-mine = { $red ->
     [one] {" "}com { $uranium } urânio
    *[other] {" "}com { $uranium } urânios
 }
-nucleum-space-special = espaço para construção especial
 nucleum-space-turbine = { $red ->
     [yes] espaço vermelho de turbina
    *[no] espaço de turbina
@@ -414,6 +414,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] o bônus de qualquer espaço de contrato
 }
 nucleum-effect-place-nucleum = um Nucleum para colocar em uma usina
+nucleum-times = { $what }, { $count } vezes
 
 ## Habilidades
 

@@ -88,6 +88,7 @@ now-experiment = { $who } 選了這個
 now-experiment-mine = 你選了這個
 now-experiment-free = 沒有人選
 now-piece-board = { $who }：在圖版上
+now-piece-gone = { $who }：已移出遊戲
 now-piece-city = { $who }：在 { $city }
 now-piece-lit = { $who }：在 { $city }，已通電
 now-turbine-city = { $who }：渦輪在 { $city }

@@ -82,6 +82,7 @@ nucleum-city-text = 編號 { $number }，{ $colour }：{ $parts }。
 
 nucleum-space-building = { $types }格
 nucleum-space-red = 紅色格（任何建築）
+nucleum-space-special = 特殊建築格
 nucleum-space-mine = { $red ->
     [yes] 紅色礦井格
    *[no] 礦井格
@@ -89,7 +90,6 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] （附 { $uranium } 個鈾）
 }
-nucleum-space-special = 特殊建築格
 nucleum-space-turbine = { $red ->
     [yes] 紅色渦輪格
    *[no] 渦輪格
@@ -317,6 +317,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] 任一合約格的獎勵
 }
 nucleum-effect-place-nucleum = 把一個核能引擎放到發電廠
+nucleum-times = { $what }（{ $count } 次）
 
 ## 能力
 

@@ -93,7 +93,7 @@ WORTH = Worth(
         Directive: _always(2.0),
         OneOf: _one_of,
         TakeTile: _always(1.2),
-        SlotReward: _always(1.2),
+        SlotReward: lambda _judge, _state, _seat, effect, _left: 1.2 * effect.times,
         SpecialTiles: _always(2.0),
         ExtraRailway: _always(2.0),
         PlaceNucleum: _always(2.0),

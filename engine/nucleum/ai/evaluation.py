@@ -24,7 +24,7 @@ from engine.nucleum.library import building_of, city_of, lib, rules_of, side, wo
 from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.rules.effects.abilities import abilities
 from engine.nucleum.rules.effects.end_conditions import needed
-from engine.nucleum.rules.effects.goods import uranium_held
+from engine.nucleum.rules.effects.goods import mines_of, uranium_held
 from engine.nucleum.rules.flow import scoring
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count
@@ -218,11 +218,7 @@ class Estimator:
         found = supplies(state, seat, Terms())
         far = self._distances(state)
         carry = networks(state).carry
-        mines = [
-            city_of(state, space).id
-            for space, piece in state.board.pieces.items()
-            if piece.owner == seat and piece.type == "mine"
-        ]
+        mines = [city_of(state, space).id for space, _ in mines_of(state, seat).values()]
         coal = [end for area in side(state).coal_areas.values() for end in area.ends]
         carried = networks(state).fuel[seat]
         mined = {carried[city] for city in mines}

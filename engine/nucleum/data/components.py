@@ -61,12 +61,12 @@ class Space(Part, frozen=True):
 class BuildingSpace(Space, frozen=True):
     """Space for an urban building of one of `types`; red ones take all types.
 
-    `id` is the city's id, a dot and a number in reading order ("leipzig.2"). `special`: of any type, but only for
-    buildings with a kind of record of their own (`Piece.kind`).
+    A `special` one takes only buildings that are placed instead of one of the player board (`Rules.swaps`), of any type.
+    `id` is the city's id, a dot and a number in reading order ("leipzig.2").
     """
 
-    special: bool = False
     types: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] = BUILDING_TYPES
+    special: bool = False
 
 
 class MineSpace(Space, frozen=True):

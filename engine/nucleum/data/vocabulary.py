@@ -172,10 +172,11 @@ class ExtraRailway(Part, frozen=True, tag="extra_railway"):
 class SlotReward(Part, frozen=True, tag="slot_reward"):
     """Gain the bonus of a contract slot of the player's choice, holding a contract or not.
 
-    `other`: not of the slot that received the contract just now, and never doubled by `double_slot`.
+    `other`: not of the slot that received the contract just now, and never doubled by `double_slot`. `times`: how often.
     """
 
     other: bool = False
+    times: Positive = 1
 
 
 class PlaceNucleum(Part, frozen=True, tag="place_nucleum"):

@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel import Arg, SeatName, Text, text
 from engine.nucleum.data.components import City, Record
 from engine.nucleum.guide.why_not import end_conditions
-from engine.nucleum.library import building_kind, city_of, lib, rail_spaces, tiles_under
+from engine.nucleum.library import building_kind, city_of, guide_of, lib, rail_spaces, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import link, named
 from engine.nucleum.rules.actions import contract
@@ -42,6 +42,10 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
         if rail.tile == record.id:
             yield of_seat("tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
             return
+    elsewhere = (where for place in guide_of(state).tile_places if (where := place(state, record.id)) is not None)
+    if (found := next(elsewhere, None)) is not None:
+        yield found
+        return
     tile = lib(state).tiles[record.id]
     if tile.stack == "special" and any(player.experiment == tile.experiment for player in state.players):
         yield text("now-tile-special", id=tile.experiment)
@@ -93,7 +97,8 @@ def _building(state: Table, record: Record, _viewer: int | None) -> Iterator[Tex
     for seat in range(state.seats):
         found = _placed(state, "building", record.id, seat)
         if found is None:
-            yield text("now-piece-board", who=SeatName(seat))
+            on_board = record.id in state.players[seat].buildings
+            yield text("now-piece-board" if on_board else "now-piece-gone", who=SeatName(seat))
         else:
             key = "now-piece-lit" if found[1].energized else "now-piece-city"
             yield text(key, who=SeatName(seat), city=words.city(city_of(state, found[0]).id))

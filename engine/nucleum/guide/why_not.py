@@ -91,7 +91,8 @@ def why_not_city(state: Table, seat: int, action: str, wanted: str, terms: Terms
     if found is not None:
         if any(city_of(state, space.id).id == wanted for spaces in found.values() for space, _ in spaces):
             return None
-        free = any(space.id not in state.board.pieces for space in where.buildings)
+        swaps = any(True for _ in urbanize.swaps_of(state, seat))
+        free = any(space.id not in state.board.pieces and (swaps or not space.special) for space in where.buildings)
     else:
         pieces = industrialize.placements(state, seat, terms)
         if any(city_of(state, space.id).id == wanted for spaces in pieces.values() for space, _ in spaces):
@@ -374,11 +375,10 @@ def urban_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:
     surcharge = red_surcharge(state, seat)
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
     cities = urbanize.open_cities(state, seat, "urbanize", terms.ignore_network)
-    for name in state.players[seat].buildings:
-        building = lib(state).buildings[name]
+    for found in urbanize.candidates(state, seat).values():
         for where in cities:
-            for space in urbanize.fitting_spaces(state, where, building.types):
-                yield max(0, building.thaler + (surcharge if space.red else 0) - off), 0
+            for space in urbanize.fitting_spaces(state, where, found.fits, special=found.swap is not None):
+                yield max(0, found.thaler + (surcharge if space.red else 0) - off), 0
 
 
 def industrial_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:

@@ -280,6 +280,16 @@ def _take_tile(form: str) -> Callable[[TakeTile], Text]:
     return say
 
 
+def _slot_reward(form: str) -> Callable[[SlotReward], Text]:
+    """Return how the bonus of a contract slot is said; `form` is "label" or "effect"."""
+
+    def say(effect: SlotReward) -> Text:
+        words = text(f"nucleum-{form}-slot-reward", other=_yes(effect.other))
+        return words if effect.times == 1 else text("nucleum-times", what=words, count=effect.times)
+
+    return say
+
+
 def _plain(name_of_effect: str) -> Phrase:
     """Return the words of an effect that says the same whatever it holds."""
     return Phrase(
@@ -303,10 +313,7 @@ EFFECTS: dict[type[Part], Phrase] = {
     OneOf: Phrase(_options_label, _options),
     SpecialTiles: _plain("special-tiles"),
     ExtraRailway: _plain("extra-railway"),
-    SlotReward: Phrase(
-        lambda effect: text("nucleum-label-slot-reward", other=_yes(effect.other)),
-        lambda effect: text("nucleum-effect-slot-reward", other=_yes(effect.other)),
-    ),
+    SlotReward: Phrase(_slot_reward("label"), _slot_reward("effect")),
     PlaceNucleum: _plain("place-nucleum"),
 }
 """The words of the base game's effects."""
@@ -371,8 +378,10 @@ def space(wanted: Space) -> Text:
     """Return what kind of space this is ("factory space", "red space", "red mine space with 1 uranium")."""
     match wanted:
         case BuildingSpace():
+            if wanted.special:
+                return text("nucleum-space-special")
             key = "nucleum-space-red" if wanted.red else "nucleum-space-building"
-            return text("nucleum-space-special") if wanted.special else text(key, types=types(wanted.types))
+            return text(key, types=types(wanted.types))
         case MineSpace():
             return text("nucleum-space-mine", red=_yes(wanted.red), uranium=wanted.uranium)
         case TurbineSpace():

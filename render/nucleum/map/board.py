@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.nucleum.data.components import Building, City, NeutralBuilding
 from engine.nucleum.library import building_of, lib, side
 from engine.nucleum.rules.actions.fuel import coal_terms
-from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.rules.effects.goods import mine_size
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from engine.nucleum.state import Piece, Rail, Table
 from render.kit import icons, shapes
@@ -172,7 +172,9 @@ def _plant(canvas: Canvas, spot: Box, state: Table, city: City, theme: Theme) ->
 
 def piece_sprite(state: Table, piece: Piece, view: BoardView, size: int = CELL) -> Sprite:
     """Return what stands on a space of a city."""
-    theme, data = view.colours, lib(state)
+    theme = view.colours
+    if piece.kind:
+        return drawings_of(state).buildings[piece.kind](state, piece, view, size)
     if piece.type == "rubble":
         return pieces.rubble(size, theme)
     if piece.type == "neutral":
@@ -185,8 +187,8 @@ def piece_sprite(state: Table, piece: Piece, view: BoardView, size: int = CELL) 
         record = building_of(state, piece)
         assert isinstance(record, Building)
         return pieces.building(record.types, record.level, record.energy, piece.energized, player, size, theme)
-    row = data.rows[piece.id]
+    row = lib(state).rows[piece.id]
     if piece.type == "turbine":
         return pieces.turbine(player, row.number, size)
-    room = row.mine_size + modifier(state, piece.owner, "mine_size")
-    return pieces.mine(player, state.players[piece.owner].uranium.get(piece.id, 0), room, size, theme)
+    held = state.players[piece.owner].uranium.get(piece.id, 0)
+    return pieces.mine(player, held, mine_size(state, piece), size, theme)

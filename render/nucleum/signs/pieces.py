@@ -14,6 +14,8 @@ from render.kit.shapes import Pen
 from render.nucleum.signs import colours, emblems, signs
 
 LEVELS = ("", "I", "II", "III", "IV")
+CUT = 0.2
+"""How much of a side a cut corner takes: special buildings and their spaces have them, whatever their colour."""
 
 
 def code(record: Building) -> str:
@@ -86,22 +88,46 @@ def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) 
     return canvas.sprite()
 
 
+def octagon(size: int, inset: float = 0.0) -> list[tuple[float, float]]:
+    """Return the corners of a square of `size` with its corners cut off, `inset` pixels inwards."""
+    cut = size * CUT - inset * 0.586
+    low, high = inset, size - inset
+    return [
+        (low + cut, low),
+        (high - cut, low),
+        (high, low + cut),
+        (high, high - cut),
+        (high - cut, high),
+        (low + cut, high),
+        (low, high - cut),
+        (low, low + cut),
+    ]
+
+
+def cut_plaque(size: int, *layers: tuple[float, Colour]) -> Canvas:
+    """Return a square with cut corners, painted in layers: how far inwards each begins, and its colour."""
+    pen = Pen(size, size, size)
+    for inset, colour in layers:
+        pen.polygon(octagon(size, inset), colour)
+    return Canvas(pen.finish())
+
+
+def _special_space(size: int, theme: Theme) -> Sprite:
+    canvas = cut_plaque(size, (0, theme.faint), (3, theme.well), (7, theme.faint), (9, theme.well))
+    ink = mix(theme.ink, theme.well, 0.3)
+    canvas.stamp(emblems.glyph("urbanize", round(size * 0.5), ink, theme.well), (size // 2, size // 2))
+    return canvas.sprite()
+
+
 def _building_space(record: BuildingSpace, size: int, theme: Theme, surcharge: int) -> Sprite:
+    if record.special:
+        return _special_space(size, theme)
     canvas = Canvas.clear(size, size)
     whole = Box(0, 0, size, size)
     edge = colours.thing("surcharge", theme).fill if record.red else theme.faint
     canvas.panel(whole, 10, theme.well, edge, 5 if record.red else 3)
     ink = mix(theme.ink, theme.well, 0.3)
-    if record.special:
-        gold = colours.thing("gold", theme).fill
-        canvas.panel(whole, 10, mix(gold, theme.well, 0.72), gold, 6)
-        canvas.stamp(
-            emblems.glyph("urbanize", round(size * 0.5), ink, mix(gold, theme.well, 0.72)), (size // 2, size // 2 - 2)
-        )
-        canvas.stamp(
-            emblems.star_of(round(size * 0.34), gold, theme.ink), (size - round(size * 0.24), round(size * 0.25))
-        )
-    elif record.red:
+    if record.red:
         coin = round(size * 0.31)
         canvas.stamp(emblems.token("thaler", coin, theme), (size - 9 - coin // 2, size // 2))
         canvas.text((size - 11 - coin, size // 2), f"+{surcharge}", round(size * 0.29), theme.ink, "bold", "right")
@@ -116,42 +142,66 @@ def _building_space(record: BuildingSpace, size: int, theme: Theme, surcharge: i
     return canvas.sprite()
 
 
-def _head(canvas: Canvas, types: tuple[str, ...], tag: str, size: int, tone: Tone) -> None:
-    """Draw a building's type or types, and its level or sign at the right."""
-    each = round(size * (0.5 if len(types) == 1 else 0.36))
+def _head(canvas: Canvas, types: tuple[str, ...], tag: str, size: int, tone: Tone, cut: bool = False) -> None:
+    """Draw a building's type or types, and its level or sign at the right; nothing in `cut` corners."""
+    each = round(size * ((0.44 if cut else 0.5) if len(types) == 1 else 0.36))
+    left, top = (round(size * 0.15), round(size * 0.14)) if cut else (7, 8)
     for number, name in enumerate(types):
-        at = (7 + each // 2 + number * (each + 2), 8 + each // 2)
+        at = (left + each // 2 + number * (each + 2), top + each // 2)
         canvas.stamp(emblems.glyph(name, each, tone.on, tone.fill), at)
     if len(types) == 1:
-        canvas.text((size - 7, 16), tag, round(size * 0.32), tone.on, "bold", "right")
+        at = (size - round(size * 0.14), round(size * 0.3)) if cut else (size - 7, 16)
+        canvas.text(at, tag, round(size * (0.28 if cut else 0.32)), tone.on, "bold", "right")
 
 
-def _energy(canvas: Canvas, energy: int, lit: bool, size: int, tone: Tone, theme: Theme) -> None:
-    """Draw what it takes to energize a building, or that it is energized."""
-    middle = size - round(size * 0.23)
+def _energy(canvas: Canvas, energy: int, lit: bool, size: int, tone: Tone, theme: Theme, cut: bool = False) -> None:
+    """Draw what it takes to energize a building, or that it is energized; nothing in `cut` corners."""
+    if not energy:
+        return
+    middle, right = size - round(size * (0.24 if cut else 0.23)), round(size * 0.13) if cut else 7
     if lit:
         fill = colours.thing("lit", theme).fill
-        canvas.disc((size - 17, middle), 28, NIGHT)
-        canvas.disc((size - 17, middle), 24, fill)
-        canvas.stamp(emblems.glyph("bolt", 18, NIGHT, fill), (size - 17, middle))
+        where = (size - right - 10, middle)
+        canvas.disc(where, 28, NIGHT)
+        canvas.disc(where, 24, fill)
+        canvas.stamp(emblems.glyph("bolt", 18, NIGHT, fill), where)
         return
-    figure = _FIGURE if energy < 10 else _SMALL
-    left = canvas.text((size - 7, middle), str(energy), figure, tone.on, "bold", "right").left
+    figure = (_FIGURE if energy < 10 else _SMALL) - (3 if cut else 0)
+    left = canvas.text((size - right, middle), str(energy), figure, tone.on, "bold", "right").left
     canvas.stamp(emblems.glyph("bolt", figure - 5, tone.on, tone.fill), (left - figure // 3, middle))
 
 
 @lru_cache(maxsize=512)
 def building(
-    types: tuple[str, ...], level: int, energy: int, lit: bool, player: PlayerColour, size: int, theme: Theme
+    types: tuple[str, ...],
+    level: int,
+    energy: int,
+    lit: bool,
+    player: PlayerColour,
+    size: int,
+    theme: Theme,
+    cut: bool = False,
 ) -> Sprite:
-    """Return a player's building: type, level, what energizes it (or that it is lit), its owner's shape."""
+    """Return a player's building: type, level, what energizes it (or that it is lit), its owner's shape.
+
+    `types` are names of glyphs; one with `cut` corners is a special building. With no `energy` its place stays free.
+    """
     tone = Tone(player.fill, player.on)
-    canvas = _plaque(tone.fill, lit, size, theme, player.edge)
-    _head(canvas, types, LEVELS[level], size, tone)
-    canvas.stamp(
-        icons.piece(round(size * 0.27), player.reversed), (6 + round(size * 0.14), size - round(size * 0.24))
-    )
-    _energy(canvas, energy, lit, size, tone, theme)
+    canvas = (_cut if cut else _plaque)(tone.fill, lit, size, theme, player.edge)
+    _head(canvas, types, LEVELS[level], size, tone, cut)
+    shape, left = (round(size * 0.23), round(size * 0.24)) if cut else (round(size * 0.27), 6 + round(size * 0.14))
+    canvas.stamp(icons.piece(shape, player.reversed), (left, size - round(size * 0.24)))
+    _energy(canvas, energy, lit, size, tone, theme, cut)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=64)
+def unowned(types: tuple[str, ...], level: int, energy: int, size: int, theme: Theme) -> Sprite:
+    """Return a special building on offer: as `building` with cut corners, but nobody's."""
+    tone = Tone(theme.well, theme.ink)
+    canvas = _cut(tone.fill, False, size, theme, theme.ink)
+    _head(canvas, types, LEVELS[level], size, tone, cut=True)
+    _energy(canvas, energy, False, size, tone, theme, cut=True)
     return canvas.sprite()
 
 
@@ -164,6 +214,13 @@ def neutral(types: tuple[str, ...], energy: int, lit: bool, tag: str, size: int,
     _head(canvas, types, tag, size, tone)
     _energy(canvas, energy, lit, size, tone, theme)
     return canvas.sprite()
+
+
+def _cut(fill: Colour, lit: bool, size: int, theme: Theme, edge: Colour) -> Canvas:
+    """Return a plaque with cut corners and a double rim."""
+    if lit:
+        return cut_plaque(size, (0, colours.thing("lit", theme).fill), (5, NIGHT), (7, fill))
+    return cut_plaque(size, (0, edge), (3, fill), (4.5, edge), (6, fill))
 
 
 def _plaque(fill: Colour, lit: bool, size: int, theme: Theme, edge: Colour) -> Canvas:

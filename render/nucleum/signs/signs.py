@@ -95,7 +95,7 @@ SIGNS: dict[type[Part], Callable[[Any], Sign]] = {
     OneOf: _one_of,
     SpecialTiles: _special_tiles,
     ExtraRailway: lambda _effect: Sign(("glyph:railway",), "+1"),
-    SlotReward: lambda _effect: Sign(("glyph:contract",), "+1"),
+    SlotReward: lambda effect: Sign(("glyph:contract",), f"+{effect.times}"),
     PlaceNucleum: lambda _effect: Sign(("token:nucleum",)),
 }
 """The signs of the base game's effects."""

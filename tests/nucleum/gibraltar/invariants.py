@@ -8,9 +8,9 @@ from engine.nucleum.library import side, spaces
 from engine.nucleum.state import NOBODY
 
 
-def tiles(state: NucleumState) -> int:
-    """Return how many shipping tiles are dealt: one a player."""
-    return state.seats
+def tiles(state: NucleumState) -> list[str]:
+    """Return the shipping tiles dealt: one a player."""
+    return [f"shipping-{seat + 1}" for seat in range(state.seats)]
 
 
 def check(state: NucleumState) -> None:

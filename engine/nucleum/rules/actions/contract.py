@@ -269,11 +269,12 @@ def fulfil(state: Table, seat: int, name: str, log: EventLog) -> None:
 # --- Bonus of any slot ----------------------------------------------------------------------------------------------
 
 
-class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus"):
-    """`seat` gains the bonus of a contract slot of its choice, not of `other_than`."""
+class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus", omit_defaults=True):
+    """`seat` gains the bonus of a contract slot of its choice, not of `other_than`, so many `times`."""
 
     seat: int
     other_than: str = ""
+    times: int = 1
 
     def decide(self, state: Table) -> Decision | None:
         """Ask which slot."""
@@ -288,15 +289,18 @@ class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus"):
             for slot in state.players[self.seat].contracts
             if slot != self.other_than
         )
-        return ask(state, self.seat, text("nuc-prompt-bonus"), choices)
+        prompt = text("nuc-prompt-bonus")
+        if self.times > 1:
+            prompt = text("nucleum-times", what=prompt, count=self.times)
+        return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Gain it."""
-        state.push(*bonus_steps(state, self.seat, str(choice).partition(":")[2]))
+        state.push(*bonus_steps(state, self.seat, str(choice).partition(":")[2], self.times))
 
 
 def _slot_reward(_state: Table, do: Do, effect: SlotReward, _log: EventLog) -> list[Any]:
-    return [ChooseSlotBonus(do.seat, do.slot if effect.other else "")]
+    return [ChooseSlotBonus(do.seat, do.slot if effect.other else "", effect.times)]
 
 
 SLOT_REWARD = EffectRule(_slot_reward)

@@ -32,8 +32,8 @@ def plan_text(plan: Plan) -> Text:
     parts = []
     if plan.uranium:
         parts.append(words.amount("uranium", plan.uranium))
-    if plan.coal_count:
-        parts.append(text("nuc-coal", count=plan.coal_count))
+    if plan.coal_count + plan.free:
+        parts.append(text("nuc-coal", count=plan.coal_count + plan.free))
     burnt = words.listed(parts) if parts else text("nuc-no-fuel")
     said = text("nuc-plan", plant=city(plan.plant), fuel=burnt, cost=cost(plan.thaler))
     if plan.paid:

@@ -24,8 +24,9 @@ MAX_PLANS = 200
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
-    `coal`: coal from each area; `paid`: foreign turbines used of each seat; `thaler`: all that is paid, of
-    which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines' owners.
+    `coal`: coal bought in each area; `free`: coal that costs nothing, from elsewhere; `paid`: foreign turbines used of
+    each seat; `thaler`: all that is paid, of which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines'
+    owners.
     """
 
     plant: str
@@ -35,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     thaler: int = 0
     coal_thaler: int = 0
     supply_pays: bool = False
+    free: int = 0
 
     @property
     def id(self) -> str:
@@ -52,7 +54,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 class Supply(msgspec.Struct):
     """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
 
-    `part`: the part of the map to which its electricity goes.
+    `free`: coal that costs nothing. `part`: the part of the map to which its electricity goes.
     `foreign_electricity`: more electricity for each foreign turbine used; `supply_pays`: they cost the seat nothing, and
     may be used before the free places.
     """
@@ -67,6 +69,7 @@ class Supply(msgspec.Struct):
     areas: list[str]
     foreign_electricity: int = 0
     supply_pays: bool = False
+    free: int = 0
 
 
 @cache
@@ -117,6 +120,7 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
     for area in side(state).coal_areas.values():
         for part in {carried[end] for end in coal_ends(state, seat, area)}:
             areas.setdefault(part, []).append(area.id)
+    free = [carried[city] for coal in rules_of(state).free_coal for city in coal(state, seat)]
     per_nucleum, per_turbine = data.number("plant-uranium"), data.number("turbine-uranium")
     everywhere_nuclei = modifier(state, seat, "plant_nucleum")
     electricity = modifiers(state, seat, "electricity")
@@ -151,15 +155,16 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
                 first_uranium=first,
                 uranium=uranium.get(part, 0),
                 areas=areas.get(part, []),
+                free=free.count(part),
             )
         )
     if any(supply.foreign for supply in found):
-        more, free = (
+        more, gift = (
             modifier(state, seat, "foreign_turbine_electricity"),
             permits(state, seat, "supply_pays_turbines"),
         )
         for supply in found:
-            supply.foreign_electricity, supply.supply_pays = more, free
+            supply.foreign_electricity, supply.supply_pays = more, gift
     return found
 
 
@@ -222,7 +227,9 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
         fewest = max(0, uranium - supply.places)
         for used in range(fewest, (min(uranium, foreign) if supply.supply_pays else fewest) + 1):
             missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
-            coal = max(0, -(-(missing - supply.foreign_electricity * used) // per_coal))
+            wanted = max(0, -(-(missing - supply.foreign_electricity * used) // per_coal))
+            free = min(wanted, supply.free)
+            coal = wanted - free
             if not coal or supply.areas:
                 splits = _coal_splits(state, supply.areas, coal, off)
                 if not splits:
@@ -234,8 +241,10 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
                         for price, split in splits:
                             if price > least:
                                 break
-                            free = bool(paid) and supply.supply_pays
-                            yield Plan(supply.plant, uranium, split, paid, price + toll, price, free)
+                            gift = bool(paid) and supply.supply_pays
+                            yield Plan(
+                                supply.plant, uranium, split, paid, price + toll, price, supply_pays=gift, free=free
+                            )
             if not coal:
                 break
         if not coal and used == fewest:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
-from engine.nucleum.data.components import BuildingSpace, City, MineSpace, Space, TurbineSpace
-from engine.nucleum.library import city_of, lib, side, spaces
-from engine.nucleum.module import MainAction
+from engine.nucleum.data.components import Building, BuildingSpace, City, MineSpace, Space, TurbineSpace
+from engine.nucleum.library import city_of, library, record_building, rules_of, side, spaces
+from engine.nucleum.module import MainAction, Swap, Swaps
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, named, place
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
@@ -32,7 +33,7 @@ def open_cities(state: Table, seat: int, action: str, ignore_network: bool = Fal
 def sort_of(space: Space) -> tuple[object, ...]:
     """Return what makes a space as good as another of its city: equal for equal spaces."""
     if isinstance(space, BuildingSpace):
-        return "building", space.red, space.special, space.types
+        return "building", space.red, space.types, space.special
     return ("mine", space.red, space.uranium) if isinstance(space, MineSpace) else ("turbine", space.red)
 
 
@@ -61,21 +62,25 @@ def price_range(options: Sequence[tuple[Any, int]], workers: int = 0) -> Text:
     return text("nuc-cost-red", cost=paid) if all(space.red for space, _ in options) else paid
 
 
-def fitting_spaces(state: Table, where: City, types: tuple[str, ...]) -> list[BuildingSpace]:
-    """Return the free spaces of a city a building of these types may use, one of each kind.
+def fitting_spaces(
+    state: Table, where: City, types: tuple[str, ...], *, special: bool = False
+) -> list[BuildingSpace]:
+    """Return the free spaces of a city a building of these types may use, one of each kind; `special` ones if it is.
 
     A space of two types may not be used while a single-type one of the building's types is free.
     """
     free = [
         space
         for space in where.buildings
-        if space.id not in state.board.pieces and not space.special and not set(types).isdisjoint(space.types)
+        if space.id not in state.board.pieces
+        and not set(types).isdisjoint(space.types)
+        and (special or not space.special)
     ]
     single = any(len(space.types) == 1 and not space.red for space in free)
     seen: set[tuple[object, ...]] = set()
     found = []
     for space in free:
-        if single and len(space.types) > 1 and not space.red:
+        if single and len(space.types) > 1 and not space.red and not space.special:
             continue
         if (sort := sort_of(space)) not in seen:
             seen.add(sort)
@@ -83,31 +88,66 @@ def fitting_spaces(state: Table, where: City, types: tuple[str, ...]) -> list[Bu
     return found
 
 
-def building_price(state: Table, seat: int, building: str, terms: Terms) -> int:
-    """Return what a building costs on a space without surcharge, in thaler."""
+class Candidate(NamedTuple):
+    """A building a seat may place: its record, its price, types of spaces it fits; `swap` where it comes instead of one."""
+
+    building: Building
+    thaler: int
+    fits: tuple[str, ...]
+    swap: Swap | None = None
+
+
+@cache
+def _on_boards(modules: tuple[str, ...]) -> dict[str, Candidate]:
+    return {
+        name: Candidate(building, building.thaler, building.types)
+        for name, building in library(modules).buildings.items()
+    }
+
+
+def swaps_of(state: Table, seat: int) -> Iterator[tuple[Swaps, Swap]]:
+    """Yield each building the seat may place instead of one of its board, with whose it is."""
+    for swaps in rules_of(state).swaps:
+        for swap in swaps.offered(state, seat):
+            yield swaps, swap
+
+
+def candidates(state: Table, seat: int) -> dict[str, Candidate]:
+    """Return the buildings the seat may place by their names: those of its board, and any that may come instead."""
+    own = _on_boards(state.modules)
+    found = {name: own[name] for name in state.players[seat].buildings}
+    for _, swap in swaps_of(state, seat):
+        record = record_building(state, swap.kind, swap.id)
+        found[swap.name] = Candidate(record, swap.thaler, swap.fits, swap)
+    return found
+
+
+def building_price(state: Table, seat: int, thaler: int, terms: Terms) -> int:
+    """Return what a building of a price costs on a space without surcharge, in thaler."""
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
-    return max(0, lib(state).buildings[building].thaler - off)
+    return max(0, thaler - off)
 
 
 def placements(state: Table, seat: int, terms: Terms) -> dict[str, list[tuple[BuildingSpace, int]]]:
-    """Return for each building the seat can place: its payable spaces with the price.
+    """Return for each building the seat can place (see `candidates`): its payable spaces with the price.
 
     Discounts are taken off the whole price, the surcharge of a red space included.
     """
-    player, data = state.players[seat], lib(state)
     cities = open_cities(state, seat, "urbanize", terms.ignore_network)
     surcharge = red_surcharge(state, seat)
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
-    by_types: dict[tuple[str, ...], list[BuildingSpace]] = {}
+    by_types: dict[tuple[bool, tuple[str, ...]], list[BuildingSpace]] = {}
     payable: dict[int, bool] = {}
     found: dict[str, list[tuple[BuildingSpace, int]]] = {}
-    for name in player.buildings:
-        building = data.buildings[name]
-        spaces = by_types.get(building.types)
+    for name, candidate in candidates(state, seat).items():
+        special = candidate.swap is not None
+        spaces = by_types.get((special, candidate.fits))
         if spaces is None:
-            spaces = [space for where in cities for space in fitting_spaces(state, where, building.types)]
-            by_types[building.types] = spaces
-        plain, red = max(0, building.thaler - off), max(0, building.thaler + surcharge - off)
+            spaces = [
+                space for where in cities for space in fitting_spaces(state, where, candidate.fits, special=special)
+            ]
+            by_types[special, candidate.fits] = spaces
+        plain, red = max(0, candidate.thaler - off), max(0, candidate.thaler + surcharge - off)
         options = []
         for space in spaces:
             price = red if space.red else plain
@@ -131,35 +171,35 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
         found = placements(state, self.seat, self.terms)
         if not found:
             return None
-        choices = []
+        choices, swapping = [], {swap.name: (swaps, swap) for swaps, swap in swaps_of(state, self.seat)}
+        known = candidates(state, self.seat)
         for name, options in found.items():
-            building = lib(state).buildings[name]
-            price = building_price(state, self.seat, name, self.terms)
-            detail = text(
-                "nuc-building-detail",
-                cost=price_range(options),
-                energy=building.energy,
-                effects=words.effects(building.effects),
-                vp=building.vp,
-                per="yes" if building.per else "no",
-                places=len(options),
-            )
+            building = known[name].building
+            price = building_price(state, self.seat, known[name].thaler, self.terms)
             facets: dict[str, str | int] = {
-                "building": name,
-                "type": building.types[0],
+                "building": building.id,
+                "type": building.types[0] if building.types else "wild",
                 "level": building.level,
                 "cost": price,
                 "places": len(options),
             }
-            choices.append(
-                Choice(
-                    id=f"build:{name}",
-                    kind="building",
-                    label=named(state, "buildings", name),
-                    detail=detail,
-                    facets=facets,
+            if name in swapping:
+                swaps, swap = swapping[name]
+                label = swaps.said(state, swap)
+                detail = swaps.detail(state, swap, price_range(options), len(options))
+                facets["instead"] = swap.own
+            else:
+                label = named(state, "buildings", name)
+                detail = text(
+                    "nuc-building-detail",
+                    cost=price_range(options),
+                    energy=building.energy,
+                    effects=words.effects(building.effects),
+                    vp=building.vp,
+                    per="yes" if building.per else "no",
+                    places=len(options),
                 )
-            )
+            choices.append(Choice(id=f"build:{name}", kind="building", label=label, detail=detail, facets=facets))
         if self.terms.optional:
             choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-urbanize"), choices)
@@ -200,7 +240,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
                     facets=facets,
                 )
             )
-        prompt = text("nuc-prompt-space", piece=named(state, "buildings", self.building))
+        prompt = text("nuc-prompt-space", piece=_named(state, self.seat, self.building))
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
@@ -209,6 +249,16 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
         options = placements(state, self.seat, self.terms)[self.building]
         price = next(price for option, price in options if option.id == space)
         charge(state, self.seat, price, 0, [PutBuilding(self.seat, self.building, space, price)])
+
+
+def _swap(state: Table, seat: int, name: str) -> tuple[Swaps, Swap] | None:
+    """Return what comes instead of a building of the board, by its name; None for one of the board."""
+    return next(((swaps, swap) for swaps, swap in swaps_of(state, seat) if swap.name == name), None)
+
+
+def _named(state: Table, seat: int, name: str) -> Text:
+    found = _swap(state, seat, name)
+    return named(state, "buildings", name) if found is None else named(state, found[1].kind, found[1].id)
 
 
 class PutBuilding(msgspec.Struct, tag="put_building"):
@@ -225,10 +275,19 @@ class PutBuilding(msgspec.Struct, tag="put_building"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Place it and let abilities fire."""
-        player, building = state.players[self.seat], lib(state).buildings[self.building]
-        player.buildings.remove(self.building)
+        found = _swap(state, self.seat, self.building)
+        own, kind, name = self.building, "buildings", self.building
+        if found is not None:
+            own, kind, name = found[1].own, found[1].kind, found[1].id
+        building = record_building(state, kind, name)
+        state.players[self.seat].buildings.remove(own)
         state.board.pieces[self.space] = Piece(
-            type="building", id=self.building, owner=self.seat, types=building.types, level=building.level
+            type="building",
+            kind=kind if found is not None else "",
+            id=name,
+            owner=self.seat,
+            types=building.types,
+            level=building.level,
         )
         state.board.changed()
         log.add(
@@ -236,13 +295,14 @@ class PutBuilding(msgspec.Struct, tag="put_building"):
             "nuc-event-urbanize",
             seat=self.seat,
             marks=(self.space,),
-            data={"building": self.building, "space": self.space, "cost": self.price},
+            data={"building": name, "space": self.space, "cost": self.price},
             who=SeatName(self.seat),
-            building=named(state, "buildings", self.building),
+            building=named(state, kind, name),
             city=city(city_of(state, self.space).id),
             cost=cost(self.price),
         )
-        state.push(*fire(state, self.seat, "place_building"))
+        steps = found[0].placed(state, self.seat, found[1], log) if found is not None else []
+        state.push(*fire(state, self.seat, "place_building"), *steps)
 
 
 URBANIZE = MainAction(

@@ -9,14 +9,14 @@ import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.vocabulary import Track
-from engine.nucleum.library import city_of, lib
+from engine.nucleum.library import city_of, lib, rules_of
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.end_conditions import end_condition
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Table
+from engine.nucleum.state import Piece, Table
 
 # --- Points, thaler, workers, achievements ------------------------------------------------------------------------
 
@@ -113,41 +113,62 @@ def advance(state: Table, seat: int, track: Track, steps: int, log: EventLog) ->
 
 
 class MineGroup(msgspec.Struct):
-    """Mines joined for carrying: what lies in one is as good as in another. Rows in the mat's order."""
+    """Mines joined for carrying: what lies in one is as good as in another.
+
+    `rows`: rows in the mat's order, and ids of buildings that are mines; `sizes`: how much each holds.
+    """
 
     rows: list[str]
+    sizes: list[int]
     cities: list[str]
     room: int
     uranium: int
 
 
+def mine_size(state: Table, piece: Piece) -> int:
+    """Return how much uranium a piece on the map holds; 0 when it is no mine."""
+    if piece.type == "mine":
+        return lib(state).rows[piece.id].mine_size + modifier(state, piece.owner, "mine_size")
+    kind = rules_of(state).mines.get(piece.kind) if piece.kind else None
+    size = kind.size(state, piece) if kind is not None else 0
+    return size + modifier(state, piece.owner, "mine_size") if size else 0
+
+
+def mines_of(state: Table, seat: int) -> dict[str, tuple[str, Piece]]:
+    """Return each mine of the seat on the map, by its key in `Player.uranium`, as (space, piece)."""
+    held = state.players[seat].uranium
+    return {
+        piece.id: (space, piece)
+        for space, piece in state.board.pieces.items()
+        if piece.owner == seat and piece.id in held and (piece.type == "mine" or piece.kind)
+    }
+
+
 def mine_groups(state: Table, seat: int) -> list[MineGroup]:
     """Return the seat's mines on the map, grouped by the part of the map they can carry in."""
-    player, data = state.players[seat], lib(state)
+    player = state.players[seat]
     if not player.uranium:
         return []
-    carry, extra = networks(state).fuel[seat], modifier(state, seat, "mine_size")
-    where = {
-        piece.id: city_of(state, space).id
-        for space, piece in state.board.pieces.items()
-        if piece.owner == seat and piece.id in player.uranium and piece.type == "mine"
-    }
+    carry, there = networks(state).fuel[seat], mines_of(state, seat)
     groups: dict[int, MineGroup] = {}
     for row, held in player.uranium.items():
-        group = groups.setdefault(carry[where[row]], MineGroup([], [], 0, 0))
+        space, piece = there[row]
+        where, size = city_of(state, space).id, mine_size(state, piece)
+        group = groups.setdefault(carry[where], MineGroup([], [], [], 0, 0))
         group.rows.append(row)
-        if where[row] not in group.cities:
-            group.cities.append(where[row])
-        group.room += data.rows[row].mine_size + extra - held
+        group.sizes.append(size)
+        if where not in group.cities:
+            group.cities.append(where)
+        group.room += size - held
         group.uranium += held
     return list(groups.values())
 
 
 def put_uranium(state: Table, seat: int, group: MineGroup, amount: int) -> None:
     """Fill the mines of a group one after the other; `amount` must not exceed its room."""
-    player, data, extra = state.players[seat], lib(state), modifier(state, seat, "mine_size")
-    for row in group.rows:
-        stored = min(amount, data.rows[row].mine_size + extra - player.uranium[row])
+    player = state.players[seat]
+    for row, size in zip(group.rows, group.sizes, strict=True):
+        stored = min(amount, size - player.uranium[row])
         player.uranium[row] += stored
         amount -= stored
 

@@ -33,9 +33,14 @@ def neutral_space(state: Table, where: City, building: str) -> BuildingSpace | N
     return min(free, key=lambda space: (not space.red, len(space.types)), default=None)
 
 
+def _special(space: Space) -> bool:
+    """Return whether nothing but special buildings goes to a space."""
+    return isinstance(space, BuildingSpace) and space.special
+
+
 def rubble_space(state: Table, spaces: Iterable[Space]) -> Space | None:
     """Return the space rubble covers: a red one without a bonus first, else a plain one without a bonus."""
-    free = [space for space in spaces if space.id not in state.board.pieces]
+    free = [space for space in spaces if space.id not in state.board.pieces and not _special(space)]
 
     def order(space: Space) -> tuple[bool, bool, bool]:
         bonus = isinstance(space, MineSpace) and space.uranium > 0

@@ -51,18 +51,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
     def decide(self, state: Table) -> Decision | None:
         """Ask: play a tile, build a railway or recharge; exchanges are possible before."""
         player, data = state.players[self.seat], lib(state)
-        choices: list[Choice] = []
-        if len(player.slots) < data.number("action-slots"):
-            choices += [
-                Choice(
-                    id=f"play:{tile}",
-                    kind="play",
-                    label=named(state, "tiles", tile),
-                    detail=described(state, "tiles", tile),
-                    facets={"tile": tile},
-                )
-                for tile in player.pool
-            ]
+        choices = play_choices(state, self.seat)
         if can_build(state, self.seat):
             count = len(free_rail_spaces(state))
             choices += [
@@ -116,7 +105,33 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
 
 
 def play(state: Table, seat: int, tile: str, log: EventLog) -> None:
-    """Put a tile into the leftmost free slot and begin to resolve it."""
+    """Put a tile into the leftmost free slot and begin to resolve it; the turn ends with it."""
+    state.push(slot_in(state, seat, tile, log), Confirm(seat))
+
+
+def can_play(state: Table, seat: int) -> bool:
+    """Return whether a slot is free for a tile."""
+    return len(state.players[seat].slots) < lib(state).number("action-slots")
+
+
+def play_choices(state: Table, seat: int) -> list[Choice]:
+    """Return the choices to play a tile at hand (kind `play`), as long as a slot is free."""
+    if not can_play(state, seat):
+        return []
+    return [
+        Choice(
+            id=f"play:{tile}",
+            kind="play",
+            label=named(state, "tiles", tile),
+            detail=described(state, "tiles", tile),
+            facets={"tile": tile},
+        )
+        for tile in state.players[seat].pool
+    ]
+
+
+def slot_in(state: Table, seat: int, tile: str, log: EventLog) -> ResolveTile:
+    """Put a tile into the leftmost free slot; return the step that resolves it."""
     player = state.players[seat]
     player.pool.remove(tile)
     player.slots.append(tile)
@@ -131,8 +146,7 @@ def play(state: Table, seat: int, tile: str, log: EventLog) -> None:
         slot=len(player.slots),
     )
     halves = lib(state).tiles[tile].halves
-    tasks = [Task(tile, half) for half in range(len(halves))]
-    state.push(ResolveTile(seat, tasks), Confirm(seat))
+    return ResolveTile(seat, [Task(tile, half) for half in range(len(halves))])
 
 
 class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):

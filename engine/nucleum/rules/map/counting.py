@@ -14,10 +14,11 @@ from engine.nucleum.state import Piece, Table
 Counting = Callable[[Table, int, Counter, str], int]
 
 
-def kinds_of(piece: Piece) -> tuple[str, ...]:
-    """Return everything a piece counts as: "urban" and its types, "mine" or "turbine"; rubble is nothing."""
+def kinds_of(state: Table, piece: Piece) -> tuple[str, ...]:
+    """Return everything a piece counts as: "urban", its types and what its kind adds, "mine" or "turbine"; no rubble."""
     if piece.type in {"building", "neutral"}:
-        return ("urban", *piece.types)
+        more = rules_of(state).piece_kinds.get(piece.kind) if piece.kind else None
+        return ("urban", *piece.types, *(more(state, piece) if more is not None else ()))
     return () if piece.type == "rubble" else (piece.type,)
 
 
@@ -38,7 +39,7 @@ def _counted(state: Table, owner: int | None) -> list[Counted]:
     if found is None:
         by_space = spaces(state)
         found = known[owner] = [
-            Counted(kinds_of(piece), city.id, city.colour, piece.energized, piece.level)
+            Counted(kinds_of(state, piece), city.id, city.colour, piece.energized, piece.level)
             for space, piece in state.board.pieces.items()
             if (owner is None or piece.owner == owner) and piece.type != "rubble"
             for city in (by_space[space][0],)

@@ -1,0 +1,1 @@
+"""The special city buildings of Nucleum: Gibraltar, on any map."""

@@ -1,0 +1,172 @@
+"""What is said of the special buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.kernel import Arg, SeatName, Text, text
+from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.vocabulary import parts_of
+from engine.nucleum.guide.table_in_words import several
+from engine.nucleum.library import city_of, lib
+from engine.nucleum.module import Guide, LookUp, Page, Phrase, RecordWords
+from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import named
+from engine.nucleum.special_buildings.offer import gains, replaces
+from engine.nucleum.special_buildings.records import (
+    KIND,
+    BecomeMine,
+    ExtraTurn,
+    FreeDevelop,
+    FromNowOn,
+    SetAsideTiles,
+    SpecialBuilding,
+    special_buildings,
+)
+from engine.nucleum.special_buildings.state import gone, offered, own, price, tokens_left
+from engine.nucleum.state import Table
+
+# --- Components -------------------------------------------------------------------------------------------------------
+
+
+def _name(record: SpecialBuilding) -> Text:
+    kind = "wild" if record.wild else record.types[0]
+    return text("nucleum-special-building", type=kind, level=words.level(record.level), code=record.code)
+
+
+def _description(record: SpecialBuilding) -> Text:
+    said = text("nucleum-special-text", level=words.level(record.level), gains=gains(record))
+    if record.wild:
+        said = text("nucleum-special-wild", text=said, government="yes" if record.types else "no")
+    if "coal_mine" in record.counts_as:
+        said = text("nucleum-special-coal-mine", text=said)
+    return said
+
+
+def _plain(label: str, effect: str) -> Phrase:
+    """Return the words of an effect that says the same always."""
+    return Phrase(lambda _: text(label), lambda _: text(effect))
+
+
+def _from_now_on(effect: FromNowOn) -> Text:
+    return text("nucleum-effect-from-now-on", abilities=words.abilities(effect.abilities))
+
+
+# --- At a table -------------------------------------------------------------------------------------------------------
+
+
+def _whereabouts(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+    assert isinstance(record, SpecialBuilding)
+    for space, piece in state.board.pieces.items():
+        if piece.kind == KIND and piece.id == record.id:
+            key = "now-special-lit" if piece.energized else "now-special-city"
+            yield text(key, who=SeatName(piece.owner), city=words.city(city_of(state, space).id))
+            return
+    if record not in offered(state):
+        yield text("now-special-hidden", level=words.level(record.level))
+        return
+    yield text("now-special-offer", thaler=price(state, record.level))
+    if viewer is not None:
+        yield _for_viewer(state, record, viewer)
+
+
+def _for_viewer(state: Table, record: SpecialBuilding, seat: int) -> Text:
+    """Return what a seat could place a building on offer for, or why it cannot."""
+    if not tokens_left(state, seat):
+        return text("now-special-no-token")
+    buildings = lib(state).buildings
+    fitting = [each for each in buildings.values() if replaces(record, each.types, each.level)]
+    there = [each for each in fitting if each.id in state.players[seat].buildings]
+    if there:
+        said = words.either([named(state, "buildings", each.id) for each in there])
+        return text("now-special-instead", own=said)
+    return text("now-special-none-left", own=words.either([named(state, "buildings", each.id) for each in fitting]))
+
+
+def _tile_place(state: Table, tile: str) -> Text | None:
+    if KIND in state.parts and tile in own(state).aside:
+        return text("now-tile-aside")
+    return None
+
+
+def offer_line(state: Table, record: SpecialBuilding) -> Text:
+    """Return a building on offer with its price, how many lie below it, and all about it."""
+    return text(
+        "position-special-offer",
+        building=named(state, KIND, record.id),
+        thaler=price(state, record.level),
+        gains=gains(record),
+        left=len(own(state).piles[record.level]) - 1,
+    )
+
+
+def _table(state: Table) -> Iterable[Text]:
+    for record in offered(state):
+        yield offer_line(state, record)
+    if aside := own(state).aside:
+        yield text("position-special-aside", tiles=words.listed([named(state, "tiles", tile) for tile in aside]))
+
+
+def _player(state: Table, seat: int) -> Iterable[Text]:
+    left = (named(state, "buildings", name) for name in gone(state, seat))
+    yield text("position-special-tokens", count=tokens_left(state, seat))
+    if gone(state, seat):
+        yield several("position-special-gone", left)
+
+
+def _page(data: Components) -> Mapping[str, Arg]:
+    prices = data.numbers["special-thaler"].values
+    return {
+        "count": len(special_buildings(data)),
+        "piles": len(prices),
+        "prices": " / ".join(map(str, prices)),
+        "tokens": data.number("urbanization-tokens"),
+        "more": data.for_modules(frozenset({"base", KIND})).number("flag-vp") - data.number("flag-vp"),
+    }
+
+
+def _numbers(data: Components) -> Mapping[str, Arg]:
+    """Return the numbers of the page about energizing them."""
+    size = max(record.mine_size for record in special_buildings(data).values())
+    return {"size": size}
+
+
+# --- Rulings ----------------------------------------------------------------------------------------------------------
+
+
+def _is(record: Record) -> bool:
+    return isinstance(record, SpecialBuilding)
+
+
+def _has(kind: type[Any]) -> Any:
+    return lambda record: _is(record) and any(isinstance(part, kind) for part in parts_of(record))
+
+
+GUIDE = Guide(
+    effects={
+        FreeDevelop: _plain("nucleum-label-free-develop", "nucleum-effect-free-develop"),
+        SetAsideTiles: _plain("nucleum-label-set-aside-tiles", "nucleum-effect-set-aside-tiles"),
+        ExtraTurn: _plain("nucleum-label-extra-turn", "nucleum-effect-extra-turn"),
+        BecomeMine: _plain("nucleum-label-become-mine", "nucleum-effect-become-mine"),
+        FromNowOn: Phrase(lambda effect: words.abilities(effect.abilities), _from_now_on),
+    },
+    records={SpecialBuilding: RecordWords(_name, _description)},
+    look_up={"special": LookUp(KIND, whereabouts=_whereabouts)},
+    rulings={
+        "special-price": _is,
+        "special-next": _is,
+        "special-wild": lambda record: isinstance(record, SpecialBuilding) and record.wild,
+        "special-extra-turn": _has(ExtraTurn),
+        "special-mine": _has(BecomeMine),
+        "special-coal": _has(FromNowOn),
+    },
+    pages=(
+        Page("special-buildings", "special-buildings", _page),
+        Page("special-energize", "special-buildings", _numbers),
+    ),
+    player=(_player,),
+    table=(_table,),
+    tile_places=(_tile_place,),
+)
+"""All of it."""

@@ -1,0 +1,1 @@
+"""What the special buildings bring to the pictures."""
