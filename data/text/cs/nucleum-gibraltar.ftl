@@ -79,7 +79,6 @@ render-nucleum-military = Vojenské kontrakty
 render-nucleum-military-technologies = Vojenské technologie
 render-nucleum-alt-military = { $contract } za: { $technology }
 render-nucleum-is-royal = královské město: více VB za elektrifikované budovy
-render-nucleum-is-special-space = jen pro speciální budovy
 render-nucleum-is-rail-reward = ihned, za destičku umístěnou zde
 render-nucleum-is-city-none = Gibraltar: bez barevné shody
 render-nucleum-is-military = vojenský kontrakt
@@ -97,8 +96,7 @@ rules-nucleum-gibraltar =
     {""}**Královská města** ({ $royal }): každá tamní elektrifikovaná budova má hodnotu o { $vp } VB vyšší.
 
     {""}**Plochy se zlatým rámečkem** jsou jen pro speciální městské budovy. **Ve 3 a 4 hráčích** ukončí hru tři podmínky.
-page-nucleum-gibraltar = Co je na mapě nového.
-page-nucleum-alt-gibraltar = Koruna královských měst, plocha pro speciální budovu, odměna na železničním poli a bezbarvý Gibraltar.
+page-nucleum-alt-gibraltar = Koruna královských měst, odměna na železničním poli, bezbarvý Gibraltar a vojenský kontrakt.
 rules-nucleum-military-title = Gibraltar: vojenské kontrakty
 rules-nucleum-military =
     Na mapě leží tři z { $contracts } vojenských kontraktů, každý s vojenskou technologií: úrovně I, II a III. Nedoplňují se.

@@ -78,7 +78,6 @@ render-nucleum-military = Military contracts
 render-nucleum-military-technologies = Military technologies
 render-nucleum-alt-military = { $contract } for { $technology }
 render-nucleum-is-royal = royal city: more VP for energized buildings
-render-nucleum-is-special-space = only for special buildings
 render-nucleum-is-rail-reward = at once, for a tile placed here
 render-nucleum-is-city-none = Gibraltar: no edge matches
 render-nucleum-is-military = military contract
@@ -96,8 +95,7 @@ rules-nucleum-gibraltar =
     {""}**Royal cities** ({ $royal }): each energized building there scores { $vp } VP more.
 
     {""}**Spaces with a golden frame** take only special buildings. **With 3 and 4 players** three end conditions bring the end.
-page-nucleum-gibraltar = What is new on the map.
-page-nucleum-alt-gibraltar = A crown for royal cities, a space for special buildings, a reward on a railway space, and the colourless city Gibraltar.
+page-nucleum-alt-gibraltar = A crown for royal cities, a reward on a railway space, the colourless city Gibraltar and a military contract.
 rules-nucleum-military-title = Gibraltar: Military Contracts
 rules-nucleum-military =
     Three of { $contracts } military contracts lie on the map, each with a military technology: of level I, II and III. They are never refilled.

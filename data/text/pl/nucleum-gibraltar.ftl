@@ -80,7 +80,6 @@ render-nucleum-military = Kontrakty wojskowe
 render-nucleum-military-technologies = Technologie wojskowe
 render-nucleum-alt-military = { $contract } za: { $technology }
 render-nucleum-is-royal = królewskie miasto: więcej PZ za zasilone budynki
-render-nucleum-is-special-space = tylko na specjalne budynki
 render-nucleum-is-rail-reward = od razu, za położoną tu płytkę
 render-nucleum-is-city-none = Gibraltar: nic tu nie pasuje
 render-nucleum-is-military = kontrakt wojskowy
@@ -98,8 +97,7 @@ rules-nucleum-gibraltar =
     {""}**Królewskie miasta** ({ $royal }): każdy zasilony tam budynek jest wart o { $vp } PZ więcej.
 
     {""}**Pola w złotej ramce** są tylko na specjalne budynki. **Przy 3 i 4 graczach** do końca gry potrzeba trzech warunków.
-page-nucleum-gibraltar = Nowości na mapie.
-page-nucleum-alt-gibraltar = Korona królewskich miast, pole na specjalny budynek, nagroda na polu torów i bezbarwny Gibraltar.
+page-nucleum-alt-gibraltar = Korona królewskich miast, nagroda na polu torów, bezbarwny Gibraltar i kontrakt wojskowy.
 rules-nucleum-military-title = Gibraltar: kontrakty wojskowe
 rules-nucleum-military =
     Na mapie leżą trzy kontrakty wojskowe z { $contracts }, każdy z technologią wojskową: poziomu I, II i III. Nie są uzupełniane.

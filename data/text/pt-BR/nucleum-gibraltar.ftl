@@ -78,7 +78,6 @@ render-nucleum-military = Contratos militares
 render-nucleum-military-technologies = Tecnologias militares
 render-nucleum-alt-military = { $contract } por { $technology }
 render-nucleum-is-royal = cidade real: mais PV por construção energizada
-render-nucleum-is-special-space = só para construções especiais
 render-nucleum-is-rail-reward = na hora, por uma peça posta aqui
 render-nucleum-is-city-none = Gibraltar: nenhuma borda combina
 render-nucleum-is-military = contrato militar
@@ -96,8 +95,7 @@ rules-nucleum-gibraltar =
     {""}**Cidades reais** ({ $royal }): cada construção energizada ali vale mais { $vp } PV.
 
     {""}**Espaços de moldura dourada** são só para construções especiais. **Com 3 e 4 jogadores**, três condições encerram o jogo.
-page-nucleum-gibraltar = O que há de novo no mapa.
-page-nucleum-alt-gibraltar = A coroa das cidades reais, um espaço de construção especial, uma recompensa num espaço de ferrovia e Gibraltar, sem cor.
+page-nucleum-alt-gibraltar = A coroa das cidades reais, uma recompensa num espaço de ferrovia, Gibraltar sem cor e um contrato militar.
 rules-nucleum-military-title = Gibraltar: contratos militares
 rules-nucleum-military =
     Três de { $contracts } contratos militares ficam no mapa, cada um com uma tecnologia militar: de nível I, II e III. Não são repostos.

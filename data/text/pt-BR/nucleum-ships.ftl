@@ -29,7 +29,7 @@ nucleum-count-ships = { $count ->
 }
 nucleum-each-ship-cities = cidade com uma peça sua ligada por seus navios
 nucleum-count-ship-cities = { $count ->
-    [one] { $count } cidade com uma peça sua, ligada por seus navios
+    [one] { $count } cidade com peça sua, ligada por seus navios
    *[other] { $count } cidades com uma peça sua, ligadas por seus navios
 }
 nucleum-each-joined = de { $cities } em uma só rede

@@ -75,7 +75,6 @@ render-nucleum-military = 軍事合約
 render-nucleum-military-technologies = 軍事科技
 render-nucleum-alt-military = { $contract }，獲得 { $technology }
 render-nucleum-is-royal = 王城：通電建築多得分
-render-nucleum-is-special-space = 只能蓋特殊建築
 render-nucleum-is-rail-reward = 在這裡放板塊立刻獲得
 render-nucleum-is-city-none = 直布羅陀：不能配對
 render-nucleum-is-military = 軍事合約
@@ -93,8 +92,7 @@ rules-nucleum-gibraltar =
     {""}**王城**（{ $royal }）：那裡每座通電建築多 { $vp } 分。
 
     {""}**金框的格子**只能蓋特殊建築。**3 人和 4 人時**要三個終局條件才結束。
-page-nucleum-gibraltar = 地圖上的新東西。
-page-nucleum-alt-gibraltar = 王城的王冠、特殊建築格、鐵路格的獎勵，和沒有顏色的直布羅陀。
+page-nucleum-alt-gibraltar = 王城的王冠、鐵路格的獎勵、沒有顏色的直布羅陀和軍事合約。
 rules-nucleum-military-title = 直布羅陀：軍事合約
 rules-nucleum-military =
     地圖上有 { $contracts } 張軍事合約中的三張，各有一項 I、II、III 級的軍事科技，不補充。

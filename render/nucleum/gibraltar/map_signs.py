@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nucleum.data.components import BuildingSpace, Components
+from engine.nucleum.data.components import Components
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.library import side
 from engine.nucleum.state import Table
@@ -22,15 +22,10 @@ def meanings(_state: Table | None) -> list[Meaning]:
     """Return what the legend says of Gibraltar."""
     return [
         Meaning("render-nucleum-is-royal", draw=lambda _state, view: crown(ICON, view)),
-        Meaning("render-nucleum-is-special-space", draw=_special_space),
         Meaning("render-nucleum-is-rail-reward", draw=_reward),
         Meaning("render-nucleum-is-city-none", draw=_colourless),
         Meaning("render-nucleum-is-military", draw=_military),
     ]
-
-
-def _special_space(_state: Table | None, view: BoardView) -> Sprite:
-    return pieces.space(BuildingSpace(id="a", special=True), 60, view.colours, 0)
 
 
 def _reward(_state: Table | None, view: BoardView) -> Sprite:
@@ -82,7 +77,7 @@ def draw_map_page(_data: Components, view: BoardView) -> Canvas:
     """Draw what is new on the map: a crown, a special space, a reward of a railway space, a colourless city."""
     canvas = blank_page(view, 420)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)
-    found = meanings(None)[:4]
+    found = meanings(None)
     for cell, meaning in zip(inner.grid(2, 2, 12), found, strict=True):
         assert meaning.draw is not None
         sprite = meaning.draw(None, view)  # type: ignore[arg-type] # they need no table
