@@ -144,14 +144,20 @@ class Nucleum(Game[NucleumState]):
         try:
             state = msgspec.msgpack.decode(data, type=NucleumState)
             if state.release == STATE_RELEASE:
-                return state
+                return self._with_options(state)
         except msgspec.ValidationError:
             pass  # only what is up to date need fit
         raw = msgspec.msgpack.decode(data)
         for module in registered():
             if module.upgrade is not None:
                 module.upgrade(raw)
-        return msgspec.convert({**raw, "release": STATE_RELEASE}, NucleumState, str_keys=True)
+        return self._with_options(msgspec.convert({**raw, "release": STATE_RELEASE}, NucleumState, str_keys=True))
+
+    def _with_options(self, state: NucleumState) -> NucleumState:
+        """Return the state; options that came with later releases than its own are off in it."""
+        if len(state.options) < len(self.options):
+            state.options = {option.name: option.off for option in self.options} | state.options
+        return state
 
     def forget(self, state: NucleumState) -> None:
         """Drop what was worked out for `state` and its board."""

@@ -297,8 +297,8 @@ class Guide:
     - `subjects`: what one may ask about for a main action, by its id.
     - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
       which the seat is resolving a tile or None) -> more groups.
-    - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `tile_places`: where an action tile lies that is nowhere the base game knows: (state, tile) -> text or None.
+    - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     """
 
@@ -318,8 +318,8 @@ class Guide:
     under_way: Mapping[type, str] = field(default_factory=dict)
     subjects: Mapping[str, Subjects] = field(default_factory=dict)
     groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
-    advice: tuple[Callable[[Table, int, Decision], Hint | None], ...] = ()
     tile_places: tuple[Callable[[Table, str], Text | None], ...] = ()
+    advice: tuple[Callable[[Table, int, Decision], Hint | None], ...] = ()
     counted: frozenset[str] = frozenset()
 
 

@@ -28,7 +28,7 @@ def test_a_playthrough_goes_as_it_went(path: Path) -> None:
     assert now == record
 
 
-@pytest.mark.parametrize("module", ["chain_tiles", "experiment_e", "experiment_f"])
+@pytest.mark.parametrize("module", ["chain_tiles", "experiment_e", "experiment_f", "special_buildings"])
 def test_each_of_these_modules_has_one(module: str) -> None:
     """Chain tiles are played in that of experiment F."""
     name = "experiment_f" if module == "chain_tiles" else module

@@ -212,4 +212,4 @@ ruling-nucleum-court-milestone = Cíl u vašeho nejvyššího žetonu se počít
 ruling-nucleum-court-energy = Budovy úrovně IV jsou také vládní, proto se tu nepočítají. Neutrální budovy nepatří nikomu.
 ruling-nucleum-court-contracts = Počítá se ve chvíli splnění kontraktu: politik poslaný v témže tahu platí.
 
-page-nucleum-alt-court = Čtyři strany desky dvora s jejich odměnami.
+page-nucleum-alt-court = Čtyři strany desky dvora pod sebou, u každé odměna, kterou v ní přináší akce dvora.

@@ -84,6 +84,7 @@ nuc-special-detail = { $cost }; potom { $gains } ({ $places ->
     [few] { $places } plochy
    *[other] { $places } ploch
 })
+advice-special = Urbanizace s destičkou { $tile }: { $building } místo budovy { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Další tah: kterou destičku zahrajete na svou desku?
 nuc-event-special = { $who } staví: { $building }; { $own } je odebrána ze hry; zbývající žetony: { $tokens }.
 nuc-event-special-shown = Nově v nabídce: { $building }.

@@ -219,4 +219,4 @@ ruling-nucleum-court-milestone = The milestone of your highest star counts twice
 ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.
 ruling-nucleum-court-contracts = Counted when you fulfil the contract: a politician sent in the same turn counts.
 
-page-nucleum-alt-court = The four parties of the court board with the bonus of each.
+page-nucleum-alt-court = The four parties of the court board, one below the other, with the bonus that a court action brings in each of them.

@@ -69,6 +69,7 @@ nuc-special-detail = { $cost }; then { $gains } ({ $places ->
     [one] 1 space
    *[other] { $places } spaces
 })
+advice-special = Urbanize with { $tile }: { $building } instead of your { $own }, for { $cost }: { $gains }.
 nuc-prompt-play-further = Another turn: which tile do you play to your board?
 nuc-event-special = { $who } placed { $building } for the { $own }, which leaves the game; tokens left: { $tokens }.
 nuc-event-special-shown = New on offer: { $building }.

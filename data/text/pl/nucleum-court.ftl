@@ -225,4 +225,4 @@ ruling-nucleum-court-milestone = Żeton sukcesu przy najwyższej gwiazdce liczy 
 ruling-nucleum-court-energy = Budynki poziomu IV są też budynkami rządowymi, więc się tu nie liczą. Budynki neutralne są niczyje.
 ruling-nucleum-court-contracts = Liczy się chwila wypełnienia kontraktu: polityk umieszczony w tej samej turze też się liczy.
 
-page-nucleum-alt-court = Cztery partie na planszy dworu z ich bonusami.
+page-nucleum-alt-court = Cztery partie na planszy dworu, jedna pod drugą, z bonusem, który daje w każdej z nich akcja dworu.

@@ -90,6 +90,7 @@ nuc-special-detail = { $cost }; potem { $gains } ({ $places ->
     [many] { $places } pól
    *[other] { $places } pola
 })
+advice-special = Urbanizacja płytką { $tile }: { $building } zamiast: { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Kolejna tura: którą płytkę zagrywasz na swoją planszę?
 nuc-event-special = { $who } stawia: { $building }; { $own } opuszcza grę; pozostałe żetony: { $tokens }.
 nuc-event-special-shown = Nowość w ofercie urbanizacji: { $building }.

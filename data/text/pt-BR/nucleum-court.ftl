@@ -213,4 +213,4 @@ ruling-nucleum-court-milestone = O progresso da sua estrela mais alta conta duas
 ruling-nucleum-court-energy = Construções de nível IV também são do governo e por isso não contam aqui. Construções neutras não são de ninguém.
 ruling-nucleum-court-contracts = Conta o momento em que você cumpre o contrato: um político enviado no mesmo turno vale.
 
-page-nucleum-alt-court = Os quatro partidos do tabuleiro da corte com o bônus de cada um.
+page-nucleum-alt-court = Os quatro partidos do tabuleiro da corte, um abaixo do outro, com o bônus que uma ação da corte dá em cada um.

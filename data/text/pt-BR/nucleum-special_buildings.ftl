@@ -69,6 +69,7 @@ nuc-special-detail = { $cost }; depois, { $gains } ({ $places ->
     [one] { $places } espaço
    *[other] { $places } espaços
 })
+advice-special = Urbanize com { $tile }: { $building } no lugar de { $own }, por { $cost }: { $gains }.
 nuc-prompt-play-further = Mais um turno: qual peça você joga no seu tabuleiro?
 nuc-event-special = { $who } colocou { $building } no lugar de { $own }, que sai do jogo; fichas restantes: { $tokens }.
 nuc-event-special-shown = Nova na oferta: { $building }.

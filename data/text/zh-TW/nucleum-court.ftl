@@ -197,4 +197,4 @@ ruling-nucleum-court-milestone = 你最高星星的里程碑一律算兩倍，�
 ruling-nucleum-court-energy = 等級 IV 的建築也算政府建築，所以這裡不算。中立建築不屬於任何人。
 ruling-nucleum-court-contracts = 以完成合約的那一刻計算：同一回合派出的政治家也算。
 
-page-nucleum-alt-court = 宮廷圖版的四個政黨和它們的獎勵。
+page-nucleum-alt-court = 宮廷圖版的四個政黨由上到下排列，各寫出宮廷行動在那裡帶來的獎勵。

@@ -292,9 +292,20 @@ class SolidPlayer:
             limit = min(limit, self.effort.tiles if plan.depth <= 1 else self.effort.tiles // 2)
             if len(found) > limit:
                 found = sorted(found, key=lambda choice: int(choice.facets.get("cost", 0)))[:limit]
-        elif len(found) > (limit := min(limit, 3 * self.effort.spaces) if found[0].kind == "building" else limit):
-            found = sorted(found, key=lambda choice: -int(choice.facets.get("level", 0)))[:limit]
+        elif found[0].kind == "building":
+            limit = min(limit, 3 * self.effort.spaces)
+            own = _highest([choice for choice in found if "instead" not in choice.facets], limit)
+            found = own + _highest([choice for choice in found if "instead" in choice.facets], max(limit // 2, 1))
+        elif len(found) > limit:
+            found = _highest(found, limit)
         return found
+
+
+def _highest(choices: list[Choice], limit: int) -> list[Choice]:
+    """Return at most `limit` of the choices: those of the highest level, in their order when all fit."""
+    if len(choices) <= limit:
+        return choices
+    return sorted(choices, key=lambda choice: -int(choice.facets.get("level", 0)))[:limit]
 
 
 def _matching(state: Table, space: str, tile: str, half: int) -> int:

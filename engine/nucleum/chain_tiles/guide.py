@@ -28,7 +28,7 @@ def _only_goods(state: Table, tile: str) -> bool:
     return not any(isinstance(effect, Action) for half in halves for effect in half.effects)
 
 
-def _groups(state: Table, seat: int, _groups: list[Tasks], step: Any | None) -> list[Tasks]:
+def _groups(state: Table, seat: int, _others: list[Tasks], step: Any | None) -> list[Tasks]:
     """Return what the tile on top of a chain tile adds to the ways to use the tiles at hand.
 
     What a main action of the chain tile may bring is not counted on for the tile on top.

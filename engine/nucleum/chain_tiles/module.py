@@ -7,7 +7,8 @@ from engine.nucleum.chain_tiles import play
 from engine.nucleum.chain_tiles.guide import GUIDE
 from engine.nucleum.chain_tiles.records import Chain
 from engine.nucleum.chain_tiles.state import ID, ChainState, under
-from engine.nucleum.module import Module, Moments, Rules, Worth
+from engine.nucleum.chain_tiles.worth import WORTH
+from engine.nucleum.module import Module, Moments, Rules
 from engine.nucleum.rules.flow.turn import ResolveTile
 
 MODULE = Module(
@@ -23,9 +24,6 @@ MODULE = Module(
     ),
     moments=Moments(recharged=(play.back_to_the_pool,)),
     guide=GUIDE,
-    worth=Worth(
-        effects={Chain: lambda _judge, _state, _seat, _effect, _left: 2.0},
-        hopes=(play.hope,),
-    ),
+    worth=WORTH,
 )
 """Chain tiles."""

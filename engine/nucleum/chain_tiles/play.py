@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, text
+from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.chain_tiles.records import Chain
 from engine.nucleum.chain_tiles.state import fit_on_top, open_chain, own
 from engine.nucleum.library import lib, rules_of
 from engine.nucleum.module import EffectRule, MoreChoices
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import described, named, tile_code
 from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.effects import Do, skip_choice
@@ -48,7 +48,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
             found += fulfil_choices(state, self.seat)
         found += more_choices(state, self)
         found += exchange_choices(state, self.seat)
-        chain = named(state, "tiles", open_chain(state, self.seat))
+        chain = code_of(open_chain(state, self.seat))
         return ask(state, self.seat, text("nuc-prompt-on-top", chain=chain), [*found, skip_choice()])
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
@@ -68,6 +68,11 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
             resolve_more(state, self, str(choice), log)
 
 
+def code_of(tile: str) -> Text:
+    """Return the code of a tile; what a chain tile does has been told when it was played."""
+    return text("nucleum-plain", value=tile_code(tile))
+
+
 def lay_on_top(state: Table, seat: int, tile: str, log: EventLog) -> None:
     """Put a tile of the pool on top of the chain tile in the seat's last slot."""
     player = state.players[seat]
@@ -83,7 +88,7 @@ def lay_on_top(state: Table, seat: int, tile: str, log: EventLog) -> None:
         data={"tile": tile, "slot": len(player.slots), "under": chain},
         who=SeatName(seat),
         tile=named(state, "tiles", tile),
-        chain=named(state, "tiles", chain),
+        chain=code_of(chain),
     )
 
 
@@ -132,12 +137,3 @@ def back_to_the_pool(state: Table, seat: int) -> list[Any]:
     """Take back, with a recharge, the chain tiles that lay under others."""
     state.players[seat].pool.extend(own(state).under.pop(seat, {}).values())
     return []
-
-
-def hope(state: Table, seat: int) -> float:
-    """Return what a plan that has played a chain tile may still make of the tile on top, in points."""
-    return HOPE if open_chain(state, seat) and fit_on_top(state, seat) else 0.0
-
-
-HOPE = 6.0
-"""About what the actions of a tile promise a plan."""

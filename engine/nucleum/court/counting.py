@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.nucleum.court.state import agenda_in, court, led_by, member_of, members, politicians
 from engine.nucleum.data.vocabulary import Counter
-from engine.nucleum.library import lib
+from engine.nucleum.library import building_of, lib
 from engine.nucleum.rules.flow.recharge import segment_of
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Table
@@ -24,10 +24,9 @@ def _highest_milestone(state: Table, seat: int, _counter: Counter, _asking: str)
 
 def _highest_energy(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
     """Return the largest requirement among the seat's energized buildings that are not government buildings too."""
-    buildings = lib(state).buildings
     return max(
         (
-            buildings[piece.id].energy
+            building_of(state, piece).energy
             for piece in state.board.pieces.values()
             if piece.owner == seat
             and piece.type == "building"

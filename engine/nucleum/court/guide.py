@@ -156,10 +156,11 @@ def _lead_now(state: Table, seat: int, decision: Decision) -> Hint | None:
     """Name the party that a politician sent now would lead, the one whose agenda is worth most to the seat."""
     if not can_pay(state, seat, 0, 1):
         return None
-    play = next(with_action(state, decision, "court"), None)
+    # A tile with the action itself before a special directive, which is worth more elsewhere.
+    play = min(with_action(state, decision, "court"), key=lambda found: found[1].thaler_off, default=None)
+    king = court(state).king
     open_to = [
-        (agenda_points(state, seat, party) * (2 if moves_king(state, party) or own == party else 1), party)
-        for own in (court(state).king,)
+        (agenda_points(state, seat, party) * (2 if party == king or moves_king(state, party) else 1), party)
         for party, benches in court(state).parties.items()
         if benches.leader != seat and benches.leads_with_one_more(seat)
     ]

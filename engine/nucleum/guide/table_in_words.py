@@ -10,13 +10,14 @@ from collections.abc import Iterable
 
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
-from engine.nucleum.guide.why_not import end_conditions, mines_at
+from engine.nucleum.guide.why_not import end_conditions
 from engine.nucleum.library import building_kind, guide_of, lib, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, described, link, named, tile_code
 from engine.nucleum.rules.actions.contract import progress, slot_name
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.actions.fuel import coal_terms
+from engine.nucleum.rules.effects.goods import mine_groups
 from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, Table
 
@@ -148,6 +149,19 @@ def _player(state: Table, seat: int) -> Iterable[Text]:
         spaces=words.listed(stars) if stars else "",
         left=player.stars_left,
     )
+
+
+def mines_at(state: Table, seat: int) -> list[Text]:
+    """Return what lies in each group of the seat's mines and how much room there is."""
+    return [
+        text(
+            "nuc-mine-group",
+            cities=words.listed(city(name) for name in group.cities),
+            uranium=group.uranium,
+            room=group.room,
+        )
+        for group in mine_groups(state, seat)
+    ]
 
 
 # The map

@@ -1,9 +1,10 @@
 """One-shot forms: a line of words ("play B3 urbanize R2 Leipzig:1") as the choices it stands for.
 
 Each word is matched along the guided decisions with one choice: its kind, the end of its id, or a facet. What
-the words leave open stays open. Short names: B3, start-A3 or A3 (tile), R2 (residence II; F, L likewise), T1 and M3
-(turbine and mine by row), Leipzig:1 or Leipzig.1 (space, counted among those of the kind being built; equal free
-spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city named), C12, 13.
+the words leave open stays open. Short names: B3, start-A3 or A3 (tile), R2 (residence II; F, L likewise; special-W1 R1
+places another for it), T1 and M3 (turbine and mine by row), Leipzig:1 or Leipzig.1 (space, counted among those of the
+kind being built; equal free spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city
+named), C12, 13.
 """
 
 from __future__ import annotations
@@ -75,9 +76,9 @@ def _row(choice: Choice) -> str:
     return f"{kind[0].upper()}{row.removeprefix('row-')}"
 
 
-def _building(choice: Choice) -> str:
-    """Return a building as "R2"; as its id where it has no letter."""
-    building = str(choice.facets["building"])
+def _building(choice: Choice, facet: str = "building") -> str:
+    """Return a building of a choice as "R2"; as its id where it has no letter."""
+    building = str(choice.facets[facet])
     kind, _, level = building.partition("-")
     return f"{_LETTERS[kind].upper()}{level}" if kind in _LETTERS else building
 
@@ -113,6 +114,8 @@ def loose_names(choice: Choice) -> set[str]:
     link = choice.facets.get("link")
     if isinstance(link, str):
         names.add(_turned(link))
+    if "instead" in choice.facets:
+        names.update({_building(choice, "instead"), *str(choice.facets["building"]).split("-")})
     tile = choice.facets.get("tile")
     if isinstance(tile, str):
         names.add(tile.rpartition("-")[2])
@@ -149,6 +152,9 @@ def typed(state: Table, choice: Choice) -> Text:
         return text("nucleum-plain", value=tile_code(tail))
     if choice.kind == "piece":
         return text("nucleum-plain", value=_row(choice))
+    if "instead" in choice.facets:
+        own = _building(choice, "instead")
+        return text("nuc-oneshot-words", first=str(choice.facets["building"]), second=own)
     if choice.kind == "building":
         return text("nucleum-plain", value=_building(choice))
     if choice.kind in {"space", "target", "plans"}:

@@ -22,7 +22,7 @@ from engine.nucleum.rules.actions.railway import ResolveMatched, can_build, free
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
 from engine.nucleum.rules.effects.end_conditions import needed
-from engine.nucleum.rules.effects.goods import exchange_choices, mine_groups, uranium_held
+from engine.nucleum.rules.effects.goods import exchange_choices, uranium_held
 from engine.nucleum.rules.effects.main_actions import possible, terms_of
 from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.rules.flow.scoring import lines
@@ -499,16 +499,3 @@ def end_conditions(state: Table) -> list[Text]:
         )
     said.append(text("nuc-end-needed", ended=len(state.ended), needed=needed(state)))
     return said
-
-
-def mines_at(state: Table, seat: int) -> list[Text]:
-    """Return what lies in each group of the seat's mines and how much room there is."""
-    return [
-        text(
-            "nuc-mine-group",
-            cities=words.listed(city(name) for name in group.cities),
-            uranium=group.uranium,
-            room=group.room,
-        )
-        for group in mine_groups(state, seat)
-    ]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel import Decision, EventLog, SeatName, text
+from engine.nucleum.chain_tiles.state import open_chain
 from engine.nucleum.data.vocabulary import Part
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.module import EffectRule
@@ -16,7 +17,7 @@ from engine.nucleum.rules.actions.develop import BeginDevelop, can_develop
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import StoreUranium, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.rules.flow.turn import play_choices, slot_in
+from engine.nucleum.rules.flow.turn import ResolveTile, play_choices, slot_in
 from engine.nucleum.special_buildings.records import (
     KIND,
     BecomeMine,
@@ -89,11 +90,16 @@ class PlayFurther(msgspec.Struct, tag="play_further"):
 
 
 def _extra_turn(state: Table, do: Do, _effect: ExtraTurn, _log: EventLog) -> list[Any]:
-    """Line up the further turn for when the energize action is done, with what abilities add to it."""
-    below = len(state.pending)
-    while below and isinstance(state.pending[below - 1], Do):
+    """Line up the further turn for when the energize action is done, with what abilities add to it.
+
+    It must not come between a chain tile and the tile on top of it: then it follows that one.
+    """
+    pending, below = state.pending, len(state.pending)
+    while below and isinstance(pending[below - 1], Do):
         below -= 1
-    state.pending.insert(below, PlayFurther(do.seat))
+    if open_chain(state, do.seat):
+        below = next((at for at in reversed(range(below)) if isinstance(pending[at], ResolveTile)), below)
+    pending.insert(below, PlayFurther(do.seat))
     return []
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel import Arg, SeatName, Text, text
+from engine.kernel import Arg, Decision, Hint, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import parts_of
+from engine.nucleum.guide.advice import tile_of, with_action
 from engine.nucleum.guide.table_in_words import several
 from engine.nucleum.library import city_of, lib
-from engine.nucleum.module import Guide, LookUp, Page, Phrase, RecordWords
+from engine.nucleum.module import Guide, LookUp, Page, Phrase, RecordWords, Swap
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import named
+from engine.nucleum.phrases.labels import cost, named
+from engine.nucleum.rules.actions.urbanize import candidates, placements
 from engine.nucleum.special_buildings.offer import gains, replaces
 from engine.nucleum.special_buildings.records import (
     KIND,
@@ -122,7 +124,7 @@ def _page(data: Components) -> Mapping[str, Arg]:
         "piles": len(prices),
         "prices": " / ".join(map(str, prices)),
         "tokens": data.number("urbanization-tokens"),
-        "more": data.for_modules(frozenset({"base", KIND})).number("flag-vp") - data.number("flag-vp"),
+        "more": data.for_modules(frozenset({"base", "chain_tiles", KIND})).number("flag-vp") - data.number("flag-vp"),
     }
 
 
@@ -130,6 +132,32 @@ def _numbers(data: Components) -> Mapping[str, Arg]:
     """Return the numbers of the page about energizing them."""
     size = max(record.mine_size for record in special_buildings(data).values())
     return {"size": size}
+
+
+def _build_now(state: Table, seat: int, decision: Decision) -> Hint | None:
+    """Name the special building that could be placed now whose own points are most, and the building it replaces."""
+    best: tuple[int, str, Swap, int] | None = None
+    for play, terms in with_action(state, decision, "urbanize"):
+        known = candidates(state, seat)
+        for name, options in placements(state, seat, terms).items():
+            swap = known[name].swap
+            if swap is None or known[name].building.per is not None:
+                continue
+            vp, price = known[name].building.vp, min(thaler for _, thaler in options)
+            if best is None or (vp, -price) > (best[0], -best[3]):
+                best = vp, play, swap, price
+    if best is None:
+        return None
+    _, play, swap, price = best
+    said = text(
+        "advice-special",
+        tile=tile_of(state, play),
+        building=named(state, KIND, swap.id),
+        own=named(state, "buildings", swap.own),
+        cost=cost(price),
+        gains=gains(special_buildings(lib(state))[swap.id]),
+    )
+    return Hint(said, play)
 
 
 # --- Rulings ----------------------------------------------------------------------------------------------------------
@@ -168,5 +196,6 @@ GUIDE = Guide(
     player=(_player,),
     table=(_table,),
     tile_places=(_tile_place,),
+    advice=(_build_now,),
 )
 """All of it."""

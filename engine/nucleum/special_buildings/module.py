@@ -15,7 +15,7 @@ from engine.nucleum.special_buildings.worth import WORTH
 MODULE = Module(
     id=KIND,
     options=(Option(name=KIND, default=False),),
-    needs=frozenset({"base"}),
+    needs=frozenset({"base", "chain_tiles"}),
     comes_with=frozenset({"gibraltar"}),
     state=SpecialBuildingsState,
     steps=(PlayFurther,),

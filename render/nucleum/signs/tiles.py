@@ -42,7 +42,7 @@ def tile(record: ActionTile, half: int, theme: Theme, *, upright: bool = False, 
         effects = record.halves[0].effects
         fields = [whole] if len(effects) == 1 else whole.inset(bar // 2, 0).columns([1] * len(effects))
         for field, effect in zip(fields, effects, strict=True):
-            _sign(canvas, field, effect, min(field.width, broad), theme)
+            _sign(canvas, field, effect, min(field.width, broad if len(effects) == 1 else round(broad * 0.9)), theme)
     else:
         order = (record.halves[first], record.halves[1 - first])
         for number, side in enumerate(order):

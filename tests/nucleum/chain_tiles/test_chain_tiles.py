@@ -6,6 +6,7 @@ import msgspec
 
 from engine.catalogue import Catalogue
 from engine.kernel import Match, Rng
+from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.chain_tiles.state import own, under
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
@@ -341,3 +342,24 @@ def test_the_computer_plays_a_tile_on_top() -> None:
         GAME.apply(state, made[-1])
     assert made[0] == "do:0"
     assert made[1].startswith("play:")
+
+
+def test_chain_tiles_are_worth_more_than_other_tiles_while_there_are_turns_left() -> None:
+    def worth(*pool: str) -> float:
+        state = chained()
+        state.players[0].pool = list(pool)
+        GAME.forget(state)
+        return Estimator().estimate(state, 0)
+
+    plain, chains = worth("b1", "b2", "b3", "start-F1"), worth(*CHAINS, "start-F1")
+    assert plain + 3.0 < chains < plain + 20.0
+
+
+def test_no_points_are_expected_of_chain_tiles_when_the_game_is_over() -> None:
+    state = chained()
+    state.over = True
+    GAME.forget(state)
+    before = Estimator().estimate(state, 0)
+    state.players[0].pool = ["b1", "b2", "b3", "start-F1", "start-F4", "start-F5"]
+    GAME.forget(state)
+    assert Estimator().estimate(state, 0) == before

@@ -234,6 +234,8 @@ def with_promos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     content = [{"when": ["promos"], "unless": ["court", "special_buildings"], "replace": flag(90)}]
     (folder / "promos" / "changes.json").write_text(json.dumps(content), encoding="utf-8")
     monkeypatch.setattr(library, "load", partial(load, folder=folder))
+    known = {name: each for name, each in library.known().items() if name in {"base", "promos"}}
+    monkeypatch.setattr(library, "known", lambda: known)
     caches = (library.components, library.library, library.side_of)
     for cache in caches:
         cache.cache_clear()

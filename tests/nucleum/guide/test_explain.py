@@ -7,7 +7,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import why_not
+from engine.nucleum.guide import table_in_words, why_not
 from engine.nucleum.rules.actions import industrialize, urbanize
 from engine.nucleum.rules.actions.contract import fulfillable
 from engine.nucleum.rules.actions.railway import ResolveMatched
@@ -233,7 +233,7 @@ def test_outlook() -> None:
     lines = [ENGLISH.say(line) for line in why_not.end_conditions(state)]
     assert lines[1].startswith("✓")
     assert lines[-1] == "1 of 2 end conditions have happened."
-    assert ENGLISH.say(why_not.mines_at(state, 0)[0]) == "Joachimsthal: 2 uranium, room for 1"
+    assert ENGLISH.say(table_in_words.mines_at(state, 0)[0]) == "Joachimsthal: 2 uranium, room for 1"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -46,7 +46,7 @@ def _layer(canvas: Canvas, at: Spot, _state: Table, view: BoardView, places: Pla
 
 
 def _panel(canvas: Canvas, box: Box, _state: Table, view: BoardView, _places: Places) -> None:
-    canvas.text(box.middle, "Court board", 30, view.colours.ink, "bold", "middle")
+    canvas.text(box.middle, "Stage plan", 30, view.colours.ink, "bold", "middle")
 
 
 def _seat_panel(canvas: Canvas, box: Box, _state: Table, seat: int, view: BoardView, _places: Places) -> None:
@@ -57,36 +57,36 @@ def _counts(_state: Table, _seat: int, view: BoardView, size: int) -> list[Count
     return [Count(emblems.token("thaler", size, view.colours), "77")]
 
 
-def _court(state: Table, view: BoardView, _seat: int | None) -> Picture:
+def _stage(state: Table, view: BoardView, _seat: int | None) -> Picture:
     canvas = Canvas.clear(400, 100)
     _panel(canvas, Box(0, 0, 400, 100), state, view, Places())
-    return Picture(canvas.image.convert("RGB"), "The court.", tuple(canvas.inscriptions))
+    return Picture(canvas.image.convert("RGB"), "The stage.", tuple(canvas.inscriptions))
 
 
-COURT = Drawings(
-    id="court",
+STAGE = Drawings(
+    id="stage",
     over=(_layer,),
-    sideboard=(Panel(lambda _state, _view: 80, _panel, frozenset({"court"})),),
-    beside={"court": Panel(lambda _state, _view: 80, _panel)},
+    sideboard=(Panel(lambda _state, _view: 80, _panel, frozenset({"stage"})),),
+    beside={"stage": Panel(lambda _state, _view: 80, _panel)},
     market=(Panel(lambda _state, _view: 80, _panel),),
     counts=(_counts,),
     mat=(SeatPanel(lambda _state, _seat, _view, _width: 60, _seat_panel),),
     own_board=(SeatPanel(lambda _state, _seat, _view, _width: 60, _seat_panel),),
     legend=(LegendGroup("render-nucleum-offer", lambda _state: [Meaning("render-nucleum-coal", "token:coal")]),),
     places={
-        "court": PlaceKind(lambda _state, _which, _view: "the court"),
+        "stage": PlaceKind(lambda _state, _which, _view: "the stage"),
         "ship": PlaceKind(lambda _state, which, _view: f"ship {which}", on_map=True),
     },
-    alt=(Sentences(frozenset({"market"}), lambda _state, _view, _seat: ["The court meets."]),),
-    views={"court": _court},
+    alt=(Sentences(frozenset({"market"}), lambda _state, _view, _seat: ["The stage is lit."]),),
+    views={"stage": _stage},
 )
 """A module as an expansion will bring one: a board beside the map, ships on it, a view of its own."""
 
 
 @pytest.fixture
-def court(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(modules._registered, "court", modules.Module(id="court"))
-    in_play.know((*DRAWINGS, COURT))
+def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(modules._registered, "stage", modules.Module(id="stage"))
+    in_play.know((*DRAWINGS, STAGE))
     yield
     in_play.know(DRAWINGS)
 
@@ -101,36 +101,36 @@ def _texts(name: str, state: Table, *marks: Mark) -> list[str]:
     return [each.text for each in PICTURES.draw(name, state, states.view(state, marks=marks), 1).inscriptions]
 
 
-@pytest.mark.usefixtures("court")
+@pytest.mark.usefixtures("stage")
 def test_a_module_shows_at_its_tables_and_at_no_other() -> None:
-    for names, there in ((("court",), True), ((), False)):
+    for names, there in ((("stage",), True), ((), False)):
         state = _table(*names)
         for name, said in (
-            ("table", ("Ship", "Court board", "Influence 0", "77")),
+            ("table", ("Ship", "Stage plan", "Influence 0", "77")),
             ("map", ("Ship",)),
-            ("market", ("Court board",)),
+            ("market", ("Stage plan",)),
             ("own-board", ("Influence 1", "77")),
             ("legend", ("Action tiles on offer",)),
         ):
             texts = _texts(name, state)
             assert all((each in texts) is there for each in said), (name, texts)
-        assert ("The court meets." in PICTURES.draw("market", state, states.view(state)).alt) is there
-        assert ("court" in PICTURES.views_at(state)) is there
-    assert PICTURES.draw("court", _table("court"), states.view(_table())).alt == "The court."
+        assert ("The stage is lit." in PICTURES.draw("market", state, states.view(state)).alt) is there
+        assert ("stage" in PICTURES.views_at(state)) is there
+    assert PICTURES.draw("stage", _table("stage"), states.view(_table())).alt == "The stage."
     with pytest.raises(KeyError):
-        PICTURES.draw("court", _table(), states.view(_table()))
-    assert "court" not in PICTURES.views
+        PICTURES.draw("stage", _table(), states.view(_table()))
+    assert "stage" not in PICTURES.views
 
 
-@pytest.mark.usefixtures("court")
+@pytest.mark.usefixtures("stage")
 def test_marks_of_a_module_are_shown_and_named() -> None:
-    state = _table("court")
-    assert "Court board" not in _texts("map", state, Mark("leipzig.1", 0, 1))
-    assert "Court board" in _texts("map", state, Mark("court:2", 0, 1))
-    assert "Court board" in _texts("region", state, Mark("court:2", 0, 1))
-    view = states.view(state, marks=(Mark("court:2", 0, 1), Mark("ship:1", 0, 2)))
+    state = _table("stage")
+    assert "Stage plan" not in _texts("map", state, Mark("leipzig.1", 0, 1))
+    assert "Stage plan" in _texts("map", state, Mark("stage:2", 0, 1))
+    assert "Stage plan" in _texts("region", state, Mark("stage:2", 0, 1))
+    view = states.view(state, marks=(Mark("stage:2", 0, 1), Mark("ship:1", 0, 2)))
     drawn = PICTURES.draw("map", state, view)
-    assert "Changed: the court and ship 1." in drawn.alt
+    assert "Changed: the stage and ship 1." in drawn.alt
     assert drawn.image.tobytes() != PICTURES.draw("map", state, states.view(state)).image.tobytes()
 
 
@@ -157,10 +157,10 @@ def test_a_shuffled_plant_shows_the_bonus_it_has_now() -> None:
 
 def test_each_name_is_drawn_by_one_module() -> None:
     base = drawings_for(("base",))
-    with pytest.raises(ValueError, match=r"views\['table'\] is drawn by base and by court"):
-        merged((base, replace(COURT, views={"table": _court})))
+    with pytest.raises(ValueError, match=r"views\['table'\] is drawn by base and by stage"):
+        merged((base, replace(STAGE, views={"table": _stage})))
     with pytest.raises(ValueError, match="twice"):
-        merged((COURT, COURT))
+        merged((STAGE, STAGE))
     with pytest.raises(ValueError, match="twice"):
         in_play.know((*DRAWINGS, *DRAWINGS))
     assert drawings_for(("base",)) == base

@@ -35,8 +35,8 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     paid: tuple[tuple[int, int], ...] = ()
     thaler: int = 0
     coal_thaler: int = 0
-    supply_pays: bool = False
     free: int = 0
+    supply_pays: bool = False
 
     @property
     def id(self) -> str:
@@ -54,9 +54,9 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 class Supply(msgspec.Struct):
     """What a plant can be given by one seat: free uranium places, foreign turbines, what may be brought.
 
-    `free`: coal that costs nothing. `part`: the part of the map to which its electricity goes.
+    `part`: the part of the map to which its electricity goes.
     `foreign_electricity`: more electricity for each foreign turbine used; `supply_pays`: they cost the seat nothing, and
-    may be used before the free places.
+    may be used before the free places. `free`: coal that costs nothing.
     """
 
     plant: str
@@ -67,9 +67,9 @@ class Supply(msgspec.Struct):
     first_uranium: int
     uranium: int
     areas: list[str]
+    free: int = 0
     foreign_electricity: int = 0
     supply_pays: bool = False
-    free: int = 0
 
 
 @cache
@@ -159,12 +159,10 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
             )
         )
     if any(supply.foreign for supply in found):
-        more, gift = (
-            modifier(state, seat, "foreign_turbine_electricity"),
-            permits(state, seat, "supply_pays_turbines"),
-        )
+        more = modifier(state, seat, "foreign_turbine_electricity")
+        pays = permits(state, seat, "supply_pays_turbines")
         for supply in found:
-            supply.foreign_electricity, supply.supply_pays = more, gift
+            supply.foreign_electricity, supply.supply_pays = more, pays
     return found
 
 
@@ -227,9 +225,9 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
         fewest = max(0, uranium - supply.places)
         for used in range(fewest, (min(uranium, foreign) if supply.supply_pays else fewest) + 1):
             missing = energy - supply.electricity - per_uranium * uranium - (supply.first_uranium if uranium else 0)
-            wanted = max(0, -(-(missing - supply.foreign_electricity * used) // per_coal))
-            free = min(wanted, supply.free)
-            coal = wanted - free
+            needed = max(0, -(-(missing - supply.foreign_electricity * used) // per_coal))
+            free = min(needed, supply.free)
+            coal = needed - free
             if not coal or supply.areas:
                 splits = _coal_splits(state, supply.areas, coal, off)
                 if not splits:
@@ -241,10 +239,8 @@ def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms
                         for price, split in splits:
                             if price > least:
                                 break
-                            gift = bool(paid) and supply.supply_pays
-                            yield Plan(
-                                supply.plant, uranium, split, paid, price + toll, price, supply_pays=gift, free=free
-                            )
+                            pays = bool(paid) and supply.supply_pays
+                            yield Plan(supply.plant, uranium, split, paid, price + toll, price, free, pays)
             if not coal:
                 break
         if not coal and used == fewest:
