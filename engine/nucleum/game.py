@@ -18,7 +18,18 @@ from engine.kernel import (
 )
 from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.guide.guide import NucleumGuide
-from engine.nucleum.library import chosen, every_part, every_step, in_force, lib, moments_of, registered, tiles_under
+from engine.nucleum.library import (
+    board_for,
+    chosen,
+    every_option,
+    every_part,
+    every_step,
+    in_force,
+    lib,
+    moments_of,
+    registered,
+    tiles_under,
+)
 from engine.nucleum.module import ModuleState
 from engine.nucleum.rules.flow import rehearsal, scoring, setup, turn
 from engine.nucleum.state import Board, Display, Table
@@ -60,7 +71,7 @@ class Nucleum(Game[NucleumState]):
     rules_version = registered()[0].rules_version
     seats = range(2, 5)
     state_type = NucleumState
-    options = tuple(option for module in registered() for option in module.options)
+    options = every_option()
     projects = True
 
     def __init__(self) -> None:
@@ -80,6 +91,7 @@ class Nucleum(Game[NucleumState]):
             seats=seats,
             rng=rng,
             modules=modules,
+            board_name=board_for(modules),
             options=dict(options),
             board=Board(),
             display=Display(),

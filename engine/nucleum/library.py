@@ -1,6 +1,7 @@
 """The modules that are registered, and quick access to what a table plays with: its components, its merged rules.
 
-Which are in force (`in_force`): the base game always; a module with a switch among the options when it is on, or when
+Which are in force (`in_force`): the base game always; a module with a board of its own when the option `map` names it;
+a module with a switch among the options when it is on, or when
 one of those it comes with is in force. A module that has neither and needs only the base game is what several
 expansions *share*, in force exactly when one that needs it is. Any other that has neither is a *bridge*, in force as
 soon as all modules it needs are, apart from shared ones.
@@ -32,6 +33,7 @@ from engine.nucleum.data.names import Known, Names
 from engine.nucleum.data.vocabulary import Part
 from engine.nucleum.module import (
     LAST_PHASE,
+    MAP,
     Guide,
     Module,
     ModuleError,
@@ -124,6 +126,18 @@ def every_step() -> tuple[type, ...]:
 def every_part() -> tuple[type[ModuleState], ...]:
     """Return what the modules keep at a table, those that keep anything."""
     return tuple(module.state for module in registered() if module.state is not None)
+
+
+def every_option() -> tuple[Option, ...]:
+    """Return the options of all modules; the choice of the map first when there are several."""
+    boards = tuple(module.board for module in registered() if module.board)
+    choice = (Option(name=MAP, default=boards[0], values=boards),) if len(boards) > 1 else ()
+    return (*choice, *(option for module in registered() for option in module.options))
+
+
+def board_for(modules: tuple[str, ...]) -> str:
+    """Return the map that a table with these modules is played on."""
+    return [module.board for module in chosen(modules) if module.board][-1]
 
 
 def in_force(options: Options) -> tuple[str, ...]:
@@ -222,7 +236,12 @@ def more_kinds() -> dict[str, type[Record]]:
 
 def known() -> dict[str, Known]:
     """Return what checking the data needs to know of each module, by its id, in order."""
-    return {module.id: Known(names_of(module), module.needs, module.excludes) for module in registered()}
+    return {
+        module.id: Known(
+            names_of(module), module.needs, module.excludes, module.checks, module.routes, module.comes_with
+        )
+        for module in registered()
+    }
 
 
 @cache

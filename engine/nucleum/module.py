@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
-from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.components import Components, MapSide, Record, SetupCard
 from engine.nucleum.data.names import Names
+from engine.nucleum.data.problem import Found
 from engine.nucleum.data.vocabulary import Ability, Counter, Part
 from engine.nucleum.state import Effects, Piece, Table, Terms
 
@@ -153,6 +154,7 @@ class Rules:
     - `covers`: what may lie over half a tile.
     - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
     - `contracts`: further contracts a seat may fulfil, besides its own and the purple ones.
+    - `fulfilled`: how many contracts a seat has fulfilled besides those of contract records.
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `swaps`: buildings that may be placed instead of those of the player boards.
@@ -174,18 +176,22 @@ class Rules:
     covers: tuple[Cover, ...] = ()
     abilities: tuple[Callable[[Table, int], Iterable[Ability]], ...] = ()
     contracts: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
+    fulfilled: tuple[Callable[[Table, int], int], ...] = ()
     plant_bonuses: tuple[Callable[[Table, str], str], ...] = ()
     joins: tuple[Callable[[Table], Iterable[Join]], ...] = ()
     imports: tuple[Callable[[Table, int, str], Iterable[str]], ...] = ()
+    under: tuple[Callable[[Table, int], Mapping[str, str]], ...] = ()
     swaps: tuple[Swaps, ...] = ()
     piece_kinds: Mapping[str, Callable[[Table, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)
     free_coal: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
-    under: tuple[Callable[[Table, int], Mapping[str, str]], ...] = ()
 
 
 SetUp = Callable[[Table, Rng, EventLog], None]
 
+
+MAP = "map"
+"""The option that chooses the map."""
 
 LAST_PHASE = "draft"
 """The phase of set-up that comes last, whatever modules add."""
@@ -204,6 +210,7 @@ class Moments:
 
     - `set_up`: phases of set-up by name. Those of the base game come first, "draft" (the choice of experiments) last;
       a phase that replaces another comes in its place.
+    - `first_card`: when the first set-up card is resolved, (state, card, log).
     - `turn_ended`: at the end of every turn, (state, seat, log) -> steps.
     - `recharged`: at the end of a recharge, (state, seat) -> steps.
     - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.
@@ -212,6 +219,7 @@ class Moments:
     """
 
     set_up: Mapping[str, Phase] = field(default_factory=dict)
+    first_card: tuple[Callable[[Table, SetupCard, EventLog], None], ...] = ()
     turn_ended: tuple[Callable[[Table, int, EventLog], Steps], ...] = ()
     recharged: tuple[Callable[[Table, int], Steps], ...] = ()
     kings_day: tuple[Callable[[Table, int, EventLog], Steps], ...] = ()
@@ -281,6 +289,7 @@ class Guide:
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
     - `ends`: what the text of each end condition ("nuc-end-<id>") is told.
     - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
+    - `may_fulfil`: whether a seat could fulfil something else than a contract record now.
     - `under_way`: the steps that ask for a part of a main action, with its id.
     - `subjects`: what one may ask about for a main action, by its id.
     - `groups`: further ways to use the tiles at hand: (state, seat, groups of tasks, the step in
@@ -304,6 +313,7 @@ class Guide:
     counts: Mapping[str, Callable[[Table, int, Terms], int]] = field(default_factory=dict)
     ends: Mapping[str, Callable[[Table], Mapping[str, Arg]]] = field(default_factory=dict)
     why_not: Mapping[str, Callable[[Table, int, list[Terms]], Text]] = field(default_factory=dict)
+    may_fulfil: tuple[Callable[[Table, int], bool], ...] = ()
     under_way: Mapping[type, str] = field(default_factory=dict)
     subjects: Mapping[str, Subjects] = field(default_factory=dict)
     groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
@@ -355,10 +365,12 @@ class Module:
 
     `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play.
     `needs`, `excludes`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
-    whatever its own options say. `rules_version` rises when a change of its rules would break running
+    whatever its own options say. `board`: the map it is played on, one of the values of the option `map` (""
+    for the one in use anyway). `rules_version` rises when a change of its rules would break running
     games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
     record its data files may hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up
-    to date, in place. `box`: how many records of each kind its box holds, for checking the data.
+    to date, in place. `box`: how many records of each kind its box holds, for checking the data. `checks`, `routes`:
+    see `engine.nucleum.data.names.Known`.
     """
 
     id: str
@@ -366,6 +378,7 @@ class Module:
     needs: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
     comes_with: frozenset[str] = frozenset()
+    board: str = ""
     rules_version: int = 1
     state: type[ModuleState] | None = None
     steps: tuple[type, ...] = ()
@@ -378,6 +391,8 @@ class Module:
     guide: Guide = field(default_factory=Guide)
     worth: Worth = field(default_factory=Worth)
     upgrade: Callable[[dict[str, Any]], None] | None = None
+    checks: tuple[Callable[[Components, Names], Iterable[Found]], ...] = ()
+    routes: tuple[Callable[[Components, MapSide], Iterable[tuple[str, ...]]], ...] = ()
 
     @property
     def switches(self) -> tuple[Option, ...]:
@@ -387,12 +402,14 @@ class Module:
     @property
     def shared(self) -> bool:
         """Whether it is in force exactly when a module that needs it is."""
-        return self.needs == {"base"} and not self.switches and not self.comes_with
+        return self.needs == {"base"} and not (self.switches or self.comes_with or self.board)
 
     def asked_for(self, options: Options, found: Collection[str]) -> bool:
         """Return whether a table's options, or the modules found to be in force so far, ask for this module."""
         if not self.needs or not self.comes_with.isdisjoint(found):
             return True
+        if self.board:
+            return options.get(MAP) == self.board
         if self.switches:
             return any(options.get(option.name, option.default) for option in self.switches)
         return not self.shared and not self.comes_with

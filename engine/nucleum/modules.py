@@ -8,11 +8,26 @@ from engine.nucleum.chain_tiles.module import MODULE as CHAIN_TILES
 from engine.nucleum.court.module import MODULE as COURT
 from engine.nucleum.experiment_e.module import MODULE as EXPERIMENT_E
 from engine.nucleum.experiment_f.module import MODULE as EXPERIMENT_F
+from engine.nucleum.gibraltar.module import MODULE as GIBRALTAR
+from engine.nucleum.gibraltar_tiles.module import MODULE as GIBRALTAR_TILES
 from engine.nucleum.library import register
 from engine.nucleum.promos.module import MODULE as PROMOS
+from engine.nucleum.ships.module import MODULE as SHIPS
 from engine.nucleum.special_buildings.module import MODULE as SPECIAL_BUILDINGS
 
-MODULES = (BASE, PROMOS, CHAIN_TILES, COURT, EXPERIMENT_F, EXPERIMENT_E, SPECIAL_BUILDINGS, AUCTION)
+MODULES = (
+    BASE,
+    PROMOS,
+    CHAIN_TILES,
+    COURT,
+    EXPERIMENT_F,
+    EXPERIMENT_E,
+    SPECIAL_BUILDINGS,
+    SHIPS,
+    GIBRALTAR,
+    GIBRALTAR_TILES,
+    AUCTION,
+)
 """All modules."""
 
 register(*MODULES)

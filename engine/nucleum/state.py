@@ -115,7 +115,8 @@ class Display(msgspec.Struct, kw_only=True):
     """The side board: stacks (next one last), what is shown ("" for a gap), and milestone tiles by segment.
 
     `takers` took tiles this turn, in order; `pending` are contracts to be replaced. `nuclei` are the segments
-    where a nucleum token still lies. `cards` are the set-up cards not used yet while the table is set, next one last.
+    where what the first star there gains (a nucleum token) still lies. `cards` are the set-up cards not used yet while
+    the table is set, next one last.
     """
 
     tiles: list[str] = []

@@ -8,9 +8,12 @@ from render.nucleum.chain_tiles.drawings import CHAIN_TILES
 from render.nucleum.court.drawings import COURT
 from render.nucleum.experiment_e.drawings import EXPERIMENT_E
 from render.nucleum.experiment_f.drawings import EXPERIMENT_F
+from render.nucleum.gibraltar.drawings import GIBRALTAR
+from render.nucleum.gibraltar_tiles.drawings import GIBRALTAR_TILES
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
+from render.nucleum.ships.drawings import SHIPS
 from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
 DRAWINGS: tuple[Drawings, ...] = (
@@ -21,6 +24,9 @@ DRAWINGS: tuple[Drawings, ...] = (
     EXPERIMENT_F,
     EXPERIMENT_E,
     SPECIAL_BUILDINGS,
+    SHIPS,
+    GIBRALTAR,
+    GIBRALTAR_TILES,
     AUCTION,
 )
 """What each module brings, in the order of the modules."""

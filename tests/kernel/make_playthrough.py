@@ -1,7 +1,8 @@
 """Write a game's golden playthrough: `python -m tests.kernel.make_playthrough GAME [--seats N] [--seed S]`.
 
 With `--again` the choices of the present one are kept and only the words and scores are written anew. With `--to FILE`
-it is another than the game's own, for instance of an expansion; `--on NAME` switches an option on, as often as wanted.
+it is another than the game's own, for instance of an expansion; `--on NAME` switches an option on and `--on NAME=VALUE`
+sets one, as often as wanted.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from engine.kernel import OptionValue
 from engine.registry import games
 from tests.kernel.playthrough import path_of, played, read, replayed, write
 
@@ -26,7 +28,9 @@ def main() -> None:
     given = parser.parse_args()
     game = games()[given.game]
     path: Path = given.to or path_of(game.id)
-    options = dict.fromkeys(given.on, True)
+    options: dict[str, OptionValue] = {}
+    for name, _, value in (each.partition("=") for each in given.on):
+        options[name] = value or True
     record = replayed(game, read(path)) if given.again else played(game, given.seats, given.seed, options=options)
     write(path, record)
     sys.stdout.write(f"{path.name}: {len(record.choices)} choices, {len(record.log)} lines\n")

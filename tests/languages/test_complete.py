@@ -42,7 +42,7 @@ LIMITS = {
 
 SAME = re.compile(
     r"game-.*|language-(?!own).*|nucleum-city-.*|nucleum-coal-area-.*|nucleum-level|nucleum-plain|nucleum-list"
-    r"|render-nucleum-letter-.*|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
+    r"|render-nucleum-letter-.*|option-map-.*|render-nucleum-gibraltar|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
 )
 """Names and symbols: what may read the same in another language."""
 

@@ -15,7 +15,7 @@ from engine.nucleum.state import NOBODY, Piece, Rail
 GAME = Nucleum()
 
 
-def table(seats: int = 4, experiments: str = "ABCD", **options: bool) -> NucleumState:
+def table(seats: int = 4, experiments: str = "ABCD", **options: bool | str) -> NucleumState:
     """Return a game at the first turn of seat 0, with an empty map and the experiments given by letter."""
     state, _ = GAME.start(seats, 7, {"experiments": "random", **options})
     state.board.pieces.clear()

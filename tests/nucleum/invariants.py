@@ -2,8 +2,8 @@
 
 What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`. It may
 also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
-that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, and `mine_sizes(state)`,
-what its mines hold, by id.
+that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `mine_sizes(state)`, what
+its mines hold, by id, and `own_joins(state, seat)`, the cities it joins for a seat.
 """
 
 from __future__ import annotations
@@ -120,6 +120,8 @@ def oracle(state: NucleumState, seat: int | None) -> set[frozenset[str]]:
             graph.add_nodes_from(
                 end for end, owner in zip(link.ends, (owners[0], owners[-1]), strict=True) if owner == seat
             )
+    if seat is not None:
+        graph.add_edges_from(added(state, "own_joins", seat))
     return {frozenset(part) for part in networkx.connected_components(graph)}
 
 
@@ -175,10 +177,10 @@ def play(
             check_places(state)
         if words and state.ply % 3 == 0:
             check_words(state, events)
-        board = (len(state.board.rails), len(state.board.pieces), len(state.board.complete))
+        before = networks(state)
         made.append(rng.pick(decision.choices).id)
         events = GAME.apply(state, made[-1])
-        if deep and board != (len(state.board.rails), len(state.board.pieces), len(state.board.complete)):
+        if deep and networks(state) is not before:
             check_networks(state)
         assert len(made) < 12_000
     return state, made

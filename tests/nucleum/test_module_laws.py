@@ -22,7 +22,7 @@ from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
 from engine.nucleum.library import components, in_force
-from engine.nucleum.module import Module
+from engine.nucleum.module import MAP, Module
 from engine.nucleum.modules import MODULES
 from engine.nucleum.phrases import describe, words
 from render.kit.palette import LIGHT
@@ -49,8 +49,13 @@ ON_BOARDS = frozenset(
 ON_MAP = {"cities": "city", "coal_areas": "coal"}
 """Kinds of record that lie in a map side, with the group in which they are looked up; the map is their picture."""
 
+DATA_ALONE = {"gibraltar_tiles"}
+"""Expansions that are components and nothing else: all they say and show is said and shown of any such component."""
+WITH_CODE = [module for module in EXPANSIONS if module.id not in DATA_ALONE]
+
 every_module = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.id)
 every_expansion = pytest.mark.parametrize("module", EXPANSIONS, ids=lambda module: module.id)
+every_expansion_with_code = pytest.mark.parametrize("module", WITH_CODE, ids=lambda module: module.id)
 
 
 @cache
@@ -208,7 +213,7 @@ def imported(path: Path) -> set[str]:
     return found
 
 
-@every_expansion
+@every_expansion_with_code
 def test_each_text_a_modules_source_names_exists_in_every_language(module: Module) -> None:
     looks_like_a_key = re.compile(
         r"(nuc|nucleum|position|render|page|rules|ruling|hint|kind|help|now|what)-[a-z0-9-]*[a-z0-9]"
@@ -249,7 +254,7 @@ def functions(value: Any) -> Iterator[Any]:
         yield value
 
 
-@every_expansion
+@every_expansion_with_code
 def test_an_expansions_code_lies_in_its_folders(module: Module) -> None:
     there = [
         *functions((module.rules, module.moments, module.guide, module.worth, module.upgrade)),
@@ -265,7 +270,8 @@ def test_an_expansions_code_lies_in_its_folders(module: Module) -> None:
 @every_expansion
 def test_an_expansions_data_lies_in_its_folder(module: Module) -> None:
     found = [record for kind in module.records for record in components().kinds[kind].values()]
-    assert [record.id for record in found if record.module != module.id] == []
+    users = {module.id, *(other.id for other in MODULES if module.id in other.needs)}
+    assert [record.id for record in found if record.module not in users] == []
     if module.records or module.box:
         assert list((DATA_FOLDER / module.id).glob("*.json"))
 
@@ -276,7 +282,15 @@ def test_every_folder_of_data_belongs_to_a_module() -> None:
     assert {path.name for path in DATA_FOLDER.iterdir() if path.is_dir()} <= ids | {"layout"}
 
 
-@every_expansion
+@pytest.mark.parametrize("name", sorted(DATA_ALONE))
+def test_what_has_no_code_of_its_own_has_none(name: str) -> None:
+    module = next(module for module in MODULES if module.id == name)
+    assert module == Module(id=name, needs=module.needs, comes_with=module.comes_with, box=module.box)
+    assert drawings(module) == Drawings(id=name)
+    assert any(module.box.values())
+
+
+@every_expansion_with_code
 def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
     """A text that only an expansion asks for stands in `nucleum-<id>.ftl`, and that file has no other."""
     file = f"nucleum-{module.id}.ftl"
@@ -309,7 +323,7 @@ def needed_by(modules: Iterable[Module]) -> set[str]:
     return found
 
 
-def options_with(modules: Iterable[Module]) -> dict[str, bool]:
+def options_with(modules: Iterable[Module]) -> dict[str, bool | str]:
     """Return the options that bring modules, and all they need, into play with everything they have."""
     ids = needed_by(modules)
     for shared in (module for module in MODULES if module.id in ids and module.shared):
@@ -318,7 +332,12 @@ def options_with(modules: Iterable[Module]) -> dict[str, bool]:
         if not ids & {user.id for user in users}:
             ids |= needed_by(users[:1])
     chosen = [module for module in MODULES if module.id in ids and module.id != "base"]
-    return {option.name: True for module in chosen for option in module.switches if ids.isdisjoint(module.comes_with)}
+    chosen += [
+        bringing for module in chosen for bringing in MODULES if bringing.id in module.comes_with and bringing.board
+    ]
+    switched = [option for module in chosen for option in module.switches if ids.isdisjoint(module.comes_with)]
+    boards = [module.board for module in chosen if module.board]
+    return {option.name: True for option in switched} | ({MAP: boards[-1]} if boards else {})
 
 
 def go_together(modules: Iterable[Module]) -> bool:

@@ -70,6 +70,7 @@ what-city-link = { $city } ({ $spaces ->
    *[no] {""}
 })
 what-city-coal = { $text } Uhlí sem přichází z těchto oblastí: { $areas }.
+what-city-map = Mapa { $board }. { $text }
 what-city-side = Na mapě pro { $players } hráče: { $text }
 
 ## Nucleum: how a component stands at a table

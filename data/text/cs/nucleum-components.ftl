@@ -122,6 +122,7 @@ nucleum-plant = elektrárna (za umístění nuklea: { $bonus })
 nucleum-plant-coal = uhelná elektrárna, nepřijímá uran
 nucleum-energized-factor = body za elektrifikované budovy × { $factor }
 
+nucleum-energized-vp = každá elektrifikovaná budova má hodnotu o { $vp } VB vyšší
 nucleum-link = { $first }–{ $last }
 nucleum-link-text = { $spaces ->
     [one] { $spaces } železniční pole
@@ -132,9 +133,12 @@ nucleum-link-text = { $spaces ->
    *[no] {""}
 }
 
+nucleum-link-reward = { $effects } (pole { $space } z { $spaces })
+nucleum-link-rewards = { $text }. Ihned za destičku: { $rewards }
 nucleum-coal-area-west = Západní uhelná oblast
 nucleum-coal-area-north-east = Severovýchodní uhelná oblast
 nucleum-coal-area-text = Uhlí přichází do měst: { $cities }. Vagóny: { $wagons }.
+nucleum-coal-area-fixed = Uhlí přichází do měst: { $cities }. Cena uhlí: { $thaler }, nejvýše { $limit } v jedné akci Elektrifikace.
 nucleum-wagons = { $wagons } při { $players ->
     [one] { $players } hráči
     [few] { $players } hráčích
@@ -342,6 +346,7 @@ nucleum-count-income = { $marker } na poli { $count } nebo dále
 nucleum-filter-level = úrovně { $level } nebo vyšší
 nucleum-filter-cities = ve městě { $cities }
 nucleum-filter-colours = (barva města: { $colours })
+nucleum-filter-joined = ve stejné síti jako { $cities }
 nucleum-filter-network-one = v jedné síti
 nucleum-filter-network-same = ve stejné síti
 nucleum-filter-network-plant = (ve spojení s elektrárnou)
@@ -637,6 +642,7 @@ nucleum-players = { $players ->
 nucleum-players-text = Obecné akční destičky: { $tiles }, stříbrné kontrakty: { $silver }, zlaté: { $gold }; podmínky konce hry: { $conditions }.
 nucleum-card = Karta pro přípravu hry S{ $number }
 nucleum-card-text = Neutrální budova: { $neutral }. Nukleum: { $nucleum }. Trosky na plochách budov: { $urban }. Trosky na plochách dolů: { $mine }.
+nucleum-card-special = { $text } Trosky na plochách pro speciální budovy: { $special }.
 nucleum-card-three = { $cities }; ve 3 hráčích také { $more }
 
 nucleum-end-action-tiles = Hromádka akčních destiček je prázdná

@@ -19,6 +19,8 @@ nuc-mine = Důl { $row }
 
 ## Options
 
+option-map = mapa
+option-map-saxony = Sasko
 option-experiments = experimenty
 option-experiments-choose = volené v opačném pořadí hráčů
 option-experiments-random = rozdané náhodně
@@ -318,6 +320,7 @@ nuc-no-match = bez barevné shody
 nuc-rail-beside = { $space }, u města { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = směr { $city }: { $half } a { $other }
+nuc-rail-reward = ihned { $reward }, potom { $outcome }
 nuc-rail-outcome = { $actions }; trať { $filled }/{ $spaces }
 nuc-rail-completes = dokončí trať; { $actions }
 nuc-rail-completes-for = dokončí trať ({ $gains }); { $actions }

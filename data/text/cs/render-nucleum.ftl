@@ -12,6 +12,7 @@ render-nucleum-neutral = N
 
 render-nucleum-completion-tile = +{ $steps } za destičku
 render-nucleum-completion-each = +{ $steps } pro hráče
+render-nucleum-coal-limit = najednou nejvýše { $count }
 render-nucleum-coal = Uhlí
 
 ## Mats, side board, headings

@@ -69,6 +69,7 @@ what-city-link = { $city } ({ $spaces ->
    *[no] {""}
 })
 what-city-coal = { $text } Coal arrives here: { $areas }.
+what-city-map = Map { $board }. { $text }
 what-city-side = On the map for { $players } players: { $text }
 
 ## Nucleum: how a component stands at a table

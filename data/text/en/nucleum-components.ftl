@@ -104,6 +104,7 @@ nucleum-plant = power plant (for placing a nucleum: { $bonus })
 nucleum-plant-coal = coal power plant, takes no uranium
 nucleum-energized-factor = energized buildings score { $factor } times their points
 
+nucleum-energized-vp = each energized building scores { $vp } VP more
 nucleum-link = { $first }–{ $last }
 nucleum-link-text = { $spaces ->
     [one] 1 railway space
@@ -113,9 +114,12 @@ nucleum-link-text = { $spaces ->
    *[no] {""}
 }
 
+nucleum-link-reward = { $effects } (space { $space } of { $spaces })
+nucleum-link-rewards = { $text }. For a tile there at once: { $rewards }
 nucleum-coal-area-west = Western coal area
 nucleum-coal-area-north-east = North-eastern coal area
 nucleum-coal-area-text = Coal arrives in { $cities }. Wagons: { $wagons }.
+nucleum-coal-area-fixed = Coal arrives in { $cities }. A coal costs { $thaler } thaler, at most { $limit } in each energize action.
 nucleum-wagons = { $wagons } with { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -299,6 +303,7 @@ nucleum-count-income = { $marker } on space { $count } or higher
 nucleum-filter-level = of level { $level } or higher
 nucleum-filter-cities = in { $cities }
 nucleum-filter-colours = in { $colours } cities
+nucleum-filter-joined = in one network with { $cities }
 nucleum-filter-network-one = in one network
 nucleum-filter-network-same = in the same network
 nucleum-filter-network-plant = connected to the power plant
@@ -521,6 +526,7 @@ nucleum-players = { $players ->
 nucleum-players-text = { $tiles } general action tiles, { $silver } silver and { $gold } gold contracts; the game ends after { $conditions } end conditions.
 nucleum-card = Set-up card S{ $number }
 nucleum-card-text = Neutral building: { $neutral }. Nucleum: { $nucleum }. Urban rubble: { $urban }. Mine rubble: { $mine }.
+nucleum-card-special = { $text } Rubble on special spaces: { $special }.
 nucleum-card-three = { $cities }; with 3 players also { $more }
 
 nucleum-end-action-tiles = The stack of action tiles is empty

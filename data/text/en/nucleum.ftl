@@ -15,6 +15,8 @@ nuc-mine = Mine { $row }
 
 ## Options
 
+option-map = map
+option-map-saxony = Saxony
 option-experiments = experiments
 option-experiments-choose = chosen in reverse order of play
 option-experiments-random = dealt at random
@@ -224,6 +226,7 @@ nuc-no-match = no match
 nuc-rail-beside = { $space }, at { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = towards { $city }: { $half } with { $other }
+nuc-rail-reward = { $reward } at once, then { $outcome }
 nuc-rail-outcome = { $actions }; link { $filled }/{ $spaces }
 nuc-rail-completes = completes the link; { $actions }
 nuc-rail-completes-for = completes the link ({ $gains }); { $actions }

@@ -12,6 +12,7 @@ render-nucleum-neutral = N
 
 render-nucleum-completion-tile = +{ $steps } per own tile
 render-nucleum-completion-each = +{ $steps } per player
+render-nucleum-coal-limit = at most { $count } at once
 render-nucleum-coal = Coal
 
 ## Mats, side board, headings

@@ -71,6 +71,7 @@ what-city-link = { $city } ({ $spaces ->
    *[no] {""}
 })
 what-city-coal = { $text } Dociera tu węgiel: { $areas }.
+what-city-map = Mapa { $board }. { $text }
 what-city-side = Na mapie dla { $players } graczy: { $text }
 
 ## Nucleum: how a component stands at a table

@@ -123,6 +123,7 @@ nucleum-plant = elektrownia (za umieszczenie nucleum: { $bonus })
 nucleum-plant-coal = elektrownia węglowa, nie przyjmuje uranu
 nucleum-energized-factor = punkty za zasilone budynki × { $factor }
 
+nucleum-energized-vp = każdy zasilony budynek wart o { $vp } PZ więcej
 nucleum-link = { $first }–{ $last }
 nucleum-link-text = { $spaces ->
     [one] { $spaces } pole torów
@@ -134,9 +135,12 @@ nucleum-link-text = { $spaces ->
    *[no] {""}
 }
 
+nucleum-link-reward = { $effects } (pole { $space } z { $spaces })
+nucleum-link-rewards = { $text }. Od razu za płytkę: { $rewards }
 nucleum-coal-area-west = Zachodnie zagłębie węglowe
 nucleum-coal-area-north-east = Północno-wschodnie zagłębie węglowe
 nucleum-coal-area-text = Węgiel dociera do miast: { $cities }. Wagony: { $wagons }.
+nucleum-coal-area-fixed = Węgiel dociera do miast: { $cities }. Cena węgla: { $thaler }, najwyżej { $limit } w jednej akcji zasilania.
 nucleum-wagons = { $wagons } przy { $players ->
     [one] { $players } graczu
     [few] { $players } graczach
@@ -368,6 +372,7 @@ nucleum-count-income = { $marker } na polu { $count } lub dalej
 nucleum-filter-level = poziomu { $level } lub wyższego
 nucleum-filter-cities = w mieście { $cities }
 nucleum-filter-colours = (barwa miasta: { $colours })
+nucleum-filter-joined = w jednej sieci z: { $cities }
 nucleum-filter-network-one = w jednej sieci
 nucleum-filter-network-same = w tej samej sieci
 nucleum-filter-network-plant = (w połączeniu z elektrownią)
@@ -679,6 +684,7 @@ nucleum-players = { $players ->
 nucleum-players-text = Ogólne płytki akcji: { $tiles }, kontrakty srebrne: { $silver }, złote: { $gold }; warunki końca gry: { $conditions }.
 nucleum-card = Karta przygotowania S{ $number }
 nucleum-card-text = Neutralny budynek: { $neutral }. Nucleum: { $nucleum }. Gruz na polach budynków: { $urban }. Gruz na polach kopalń: { $mine }.
+nucleum-card-special = { $text } Gruz na polach specjalnych budynków: { $special }.
 nucleum-card-three = { $cities }; przy 3 graczach także { $more }
 
 nucleum-end-action-tiles = Stos płytek akcji jest pusty

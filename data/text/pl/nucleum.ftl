@@ -20,6 +20,8 @@ nuc-mine = Kopalnia { $row }
 
 ## Options
 
+option-map = mapa
+option-map-saxony = Saksonia
 option-experiments = eksperymenty
 option-experiments-choose = wybierane w odwrotnej kolejności graczy
 option-experiments-random = rozdane losowo
@@ -361,6 +363,7 @@ nuc-no-match = nic nie pasuje
 nuc-rail-beside = { $space }, przy: { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = kierunek { $city }: { $half } i { $other }
+nuc-rail-reward = od razu { $reward }, potem { $outcome }
 nuc-rail-outcome = { $actions }; linia { $filled }/{ $spaces }
 nuc-rail-completes = kończy linię; { $actions }
 nuc-rail-completes-for = kończy linię ({ $gains }); { $actions }

@@ -12,6 +12,7 @@ render-nucleum-neutral = N
 
 render-nucleum-completion-tile = +{ $steps } za płytkę
 render-nucleum-completion-each = +{ $steps } dla gracza
+render-nucleum-coal-limit = najwyżej { $count } naraz
 render-nucleum-coal = Węgiel
 
 ## Mats, side board, headings

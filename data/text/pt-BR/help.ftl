@@ -69,6 +69,7 @@ what-city-link = { $city } ({ $spaces ->
    *[no] {""}
 })
 what-city-coal = { $text } O carvão chega aqui: { $areas }.
+what-city-map = Mapa { $board }. { $text }
 what-city-side = No mapa para { $players } jogadores: { $text }
 
 ## Nucleum: como um componente está em uma mesa

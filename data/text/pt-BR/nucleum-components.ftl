@@ -108,6 +108,7 @@ nucleum-plant = usina (por colocar um Nucleum: { $bonus })
 nucleum-plant-coal = usina a carvão, não recebe urânio
 nucleum-energized-factor = construções energizadas valem { $factor } vezes seus pontos
 
+nucleum-energized-vp = cada construção energizada vale mais { $vp } PV
 nucleum-link = { $first }–{ $last }
 nucleum-link-text = { $spaces ->
     [one] { $spaces } espaço de ferrovia
@@ -117,9 +118,12 @@ nucleum-link-text = { $spaces ->
    *[no] {""}
 }
 
+nucleum-link-reward = { $effects } (espaço { $space } de { $spaces })
+nucleum-link-rewards = { $text }. Na hora, por uma peça ali: { $rewards }
 nucleum-coal-area-west = Área de carvão oeste
 nucleum-coal-area-north-east = Área de carvão nordeste
 nucleum-coal-area-text = O carvão chega a { $cities }. Vagões: { $wagons }.
+nucleum-coal-area-fixed = O carvão chega a { $cities }. Cada carvão custa { $thaler } táler, no máximo { $limit } por ação de energizar.
 nucleum-wagons = { $wagons } com { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
@@ -303,6 +307,7 @@ nucleum-count-income = { $marker } no espaço { $count } ou acima
 nucleum-filter-level = de nível { $level }+
 nucleum-filter-cities = em { $cities }
 nucleum-filter-colours = em cidade { $colours }
+nucleum-filter-joined = na mesma rede que { $cities }
 nucleum-filter-network-one = em uma só rede
 nucleum-filter-network-same = na mesma rede
 nucleum-filter-network-plant = com ligação à usina
@@ -525,6 +530,7 @@ nucleum-players = { $players ->
 nucleum-players-text = { $tiles } peças de ação gerais, { $silver } contratos prata e { $gold } ouro; o jogo acaba após { $conditions } condições de fim.
 nucleum-card = Carta de preparação S{ $number }
 nucleum-card-text = Construção neutra: { $neutral }. Nucleum: { $nucleum }. Entulho urbano: { $urban }. Entulho de mineração: { $mine }.
+nucleum-card-special = { $text } Entulho nos espaços especiais: { $special }.
 nucleum-card-three = { $cities }; com 3 jogadores, também { $more }
 
 nucleum-end-action-tiles = Pilha de peças de ação vazia

@@ -15,6 +15,8 @@ nuc-mine = Mina { $row }
 
 ## Opções
 
+option-map = mapa
+option-map-saxony = Saxônia
 option-experiments = experimentos
 option-experiments-choose = escolhidos na ordem inversa dos turnos
 option-experiments-random = sorteados
@@ -239,6 +241,7 @@ nuc-no-match = nada combina
 nuc-rail-beside = { $space }, junto a { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = rumo a { $city }: { $half } com { $other }
+nuc-rail-reward = { $reward } na hora, depois { $outcome }
 nuc-rail-outcome = { $actions }; conexão { $filled }/{ $spaces }
 nuc-rail-completes = conclui a conexão; { $actions }
 nuc-rail-completes-for = conclui a conexão ({ $gains }); { $actions }

@@ -12,6 +12,7 @@ render-nucleum-neutral = N
 
 render-nucleum-completion-tile = +{ $steps }/peça sua
 render-nucleum-completion-each = +{ $steps }/jogador
+render-nucleum-coal-limit = até { $count } por vez
 render-nucleum-coal = Carvão
 
 ## Tabuleiros, tabuleiro auxiliar, títulos

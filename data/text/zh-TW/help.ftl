@@ -66,6 +66,7 @@ what-city-link = { $city }（{ $spaces } 格{ $red ->
    *[no] {""}
 }）
 what-city-coal = { $text }煤會運到這裡：{ $areas }。
+what-city-map = { $board }地圖。{ $text }
 what-city-side = { $players } 人的地圖：{ $text }
 
 ## 核子激盪：配件在一桌的狀況

@@ -98,15 +98,19 @@ nucleum-plant = 發電廠（放置核能引擎：{ $bonus }）
 nucleum-plant-coal = 燃煤發電廠，不能用鈾
 nucleum-energized-factor = 通電建築的分數 ×{ $factor }
 
+nucleum-energized-vp = 每座通電建築多 { $vp } 分
 nucleum-link = { $first }–{ $last }
 nucleum-link-text = { $spaces } 個鐵路格{ $red ->
     [yes] ，紅色：每塊板塊額外支付
    *[no] {""}
 }
 
+nucleum-link-reward = { $effects }（第 { $space } 格，共 { $spaces } 格）
+nucleum-link-rewards = { $text }。放板塊立刻獲得：{ $rewards }
 nucleum-coal-area-west = 西部煤供應區
 nucleum-coal-area-north-east = 東北煤供應區
 nucleum-coal-area-text = 煤運到 { $cities }。煤車：{ $wagons }。
+nucleum-coal-area-fixed = 煤運到 { $cities }。每個煤 { $thaler } 元，每次發電行動最多 { $limit } 個。
 nucleum-wagons = { $players } 人 { $wagons } 輛
 
 ## 計算的東西：接在「每」之後，含量詞
@@ -218,6 +222,7 @@ nucleum-count-income = { $marker }在第 { $count } 格以上
 nucleum-filter-level = （{ $level } 級以上）
 nucleum-filter-cities = （在 { $cities }）
 nucleum-filter-colours = （{ $colours }城市）
+nucleum-filter-joined = （與 { $cities } 同一網路）
 nucleum-filter-network-one = （同一網路）
 nucleum-filter-network-same = （同一網路）
 nucleum-filter-network-plant = （與發電廠相連）
@@ -419,6 +424,7 @@ nucleum-players = { $players } 人
 nucleum-players-text = { $tiles } 塊一般行動板塊、{ $silver } 張銀色合約、{ $gold } 張金色合約；達成 { $conditions } 個終局條件後結束。
 nucleum-card = 設置卡 S{ $number }
 nucleum-card-text = 中立建築：{ $neutral }。核能引擎：{ $nucleum }。城市瓦礫：{ $urban }。礦井瓦礫：{ $mine }。
+nucleum-card-special = { $text } 特殊建築格的瓦礫：{ $special }。
 nucleum-card-three = { $cities }；3 人時再加 { $more }
 
 nucleum-end-action-tiles = 行動板塊堆用完

@@ -15,6 +15,8 @@ nuc-mine = 礦井 { $row }
 
 ## 選項
 
+option-map = 地圖
+option-map-saxony = 薩克森
 option-experiments = 實驗
 option-experiments-choose = 依逆回合順序挑選
 option-experiments-random = 隨機分配
@@ -190,6 +192,7 @@ nuc-no-match = 沒有配對
 nuc-rail-beside = { $space }，靠 { $city }
 nuc-rail-at = { $city }：{ $half }
 nuc-rail-towards = 往 { $city }：{ $half }，{ $other }
+nuc-rail-reward = 立刻獲得 { $reward }，再 { $outcome }
 nuc-rail-outcome = { $actions }；路線 { $filled }/{ $spaces }
 nuc-rail-completes = 完成路線；{ $actions }
 nuc-rail-completes-for = 完成路線（{ $gains }）；{ $actions }

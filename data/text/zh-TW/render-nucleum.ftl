@@ -12,6 +12,7 @@ render-nucleum-neutral = 中
 
 render-nucleum-completion-tile = 自己每塊 +{ $steps }
 render-nucleum-completion-each = 每位玩家 +{ $steps }
+render-nucleum-coal-limit = 每次最多 { $count } 個
 render-nucleum-coal = 煤
 
 ## 圖版、輔助圖版、標題

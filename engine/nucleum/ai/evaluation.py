@@ -220,10 +220,14 @@ class Estimator:
         carry = networks(state).carry
         mines = [city_of(state, space).id for space, _ in mines_of(state, seat).values()]
         coal = [end for area in side(state).coal_areas.values() for end in area.ends]
+        carried = networks(state).fuel[seat]
+        mined = {carried[city] for city in mines}
         fuels = {
             supply.plant: (
-                min((far[supply.plant][end] for end in coal), default=_FAR),
-                min((far[supply.plant][city] for city in mines), default=_FAR),
+                0 if supply.areas else min((far[supply.plant][end] for end in coal), default=_FAR),
+                0
+                if carried[supply.plant] in mined
+                else min((far[supply.plant][city] for city in mines), default=_FAR),
             )
             for supply in found
         }
@@ -236,7 +240,11 @@ class Estimator:
             record = building_of(state, piece)
             if isinstance(record, Building):
                 times = 1 if record.per is None else count(state, seat, record.per, where.id)
-                gain += record.vp * times * where.energized_factor + (0.7 if record.per is not None else 0.0)
+                gain += (
+                    record.vp * times * where.energized_factor
+                    + where.energized_vp
+                    + (0.7 if record.per is not None else 0.0)
+                )
             gain += sum(self.effect(state, seat, effect, left) for effect in record.effects)
             best = 0.0
             for supply in found:
@@ -312,7 +320,7 @@ class Estimator:
             return 0.0
         held = [name for name in player.contracts.values() if name]
         for name in held:
-            done = self._done(state, seat, data[name].conditions)
+            done = self.done(state, seat, data[name].conditions)
             value = sum(self.effect(state, seat, effect, left) for effect in data[name].rewards)
             share = 0.85 if done >= 1.0 else self.weights.contract * done**1.7 * min(1.0, left / 4)
             total += share * value
@@ -321,13 +329,13 @@ class Estimator:
                 continue
             for name in names:
                 if name:
-                    done = self._done(state, seat, data[name].conditions)
+                    done = self.done(state, seat, data[name].conditions)
                     value = sum(self.effect(state, seat, effect, left) for effect in data[name].rewards)
                     total += (0.7 if done >= 1.0 else 0.4 * done**3) * value * min(1.0, left / 3)
         free = len(player.contracts) - len(held)
         return total + self.weights.slot * (min(free, 1) + 0.4 * max(0, free - 1)) * min(1.0, left / 4)
 
-    def _done(self, state: Table, seat: int, conditions: tuple[Condition, ...]) -> float:
+    def done(self, state: Table, seat: int, conditions: tuple[Condition, ...]) -> float:
         """Return how much of all conditions is met, 0 to 1."""
         done = 1.0
         for item in conditions:

@@ -101,6 +101,7 @@ COMMANDS = (
 MODULE = Module(
     id="base",
     rules_version=2,
+    board="saxony",
     options=(
         Option(name="experiments", default="choose", values=("choose", "random"), settled_by="first_game"),
         Option(name="first_game", default=False),

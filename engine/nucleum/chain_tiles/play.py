@@ -17,7 +17,7 @@ from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Table
 
@@ -47,6 +47,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
             return super().decide(state)
         if self.may_fulfil:
             found += fulfil_choices(state, self.seat)
+        found += more_choices(state, self)
         found += exchange_choices(state, self.seat)
         chain = code_of(open_chain(state, self.seat))
         return ask(state, self.seat, text("nuc-prompt-on-top", chain=chain), [*found, skip_choice()])
@@ -64,6 +65,8 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
         elif kind == "fulfil":
             state.push(msgspec.structs.replace(self, may_fulfil=False))
             fulfil(state, self.seat, rest, log)
+        elif kind != "skip":
+            resolve_more(state, self, str(choice), log)
 
 
 def code_of(tile: str) -> Text:

@@ -68,11 +68,16 @@ class Target(NamedTuple):
 
 
 def with_needs(modules: Collection[str], known: Mapping[str, Known]) -> frozenset[str]:
-    """Return these modules, the base game and all modules that any of them needs."""
+    """Return these modules, the base game, all modules that any of them needs, and all that come with them."""
     found = {"base", *modules}
-    while more := {name for module in found if module in known for name in known[module].needs} - found:
+    while more := _brought(found, known) - found:
         found |= more
     return frozenset(found)
+
+
+def _brought(modules: Collection[str], known: Mapping[str, Known]) -> set[str]:
+    needed = {name for module in modules if module in known for name in known[module].needs}
+    return needed | {name for name, module in known.items() if not module.comes_with.isdisjoint(modules)}
 
 
 def can_meet(modules: Collection[str], known: Mapping[str, Known]) -> bool:

@@ -67,13 +67,8 @@ def milestones(components: Components, _names: Names) -> Iterator[Found]:
             segment.low <= space <= segment.high for tier in components.tiers.values() for space in tier.spaces
         ):
             yield "segments", segment.id, "high", "no tier has a space here"
-        if segment.first_only != any(isinstance(part, PlaceNucleum) for part in parts_of(segment.effects)):
-            yield (
-                "segments",
-                segment.id,
-                "first_only",
-                "segments with a nucleum, and only they, give it to the first star",
-            )
+        if not segment.first_only and any(isinstance(part, PlaceNucleum) for part in parts_of(segment.effects)):
+            yield "segments", segment.id, "first_only", "segments with a nucleum give it to the first star"
     if all(segment.first_only for segment in segments):
         yield "segments", segments[-1].id if segments else "", "first_only", "one segment must reward every star"
     for segment in [segment for segment in components.segments.values() if not segment.first_only][:1]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -12,29 +12,32 @@ from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
 from engine.nucleum.data.vocabulary import BUILDING_TYPES
 
-LAYOUTS = Path(__file__).resolve().parents[3] / "data" / "nucleum" / "layout" / "maps"
-"""Where the places of everything on the pictures of the map sides are kept."""
+_DATA = Path(__file__).resolve().parents[3] / "data" / "nucleum"
 
 
-def unreached(side: MapSide) -> set[str]:
-    """Return the cities that no chain of links joins with the side's first city (breadth-first search)."""
+def layout_file(side: str, module: str) -> Path:
+    """Return the file with the places of everything on the picture of a map side, which a module brings."""
+    folder = _DATA / "layout" / "maps" if module == "base" else _DATA / module / "layout"
+    return folder / f"{side}.json"
+
+
+def unreached(side: MapSide, routes: Iterable[tuple[str, ...]] = ()) -> set[str]:
+    """Return the cities that no chain of links and `routes` joins with the side's first city (breadth-first search)."""
     missing = set(side.cities)
     wave = list(side.cities)[:1]
     missing.difference_update(wave)
+    joins = [*(link.ends for link in side.links.values()), *routes]
     while wave:
-        wave = [
-            end
-            for link in side.links.values()
-            if any(city in link.ends for city in wave)
-            for end in link.ends
-            if end in missing
-        ]
+        wave = [end for ends in joins if any(city in ends for city in wave) for end in ends if end in missing]
         missing.difference_update(wave)
     return missing
 
 
-def map_problems(side: MapSide, names: Names) -> Iterator[Found]:
-    """Return what is wrong with a map side, as (kind, record, field, what)."""
+def map_problems(side: MapSide, names: Names, routes: Iterable[tuple[str, ...]] = ()) -> Iterator[Found]:
+    """Return what is wrong with a map side, as (kind, record, field, what).
+
+    `routes`: cities there that something else than a link joins.
+    """
     numbers: dict[int, str] = {}
     for city in side.cities.values():
         if city.number in numbers:
@@ -44,7 +47,7 @@ def map_problems(side: MapSide, names: Names) -> Iterator[Found]:
     pairs: set[frozenset[str]] = set()
     for link in side.links.values():
         yield from _link(side, link, pairs)
-    for city_id in sorted(unreached(side)):
+    for city_id in sorted(unreached(side, routes)):
         yield "cities", city_id, "", "no links lead here from the rest of the map"
     for area in side.coal_areas.values():
         for end in area.ends:
@@ -56,15 +59,15 @@ def map_problems(side: MapSide, names: Names) -> Iterator[Found]:
             yield "coal_areas", area.id, "prices", "must be three: cheap side, flipped, without a wagon"
     if not any(city.plant and city.plant.takes_nucleum for city in side.cities.values()):
         yield "sides", side.id, "cities", "no power plant takes a nucleum"
-    for link_id, drawn in _drawn_spaces(side.id).items():
+    for link_id, drawn in _drawn_spaces(side.id, side.module).items():
         if link_id in side.links and side.links[link_id].spaces != drawn:
             yield "links", link_id, "spaces", f"the map is drawn with {drawn} spaces here"
 
 
 @cache
-def _drawn_spaces(side: str) -> dict[str, int]:
+def _drawn_spaces(side: str, module: str) -> dict[str, int]:
     """Return how many railway spaces the picture of a map side has room for, on links with corners."""
-    path = LAYOUTS / f"{side}.json"
+    path = layout_file(side, module)
     links = json.loads(path.read_text(encoding="utf-8"))["links"] if path.exists() else {}
     return {name: sum(link["split"]) for name, link in links.items() if link.get("split")}
 
@@ -93,4 +96,7 @@ def _link(side: MapSide, link: Link, pairs: set[frozenset[str]]) -> Iterator[Fou
         yield "links", link.id, "ends", "the id must be the two ends joined by a hyphen"
     if len(set(link.ends)) != 2 or frozenset(link.ends) in pairs:
         yield "links", link.id, "ends", "must be two cities no other link joins"
+    for bonus in link.rewards:
+        if bonus.space > link.spaces:
+            yield "links", link.id, "rewards", f"there is no space {bonus.space}"
     pairs.add(frozenset(link.ends))

@@ -91,7 +91,8 @@ class Plant(Part, frozen=True):
 class City(Record, frozen=True, dict=True):
     """A city of one map side. `x`, `y`: fractions of the board's width and height, from the left and top.
 
-    `energized_factor` multiplies the final points of energized buildings there (Praha: 2).
+    `energized_factor` multiplies the final points of energized buildings there (Praha: 2), and each scores
+    `energized_vp` more (royal cities: 4).
     """
 
     number: Positive
@@ -103,6 +104,7 @@ class City(Record, frozen=True, dict=True):
     turbines: tuple[TurbineSpace, ...] = ()
     plant: Plant | None = None
     energized_factor: Positive = 1
+    energized_vp: Count = 0
 
     @cached_property
     def spaces(self) -> tuple[Space, ...]:
@@ -110,20 +112,36 @@ class City(Record, frozen=True, dict=True):
         return (*self.buildings, *self.mines, *self.turbines)
 
 
+class SpaceBonus(Part, frozen=True):
+    """What is printed on railway space number `space` of a link: `effects` for placing a tile there."""
+
+    space: Positive
+    effects: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
+
+
 class Link(Record, frozen=True, dict=True):
     """A connection of two cities with `spaces` railway spaces, numbered from `ends[0]` to `ends[1]`.
 
-    `red`: each tile placed costs the surcharge. The id is the two ends joined by a hyphen.
+    `red`: each tile placed costs the surcharge. The id is the two ends joined by a hyphen. `rewards`: of some spaces.
     """
 
     ends: tuple[str, str]
     spaces: Positive
     red: bool = False
+    rewards: tuple[SpaceBonus, ...] = ()
 
     @cached_property
     def space_ids(self) -> tuple[str, ...]:
         """Ids of the railway spaces ("leipzig-riesa.1", ...), from `ends[0]` to `ends[1]`."""
         return tuple(f"{self.id}.{number}" for number in range(1, self.spaces + 1))
+
+    def reward(self, space: str) -> tuple[vocabulary.Effect, ...]:
+        """Return what is printed on a railway space, by its id; nothing on most."""
+        return self._rewards.get(space, ())
+
+    @cached_property
+    def _rewards(self) -> dict[str, tuple[vocabulary.Effect, ...]]:
+        return {f"{self.id}.{bonus.space}": bonus.effects for bonus in self.rewards}
 
 
 class CoalArea(Record, frozen=True):
@@ -254,7 +272,7 @@ class SetupCard(Record, frozen=True):
     """A set-up card. A city may be named several times; cities not on the side in use are passed over.
 
     `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there
-    with fewer than 4 players, the `_three` lists only with exactly 3.
+    with fewer than 4 players, the `_three` lists only with exactly 3. `special_rubble` lies on special spaces.
     """
 
     number: Positive
@@ -265,6 +283,8 @@ class SetupCard(Record, frozen=True):
     mine_rubble: tuple[str, ...]
     urban_rubble_three: tuple[str, ...] = ()
     mine_rubble_three: tuple[str, ...] = ()
+    special_rubble: tuple[str, ...] = ()
+    special_rubble_three: tuple[str, ...] = ()
 
 
 # --- Player board and side board ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ against those of the modules it is used with.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import reduce
 from typing import Any, NamedTuple
@@ -64,11 +64,18 @@ def _both(first: Names, second: Names) -> Names:
 
 
 class Known(NamedTuple):
-    """What checking the data needs to know of a module: its names, and the modules it needs and excludes."""
+    """What checking the data needs to know of a module: its names, and the modules it needs, excludes and comes with.
+
+    `checks`: what must hold of its records: (components, names) -> what is wrong. `routes`: cities that something else
+    than links joins: (components, map side) -> their ends.
+    """
 
     names: Names = Names()
     needs: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
+    checks: tuple[Callable[[Any, Names], Iterable[tuple[str, str, str, str]]], ...] = ()
+    routes: tuple[Callable[[Any, Any], Iterable[tuple[str, ...]]], ...] = ()
+    comes_with: frozenset[str] = frozenset()
 
 
 NUMBERS = {

@@ -6,7 +6,7 @@ change asks for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from engine.nucleum.data import check_boards
@@ -36,8 +36,10 @@ _FILTERS = {
     "city_colours": {"pieces", "cities"},
     "network": {"pieces", "cities"},
     "owner": {"pieces", "cities"},
+    "joined_with": {"pieces", "cities"},
     "length_at_least": {"links"},
     "track": {"income"},
+    "space_at_least": set(),
 }
 """Which counts of the base game each filter of a `Counter` is for; counts of other modules may use any."""
 
@@ -57,9 +59,9 @@ def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> 
     """
     seen: set[Problem] = set()
     for modules in combinations(components, known):
-        names = union(known[module].names for module in known if module in modules)
+        having = [each for module, each in known.items() if module in modules]
         changing = dict(touched(components.changes, modules))
-        for found in _together(components.for_modules(modules), names):
+        for found in _together(components.for_modules(modules), having):
             if found in seen:
                 continue
             seen.add(found)
@@ -71,11 +73,13 @@ def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> 
             )
 
 
-def _together(components: Components, names: Names) -> Iterator[Problem]:
-    """Return what does not fit between the components of one table."""
+def _together(components: Components, having: Sequence[Known]) -> Iterator[Problem]:
+    """Return what does not fit between the components of one table, whose modules are `having`."""
+    names = union(module.names for module in having)
     cities = {city for side in components.sides.values() for city in side.cities}
     for side in components.sides.values():
-        for found in map_problems(side, names):
+        routes = [ends for module in having for more in module.routes for ends in more(components, side)]
+        for found in map_problems(side, names, routes):
             yield Problem("" if found[0] == "sides" else side.id, *found)
         for city in side.cities.values():
             for part in parts_of(city.plant):
@@ -91,6 +95,7 @@ def _together(components: Components, names: Names) -> Iterator[Problem]:
         _supplies,
         check_boards.player_board,
         check_boards.milestones,
+        *(check for module in having for check in module.checks),
     ):
         for found in check(components, names):
             yield Problem("", *found)
@@ -124,9 +129,10 @@ def _part(part: Part, components: Components, cities: set[str], names: Names) ->
     ):
         yield "thresholds", "must rise from one to the next"
     if isinstance(part, Counter):
-        for city in part.cities:
-            if city not in cities:
-                yield "cities", f"there is no city {city} on any map"
+        for name in ("cities", "joined_with"):
+            for city in getattr(part, name):
+                if city not in cities:
+                    yield name, f"there is no city {city} on any map"
         plain = Counter(what=part.what)
         for name, meant in _FILTERS.items():
             if part.what in BASE.counters - meant and getattr(part, name) != getattr(plain, name):
@@ -212,8 +218,12 @@ def _setup(components: Components, names: Names) -> Iterator[Found]:
         wanted = [(name, city) for name in ("urban_rubble", "urban_rubble_three") for city in getattr(card, name)]
         wanted += [("neutral", card.neutral)] if card.neutral else []
         for field, city in wanted:
-            if city not in known or not known[city].buildings:
+            if city not in known or all(space.special for space in known[city].buildings):
                 yield "setup_cards", card.id, field, f"{city} is no city with building spaces"
+        for field in ("special_rubble", "special_rubble_three"):
+            for city in getattr(card, field):
+                if city not in known or not any(space.special for space in known[city].buildings):
+                    yield "setup_cards", card.id, field, f"{city} is no city with special spaces"
         for field in ("mine_rubble", "mine_rubble_three"):
             for city in getattr(card, field):
                 if city not in known or not known[city].mines:

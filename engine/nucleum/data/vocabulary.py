@@ -58,6 +58,8 @@ class Counter(Part, frozen=True):
     the player's network that holds the piece asking (government buildings); `plant`: only what lies in cities
     joined with the power plant in use by completed links, whoever owns them.
     `owner`: `anyone` counts other players' and neutral pieces too.
+    `space_at_least`: for counts of modules that ask where markers stand.
+    `joined_with`: only what lies in the player's own network that holds one of these cities.
     """
 
     what: str
@@ -68,8 +70,10 @@ class Counter(Part, frozen=True):
     city_colours: tuple[Colour, ...] = ()
     network: Literal["", "one", "same", "plant"] = ""
     owner: Literal["self", "anyone"] = "self"
+    joined_with: tuple[str, ...] = ()
     length_at_least: Count = 0
     track: Literal["thaler", "worker", "vp", "any", "all"] = "any"
+    space_at_least: Count = 0
 
 
 class Condition(Part, frozen=True):
@@ -221,11 +225,13 @@ class Modifier(Part, frozen=True, tag="modifier"):
     - `electricity`: electricity added to each energize action;
     - `plant_uranium`: uranium that may be brought into a plant with a nucleum beyond what it and its turbines
       allow;
+    - `plant_nucleum`: nucleum tokens that each plant counts as having more, one without any and one for coal included;
     - `first_uranium_electricity`: electricity added to the first uranium burnt in an energize action;
     - `mine_size`: uranium each mine holds more;
     - `foreign_turbine_electricity`: electricity for each other player's turbine used in an energize action.
 
     With `per`, `amount` times the counter, but at most `limit` in all (0: no limit). All numbers stay >= 0.
+    The base game has no component with `plant_nucleum`.
     """
 
     what: str

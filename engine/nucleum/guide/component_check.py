@@ -15,6 +15,7 @@ from typing import get_args
 from engine.catalogue import Catalogue, MissingTextError
 from engine.kernel.text import Text, text
 from engine.nucleum.data import validate
+from engine.nucleum.data.changes import with_needs
 from engine.nucleum.data.components import Components, MapSide, Origin
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import Library, read, records
@@ -117,7 +118,7 @@ def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
             if there != number:
                 yield f"{side_id}: {there} {what} instead of {number}"
     for card in components.setup_cards.values():
-        if len(card.urban_rubble) > RUBBLE["urban"]:
+        if len(card.urban_rubble) + len(card.special_rubble) > RUBBLE["urban"]:
             yield f"{card.id}: more urban rubble than tiles"
         if len(card.mine_rubble) > RUBBLE["mine"]:
             yield f"{card.id}: more mine rubble than tiles"
@@ -141,8 +142,9 @@ def _unreachable(components: Components) -> Iterator[str]:
     for side in components.sides.values():
         if not any(count.players in side.players for count in components.player_counts.values()):
             yield f"{side.id}: no number of players uses this side"
+        data = components.for_modules(with_needs((side.module,), known()))
         nuclei = 1 + sum(
-            isinstance(part, PlaceNucleum) for segment in components.segments.values() for part in parts_of(segment)
+            isinstance(part, PlaceNucleum) for segment in data.segments.values() for part in parts_of(segment)
         )
         plants = sum(city.plant is not None and city.plant.takes_nucleum for city in side.cities.values())
         if nuclei != plants:

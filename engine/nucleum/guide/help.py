@@ -58,14 +58,20 @@ def coal_price(data: Components, count: int, wagons: int) -> int:
     return sum(sorted(prices[: 2 * wagons])[:count]) + none * max(0, count - 2 * wagons)
 
 
+def _home_sides(data: Components) -> list[MapSide]:
+    """Return the sides of the first board there is: the base game's, when it is among them."""
+    first = next(iter(data.sides.values()))
+    return [side for side in data.sides.values() if side.board == first.board]
+
+
 def small_side(data: Components) -> MapSide:
-    """Return the map for the fewest players."""
-    return min(data.sides.values(), key=lambda side: max(side.players))
+    """Return the base game's map for the fewest players."""
+    return min(_home_sides(data), key=lambda side: max(side.players))
 
 
 def large_side(data: Components) -> MapSide:
-    """Return the map for the most players."""
-    return max(data.sides.values(), key=lambda side: max(side.players))
+    """Return the base game's map for the most players."""
+    return max(_home_sides(data), key=lambda side: max(side.players))
 
 
 def _players(side: MapSide) -> str:

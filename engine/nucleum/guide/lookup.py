@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from engine.kernel import Component, Explanation, Listing, Text, text
-from engine.nucleum.data.components import City, Components, MapSide, NeutralBuilding, Record
+from engine.nucleum.data.components import City, CoalArea, Components, MapSide, NeutralBuilding, Record
 from engine.nucleum.guide.help import as_lines, large_side
 from engine.nucleum.guide.rulings import rulings
 from engine.nucleum.guide.whereabouts import WHEREABOUTS
 from engine.nucleum.library import components, full_guide, lib, side
-from engine.nucleum.module import LookUp
+from engine.nucleum.module import MAP, LookUp
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import codes, old_codes, technology_code, tile_code
 from engine.nucleum.rules.flow.recharge import plant_bonus
@@ -67,11 +67,17 @@ def _records(state: Table | None) -> Iterator[tuple[str, Record]]:
     data = data_for(state)
     for name, group in full_guide().look_up.items():
         yield from ((name, record) for record in data.kinds.get(group.kind, {}).values())
-    yield from (("coal", area) for area in _side(state).coal_areas.values())
+    yield from (("coal", area) for _, area in coal_for(state).values())
 
 
-def _side(state: Table | None) -> MapSide:
-    return side(state) if state is not None else large_side(data_for(None))
+def coal_for(state: Table | None) -> dict[str, tuple[MapSide, CoalArea]]:
+    """Return the coal areas in play with their map side; without a table those of every side, the largest first."""
+    sides = [side(state)] if state is not None else [large_side(data_for(None)), *data_for(None).sides.values()]
+    found: dict[str, tuple[MapSide, CoalArea]] = {}
+    for each in sides:
+        for key, area in each.coal_areas.items():
+            found.setdefault(key, (each, area))
+    return found
 
 
 def _component(group: str, record: Record) -> Component:
@@ -105,7 +111,7 @@ def record_of(component: str, state: Table | None) -> Record:
             raise KeyError(component)
         return city
     if group == "coal":
-        return _side(state).coal_areas[key]
+        return coal_for(state)[key][1]
     found: Record = data_for(state).kinds[full_guide().look_up[group].kind][key]
     return found
 
@@ -150,6 +156,8 @@ def _say_city(record: Record, state: Table | None) -> Text:
     if state is None:
         players = f"{min(where.players)}–{max(where.players)}"
         said = text("what-city-side", players=players, text=said)
+        if where.board != large_side(data_for(None)).board:
+            said = text("what-city-map", board=text(f"option-{MAP}-{where.board}"), text=said)
     return said
 
 

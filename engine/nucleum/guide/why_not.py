@@ -345,7 +345,7 @@ def _exchange(state: Table, seat: int) -> Text | None:
 
 
 def _fulfil(state: Table, seat: int) -> Text | None:
-    if fulfillable(state, seat):
+    if fulfillable(state, seat) or any(more(state, seat) for more in guide_of(state).may_fulfil):
         step = _resolving(state, seat)
         if isinstance(step, ResolveTile) and step.may_fulfil:
             return None

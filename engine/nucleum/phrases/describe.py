@@ -124,6 +124,8 @@ def _(record: City) -> Text:
         )
     if record.energized_factor > 1:
         parts.append(text("nucleum-energized-factor", factor=record.energized_factor))
+    if record.energized_vp:
+        parts.append(text("nucleum-energized-vp", vp=record.energized_vp))
     return text(
         "nucleum-city-text",
         number=record.number,
@@ -139,7 +141,14 @@ def _(record: Link) -> Text:
 
 @base_description.register
 def _(record: Link) -> Text:
-    return text("nucleum-link-text", spaces=record.spaces, red=_yes(record.red))
+    said = text("nucleum-link-text", spaces=record.spaces, red=_yes(record.red))
+    if not record.rewards:
+        return said
+    rewards = [
+        text("nucleum-link-reward", space=bonus.space, spaces=record.spaces, effects=effects(bonus.effects))
+        for bonus in record.rewards
+    ]
+    return text("nucleum-link-rewards", text=said, rewards=listed(rewards))
 
 
 @base_name.register
@@ -149,8 +158,11 @@ def _(record: CoalArea) -> Text:
 
 @base_description.register
 def _(record: CoalArea) -> Text:
+    cities = listed(map(city, record.ends))
+    if len(set(record.prices)) == 1:
+        return text("nucleum-coal-area-fixed", cities=cities, thaler=record.prices[0], limit=record.limit)
     wagons = [text("nucleum-wagons", players=key, wagons=value) for key, value in record.wagons.items()]
-    return text("nucleum-coal-area-text", cities=listed(map(city, record.ends)), wagons=listed(wagons))
+    return text("nucleum-coal-area-text", cities=cities, wagons=listed(wagons))
 
 
 @base_name.register
@@ -387,10 +399,14 @@ def _(record: SetupCard) -> Text:
         first = listed(map(city, names)) if names else text("nucleum-nothing")
         return text("nucleum-card-three", cities=first, more=listed(map(city, more))) if more else first
 
-    return text(
+    said = text(
         "nucleum-card-text",
         neutral=city(record.neutral) if record.neutral else text("nucleum-nothing"),
         nucleum=city(record.nucleum),
         urban=cities(record.urban_rubble, record.urban_rubble_three),
         mine=cities(record.mine_rubble, record.mine_rubble_three),
     )
+    if record.special_rubble or record.special_rubble_three:
+        special = cities(record.special_rubble, record.special_rubble_three)
+        said = text("nucleum-card-special", text=said, special=special)
+    return said

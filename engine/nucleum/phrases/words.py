@@ -93,7 +93,7 @@ def _yes(flag: bool) -> str:
 
 
 def _qualified(what: Text, counter: Counter, *, where: bool = True) -> Text:
-    """Add the filters of pieces to what is counted: level, cities, colours, network, owner."""
+    """Add the filters of pieces to what is counted: level, cities, colours, what they are joined with, network, owner."""
     how: list[Text] = []
     if counter.level_at_least:
         how.append(text("nucleum-filter-level", level=level(counter.level_at_least)))
@@ -101,6 +101,8 @@ def _qualified(what: Text, counter: Counter, *, where: bool = True) -> Text:
         how.append(text("nucleum-filter-cities", cities=either(map(city, counter.cities))))
     if where and counter.city_colours:
         how.append(text("nucleum-filter-colours", colours=either(map(colour, counter.city_colours))))
+    if where and counter.joined_with:
+        how.append(text("nucleum-filter-joined", cities=either(map(city, counter.joined_with))))
     if where and counter.network:
         how.append(text(f"nucleum-filter-network-{counter.network}"))
     if counter.owner == "anyone":
@@ -127,7 +129,7 @@ def each(counter: Counter) -> Text:
         return text("nucleum-each-links", length=counter.length_at_least)
     if counter.what == "income":
         return text("nucleum-each-income", track=_markers(counter))
-    return text(f"nucleum-each-{counter.what.replace('_', '-')}")
+    return _other(f"nucleum-each-{counter.what.replace('_', '-')}", counter)
 
 
 def _cities(what: Text, counter: Counter) -> Text:
@@ -139,8 +141,25 @@ def _cities(what: Text, counter: Counter) -> Text:
         level_at_least=counter.level_at_least,
         owner=counter.owner,
     )
-    where = Counter(what="pieces", cities=counter.cities, city_colours=counter.city_colours, network=counter.network)
+    where = Counter(
+        what="pieces",
+        cities=counter.cities,
+        city_colours=counter.city_colours,
+        joined_with=counter.joined_with,
+        network=counter.network,
+    )
     return _qualified(text("nucleum-cities-with", cities=what, piece=each(inside)), where)
+
+
+def _other(key: str, counter: Counter, **args: int) -> Text:
+    """Return something counted that is neither pieces nor cities, with the filters that it may have."""
+    said = text(
+        key,
+        **args,
+        cities=listed(map(city, counter.cities)) if counter.cities else "",
+        space=counter.space_at_least,
+    )
+    return _qualified(said, Counter(what="pieces", joined_with=counter.joined_with))
 
 
 def _markers(counter: Counter) -> Text:
@@ -162,7 +181,7 @@ def count(counter: Counter, number: int) -> Text:
         return text("nucleum-count-links", count=number, length=counter.length_at_least)
     if counter.what == "income":
         return text("nucleum-count-income", count=number, marker=_markers(counter))
-    return text(f"nucleum-count-{counter.what.replace('_', '-')}", count=number)
+    return _other(f"nucleum-count-{counter.what.replace('_', '-')}", counter, count=number)
 
 
 def condition(wanted: Condition) -> Text:
@@ -251,16 +270,6 @@ def _options(effect: OneOf) -> Text:
     return either(map(effects, effect.options))
 
 
-def _slot_reward(form: str) -> Callable[[SlotReward], Text]:
-    """Return how the bonus of a contract slot is said; `form` is "label" or "effect"."""
-
-    def say(effect: SlotReward) -> Text:
-        words = text(f"nucleum-{form}-slot-reward", other=_yes(effect.other))
-        return words if effect.times == 1 else text("nucleum-times", what=words, count=effect.times)
-
-    return say
-
-
 def _take_tile(form: str) -> Callable[[TakeTile], Text]:
     """Return how an action tile taken from the offer is said; `form` is "label" or "effect"."""
 
@@ -268,6 +277,16 @@ def _take_tile(form: str) -> Callable[[TakeTile], Text]:
         if effect.free:
             return text(f"nucleum-{form}-take-tile-free")
         return text(f"nucleum-{form}-take-tile", thaler=effect.thaler_off)
+
+    return say
+
+
+def _slot_reward(form: str) -> Callable[[SlotReward], Text]:
+    """Return how the bonus of a contract slot is said; `form` is "label" or "effect"."""
+
+    def say(effect: SlotReward) -> Text:
+        words = text(f"nucleum-{form}-slot-reward", other=_yes(effect.other))
+        return words if effect.times == 1 else text("nucleum-times", what=words, count=effect.times)
 
     return say
 

@@ -16,6 +16,7 @@ MODULE = Module(
     id=KIND,
     options=(Option(name=KIND, default=False),),
     needs=frozenset({"base", "chain_tiles"}),
+    comes_with=frozenset({"gibraltar"}),
     state=SpecialBuildingsState,
     steps=(PlayFurther,),
     records={KIND: SpecialBuilding},

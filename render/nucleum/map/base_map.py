@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.catalogue import Catalogue
 from engine.nucleum.data.components import City, Components, Link, MapSide
+from render.kit import fonts
 from render.kit.canvas import Canvas, Inscription
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
@@ -20,6 +20,8 @@ from render.nucleum.signs import colours, emblems, pieces, signs, textures
 RIM = 9
 _LINE = 12
 _LETTER = 30
+_FINE = 2
+"""How much larger the sea is drawn before it is reduced."""
 
 
 def names_of(side: MapSide, words: Catalogue) -> dict[str, str]:
@@ -57,11 +59,12 @@ def _base_map(name: str, theme: Theme, words: Catalogue) -> BaseMap:
     whole = Box(0, 0, *laid.size)
     canvas.panel(whole, 28, colours.land(theme), theme.edge, 3)
     for river in laid.rivers:
-        canvas.line(_smooth(river), colours.water(theme), 22)
+        canvas.line(map_layout.smooth(river), colours.water(theme), 22)
+    _sea(canvas, laid, theme, words)
     canvas.panel(whole, 28, None, theme.edge, 3)
     for box, where in laid.coal.values():
-        for points in where.lines.values():
-            canvas.line(points, colours.land(theme), 14)
+        for points in map(map_layout.smooth, where.lines.values()) if laid.sea else where.lines.values():
+            canvas.line(points, colours.sea(theme) if laid.sea else colours.land(theme), 14)
             canvas.line(points, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 8, (4, 16))
         canvas.panel(box, 16, theme.panel, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 4)
     surcharge = data.number("red-thaler")
@@ -84,15 +87,30 @@ def _set_apart(canvas: Canvas, before: int, space: str, on_spaces: dict[str, tup
     del canvas.inscriptions[before:]
 
 
-def _smooth(points: tuple[Spot, ...], rounds: int = 3) -> list[Spot]:
-    """Return a line with its corners cut off again and again: a curve."""
-    path = [(float(x), float(y)) for x, y in points]
-    for _ in range(rounds):
-        cut = [path[0]]
-        for (x, y), (u, v) in pairwise(path):
-            cut += [(x * 0.75 + u * 0.25, y * 0.75 + v * 0.25), (x * 0.25 + u * 0.75, y * 0.25 + v * 0.75)]
-        path = [*cut, path[-1]]
-    return [(round(x), round(y)) for x, y in path]
+def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
+    """Draw the sea with its shore, and its names."""
+    if not laid.sea:
+        return
+    wide, high = canvas.image.size
+    large = Image.new("L", (wide * _FINE, high * _FINE))
+    draw = ImageDraw.Draw(large)
+    for outline in laid.sea:
+        draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=255)
+    canvas.image.paste(colours.sea(theme), (0, 0), large.reduce(_FINE))
+    for outline in laid.sea:
+        shore = [*outline, outline[0]]
+        canvas.line(shore, mix(colours.shore(theme), colours.sea(theme), 0.7), 14)
+        canvas.line(shore, colours.shore(theme), 4)
+    edges = Canvas.clear(wide, high)
+    edges.panel(Box(0, 0, wide, high), 28, theme.paper)
+    canvas.image.paste(theme.paper, (0, 0), edges.image.getchannel("A").point(lambda value: 255 - value))
+    for label in laid.labels:
+        name = Canvas.clear(fonts.width(words(f"nucleum-sea-{label.key}"), label.size, "bold") + 8, label.size * 2)
+        name.text((4, label.size), words(f"nucleum-sea-{label.key}"), label.size, colours.shore(theme), "bold")
+        turned = Canvas(name.image.rotate(label.turn, expand=True, resample=Image.Resampling.BICUBIC))
+        if not label.turn:
+            turned.inscriptions.extend(name.inscriptions)
+        canvas.stamp(turned.sprite(), label.at)
 
 
 def _link(
@@ -115,6 +133,8 @@ def _link(
         before = len(canvas.inscriptions)
         if link.red:
             pieces.surcharge_label(canvas, box.middle, surcharge, theme)
+        if printed := link.reward(name):
+            canvas.stamp(pieces.reward(printed, theme, upright=upright), box.middle)
         _set_apart(canvas, before, name, on_spaces)
 
 
@@ -137,7 +157,10 @@ def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalog
     middle = box.top + RIM + (HEAD - RIM) // 2 - 1
     badge = Box(box.left + PAD, middle - _LETTER // 2, _LETTER, _LETTER)
     tone = colours.city(city.colour, theme)
-    if city.colour == "wild":
+    if city.colour == "none":
+        canvas.panel(badge, 8, tone.fill)
+        canvas.panel(badge.inset(9), 6, theme.panel)
+    elif city.colour == "wild":
         textures.fill(canvas, badge, 8, "wild", theme)
     else:
         canvas.panel(badge, 8, tone.fill)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.nucleum.data.components import Building, City, NeutralBuilding
 from engine.nucleum.library import building_of, lib, side
+from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.effects.goods import mine_size
 from engine.nucleum.rules.flow.recharge import plant_bonus
 from engine.nucleum.state import Piece, Rail, Table
@@ -129,16 +130,24 @@ def draw_pieces(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places
 
 def draw_coal(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
     """Draw the coal areas: the price of the next coal, and the wagons left."""
-    theme, data, laid = view.colours, lib(state), plan_of(side(state), view.words)
-    prices = data.numbers["coal-thaler"].values
+    theme, laid = view.colours, plan_of(side(state), view.words)
     for key, (box, where) in laid.coal.items():
         spot, wagons = box.moved(*at), state.board.coal[key]
         places.add(f"coal:{key}", spot, 16)
+        prices, limit = coal_terms(state, key)
         price = prices[0] if wagons.fresh else prices[1] if wagons.flipped else prices[2]
         y = spot.top + 24
-        end = canvas.text((spot.left + 12, y), view.words("render-nucleum-coal"), 24, theme.ink, "bold").right
+        # On a map with a sea the areas are countries, far away.
+        said = view.words(f"nucleum-coal-area-{key}" if laid.sea else "render-nucleum-coal")
+        end = canvas.fitted(
+            (spot.left + 12, y), said, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 84
+        ).right
         canvas.stamp(emblems.token("thaler", 28, theme), (end + 24, y))
         canvas.text((end + 42, y), str(price), 28, theme.ink, "bold")
+        if limit:
+            said = view.words("render-nucleum-coal-limit", count=limit)
+            sizes, room = (22, 20, 18), spot.width - 20
+            canvas.fitted((spot.left + 12, spot.top + 60), said, sizes, theme.ink, "medium", "left", room)
         total = side(state).coal_areas[key].wagons[state.seats]
         names = ["coal"] * wagons.fresh + ["coal-flipped"] * wagons.flipped
         names += ["coal-gone"] * (total - len(names))

@@ -1,8 +1,8 @@
 """Where everything on a map side is drawn: plates of cities, their spaces, links and railway spaces, coal areas.
 
-Positions are in `data/nucleum/layout/maps/<side>.json`, in pixels of a map drawn at full size: cities as
-[x, y, columns] of their plate's middle, links as a path of corners from their first end to their second (without
-one: the straight line between the plates), coal areas with lines to their cities.
+Positions are in `data/nucleum/layout/maps/<side>.json` (of expansions: `data/nucleum/<module>/layout/<side>.json`), in
+pixels of a map drawn at full size: cities as [x, y, columns] of their plate's middle, links as a path of corners from
+their first end to their second (without one: the straight line between the plates), coal areas with lines to their cities.
 """
 
 from __future__ import annotations
@@ -10,17 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from engine.nucleum.data.check_map import layout_file
 from engine.nucleum.data.components import City, Link, MapSide
 from render.kit import fonts
 from render.kit.layout import Box
 from render.nucleum.signs import tiles
-
-FOLDER = Path(__file__).resolve().parents[3] / "data" / "nucleum" / "layout" / "maps"
 
 CELL, GAP, PAD, HEAD = 64, 5, 13, 47
 """Size of a space in a city and the distance to the next; a plate's margin and the height of its head."""
@@ -45,8 +43,25 @@ class CoalLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: dict[str, tuple[Spot, ...]]
 
 
+class RouteLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line that a module draws between cities: corners to be rounded off, its number, and places for pieces on it."""
+
+    path: tuple[Spot, ...]
+    number: Spot
+    anchors: tuple[Spot, ...]
+
+
+class SeaLabel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a sea (`nucleum-sea-<key>`), its middle, and by how many degrees it is turned to the left."""
+
+    key: str
+    at: Spot
+    size: int
+    turn: int = 0
+
+
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A map side's file."""
+    """A map side's file. `sea`: outlines to be rounded off. `boxes`: room for what modules draw, [x, y, width, height]."""
 
     width: int
     height: int
@@ -55,6 +70,10 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     coal: dict[str, CoalLayout]
     notes: Spot
     rivers: tuple[tuple[Spot, ...], ...] = ()
+    sea: tuple[tuple[Spot, ...], ...] = ()
+    labels: tuple[SeaLabel, ...] = ()
+    routes: dict[str, RouteLayout] = {}
+    boxes: dict[str, tuple[int, int, int, int]] = {}
 
 
 class Plate(NamedTuple):
@@ -86,12 +105,16 @@ class Plan(NamedTuple):
     coal: dict[str, tuple[Box, CoalLayout]]
     notes: Spot
     rivers: tuple[tuple[Spot, ...], ...]
+    sea: tuple[tuple[Spot, ...], ...]
+    labels: tuple[SeaLabel, ...]
+    routes: dict[str, RouteLayout]
+    boxes: dict[str, Box]
 
 
 @cache
-def layout(name: str) -> Layout:
-    """Return the positions of the map side called `name`; FileNotFoundError when it has none."""
-    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Layout)
+def layout(name: str, module: str = "base") -> Layout:
+    """Return the positions of the map side called `name`, of a module; FileNotFoundError when it has none."""
+    return msgspec.json.decode(layout_file(name, module).read_bytes(), type=Layout)
 
 
 _plans: dict[tuple[str, tuple[str, ...]], Plan] = {}
@@ -106,14 +129,36 @@ def plan(side: MapSide, names: dict[str, str]) -> Plan:
 
 
 def _plan(side: MapSide, names: dict[str, str]) -> Plan:
-    found = layout(side.id)
+    found = layout(side.id, side.module)
     plates = {key: _plate(city, found.cities[key], names[key]) for key, city in side.cities.items()}
     tracks = {key: _track(link, found.links.get(key), plates) for key, link in side.links.items()}
     coal = {
         key: (_coal(found.coal[key], max(area.wagons.values())), found.coal[key])
         for key, area in side.coal_areas.items()
     }
-    return Plan((found.width, found.height), plates, tracks, coal, found.notes, found.rivers)
+    return Plan(
+        (found.width, found.height),
+        plates,
+        tracks,
+        coal,
+        found.notes,
+        found.rivers,
+        tuple(smooth(outline, closed=True) for outline in found.sea),
+        found.labels,
+        {key: msgspec.structs.replace(route, path=smooth(route.path)) for key, route in found.routes.items()},
+        {key: Box(*box) for key, box in found.boxes.items()},
+    )
+
+
+def smooth(points: Sequence[Spot], rounds: int = 3, *, closed: bool = False) -> tuple[Spot, ...]:
+    """Return a line, or a `closed` outline, with its corners cut off again and again: a curve."""
+    path = [(float(x), float(y)) for x, y in points]
+    for _ in range(rounds):
+        cut = [] if closed else path[:1]
+        for (x, y), (u, v) in pairwise([*path, path[0]] if closed else path):
+            cut += [(x * 0.75 + u * 0.25, y * 0.75 + v * 0.25), (x * 0.25 + u * 0.75, y * 0.25 + v * 0.75)]
+        path = cut if closed else [*cut, path[-1]]
+    return tuple((round(x), round(y)) for x, y in path)
 
 
 def _plate(city: City, where: tuple[int, int, int], name: str) -> Plate:
@@ -230,6 +275,6 @@ WAGON = 42
 
 
 def _coal(where: CoalLayout, wagons: int) -> Box:
-    rows = -(-wagons // where.columns)
+    rows = max(1, -(-wagons // where.columns))
     width, height = where.columns * (WAGON + 2) + 20, 40 + rows * (WAGON - 2) + 8
     return Box(where.at[0] - width // 2, where.at[1] - height // 2, width, height)

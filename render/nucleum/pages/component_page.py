@@ -19,8 +19,7 @@ from engine.nucleum.data.components import (
     SetupCard,
     TechnologyTile,
 )
-from engine.nucleum.guide.help import large_side
-from engine.nucleum.guide.lookup import cities_for, data_for, explain, record_of
+from engine.nucleum.guide.lookup import cities_for, coal_for, data_for, explain, record_of
 from engine.nucleum.library import side
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.state import Table
@@ -85,7 +84,7 @@ def _map(component: str, state: Table | None, view: BoardView) -> Canvas:
 
 
 def _side_of(group: str, key: str) -> MapSide:
-    return cities_for(None)[key][0] if group != "coal" else large_side(data_for(None))
+    return cities_for(None)[key][0] if group != "coal" else coal_for(None)[key][0]
 
 
 # --- Everything else -------------------------------------------------------------------------------------------

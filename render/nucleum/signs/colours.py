@@ -82,6 +82,21 @@ def water(theme: Theme) -> Colour:
     return hexadecimal("1B3F60") if theme.dark else hexadecimal("D5E4E6")
 
 
+def sea(theme: Theme) -> Colour:
+    """Return the colour of the sea, over which ships go."""
+    return hexadecimal("0A1C30") if theme.dark else hexadecimal("CBE2EC")
+
+
+def shore(theme: Theme) -> Colour:
+    """Return the colour of the line where land and sea meet, and of the seas' names."""
+    return hexadecimal("6F9DC0") if theme.dark else hexadecimal("3F7896")
+
+
+def route(theme: Theme) -> Colour:
+    """Return the colour of shipping routes."""
+    return hexadecimal("7CC4EA") if theme.dark else hexadecimal("17658C")
+
+
 def track(theme: Theme) -> Colour:
     """Return the colour of a link's line."""
     return mix(theme.edge, theme.ink, 0.25 if theme.dark else 0.35)

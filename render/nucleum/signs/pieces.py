@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.nucleum.data.components import BuildingSpace, MineSpace, Space
+from engine.nucleum.data.vocabulary import Effect
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, Tone, mix, readable_on
 from render.kit.shapes import Pen
-from render.nucleum.signs import colours, emblems
+from render.nucleum.signs import colours, emblems, signs
 
 LEVELS = ("", "I", "II", "III", "IV")
 CUT = 0.2
@@ -67,6 +68,19 @@ def surcharge_label(canvas: Canvas, middle: tuple[int, int], amount: int, theme:
     tone = colours.thing("surcharge", theme)
     label = icons.pill(f"+{amount}", 16, tone.fill, readable_on(tone.fill))
     canvas.stamp(label, middle)
+
+
+@lru_cache(maxsize=32)
+def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) -> Sprite:
+    """Return what is printed on a (level or `upright`) railway space for placing a tile there."""
+    wide, high = (46, 78) if upright else (signs.row_width(effects, 30) + 20, 44)
+    canvas = Canvas.clear(wide, high)
+    canvas.panel(Box(0, 0, wide, high), 22, theme.panel, mix(theme.ink, theme.panel, 0.35), 2)
+    if upright:
+        signs.stacked(canvas, (wide // 2, high // 2), signs.sign(effects[0]), 62, theme, theme.panel)
+    else:
+        signs.row(canvas, (10, 22), effects, 30, theme, theme.panel)
+    return canvas.sprite()
 
 
 def octagon(size: int, inset: float = 0.0) -> list[tuple[float, float]]:

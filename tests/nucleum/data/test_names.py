@@ -174,4 +174,6 @@ def test_a_modules_counts_and_end_conditions_are_those_of_its_rules() -> None:
 def test_what_is_known_of_each_module() -> None:
     assert list(known()) == [module.id for module in registered()]
     for module in registered():
-        assert known()[module.id] == (names_of(module), module.needs, module.excludes)
+        assert known()[module.id] == Known(
+            names_of(module), module.needs, module.excludes, module.checks, module.routes, module.comes_with
+        )

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
 from engine.nucleum.library import components
+from engine.nucleum.ships.records import routes_on
 from render.kit.layout import Box
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.map_layout import CELL, Plan, layout
 from tests.render.nucleum.states import WORDS
 
-SIDES = ("saxony-12", "saxony-34")
+SIDES = ("saxony-12", "saxony-34", "gibraltar-12", "gibraltar-34")
+WITH_SEA = ("gibraltar-12", "gibraltar-34")
 
 
 def laid(name: str) -> Plan:
@@ -60,7 +63,7 @@ def test_nothing_lies_on_anything_else(name: str) -> None:
 def test_lines_run_level_or_upright_and_only_into_their_own_cities(name: str) -> None:
     side, plan = components().sides[name], laid(name)
     lines = {link: (track.path, side.links[link].ends) for link, track in plan.tracks.items()}
-    for area, (_, where) in plan.coal.items():
+    for area, (_, where) in plan.coal.items() if not plan.sea else ():  # ships need no corners
         lines |= {f"coal {area} {city}": (points, (city, f"coal {area}")) for city, points in where.lines.items()}
     boxes = solid(plan)
     for line, (points, ends) in lines.items():
@@ -107,6 +110,51 @@ def test_railway_spaces_run_from_the_first_end_to_the_second(name: str) -> None:
 def _on(spot: tuple[int, int], start: tuple[int, int], end: tuple[int, int]) -> bool:
     inside = [min(a, b) <= c <= max(a, b) for a, b, c in zip(start, end, spot, strict=True)]
     return all(inside)
+
+
+@pytest.mark.parametrize("name", WITH_SEA)
+def test_every_route_has_its_line_number_and_places_on_the_sea(name: str) -> None:
+    side, plan = components().sides[name], laid(name)
+    known = routes_on(components(), name)
+    assert set(plan.routes) == set(known)
+    boxes = solid(plan)
+    spots = {f"{key} number": where.number for key, where in plan.routes.items()}
+    for key, where in plan.routes.items():
+        assert len(where.anchors) == 4
+        spots |= {f"{key} {number}": spot for number, spot in enumerate(where.anchors)}
+        foreign = {
+            city: box for city, box in boxes.items() if city not in known[key].ends and not city.startswith("coal")
+        }
+        met = {city for x, y in where.path for city, box in foreign.items() if box.contains(Box(x, y, 1, 1))}
+        assert not met, (key, met)
+    for spot, (x, y) in spots.items():
+        there = Box(x - 20, y - 20, 40, 40)
+        assert Box(0, 0, *plan.size).contains(there), spot
+        assert not [key for key, box in boxes.items() if box.overlaps(there)], spot
+        assert any(_inside((x, y), outline) for outline in plan.sea), spot
+    for (one, (x, y)), (other, (u, v)) in itertools.combinations(spots.items(), 2):
+        assert abs(x - u) + abs(y - v) >= 40, (one, other)
+    assert set(side.cities) == set(plan.plates)
+
+
+@pytest.mark.parametrize("name", WITH_SEA)
+def test_railway_spaces_lie_on_land_and_the_military_contracts_have_room(name: str) -> None:
+    plan = laid(name)
+    boxes = solid(plan)
+    for key, box in boxes.items():
+        if "." in key:
+            assert not any(_inside(box.middle, outline) for outline in plan.sea), key
+    assert not [key for key, box in boxes.items() if box.overlaps(plan.boxes["military"])]
+
+
+def _inside(spot: tuple[int, int], outline: Sequence[tuple[int, int]]) -> bool:
+    """Return whether a spot lies within an outline: a line from it to the right crosses it an odd number of times."""
+    x, y = spot
+    crossed = 0
+    for (a, b), (c, d) in pairwise([*outline, outline[0]]):
+        if (b > y) != (d > y) and x < a + (y - b) * (c - a) / (d - b):
+            crossed += 1
+    return crossed % 2 == 1
 
 
 def test_an_unknown_side_has_no_layout() -> None:

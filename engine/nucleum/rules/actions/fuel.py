@@ -121,7 +121,8 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
         for part in {carried[end] for end in coal_ends(state, seat, area)}:
             areas.setdefault(part, []).append(area.id)
     free = [carried[city] for coal in rules_of(state).free_coal for city in coal(state, seat)]
-    own_places, per_turbine = data.number("plant-uranium") + extra, data.number("turbine-uranium")
+    per_nucleum, per_turbine = data.number("plant-uranium"), data.number("turbine-uranium")
+    everywhere_nuclei = modifier(state, seat, "plant_nucleum")
     electricity = modifiers(state, seat, "electricity")
     everywhere = modifier(state, seat, "electricity") if electricity else 0
     differs = any(ability.per is not None for ability in electricity)
@@ -131,8 +132,9 @@ def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
             continue
         foreign: dict[int, int] = {}
         places = 0
-        if city.id in board.nuclei:
-            places = own_places
+        nuclei = everywhere_nuclei + (city.id in board.nuclei)
+        if nuclei:
+            places = nuclei * per_nucleum + extra
             for space in city.turbines:
                 piece = board.pieces.get(space.id)
                 if piece is None or piece.type != "turbine":

@@ -66,6 +66,8 @@ def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[TileEnd
             else:
                 said.append(text("nuc-rail-at", city=words.city(end), half=half))
     actions = words.listed(said) if said else text("nuc-no-match")
+    if printed := where.reward(space):
+        actions = text("nuc-rail-reward", reward=words.effects(printed), outcome=actions)
     filled = _filled(state, where) + 1
     if filled < where.spaces:
         return text("nuc-rail-outcome", actions=actions, filled=filled, spaces=where.spaces)
@@ -266,7 +268,7 @@ class LayRail(Unasked, tag="lay_rail"):
     workers: int
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
-        """Lay it and line up what follows: own actions, then others in turn order, then completion."""
+        """Lay it and line up what follows: printed reward, own actions, others in turn order, completion."""
         player = state.players[self.seat]
         player.pool.remove(self.tile)
         # `charge` sent the worker to the reserve like any cost; it goes on the tile for good instead.
@@ -287,7 +289,9 @@ class LayRail(Unasked, tag="lay_rail"):
             space=rail_space(state, self.space),
             cost=cost(self.price, self.workers),
         )
-        steps: list[Any] = list(fire(state, self.seat, "place_railway"))
+        printed = where.reward(self.space)
+        steps: list[Any] = [Do(self.seat, printed, "subsidies")] if printed else []
+        steps += fire(state, self.seat, "place_railway")
         for cover in rules_of(state).covers:
             steps += cover.laid(state, self.seat, self.space)
         steps.append(LineUp(self.seat, self.space))

@@ -60,7 +60,7 @@ def leftover_points(state: Table, seat: int) -> int:
 
 
 def building_points(state: Table, seat: int) -> int:
-    """Return the points of the seat's energized buildings; some cities multiply them."""
+    """Return the points of the seat's energized buildings; some cities multiply them or add to them."""
     by_space, total = spaces(state), 0
     for space, piece in state.board.pieces.items():
         if piece.owner != seat or not piece.energized:
@@ -69,7 +69,7 @@ def building_points(state: Table, seat: int) -> int:
         if not isinstance(building, Building):
             continue
         times = 1 if building.per is None else count(state, seat, building.per, city.id)
-        total += building.vp * times * city.energized_factor
+        total += building.vp * times * city.energized_factor + city.energized_vp
     return total
 
 

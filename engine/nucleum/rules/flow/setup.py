@@ -8,7 +8,7 @@ import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Rng, SeatName, text
 from engine.nucleum.data.components import BuildingSpace, City, MineSpace, SetupCard, Space
-from engine.nucleum.data.vocabulary import TRACKS, PlaceNucleum
+from engine.nucleum.data.vocabulary import TRACKS
 from engine.nucleum.library import lib, moments_of, side
 from engine.nucleum.module import Phase
 from engine.nucleum.phrases.labels import city, described, named, place
@@ -79,9 +79,19 @@ def place_rubble(state: Table, cities: Iterable[str], mines: bool) -> None:
         where = side(state).cities.get(name)
         if where is None:
             continue
-        space = rubble_space(state, where.mines if mines else where.buildings)
+        built = [space for space in where.buildings if not space.special]
+        space = rubble_space(state, where.mines if mines else built)
         if space is not None:
             state.board.pieces[space.id] = Piece(type="rubble")
+
+
+def place_special_rubble(state: Table, cities: Iterable[str]) -> None:
+    """Cover the special space of each city with rubble, of those on the map in use."""
+    for name in cities:
+        where = side(state).cities.get(name)
+        for space in where.buildings if where is not None else ():
+            if space.special:
+                state.board.pieces[space.id] = Piece(type="rubble")
 
 
 def draw_cards(state: Table, deck: list[SetupCard], neutral: list[str], log: EventLog) -> None:
@@ -115,6 +125,9 @@ def place_first(state: Table, first: SetupCard, log: EventLog) -> None:
         extra = state.seats == 3
         place_rubble(state, (*first.urban_rubble, *(first.urban_rubble_three if extra else ())), mines=False)
         place_rubble(state, (*first.mine_rubble, *(first.mine_rubble_three if extra else ())), mines=True)
+        place_special_rubble(state, (*first.special_rubble, *(first.special_rubble_three if extra else ())))
+    for add in moments_of(state).first_card:
+        add(state, first, log)
 
 
 def set_up_map(state: Table, rng: Rng, log: EventLog) -> None:
@@ -156,9 +169,7 @@ def set_up_display(state: Table, rng: Rng, _log: EventLog) -> None:
     milestones = list(data.milestones)
     rng.shuffle(milestones)
     display.milestones = dict(zip(data.segments, milestones, strict=False))
-    display.nuclei = [
-        item.id for item in data.segments.values() if any(isinstance(effect, PlaceNucleum) for effect in item.effects)
-    ]
+    display.nuclei = [item.id for item in data.segments.values() if item.first_only]
     display.experiments = list(data.experiments)
 
 

@@ -47,6 +47,14 @@ def _counted(state: Table, owner: int | None) -> list[Counted]:
     return found
 
 
+def joined_with(state: Table, seat: int, counter: Counter, city: str) -> bool:
+    """Return whether a city lies in a network of the seat that holds a city the counter names, if it names any."""
+    own = networks(state).own[seat]
+    return not counter.joined_with or (
+        city in own and any(own.get(wanted) == own[city] for wanted in counter.joined_with)
+    )
+
+
 def _matching(state: Table, seat: int, counter: Counter, asking: str) -> list[str]:
     """Return the city of every piece that passes the counter's filters, `one` network left aside."""
     found, kinds = _counted(state, seat if counter.owner == "self" else None), counter.kinds
@@ -63,9 +71,13 @@ def _matching(state: Table, seat: int, counter: Counter, asking: str) -> list[st
         found = [piece for piece in found if piece.city in counter.cities]
     if counter.city_colours:
         found = [piece for piece in found if piece.colour == "wild" or piece.colour in counter.city_colours]
-    if not counter.network or not found:
+    if not found or not (counter.network or counter.joined_with):
         return [piece.city for piece in found]
     own = networks(state).own[seat]
+    if counter.joined_with:
+        found = [piece for piece in found if joined_with(state, seat, counter, piece.city)]
+        if not counter.network:
+            return [piece.city for piece in found]
     if counter.network == "one":
         return [piece.city for piece in found if piece.city in own]
     if not asking or (counter.network == "same" and asking not in own):
@@ -117,13 +129,17 @@ def _tiles(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
     return len(player.pool) + len(player.slots) + len(tiles_under(state, seat))
 
 
+def _contracts(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+    return len(state.players[seat].fulfilled) + sum(more(state, seat) for more in rules_of(state).fulfilled)
+
+
 COUNTERS: dict[str, Counting] = {
     "pieces": _pieces,
     "cities": _cities,
     "network_cities": _network_cities,
     "railways": _railways,
     "links": _links,
-    "contracts": lambda state, seat, _counter, _asking: len(state.players[seat].fulfilled),
+    "contracts": _contracts,
     "technologies": lambda state, seat, _counter, _asking: len(state.players[seat].technologies),
     "tiles": _tiles,
     "achievements": lambda state, seat, _counter, _asking: state.players[seat].achievements,

@@ -1,0 +1,109 @@
+### Gibraltar of Nucleum: the map, military contracts and technologies
+
+option-map-gibraltar = Gibraltar
+nucleum-side-gibraltar-12 = Gibraltar, 1-2 players
+nucleum-side-gibraltar-34 = Gibraltar, 3-4 players
+nucleum-coal-area-england = England
+nucleum-coal-area-turkey = Turkey
+nucleum-sea-atlantic = Atlantic
+nucleum-sea-mediterranean = Mediterranean
+nucleum-city-gibraltar = Gibraltar
+nucleum-city-madrid = Madrid
+nucleum-city-fez = Fez
+nucleum-city-lisbon = Lisbon
+nucleum-city-casablanca = Casablanca
+nucleum-city-bilbao = Bilbao
+nucleum-city-rabat = Rabat
+nucleum-city-valencia = Valencia
+nucleum-city-braga = Braga
+nucleum-city-melilla = Melilla
+nucleum-city-seville = Seville
+nucleum-city-marrakesh = Marrakesh
+nucleum-city-zaragoza = Zaragoza
+nucleum-city-porto = Porto
+nucleum-city-meknes = Meknes
+nucleum-city-malaga = Malaga
+nucleum-city-salamanca = Salamanca
+nucleum-city-cordoba = Cordoba
+nucleum-city-tangier = Tangier
+nucleum-city-khouribga = Khouribga
+
+help-kind-military = military contract
+help-kind-military-technology = military technology
+nucleum-military = Military contract { $id }
+nucleum-military-text = { $conditions } → the technology beside it
+nucleum-military-technology = Military technology { $id } (level { $level })
+nucleum-military-both = At once: { $effects }. From now on: { $abilities }.
+nucleum-military-score = At the end of the game: { $vp } for each { $each }.
+nucleum-military-stars = At the end of the game: each of your stars counts { $every } more, or each at space { $space } or above { $more } more, whichever is better.
+nucleum-number-military-uranium = Uranium for the first, second and third military contract
+nucleum-moment-recharge = finish a recharge
+nucleum-modifier-plant-nucleum = every plant, also one without nucleum, takes { $count } more uranium from you
+nucleum-each-income-tracks = income marker on space { $space } or above
+nucleum-count-income-tracks = { $count ->
+    [one] 1 income marker on space { $space } or above
+   *[other] { $count } income markers on space { $space } or above
+}
+
+nuc-military-detail = { $technology }: { $text }{ $uranium ->
+    [0] {""}
+   *[other] {" "}Costs { $uranium } uranium.
+}
+nuc-event-military = { $who } fulfilled { $contract }{ $uranium ->
+    [0] {""}
+   *[other] {" "}({ $uranium } uranium)
+} and took { $technology }.
+nuc-event-military-dealt = { $contract } brings { $technology }.
+nuc-score-military = military technology
+
+now-military = place { $number }{ $uranium ->
+    [0] {""}
+   *[other] , costs { $uranium } uranium
+}; brings { $technology }
+now-military-reward = reward of { $contract }
+position-nucleum-military = { $contract }: { $text }{ $uranium ->
+    [0] {""}
+   *[other] , { $uranium } uranium
+}. { $technology }: { $reward }
+position-nucleum-military-done = { $contract }: fulfilled by { $who }.
+
+ruling-nucleum-royal = The 4 VP more are for its owner, each building, also after they were multiplied by nothing else. Neutral buildings score for nobody.
+ruling-nucleum-gibraltar = No edge matches here, not even a four-coloured one: a tile beside Gibraltar resolves at most one action by matching.
+ruling-nucleum-gibraltar-set-up = The first card also places neutral ships. Rubble and neutral buildings go on special spaces only where the card says so.
+ruling-nucleum-military = It counts as a fulfilled contract, and abilities that answer to one do so. Its uranium may come from any of your mines. The technology is none of the eight.
+ruling-nucleum-more-nuclea = It works in every plant, the coal plant too; turbines there count as at a plant with nucleum.
+
+render-nucleum-gibraltar = Gibraltar
+render-nucleum-military = Military contracts
+render-nucleum-military-technologies = Military technologies
+render-nucleum-alt-military = { $contract } for { $technology }
+render-nucleum-is-royal = royal city: more VP for energized buildings
+render-nucleum-is-rail-reward = at once, for a tile placed here
+render-nucleum-is-city-none = Gibraltar: no edge matches
+render-nucleum-is-military = military contract
+
+rules-nucleum-gibraltar-title = Gibraltar: the Map
+rules-nucleum-gibraltar =
+    An option of the table, the map, set before the game starts. The board itself is ours: its cities, links, spaces and routes are not those of the printed one.
+
+    {""}**Coal:** Turkey has wagons as usual. A coal from England always costs { $thaler } thaler, at most { $limit } in each energize action. Bilbao gets English coal and Melilla Turkish coal without a ship; other cities need a ship on their coal route.
+
+    {""}**Gibraltar** has no colour: nothing matches there. Most railway spaces at Gibraltar, and some elsewhere, show a reward: you gain it at once when you place a tile there, before the actions.
+
+    {""}**Power plants:** a nucleum brings a level I technology or 1 uranium. The first star in the second segment of the milestone track brings 1 worker or 2 thaler instead of a nucleum.
+
+    {""}**Royal cities** ({ $royal }): each energized building there scores { $vp } VP more.
+
+    {""}**Spaces with a golden frame** take only special buildings. **With 3 and 4 players** three end conditions bring the end.
+page-nucleum-alt-gibraltar = A crown for royal cities, a reward on a railway space, the colourless city Gibraltar and a military contract.
+rules-nucleum-military-title = Gibraltar: Military Contracts
+rules-nucleum-military =
+    Three of { $contracts } military contracts lie on the map, each with a military technology: of level I, II and III. They are never refilled.
+
+    {""}**All need Gibraltar** and what they name in one network of yours, over links with a tile of yours and over your ships.
+
+    {""}**Fulfil one** instead of a contract of your board, when you play a tile. The second costs { $second } and the third { $third } uranium too, from any of your mines.
+
+    {""}**You take its technology.** It works from now on, replaces none of your eight and does not count among them. You cannot take military contracts with the contract action.
+page-nucleum-military = The contract, with its uranium where it has some, brings the technology beside it.
+page-nucleum-alt-military = A military contract, a uranium cube, an arrow and a military technology.

@@ -1,0 +1,1 @@
+"""The map of Gibraltar with its military contracts."""

@@ -1,0 +1,50 @@
+"""Gibraltar as a module: the map, military contracts and technologies."""
+
+from __future__ import annotations
+
+from engine.kernel import EventLog, Rng
+from engine.nucleum.chain_tiles.play import PlayOnTop
+from engine.nucleum.data.names import Bounds, Names
+from engine.nucleum.gibraltar import military, shipping
+from engine.nucleum.gibraltar.guide import GUIDE
+from engine.nucleum.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology, problems
+from engine.nucleum.gibraltar.state import ID, GibraltarState, fulfilled_by
+from engine.nucleum.gibraltar.worth import WORTH
+from engine.nucleum.module import Module, Moments, Phase, Rules
+from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.state import Table
+
+
+def set_up(state: Table, rng: Rng, log: EventLog) -> None:
+    """Deal the military contracts, and everybody's shipping tile."""
+    military.deal(state, rng, log)
+    shipping.deal(state)
+
+
+MODULE = Module(
+    id=ID,
+    board="gibraltar",
+    needs=frozenset({"base", "ships", "chain_tiles"}),
+    state=GibraltarState,
+    records={"military_contracts": MilitaryContract, "military_technologies": MilitaryTechnology},
+    box={"tiles": 4, "contracts": 6, "setup_cards": 13},
+    names=Names(
+        moments=frozenset({"recharge"}),
+        tile_stacks=frozenset({shipping.STACK}),
+        modifiers=frozenset({"plant_nucleum"}),
+        numbers={"military-uranium": Bounds(length=3)},
+    ),
+    rules=Rules(
+        effects={ForEach: military.FOR_EACH},
+        counters={"income_tracks": military.count_income_tracks},
+        scores={"military": military.military_points},
+        choices={(ResolveTile, "military"): military.FULFIL, (PlayOnTop, "military"): military.FULFIL},
+        abilities=(military.lasting,),
+        fulfilled=(fulfilled_by,),
+    ),
+    moments=Moments(set_up={ID: Phase(set_up)}, recharged=(military.recharged,)),
+    guide=GUIDE,
+    worth=WORTH,
+    checks=(problems,),
+)
+"""Gibraltar."""

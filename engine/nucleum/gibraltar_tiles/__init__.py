@@ -1,0 +1,1 @@
+"""Four general action tiles of Gibraltar."""

@@ -1,0 +1,1 @@
+"""Ships on shipping routes: what the maps of Gibraltar and Australia share."""

@@ -1,0 +1,1 @@
+"""What Gibraltar brings to the pictures."""

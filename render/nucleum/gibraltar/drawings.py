@@ -1,0 +1,26 @@
+"""Gibraltar's `Drawings`."""
+
+from __future__ import annotations
+
+from engine.nucleum.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology
+from render.nucleum.gibraltar import map_signs, military
+from render.nucleum.module import Drawings, LegendGroup, Panel, PlaceKind, SeatPanel, Sentences
+
+_PANEL = Panel(military.market_height, military.draw_market)
+
+GIBRALTAR = Drawings(
+    id="gibraltar",
+    ground=(military.draw_on_map,),
+    cities=(map_signs.draw_crowns,),
+    market=(_PANEL,),
+    beside={"military": _PANEL},
+    own_board=(SeatPanel(military.held_height, military.draw_held),),
+    signs={ForEach: military.for_each},
+    counters={"income_tracks": lambda _counter: "income:any"},
+    components={MilitaryContract: military.draw_contract, MilitaryTechnology: military.draw_technology},
+    pages={"gibraltar": map_signs.draw_map_page, "military": military.draw_military_page},
+    legend=(LegendGroup("render-nucleum-gibraltar", map_signs.meanings),),
+    places={"military": PlaceKind(lambda _state, _which, view: view.words(military.HEADING), on_map=True)},
+    alt=(Sentences(frozenset({"table", "map", "market"}), military.military_alt),),
+)
+"""What Gibraltar brings to the pictures."""

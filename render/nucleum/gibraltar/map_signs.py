@@ -1,0 +1,86 @@
+"""What is printed on Gibraltar's map alone: crowns of royal cities, and what the legend and the rules page say of it."""
+
+from __future__ import annotations
+
+from engine.nucleum.data.components import Components
+from engine.nucleum.data.vocabulary import Gain
+from engine.nucleum.library import side
+from engine.nucleum.state import Table
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box
+from render.kit.shapes import Pen
+from render.marks import Places
+from render.nucleum.map.base_map import plan_of
+from render.nucleum.module import Meaning, Spot
+from render.nucleum.signs import colours, pieces
+from render.nucleum.table.legend import ICON
+from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.view import BoardView
+
+
+def meanings(_state: Table | None) -> list[Meaning]:
+    """Return what the legend says of Gibraltar."""
+    return [
+        Meaning("render-nucleum-is-royal", draw=lambda _state, view: crown(ICON, view)),
+        Meaning("render-nucleum-is-rail-reward", draw=_reward),
+        Meaning("render-nucleum-is-city-none", draw=_colourless),
+        Meaning("render-nucleum-is-military", draw=_military),
+    ]
+
+
+def _reward(_state: Table | None, view: BoardView) -> Sprite:
+    return pieces.reward((Gain(resource="thaler", amount=2),), view.colours)
+
+
+def _colourless(_state: Table | None, view: BoardView) -> Sprite:
+    canvas = Canvas.clear(64, ICON)
+    tone = colours.city("none", view.colours)
+    canvas.panel(Box(0, 0, 64, ICON), 12, tone.fill)
+    canvas.panel(Box(20, ICON // 2 - 12, 24, 24), 10, view.colours.panel)
+    return canvas.sprite()
+
+
+def _military(_state: Table | None, view: BoardView) -> Sprite:
+    canvas = Canvas.clear(70, ICON)
+    canvas.panel(Box(0, 0, 70, ICON), 10, view.colours.well, colours.shore(view.colours), 3)
+    canvas.text((35, ICON // 2), "MC", 26, view.colours.ink, "bold", "middle")
+    return canvas.sprite()
+
+
+def crown(size: int, view: BoardView, said: str = "") -> Sprite:
+    """Return the crown of a royal city, with what it adds to the score written on it."""
+    theme = view.colours
+    gold, rim = colours.thing("gold", theme).fill, colours.thing("vp", theme).fill
+    if theme.dark:
+        rim = theme.paper
+    pen = Pen(size, size)
+    shape = [(4, 24), (27, 44), (50, 6), (73, 44), (96, 24), (88, 92), (12, 92)]
+    inner = [(13, 40), (29, 55), (50, 22), (71, 55), (87, 40), (81, 85), (19, 85)]
+    pen.polygon(shape, rim)
+    pen.polygon(inner, gold)
+    canvas = Canvas(pen.finish())
+    if said:
+        canvas.text((size // 2, round(size * 0.68)), said, round(size * 0.36), (40, 26, 0), "bold", "middle")
+    return canvas.sprite()
+
+
+def draw_crowns(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+    """Draw a crown over each royal city, with the points it adds to energized buildings."""
+    plates = plan_of(side(state), view.words).plates
+    for key, city in side(state).cities.items():
+        if city.energized_vp:
+            box = plates[key].box.moved(*at)
+            canvas.stamp(crown(58, view, f"+{city.energized_vp}"), (box.right - 24, box.top - 12))
+
+
+def draw_map_page(_data: Components, view: BoardView) -> Canvas:
+    """Draw what is new on the map: a crown, a special space, a reward of a railway space, a colourless city."""
+    canvas = blank_page(view, 420)
+    inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)
+    found = meanings(None)
+    for cell, meaning in zip(inner.grid(2, 2, 12), found, strict=True):
+        assert meaning.draw is not None
+        sprite = meaning.draw(None, view)  # type: ignore[arg-type] # they need no table
+        canvas.stamp(sprite, (cell.left + 50, cell.middle[1]))
+        caption(canvas, Box(cell.left + 104, cell.top, cell.width - 108, cell.height), view.words(meaning.key), view)
+    return canvas

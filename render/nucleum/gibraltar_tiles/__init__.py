@@ -1,0 +1,1 @@
+"""Gibraltar's general tiles in the pictures."""

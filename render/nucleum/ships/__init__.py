@@ -1,0 +1,1 @@
+"""What ships bring to the pictures."""
