@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel import Choice, Confirm, Decision, EventLog, Listing, Rng, SeatName, Text, text
+from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Listing, Rng, SeatName, Text, Unasked, text
 from engine.nucleum.auction.state import auction, bidders, leader, least, lost
 from engine.nucleum.rules.flow.setup import ChooseExperiment
 from engine.nucleum.state import Table
 
+BID = ChoiceId("bid")
+HIGHEST = ChoiceId("highest")
 MAX_BID = 40
 """The most that can be bid, in VP; whoever comes next can only pass."""
 
@@ -38,7 +40,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
     def _bids(self, lowest: int) -> list[Choice]:
         return [
             Choice(
-                id=f"bid:{points}",
+                id=BID(points),
                 kind="bid" if points == lowest else "raise",
                 label=text("nuc-bid", points=points),
                 detail=text("nuc-bid-detail", points=points),
@@ -50,7 +52,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
     def _highest(self, lowest: int) -> list[Choice]:
         return [
             Choice(
-                id=f"highest:{points}",
+                id=HIGHEST(points),
                 kind="highest",
                 label=text("nuc-bid-highest", points=points),
                 detail=text("nuc-bid-highest-detail", now=lowest, points=points),
@@ -72,29 +74,30 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Bid or pass, and let the next one bid; the last one left chooses first."""
         own = auction(state)
-        kind, _, points = (choice or self._by_itself(state)).partition(":")
-        if kind == "highest":
-            own.highest[self.seat] = int(points)
-            kind, points = "bid", str(least(state))
+        done = choice or self._by_itself(state)
+        if HIGHEST.fits(done):
+            own.highest[self.seat] = HIGHEST.number(done)
+            done = BID(least(state))
+        points = BID.number(done) if BID.fits(done) else None
         following = next(seat for seat in state.seats_from(self.seat)[1:] if seat not in own.passed)
-        if kind == "bid":
-            own.bids[self.seat] = int(points)
+        if points is not None:
+            own.bids[self.seat] = points
         else:
             own.passed.append(self.seat)
             own.highest.pop(self.seat, None)
-        self._tell(kind, int(points or 0), log, by_itself=choice is None)
+        self._tell(points, log, by_itself=choice is None)
         step = PlaceBid(following) if len(bidders(state)) > 1 else AuctionOver()
         state.push(*([ConfirmBid(self.seat)] if choice is not None else []), step)
 
     def _by_itself(self, state: Table) -> str:
         """Return what the seat's highest bid makes it do."""
         points = least(state)
-        return f"bid:{points}" if auction(state).highest[self.seat] >= points else "pass"
+        return BID(points) if auction(state).highest[self.seat] >= points else "pass"
 
-    def _tell(self, kind: str, points: int, log: EventLog, *, by_itself: bool) -> None:
+    def _tell(self, points: int | None, log: EventLog, *, by_itself: bool) -> None:
         """Record what was done, in the same words for a bid that a highest bid stands behind."""
         mark, who = f"auction:{self.seat}", SeatName(self.seat)
-        if kind == "bid":
+        if points is not None:
             log.add(
                 "bid", "nuc-event-bid", self.seat, marks=(mark,), data={"points": points}, minor=by_itself, who=who,
                 points=points,
@@ -114,12 +117,8 @@ class ConfirmBid(Confirm, tag="confirm_bid"):
         return msgspec.structs.replace(asked, prompt=text("nuc-prompt-highest", points=highest))
 
 
-class AuctionOver(msgspec.Struct, tag="auction_over"):
+class AuctionOver(Unasked, tag="auction_over"):
     """One bidder is left: it chooses first, then whoever passed last, and so on."""
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Set the order, forget the highest bids, and line up the choice of experiments."""

@@ -13,12 +13,12 @@ from engine.nucleum.library import lib, rules_of
 from engine.nucleum.module import EffectRule, MoreChoices
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.phrases.labels import described, named
-from engine.nucleum.rules.actions.contract import fulfil, fulfil_choices
+from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
-from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.rules.flow.turn import PLAY, ResolveTile
 from engine.nucleum.state import Table
 
 ON_TOP = "on-top"
@@ -35,7 +35,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
         """Ask which tile; when none fits, what else is left of the turn."""
         found = [
             Choice(
-                id=f"play:{tile}",
+                id=PLAY(tile),
                 kind="play",
                 label=named(state, "tiles", tile),
                 detail=described(state, "tiles", tile),
@@ -54,18 +54,18 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Lay it there and begin to resolve it, or do what else was chosen and come back."""
-        kind, _, rest = str(choice).partition(":")
-        if kind == "play":
-            lay_on_top(state, self.seat, rest, log)
-            tasks = [Task(rest, half) for half in range(len(lib(state).tiles[rest].halves))]
+        if PLAY.fits(choice):
+            tile = PLAY.value(choice)
+            lay_on_top(state, self.seat, tile, log)
+            tasks = [Task(tile, half) for half in range(len(lib(state).tiles[tile].halves))]
             state.push(ResolveTile(self.seat, tasks, self.may_fulfil))
-        elif kind == "exchange":
+        elif EXCHANGE.fits(choice):
             state.push(self)
             exchange(state, self.seat, EXCHANGE.value(choice), log)
-        elif kind == "fulfil":
+        elif FULFIL.fits(choice):
             state.push(msgspec.structs.replace(self, may_fulfil=False))
-            fulfil(state, self.seat, rest, log)
-        elif kind != "skip":
+            fulfil(state, self.seat, FULFIL.value(choice), log)
+        elif choice != "skip":
             resolve_more(state, self, str(choice), log)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel import Choice, Decision, EventLog, SeatName, Text, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.court.counting import agenda_points
 from engine.nucleum.court.state import agenda_in, court, moves_king, parties
 from engine.nucleum.module import MainAction
@@ -35,6 +35,9 @@ def detail(state: Table, seat: int, party: str) -> Text:
     )
 
 
+PARTY = ChoiceId("party")
+
+
 class ChooseParty(msgspec.Struct, tag="choose_party"):
     """`seat` chooses the party to which it sends a worker. The terms' discounts are lost: nothing costs thaler."""
 
@@ -47,7 +50,7 @@ class ChooseParty(msgspec.Struct, tag="choose_party"):
             return None
         choices = [
             Choice(
-                id=f"party:{party}",
+                id=PARTY(party),
                 kind="party",
                 label=named(state, "parties", party),
                 detail=detail(state, self.seat, party),
@@ -64,18 +67,14 @@ class ChooseParty(msgspec.Struct, tag="choose_party"):
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":
-            charge(state, self.seat, 0, 1, [PlacePolitician(self.seat, choice.partition(":")[2])])
+            charge(state, self.seat, 0, 1, [PlacePolitician(self.seat, PARTY.value(choice))])
 
 
-class PlacePolitician(msgspec.Struct, tag="place_politician"):
+class PlacePolitician(Unasked, tag="place_politician"):
     """The worker that `seat` has paid joins a party."""
 
     seat: int
     party: str
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Move it, and line up the bonus, then leader and king."""
@@ -100,15 +99,11 @@ class PlacePolitician(msgspec.Struct, tag="place_politician"):
         )
 
 
-class SettleParty(msgspec.Struct, tag="settle_party"):
+class SettleParty(Unasked, tag="settle_party"):
     """After a politician of `seat` has joined a party: its leader and the king are brought up to date."""
 
     seat: int
     party: str
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Do both; abilities fire then."""

@@ -10,8 +10,8 @@ from engine.kernel import Choice, Decision, EventLog, text
 from engine.nucleum.data.vocabulary import TRACKS, Part, Track
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases.labels import cost, described, named
-from engine.nucleum.rules.actions.develop import TakeOffered, refill_offer
-from engine.nucleum.rules.effects.effects import Advance, Do, income_steps, skip_choice
+from engine.nucleum.rules.actions.develop import TILE, TakeOffered, refill_offer
+from engine.nucleum.rules.effects.effects import INCOME, Advance, Do, income_steps, skip_choice
 from engine.nucleum.rules.effects.goods import advance
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Table
@@ -40,7 +40,7 @@ class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
             return None
         detail = text("nuc-tile-detail", tile=described(state, "tiles", tile), cost=cost(0), exchanges=0)
         choice = Choice(
-            id=f"tile:{tile}",
+            id=TILE(tile),
             kind="tile",
             label=named(state, "tiles", tile),
             detail=detail,
@@ -51,7 +51,7 @@ class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Take it."""
         if choice is not None and choice != "skip":
-            state.push(TakeOffered(self.seat, choice.partition(":")[2], 0))
+            state.push(TakeOffered(self.seat, TILE.value(choice), 0))
 
 
 def _take_rightmost(state: Table, do: Do, _effect: TakeRightmost, log: EventLog) -> list[Any]:
@@ -85,7 +85,7 @@ class RaiseLowest(msgspec.Struct, tag="raise_lowest"):
         """Ask which."""
         choices = [
             Choice(
-                id=f"income:{track}{self.steps}",
+                id=INCOME(f"{track}{self.steps}"),
                 kind="income",
                 label=income_steps(state, self.seat, track, self.steps),
                 facets={"track": track, "cost": 0},
@@ -97,7 +97,7 @@ class RaiseLowest(msgspec.Struct, tag="raise_lowest"):
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Move it."""
         found = lowest(state, self.seat)
-        track = next((track for track in found if choice == f"income:{track}{self.steps}"), found[0])
+        track = next((track for track in found if choice == INCOME(f"{track}{self.steps}")), found[0])
         state.push(Advance(self.seat, track, self.steps))
 
 

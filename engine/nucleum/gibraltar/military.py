@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, EventLog, Rng, SeatName, text
+from engine.kernel import Choice, ChoiceId, EventLog, Rng, SeatName, text
 from engine.nucleum.data.vocabulary import Ability, Counter
 from engine.nucleum.gibraltar.records import ForEach, MilestoneBonus, technologies_of
 from engine.nucleum.gibraltar.records import contracts_of as records_of
@@ -69,13 +69,16 @@ def fulfillable(state: Table, seat: int) -> list[Place]:
     ]
 
 
+MILITARY = ChoiceId("military")
+
+
 def _offered(state: Table, step: ResolveTile) -> list[Choice]:
     """Return the military contracts that may be fulfilled instead of one from the board."""
     if not step.may_fulfil:
         return []
     return [
         Choice(
-            id=f"military:{place.contract}",
+            id=MILITARY(place.contract),
             kind="fulfil",
             label=text("nuc-fulfil", contract=named(state, "military_contracts", place.contract)),
             detail=text(
@@ -96,7 +99,7 @@ def _offered(state: Table, step: ResolveTile) -> list[Choice]:
 
 def _fulfil(state: Table, step: ResolveTile, choice: str, log: EventLog) -> None:
     """Pay the uranium, take the technology, and gain what it gives at once."""
-    name, seat = choice.partition(":")[2], step.seat
+    name, seat = MILITARY.value(choice), step.seat
     place = next(each for each in places(state) if each.contract == name)
     price = uranium_price(state, place)
     # What the contract unlocks does not answer to the contract itself.

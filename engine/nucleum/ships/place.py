@@ -6,7 +6,7 @@ from collections import Counter as Tally
 
 import msgspec
 
-from engine.kernel import Arg, Choice, Decision, EventLog, SeatName, text
+from engine.kernel import Arg, Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.data.components import SetupCard
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import lib, side
@@ -42,6 +42,9 @@ def payable(state: Table, seat: int, terms: Terms) -> dict[str, int]:
     return {name: price for name, price in prices if can_pay(state, seat, price)}
 
 
+ROUTE = ChoiceId("route")
+
+
 class ChooseRoute(msgspec.Struct, tag="choose_route"):
     """`seat` chooses the route for a ship."""
 
@@ -67,7 +70,7 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
             }
             choices.append(
                 Choice(
-                    id=f"route:{name}",
+                    id=ROUTE(name),
                     kind="route",
                     label=text("nuc-route", number=number_of(state, name), route=named(state, "routes", name)),
                     detail=text(
@@ -89,7 +92,7 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":
-            route = choice.partition(":")[2]
+            route = ROUTE.value(choice)
             price = ship_price(state, route, self.terms)
             charge(state, self.seat, price, 0, [PutShip(self.seat, route, price)])
 
@@ -99,16 +102,12 @@ def area_or_nothing(area: str) -> Arg:
     return named_area(area) if area else ""
 
 
-class PutShip(msgspec.Struct, tag="put_ship"):
+class PutShip(Unasked, tag="put_ship"):
     """A ship, paid for, is put on its route."""
 
     seat: int
     route: str
     price: int
-
-    def decide(self, state: Table) -> Decision | None:
-        """Nothing to ask."""
-        return None
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Place it and let abilities fire."""

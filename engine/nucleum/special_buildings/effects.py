@@ -15,9 +15,9 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.actions.develop import BeginDevelop, can_develop
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
-from engine.nucleum.rules.effects.goods import StoreUranium, exchange, exchange_choices
+from engine.nucleum.rules.effects.goods import EXCHANGE, StoreUranium, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.rules.flow.turn import ResolveTile, play_choices, slot_in
+from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, play_choices, slot_in
 from engine.nucleum.special_buildings.records import (
     KIND,
     BecomeMine,
@@ -79,12 +79,11 @@ class PlayFurther(msgspec.Struct, tag="play_further"):
 
     def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
         """Play it."""
-        kind, _, tile = (choice or "").partition(":")
-        if kind == "exchange":
+        if EXCHANGE.fits(choice):
             state.push(self)
-            exchange(state, self.seat, str(choice), log)
-        elif kind == "play":
-            state.push(slot_in(state, self.seat, tile, log))
+            exchange(state, self.seat, EXCHANGE.value(choice), log)
+        elif PLAY.fits(choice):
+            state.push(slot_in(state, self.seat, PLAY.value(choice), log))
         elif choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
 
