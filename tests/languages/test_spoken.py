@@ -43,7 +43,7 @@ CODES = re.compile(
     r"<@\d+>|<t:\d+:[A-Z]>|</?[a-z-]+( [a-z-]+)*:\d+>"  # mentions, times
     r"|`/[^`]*`|(?<!\w)/[a-z-]+"  # commands
     r"|\b[A-EG]\d{1,2}\b|\bC\d\d\b|\b[A-F]\b|\b[Sbgsp]\d{1,2}\b"
-    r"|\b(?:start|special|court|chain|aside|shipping|gib)-[A-Z]?\d{1,2}[ab]?\b"  # numbers printed on components
+    r"|\bGIB\d{1,2}\b|\b(?:start|special|court|chain|aside|shipping|gib)-[A-Z]?\d{1,2}[ab]?\b"  # numbers printed on components
     r"|\bMC\d\b|\bT\d[ABC]\b|\b[RFLTMW]\d[ab]?\b|\bG\d{1,2}\b|\b(?:I{1,3}|IV)\b"
 )
 """What is the same in every language: Discord's markup, and the numbers printed on components."""
