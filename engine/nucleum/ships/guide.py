@@ -12,7 +12,7 @@ from engine.nucleum.module import Guide, LookUp, Page, RecordWords
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.energize import named_area
-from engine.nucleum.ships.place import open_routes, payable, ship_price
+from engine.nucleum.ships.place import ChooseRoute, open_routes, payable, ship_price
 from engine.nucleum.ships.records import Route
 from engine.nucleum.ships.state import number_of, on_route, routes, ships_left
 from engine.nucleum.state import NOBODY, Table, Terms
@@ -100,6 +100,7 @@ GUIDE = Guide(
     player=(_player,),
     counts={"ship": _possible},
     why_not={"ship": _why},
+    under_way={ChooseRoute: "ship"},
 )
 """All of it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -15,7 +14,7 @@ import pytest
 from engine.nucleum import library
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.convert import ComponentError
-from engine.nucleum.data.load import DATA_FOLDER, load
+from engine.nucleum.data.load import load
 from engine.nucleum.data.names import BASE_ONLY, Known
 from engine.nucleum.state import Table
 from tests.nucleum.data.copies import copy_base
@@ -229,9 +228,8 @@ def test_a_host_wins_over_changes(changed: Changed) -> None:
 @pytest.fixture
 def with_promos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Have the rules read data in which the promos move the score flag."""
-    folder = tmp_path / "nucleum"
-    shutil.copytree(DATA_FOLDER, folder)
-    content = [{"when": ["promos"], "unless": ["court", "special_buildings"], "replace": flag(90)}]
+    folder = copy_base(tmp_path / "nucleum", "promos")
+    content = [{"when": ["promos"], "replace": flag(90)}]
     (folder / "promos" / "changes.json").write_text(json.dumps(content), encoding="utf-8")
     monkeypatch.setattr(library, "load", partial(load, folder=folder))
     known = {name: each for name, each in library.known().items() if name in {"base", "promos"}}
