@@ -53,8 +53,11 @@ class Pictures(Protocol):
         """
         ...
 
-    def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:
-        """Return what the view "legend" says: each heading with the meanings of the icons below it. Draws nothing."""
+    def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
+        """Return what the view "legend" says: each heading with the meanings of the icons below it. Draws nothing.
+
+        At the table of `state`, with its expansions; without one, of the game alone.
+        """
         ...
 
     def illustrate(self, name: str, view: BoardView) -> Picture:
@@ -99,7 +102,7 @@ class NanotechPictures:
             raise ValueError("the view `own-board` needs a seat")
         return nanotech.draw_laboratory(state, whose, view)
 
-    def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:
+    def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
         """Return what the legend says; see `Pictures.meanings`."""
         return nanotech.meanings(view)
 

@@ -135,7 +135,7 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
 async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
     """Tell what the icons mean in words."""
     context = await _context_of_icons(interaction, pressed)
-    await send_legend_text(interaction, context.game.id, context.live.table if context.live else None)
+    await send_legend_text(interaction, context.game.id, context.live)
 
 
 class Help(commands.Cog):

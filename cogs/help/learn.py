@@ -88,8 +88,8 @@ async def press_text(interaction: Interaction, pressed: Pressed) -> None:
 
 async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
     """Tell what the icons of the lesson's pictures mean in words."""
-    table = (await _look(interaction, pressed)).table
-    await send_legend_text(interaction, table.game, table)
+    live = await _look(interaction, pressed)
+    await send_legend_text(interaction, live.table.game, live)
 
 
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:

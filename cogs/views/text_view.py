@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
@@ -16,7 +16,6 @@ from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, button, on_pres
 from cogs.client.words import (
     MAX_CONTENT,
     MAX_UNASKED,
-    clip,
     safe_name,
     say,
     say_plain,
@@ -133,21 +132,27 @@ async def press_text(interaction: Interaction, pressed: Pressed) -> None:
 # The legend
 
 
-def legend_text(game: str, names: Sequence[str], words: Catalogue) -> str:
-    """Return what the icons of a game's pictures mean, in words; `names` are the players', if there are any."""
+def legend_text(game: str, names: Sequence[str], words: Catalogue, state: Any = None) -> str:
+    """Return what the icons of a game's pictures mean, in words, at the table of `state` if there is one.
+
+    `names` are the players', if there are any.
+    """
     view = BoardView(names=tuple(names), title="", words=words)
     lines = [words("labelled", label=f"**{words(f'game-{game}')}**", what=words("view-legend"))]
-    for heading, meanings in pictures()[game].meanings(view):
+    for heading, meanings in pictures()[game].meanings(view, state):
         lines += [f"**{heading}**", *(f"- {safe_name(meaning)}" for meaning in meanings)]
-    return clip("\n".join(lines), MAX_CONTENT)
+    return "\n".join(lines)
 
 
-async def send_legend_text(interaction: Interaction, game: str, table: Table | None) -> None:
-    """Answer privately with what the icons mean, at a table with whose shapes are whose."""
-    names = [seat.name for seat in table.seats] if table is not None else []
+async def send_legend_text(interaction: Interaction, game: str, live: OpenTable | None) -> None:
+    """Answer privately with what the icons mean, at a table with its expansions and with whose shapes are whose."""
+    names = [seat.name for seat in live.table.seats] if live is not None else []
+    state = live.match.state if live is not None and live.match is not None else None
     none = discord.AllowedMentions.none()
-    content = legend_text(game, names, words_for(interaction))
-    await interaction.response.send_message(content, ephemeral=True, allowed_mentions=none)
+    first, *others = split(legend_text(game, names, words_for(interaction), state).split("\n"), MAX_CONTENT)
+    await interaction.response.send_message(first, ephemeral=True, allowed_mentions=none)
+    for page in others:
+        await interaction.followup.send(page, ephemeral=True, allowed_mentions=none)
 
 
 # The buttons under private pictures

@@ -48,9 +48,9 @@ class NucleumPictures:
         kind = "/".join((name, view.theme, *state.modules))
         return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours)))
 
-    def meanings(self, view: BoardView) -> list[tuple[str, list[str]]]:
-        """Return what the legend says of any game; see `render.registry.Pictures.meanings`."""
-        return meanings(None, view.words)
+    def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
+        """Return what the legend says; see `render.registry.Pictures.meanings`."""
+        return meanings(state, view.words)
 
     def illustrate(self, name: str, view: BoardView) -> Picture:
         """Draw the illustration of a rules page; KeyError for an unknown one."""

@@ -20,4 +20,3 @@ error-not-seated-there = Tohoto hráče nelze odebrat. Vyberte někoho z nabídk
 error-missing-permissions = Bot v tomto kanálu nemá oprávnění: { $permissions }. Požádejte správce serveru, nebo otevřete stůl bez vlákna.
 lobby-remove-player = Hostitel: odebrat hráče …
 lobby-missing-permissions = Stůl je otevřený, ale botovi zde chybí oprávnění: { $permissions }. Než začnete, požádejte správce serveru.
-permission-create-public-threads = Vytvářet veřejná vlákna

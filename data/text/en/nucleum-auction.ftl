@@ -82,5 +82,5 @@ rules-nucleum-auction =
 page-nucleum-auction = All but the last lose their last bid at the end.
 page-nucleum-alt-auction = The auction of the example: C bid 15 and chooses first, D bid 12, A 7; B passed first, chooses last and loses nothing.
 
-ruling-nucleum-auction-bids = With the auction, a bid is at least 1 VP. If all pass without a bid, the last one left chooses first for nothing.
+ruling-nucleum-auction-bids = With the auction, a bid is at least 1 VP. If all pass without a bid, the last one left chooses first and loses nothing.
 ruling-nucleum-auction-highest = In the auction a highest bid stands once it is confirmed. When the others go above it, it passes for you.

@@ -29,7 +29,7 @@ nucleum-amount-achievement = { $count ->
 }
 nucleum-amount-vp = { $count } VP
 
-## Colours, types, tracks
+## Colors, types, tracks
 
 nucleum-colour-white = white
 nucleum-colour-purple = purple

@@ -227,7 +227,7 @@ ruling-nucleum-court-tie = On a tie for most politicians after a King's Day, a l
 ruling-nucleum-court-king = On a tie of parties the king stays, even if its party has fewer politicians than the tied ones.
 ruling-nucleum-court-milestone = The milestone of your highest star counts twice whatever the space of that star says; stars on space 0 have none.
 ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.
-ruling-nucleum-court-contracts = Counted when you fulfil the contract: a politician sent in the same turn counts.
+ruling-nucleum-court-contracts = Counted when you fulfill the contract: a politician sent in the same turn counts.
 
 page-nucleum-alt-court = The four parties of the court board, one below the other, with the bonus that a court action brings in each of them.
 page-nucleum-court-leader = In any party, its leader scores the agenda.

@@ -1,8 +1,8 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
-nucleum-side-gibraltar-12 = Gibraltar, 1-2 players
-nucleum-side-gibraltar-34 = Gibraltar, 3-4 players
+nucleum-side-gibraltar-12 = Gibraltar, 1–2 players
+nucleum-side-gibraltar-34 = Gibraltar, 3–4 players
 nucleum-coal-area-england = England
 nucleum-coal-area-turkey = Turkey
 nucleum-sea-atlantic = Atlantic
@@ -68,7 +68,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 position-nucleum-military-done = { $contract }: fulfilled by { $who }.
 
 ruling-nucleum-royal = The 4 VP more are for its owner, each building, also after they were multiplied by nothing else. Neutral buildings score for nobody.
-ruling-nucleum-gibraltar = No edge matches here, not even a four-coloured one: a tile beside Gibraltar resolves at most one action by matching.
+ruling-nucleum-gibraltar = No edge matches here, not even a four-colored one: a tile beside Gibraltar resolves at most one action by matching.
 ruling-nucleum-gibraltar-set-up = The first card also places neutral ships. Rubble and neutral buildings go on special spaces only where the card says so.
 ruling-nucleum-military = It counts as a fulfilled contract, and abilities that answer to one do so. Its uranium may come from any of your mines. The technology is none of the eight.
 ruling-nucleum-more-nuclea = It works in every plant, the coal plant too; turbines there count as at a plant with nucleum.
@@ -88,21 +88,21 @@ rules-nucleum-gibraltar =
 
     {""}**Coal:** Turkey has wagons as usual. A coal from England always costs { $thaler } thaler, at most { $limit } in each energize action. Bilbao gets English coal and Melilla Turkish coal without a ship; other cities need a ship on their coal route.
 
-    {""}**Gibraltar** has no colour: nothing matches there. Most railway spaces at Gibraltar, and some elsewhere, show a reward: you gain it at once when you place a tile there, before the actions.
+    {""}**Gibraltar** has no color: nothing matches there. Most railway spaces at Gibraltar, and some elsewhere, show a reward: you gain it at once when you place a tile there, before the actions.
 
     {""}**Power plants:** a nucleum brings a level I technology or 1 uranium. The first star in the second segment of the milestone track brings 1 worker or 2 thaler instead of a nucleum.
 
     {""}**Royal cities** ({ $royal }): each energized building there scores { $vp } VP more.
 
     {""}**Spaces with a golden frame** take only special buildings. **With 3 and 4 players** three end conditions bring the end.
-page-nucleum-alt-gibraltar = A crown for royal cities, a reward on a railway space, the colourless city Gibraltar and a military contract.
+page-nucleum-alt-gibraltar = A crown for royal cities, a reward on a railway space, the colorless city Gibraltar and a military contract.
 rules-nucleum-military-title = Gibraltar: Military Contracts
 rules-nucleum-military =
     Three of { $contracts } military contracts lie on the map, each with a military technology: of level I, II and III. They are never refilled.
 
     {""}**All need Gibraltar** and what they name in one network of yours, over links with a tile of yours and over your ships.
 
-    {""}**Fulfil one** instead of a contract of your board, when you play a tile. The second costs { $second } and the third { $third } uranium too, from any of your mines.
+    {""}**Fulfill one** instead of a contract of your board, when you play a tile. The second costs { $second } and the third { $third } uranium too, from any of your mines.
 
     {""}**You take its technology.** It works from now on, replaces none of your eight and does not count among them. You cannot take military contracts with the contract action.
 page-nucleum-military = The contract, with its uranium where it has some, brings the technology beside it.

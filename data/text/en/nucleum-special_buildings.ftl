@@ -93,7 +93,7 @@ rules-nucleum-special-energize-title = Energizing Special Buildings
 rules-nucleum-special-energize =
     A special building is energized like any building of yours, for the electricity it shows, and pays as many achievements. It then gives its own reward, and scores its own points at the end. Other players' special buildings are not neutral.
 
-    {""}**Another turn:** when the energize action is done, play another tile to your board, not as a railway. You may fulfil a further contract in it.
+    {""}**Another turn:** when the energize action is done, play another tile to your board, not as a railway. You may fulfill a further contract in it.
 
     {""}**Free coal:** in each energize action 1 coal costs nothing. It starts at that building and must reach your power plant like any coal. The building counts as a coal mine.
 

@@ -20,4 +20,3 @@ error-not-seated-there = Nobody of that name can be taken out of this lobby. Pic
 error-missing-permissions = The bot may not do that in this channel: { $permissions }. Ask the server's managers, or open the table without a thread.
 lobby-remove-player = Host: take a player out …
 lobby-missing-permissions = The table is open, but the bot lacks here: { $permissions }. Ask the server's managers before you start.
-permission-create-public-threads = Create Public Threads

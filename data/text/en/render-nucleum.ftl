@@ -1,6 +1,6 @@
 ### Words in and about Nucleum's pictures.
 
-## One letter each: the colours of cities and edges, and neutral buildings
+## One letter each: the colors of cities and edges, and neutral buildings
 
 render-nucleum-letter-white = W
 render-nucleum-letter-purple = P

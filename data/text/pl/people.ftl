@@ -20,4 +20,3 @@ error-not-seated-there = Tej osoby nie można usunąć. Wybierz kogoś z menu.
 error-missing-permissions = Bot nie ma na tym kanale uprawnień: { $permissions }. Poproś zarządzających serwerem albo otwórz stół bez wątku.
 lobby-remove-player = Gospodarz: usuń gracza …
 lobby-missing-permissions = Stół jest otwarty, ale botowi brakuje tu uprawnień: { $permissions }. Zanim zaczniesz, poproś zarządzających serwerem.
-permission-create-public-threads = Tworzenie wątków publicznych

@@ -1,8 +1,8 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
-nucleum-side-gibraltar-12 = Gibraltar, 1-2 jogadores
-nucleum-side-gibraltar-34 = Gibraltar, 3-4 jogadores
+nucleum-side-gibraltar-12 = Gibraltar, 1–2 jogadores
+nucleum-side-gibraltar-34 = Gibraltar, 3–4 jogadores
 nucleum-coal-area-england = Inglaterra
 nucleum-coal-area-turkey = Turquia
 nucleum-sea-atlantic = Atlântico

@@ -20,4 +20,3 @@ error-not-seated-there = Essa pessoa não pode ser tirada da mesa. Escolha algu�
 error-missing-permissions = O bot não tem permissão para isso neste canal: { $permissions }. Peça à gerência do servidor ou abra a mesa sem tópico.
 lobby-remove-player = Anfitrião: tirar um jogador …
 lobby-missing-permissions = A mesa está aberta, mas aqui faltam permissões ao bot: { $permissions }. Antes de começar, peça à gerência do servidor.
-permission-create-public-threads = Criar tópicos públicos

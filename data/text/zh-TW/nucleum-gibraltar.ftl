@@ -1,8 +1,8 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = 直布羅陀
-nucleum-side-gibraltar-12 = 直布羅陀，1-2 人
-nucleum-side-gibraltar-34 = 直布羅陀，3-4 人
+nucleum-side-gibraltar-12 = 直布羅陀，1–2 人
+nucleum-side-gibraltar-34 = 直布羅陀，3–4 人
 nucleum-coal-area-england = 英國
 nucleum-coal-area-turkey = 土耳其
 nucleum-sea-atlantic = 大西洋

@@ -20,4 +20,3 @@ error-not-seated-there = 無法移除這個人。請從選單中選擇。
 error-missing-permissions = 機器人在這個頻道缺少權限：{ $permissions }。請聯絡伺服器管理員，或不要使用討論串開桌。
 lobby-remove-player = 桌主：移除玩家⋯⋯
 lobby-missing-permissions = 桌已開好，但機器人在這裡缺少權限：{ $permissions }。開始前請聯絡伺服器管理員。
-permission-create-public-threads = 建立公開討論串

@@ -305,6 +305,11 @@ class Building(Record, frozen=True):
     vp: Count
     per: Counter | None = None
 
+    @property
+    def code(self) -> str:
+        """What is printed on it: "R2", residence II."""
+        return f"{self.types[0][0].upper()}{self.level}"
+
 
 class Row(Record, frozen=True):
     """A row of the player board with a turbine and a mine, `workers` each.

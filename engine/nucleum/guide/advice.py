@@ -65,7 +65,8 @@ def tile_of(state: Table, choice: str) -> Text:
 def _fulfil_now(state: Table, _seat: int, decision: Decision) -> Hint | None:
     for choice in decision.of_kind("fulfil"):
         name = str(choice.facets["contract"])
-        return Hint(text("advice-fulfil-now", **_contract(state, name)), choice.id)
+        if name in lib(state).contracts:  # those of expansions have hints of their own
+            return Hint(text("advice-fulfil-now", **_contract(state, name)), choice.id)
     return None
 
 

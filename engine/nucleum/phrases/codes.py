@@ -21,6 +21,8 @@ from engine.nucleum.data.components import ActionTile, Building, Record, Row, Te
 _NUMBERED = re.compile(r"([bg])([0-9]+)")
 _FIRST = {"b": 1, "g": 21}
 """The number of the first base tile and of the first general one."""
+FIRST_EXPERIMENTS = frozenset("ABCD")
+"""Those of earlier releases, whose technologies had their ids as codes."""
 _WORDS = {"start": "", "special": "S"}
 """What stands for the first word of a tile's id."""
 
@@ -40,8 +42,8 @@ def technology_code(technology: str) -> str:
 
 
 def building_code(record: Building) -> str:
-    """Return the code of a building of a player board: "R2", residence II."""
-    return f"{record.types[0][0].upper()}{record.level}"
+    """Return the code of a building: "R2", residence II."""
+    return record.code
 
 
 def piece_code(kind: str, number: int) -> str:
@@ -68,6 +70,6 @@ def old_codes(record: Record) -> tuple[str, ...]:
     match record:
         case ActionTile():
             return (record.id, record.id.upper())
-        case TechnologyTile():
+        case TechnologyTile() if record.experiment in FIRST_EXPERIMENTS:
             return (record.id,)
     return ()

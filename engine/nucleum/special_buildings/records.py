@@ -30,8 +30,8 @@ class SpecialBuilding(Building, frozen=True, kw_only=True):
 
     @property
     def code(self) -> str:
-        """A short name, "F2a"."""
-        return self.id.partition("-")[2]
+        """What is printed on it: "SF2a"; the board's own buildings have no S."""
+        return f"S{self.id.partition('-')[2]}"
 
 
 def special_buildings(components: Components) -> dict[str, SpecialBuilding]:

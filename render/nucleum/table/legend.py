@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import PlayerColour
 from render.kit.paper import sheet
-from render.nucleum.in_play import drawings_of, every_drawing
+from render.nucleum.in_play import drawings_for, drawings_of
 from render.nucleum.module import LegendGroup, Meaning
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, textures, tiles
 from render.nucleum.signs.panels import draw_panel
@@ -181,8 +181,8 @@ LEGEND = (
 
 
 def meanings(state: Table | None, words: Catalogue) -> list[tuple[str, list[str]]]:
-    """Return what the legend of a table or (None) of any game says: headings with the meanings of their icons."""
-    drawings = drawings_of(state) if state is not None else every_drawing()
+    """Return what the legend of a table or (None) of the base game says: headings with the meanings of their icons."""
+    drawings = drawings_of(state) if state is not None else drawings_for(("base",))
     return [(words(group.heading), [words(each.key) for each in group.meanings(state)]) for group in drawings.legend]
 
 

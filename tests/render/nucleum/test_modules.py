@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import render.nucleum
-from engine.nucleum import module as modules
+from engine.nucleum import library
 from engine.nucleum.data.components import City, CoalArea, Record
 from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.library import components
+from engine.nucleum.module import Module
 from engine.nucleum.state import Table
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -85,7 +86,7 @@ STAGE = Drawings(
 
 @pytest.fixture
 def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(modules._registered, "stage", modules.Module(id="stage"))
+    monkeypatch.setitem(library._registered, "stage", Module(id="stage"))
     in_play.know((*DRAWINGS, STAGE))
     yield
     in_play.know(DRAWINGS)
@@ -179,11 +180,11 @@ def test_merging_loses_nothing() -> None:
 
 def test_everything_in_the_data_has_its_drawing() -> None:
     found, data = every_drawing(), components()
-    assert not set(modules.phrases()) - set(found.signs)
+    assert not set(library.phrases()) - set(found.signs)
     assert {each.counter.what for each in data.milestones.values()} <= set(found.counters)
     assert set(data.end_conditions) <= set(found.ends)
     kinds: set[type[Record]] = {
-        type(each) for group in modules.full_guide().look_up.values() for each in data.kinds[group.kind].values()
+        type(each) for group in library.full_guide().look_up.values() for each in data.kinds[group.kind].values()
     }
     assert not kinds - set(found.components) - {City, CoalArea}
     assert set(data.actions) | {"directive"} <= set(found.glyphs)
