@@ -42,7 +42,7 @@ ENGLISH = re.compile(
 CODES = re.compile(
     r"<@\d+>|<t:\d+:[A-Z]>|</?[a-z-]+( [a-z-]+)*:\d+>"  # mentions, times
     r"|`/[^`]*`|(?<!\w)/[a-z-]+"  # commands
-    r"|#(?:S?[A-F]|[a-z]+-[A-Z]?)?\d{1,2}[ab]?\b|\bT[A-F]\d\b|\bC\d\d\b|\b[A-F]\b|\bS\d{1,2}\b"  # codes printed on components
+    r"|#(?:S?[A-F]|[A-Z][a-z][A-Z]?)?\d{1,2}[ab]?\b|\bT[A-F]\d\b|\bC\d\d\b|\b[A-F]\b|\bS\d{1,2}\b"  # codes printed on components
     r"|\b[RFLTMW]\d[ab]?\b|\bGIB\d{1,2}\b|\bMC\d\b|\bT\d[ABC]\b|\b(?:I{1,3}|IV)\b"
 )
 """What is the same in every language: Discord's markup, and the numbers printed on components."""

@@ -384,7 +384,9 @@ def games(name: str, seeds: Iterable[int], deep: int) -> None:
 
 
 def test_each_expansion_is_played() -> None:
-    assert {name for chosen in TABLES.values() for name in _in_force_with(chosen)} == {module.id for module in MODULES}
+    assert {name for chosen in TABLES.values() for name in _in_force_with(chosen)} == {
+        module.id for module in MODULES
+    }
 
 
 @every_table

@@ -2,7 +2,7 @@
 
 | what | code | |
 |---|---|---|
-| action tile | `#5`, `#21`, `#A2`, `#SB1`, `#court-1` | base tiles are numbered from 1, general ones after them; starting tiles have the letter of their experiment, special ones an S before it; those of expansions their id |
+| action tile | `#5`, `#21`, `#A2`, `#SB1`, `#Co1` | base tiles are numbered from 1, general ones after them; starting tiles have the letter of their experiment, special ones an S before it; those of expansions the first two letters of their id |
 | technology | `TA3` | T, then the letter of its experiment and its number |
 | contract, set-up card | `C12`, `S4` | |
 | building | `R2`, `F2`, `L4` | the first letter of its type, and its level |
@@ -33,7 +33,7 @@ def tile_code(tile: str) -> str:
     if match is not None:
         return f"#{_FIRST[match[1]] + int(match[2]) - 1}"
     word, _, rest = tile.partition("-")
-    return f"#{_WORDS[word]}{rest}" if word in _WORDS else f"#{tile}"
+    return f"#{_WORDS.get(word, word[:2].title())}{rest}" if rest else f"#{tile}"
 
 
 def technology_code(technology: str) -> str:

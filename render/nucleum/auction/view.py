@@ -10,6 +10,7 @@ from engine.nucleum.auction.state import ID, auction, choosing
 from engine.nucleum.data.components import Components, Experiment
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
+from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.state import Table
 from render.kit import fonts
 from render.kit.canvas import Canvas
@@ -72,7 +73,7 @@ def _experiment(canvas: Canvas, box: Box, record: Experiment, data: Components, 
     found = data.technologies_of(record.id)
     for cell, each in zip(rows.take(_COGS).columns([1] * len(found)), found, strict=True):
         canvas.stamp(cards.cog(each, _COG, theme, owned=True), (cell.left + _COG // 2, cell.middle[1]))
-        canvas.text((cell.left + _COG + 6, cell.middle[1]), each.id, 24, theme.ink, "bold")
+        canvas.text((cell.left + _COG + 3, cell.middle[1]), technology_code(each.id), 19, theme.ink, "bold")
     start, row = data.tiles_in("starting", record.id), rows.take(_TILES)
     for number, tile in enumerate(start):
         step = inner.width // max(len(start), 1)
