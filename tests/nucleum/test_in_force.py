@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import Option
-from engine.nucleum import module
+from engine.nucleum import library
 from engine.nucleum.library import in_force, register
 from engine.nucleum.module import Module, ModuleError
 
@@ -26,12 +26,12 @@ def expansion(name: str, *needs: str, switch: bool = False, comes_with: str = ""
 @pytest.fixture(autouse=True)
 def _none(monkeypatch: pytest.MonkeyPatch) -> None:
     """Start with no module registered."""
-    monkeypatch.setattr(module, "_registered", {})
+    monkeypatch.setattr(library, "_registered", {})
 
 
 def known(*modules: Module) -> None:
     """Make these the modules there are."""
-    module._registered.update({each.id: each for each in (BASE, *modules)})
+    library._registered.update({each.id: each for each in (BASE, *modules)})
 
 
 def test_an_expansion_is_in_force_when_its_switch_is_on() -> None:

@@ -86,8 +86,8 @@ def test_a_turbine_tells_its_price_with_the_surcharge(
 
 def test_recharging_to_space_0_says_so_before_and_after() -> None:
     state = table()
-    assert ENGLISH.say(_choice(state, "recharge").label) == "Recharge (star on 0: -3 VP)"
-    assert "a star on 0 (now: 1 worker and 2 thaler; -3 VP at the end)" in _detail(state, "recharge")
+    assert ENGLISH.say(_choice(state, "recharge").label) == "Recharge (star on 0: −3 VP)"
+    assert "a star on 0 (now: 1 worker and 2 thaler; −3 VP at the end)" in _detail(state, "recharge")
     (star,) = [event for event in choose(state, "recharge") if event.kind == "star"]
     assert not star.minor
     assert ENGLISH.say(star.text, str) == "0 placed a star on milestone space 0: -3 VP at the end."
@@ -108,4 +108,4 @@ def test_recharging_with_a_milestone_in_reach_has_no_penalty() -> None:
     put(state, 0, "residence-1", "leipzig.1")
     state.players[0].achievements, state.players[0].stars = 2, [2]
     GAME.forget(state)
-    assert ENGLISH.say(_choice(state, "recharge").label) == "Recharge (star on 0: -3 VP)"
+    assert ENGLISH.say(_choice(state, "recharge").label) == "Recharge (star on 0: −3 VP)"

@@ -321,7 +321,7 @@ def test_what_is_said_of_two_tiles_in_a_slot() -> None:
     choose(state, "play:chain-F3", "do:0", "play:start-F1", "skip", "confirm")
     lines = [ENGLISH.say(line, str) for section in GAME.guide.sections(state) for line in section.lines]
     slots = next(line for line in lines if line.startswith("In slots"))
-    assert "(on top of chain-F3" in slots
+    assert "(on top of #ChF3" in slots
     now = lookup.explain("tile:chain-F3", state, 0).now
     assert [ENGLISH.say(each, str) for each in now] == ["in one of your slots"]
 
@@ -330,7 +330,7 @@ def test_hints_say_what_a_chain_tile_leads_to() -> None:
     state = chained()
     assert ENGLISH.say(hints.play_hint(state, 0, "chain-F2")).endswith("then a tile on top")
     said = ENGLISH.say(lookup.explain("tile:chain-F1", None, None).does)
-    assert said == "a develop action with 1 thaler off and then another action tile on top; never a railway."
+    assert said == "a develop action for 1 thaler less and then another action tile on top; never a railway."
 
 
 def test_the_computer_plays_a_tile_on_top() -> None:

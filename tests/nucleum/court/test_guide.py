@@ -185,7 +185,7 @@ def test_typed_lines_from_the_start_of_a_turn() -> None:
     assert choices_for(GAME, state, "play A2 court capitalists") == ["play:court-A2", "do:1", "party:capitalists"]
     with pytest.raises(LineError) as refused:
         choices_for(GAME, state, "court capitalists")
-    assert "court-A2" in ENGLISH.say(refused.value.text, str)
+    assert "#CoA2" in ENGLISH.say(refused.value.text, str)
 
 
 def told(state: NucleumState) -> Any:
@@ -205,7 +205,7 @@ def test_a_hint_names_the_party_that_can_be_led() -> None:
     seat(state, "capitalists", {1: 1, 0: 1}, leader=1)
     hint = told(state)
     assert hint is not None
-    assert say(hint.text).startswith("Court action with court-A2")
+    assert say(hint.text).startswith("Court action with #CoA2")
     assert "with the Capitalists would lead them" in say(hint.text)
     assert say(hint.text).endswith("is worth 3 VP to you now.")
     assert hint.choice == "play:court-A2"

@@ -367,7 +367,7 @@ def test_words_of_technologies_and_turbine() -> None:
         return ENGLISH.say(lookup.explain(component, state, 0).does)
 
     assert "each turbine of another player you use gives 1 more electricity" in does("technology:F3")
-    assert does("technology:F6").endswith("whenever you fulfil a contract: your lowest income +1.")
+    assert does("technology:F6").endswith("whenever you fulfill a contract: your lowest income +1.")
     assert "the rightmost action tile of the offer, free" in does("experiment:F")
 
 

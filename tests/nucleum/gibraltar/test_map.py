@@ -85,7 +85,7 @@ def test_ordinary_buildings_never_go_on_special_spaces() -> None:
 
 def test_contracts_about_praha_and_tiles_leave_and_six_come() -> None:
     data = lib(started(2))
-    assert not {"C06", "C13", "C24", "C26", "C47"} & set(data.contracts)
+    assert not {"C06", "C13", "C24", "C26"} & set(data.contracts)
     assert {"C71", "C72", "C73", "C74", "C75", "C76"} <= set(data.contracts)
     assert data.contracts["C73"].stack == "gold"
 

@@ -37,7 +37,7 @@ def plug_in() -> None:
     """Make the lamps known."""
     import render.nucleum.modules
     from engine.nucleum import modules
-    from engine.nucleum.module import register
+    from engine.nucleum.library import register
     from render.nucleum.in_play import know
     from tests.nucleum.lamps.drawings import DRAWINGS
     from tests.nucleum.lamps.module import MODULE

@@ -40,9 +40,9 @@ def test_the_16_lie_in_4_piles_by_level_and_are_shuffled() -> None:
 
 
 def test_four_of_each_type_and_level_as_the_table_of_the_source_has_them() -> None:
-    found = {(record.code[0], record.level): 0 for record in records(special_table()).values()}
+    found = {(record.code[1], record.level): 0 for record in records(special_table()).values()}
     for record in records(special_table()).values():
-        found[record.code[0], record.level] += 1
+        found[record.code[1], record.level] += 1
     assert found == {
         **{("R", level): 1 for level in (1, 2, 3, 4)},
         **{("L", level): 1 for level in (1, 2, 3, 4)},
