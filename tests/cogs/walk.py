@@ -173,6 +173,9 @@ class Told(Outbox):
     async def _events(self, *_: Any) -> list[Event]:
         return self.events
 
+    async def _is_newest(self, *_: Any) -> bool:
+        return True
+
     async def _newest_post(self, *_: Any) -> None:
         return None
 

@@ -90,7 +90,7 @@ def test_recharging_to_space_0_says_so_before_and_after() -> None:
     assert "a star on 0 (now: 1 worker and 2 thaler; −3 VP at the end)" in _detail(state, "recharge")
     (star,) = [event for event in choose(state, "recharge") if event.kind == "star"]
     assert not star.minor
-    assert ENGLISH.say(star.text, str) == "0 placed a star on milestone space 0: -3 VP at the end."
+    assert ENGLISH.say(star.text, str) == "0 placed a star on milestone space 0: −3 VP at the end."
 
 
 def test_recharging_with_a_milestone_in_reach_has_no_penalty() -> None:
