@@ -279,7 +279,7 @@ class Seats:
             self.last = f"table {table}: {pressed.description}"
             await self._answer(pressed)
             self.last += f", answered by {panel!r}"
-            if (panel.content, panel.components) == (content, components) or "has moved on" in panel.content:
+            if (panel.content, panel.components) == (content, components) or "is out of date" in panel.content:
                 self.tally.counts["moved on"] += 1
                 return
             self.tally.counts["acknowledged"] += 1

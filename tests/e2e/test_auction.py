@@ -9,7 +9,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 3)
         host = club.people[0]
-        await host.slash(club.channel, "option", name="auction", value="yes")
+        await host.slash(club.channel, "table option", name="auction", value="yes")
         await host.click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
         assert "Auction: " in post.content

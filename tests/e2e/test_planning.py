@@ -128,7 +128,7 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         await waiting.click(panel, "Use Plan")
         live = await bot.service.tables.look(table)
         assert live.playing().since == tried
-        assert "Your plan is made" in panel.content
+        assert "Your plan has been played" in panel.content
         assert labels(panel)[0] == "Confirm Turn"
         assert len(club.channel.messages) == count
         barrier = live.playing().state.barrier
@@ -211,7 +211,7 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
         await waiting.click(panel, custom_id=first)
         assert (await bot.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         await waiting.click(other, custom_id=first)
-        assert "You have gone on since that button was made" in other.content
+        assert "That button is out of date" in other.content
         assert (await bot.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         third = panel_of(await waiting.slash(club.channel, "plan try"))
         await waiting.click(panel, "Start Over")
@@ -239,7 +239,7 @@ async def test_a_sandbox_goes_on_after_a_restart_and_while_the_table_moves(club:
         taken = next(choice.id for choice in live.decision.choices if choice.id == "take:lepton")
         await bot.service.play.choose(table, actor.id, None, taken)
         await press_tried(waiting, panel, "take:lepton")
-        assert "moved on" not in panel.content
+        assert "out of date" not in panel.content
         await others_play(club, table, waiting)
         await waiting.click(panel, "Undo")
         assert "It is your turn now" in panel.content

@@ -33,7 +33,7 @@ async def test_a_press_counts_only_on_the_tables_own_server(club: Club, bot: Gam
         post = await forged(club, [button])
         for person in (spy, far.add_member(club.people[0])) if verb == "cancel" else (spy,):
             reply = await (await person.interact(button["custom_id"], message=post)).done()
-            assert reply.content == "There is no such table any more.", verb
+            assert reply.content == "That table no longer exists.", verb
     club.channel = home
     assert (await bot.service.tables.look(1)).table == before
 

@@ -204,10 +204,11 @@ def told_apart(live: OpenTable, seat: int) -> list[tuple[str, str]]:
     """Return the kinds and subjects of which `why` would tell a seat something else by what is not confirmed."""
     game, half_made = live.game, live.playing().state
     confirmed = game.decode(live.playing().checkpoint)
-    asks = [(kind, each.id) for kind in game.guide.main_kinds for each in game.guide.subjects(confirmed, seat, kind)]
+    kinds = game.guide.kinds(confirmed)
+    asks = [(kind, each.id) for kind in kinds for each in game.guide.subjects(confirmed, seat, kind)]
     return [
         (kind, about)
-        for kind, about in [*((kind, "") for kind in game.guide.main_kinds), *asks]
+        for kind, about in [*((kind, "") for kind in kinds), *asks]
         if game.guide.why_not(half_made, seat, kind, about) != game.guide.why_not(confirmed, seat, kind, about)
     ]
 

@@ -99,7 +99,7 @@ class TestMessages:
         assert (await bot.service.tables.look(1)).table.ply == 1
         again = await actor.interact(custom_id, message=panel)
         assert again.kind in {"update", "message"}
-        assert "moved on" in panel.content
+        assert "out of date" in panel.content
         assert (await bot.service.tables.look(1)).table.ply == 1
 
     async def test_an_expired_token_costs_only_the_picture_under_the_panel(
