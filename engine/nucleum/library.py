@@ -210,7 +210,7 @@ def names_of(module: Module) -> Names:
 
 @cache
 def full_guide() -> Guide:
-    """Return what all modules together say: words of effects and records, rulings and pages are the same anywhere."""
+    """Return what all modules together say: words of effects and records and pages are the same anywhere."""
     return merge(module.guide for module in registered())
 
 

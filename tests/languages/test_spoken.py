@@ -204,8 +204,10 @@ def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
         found = game.guide.components(state)
         assert len(found) > 10
         for component in found:
-            said = component_content(place, game.guide.explain(component.id, state, None), words)
+            explained = game.guide.explain(component.id, state, None)
+            said = component_content(place, explained, words)
             check(said, locale, component.id)
+            assert said.endswith(words("what-origin", origin=explained.origin)), f"{component.id} is cut: {said}"
             check(component_label(component, words), locale, component.id)
             assert len(said) <= MAX_CONTENT
 

@@ -78,8 +78,9 @@ rules-nucleum-auction =
 
     {""}**Jak přihazovat:** `/nucleum bid`, nebo panel vašeho tahu. **Nejvyšší nabídka** přihazuje za vás, vždy o 1 VB víc než ostatní, a když nestačí, pasuje; nikdo jiný ji nevidí a na nic dalšího se vás hra neptá. Nabídka je od 1 do { $most } VB.
 
-    V dražbě je nabídka aspoň 1 VB. Pokud všichni pasují bez nabídky, poslední zbývající volí první zdarma.
-
     {""}**Příklad:** A 1, B 3, C 4, D 6, A 7, B pas, C 8, D 10, A pas, C 11, D 12, C 15, D pas. C volí první (−15 VB), potom D (−12), A (−7) a B (0).
 page-nucleum-auction = Všichni kromě posledního ztratí na konci svou poslední nabídku.
 page-nucleum-alt-auction = Dražba z příkladu: C nabídl 15 a volí první, D nabídl 12, A 7; B pasoval první, volí poslední a nic neztratí.
+
+ruling-nucleum-auction-bids = V dražbě je nabídka aspoň 1 VB. Pokud všichni pasují bez nabídky, poslední zbývající volí první zdarma.
+ruling-nucleum-auction-highest = V dražbě platí nejvyšší nabídka od potvrzení. Když ji ostatní překonají, pasuje za vás.

@@ -78,8 +78,9 @@ rules-nucleum-auction =
 
     {""}**Bidding:** `/nucleum bid`, or your turn panel. **Highest Bid** bids for you, always 1 VP more than the others, and passes when that is not enough; nobody else sees it, and you are not asked again. A bid is at least 1 VP and at most { $most }.
 
-    With the auction, a bid is at least 1 VP. If all pass without a bid, the last one left chooses first and loses nothing.
-
     {""}**Example:** A 1, B 3, C 4, D 6, A 7, B passes, C 8, D 10, A passes, C 11, D 12, C 15, D passes. C chooses first (−15 VP), then D (−12), A (−7) and B (0).
 page-nucleum-auction = All but the last lose their last bid at the end.
 page-nucleum-alt-auction = The auction of the example: C bid 15 and chooses first, D bid 12, A 7; B passed first, chooses last and loses nothing.
+
+ruling-nucleum-auction-bids = With the auction, a bid is at least 1 VP. If all pass without a bid, the last one left chooses first and loses nothing.
+ruling-nucleum-auction-highest = In the auction a highest bid stands once it is confirmed. When the others go above it, it passes for you.

@@ -67,7 +67,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 }. { $technology }: { $reward }
 position-nucleum-military-done = { $contract }: fulfilled by { $who }.
 
-ruling-nucleum-royal = The 4 VP more are for its owner, each building, also after they were multiplied by nothing else. Neutral buildings score for nobody.
+ruling-nucleum-royal = The 4 VP more go to the owner of each energized building, whatever multiplies its own points. Neutral buildings score for nobody.
 ruling-nucleum-gibraltar = No edge matches here, not even a four-colored one: a tile beside Gibraltar resolves at most one action by matching.
 ruling-nucleum-gibraltar-set-up = The first card also places neutral ships. Rubble and neutral buildings go on special spaces only where the card says so.
 ruling-nucleum-military = It counts as a fulfilled contract, and abilities that answer to one do so. Its uranium may come from any of your mines. The technology is none of the eight.

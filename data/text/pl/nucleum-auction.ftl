@@ -78,8 +78,9 @@ rules-nucleum-auction =
 
     {""}**Licytowanie:** `/nucleum bid` albo panel twojej tury. **Najwyższa oferta** licytuje za ciebie, zawsze o 1 PZ więcej od innych, a gdy to nie wystarcza, pasuje; nikt inny jej nie widzi i nie dostajesz więcej pytań. Oferta wynosi od 1 do { $most } PZ.
 
-    W licytacji oferta wynosi co najmniej 1 PZ. Jeśli wszyscy pasują bez oferty, ostatni wybiera jako pierwszy za darmo.
-
     {""}**Przykład:** A 1, B 3, C 4, D 6, A 7, B pas, C 8, D 10, A pas, C 11, D 12, C 15, D pas. C wybiera jako pierwszy (−15 PZ), potem D (−12), A (−7) i B (0).
 page-nucleum-auction = Wszyscy poza ostatnim tracą na koniec swoją ostatnią ofertę.
 page-nucleum-alt-auction = Licytacja z przykładu: C daje 15 i wybiera jako pierwszy, D dał 12, A 7; B spasował pierwszy, wybiera ostatni i nic nie traci.
+
+ruling-nucleum-auction-bids = W licytacji oferta wynosi co najmniej 1 PZ. Jeśli wszyscy pasują bez oferty, ostatni wybiera jako pierwszy za darmo.
+ruling-nucleum-auction-highest = W licytacji najwyższa oferta obowiązuje od potwierdzenia. Gdy inni ją przebiją, pasuje za ciebie.

@@ -78,8 +78,9 @@ rules-nucleum-auction =
 
     {""}**Como dar lances:** `/nucleum bid` ou o painel do seu turno. O **lance máximo** dá lances por você, sempre 1 PV a mais que os outros, e passa quando não basta; ninguém mais o vê, e você não recebe outras perguntas. Um lance vai de 1 a { $most } PV.
 
-    No leilão, um lance é de pelo menos 1 PV. Se todos passam sem lance, o último que resta escolhe primeiro de graça.
-
     {""}**Exemplo:** A 1, B 3, C 4, D 6, A 7, B passa, C 8, D 10, A passa, C 11, D 12, C 15, D passa. C escolhe primeiro (−15 PV), depois D (−12), A (−7) e B (0).
 page-nucleum-auction = Todos, menos o último, perdem no fim o próprio último lance.
 page-nucleum-alt-auction = O leilão do exemplo: C deu 15 e escolhe primeiro, D deu 12, A 7; B passou primeiro, escolhe por último e não perde nada.
+
+ruling-nucleum-auction-bids = No leilão, um lance é de pelo menos 1 PV. Se todos passam sem lance, o último que resta escolhe primeiro de graça.
+ruling-nucleum-auction-highest = No leilão, um lance máximo vale assim que confirmado. Quando os outros o superam, ele passa por você.

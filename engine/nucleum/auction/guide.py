@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.kernel import Arg, Text, text
 from engine.nucleum.auction.bidding import MAX_BID, said_bids, said_order
 from engine.nucleum.auction.state import auction, choosing, lost
-from engine.nucleum.data.components import Components
+from engine.nucleum.data.components import Components, Experiment, Record
 from engine.nucleum.module import Guide, Page
 from engine.nucleum.state import Table
 
@@ -42,7 +42,12 @@ def _page(_data: Components) -> Mapping[str, Arg]:
     return {"most": MAX_BID}
 
 
+def _is_experiment(record: Record) -> bool:
+    return isinstance(record, Experiment)
+
+
 GUIDE = Guide(
+    rulings={"auction-bids": _is_experiment, "auction-highest": _is_experiment},
     pages=(Page("auction", "auction", _page),),
     headlines=(_headline,),
     own=(_own,),

@@ -126,7 +126,7 @@ def explain(component: str, state: Table | None, viewer: int | None) -> Explanat
     return Explanation(
         component=_component(group, record),
         does=say(record, state),
-        rulings=rulings(record),
+        rulings=rulings(record, state),
         now=tuple(where(state, record, viewer)) if state is not None and where is not None else (),
         origin=record.origin,
     )

@@ -14,7 +14,8 @@ from engine.nucleum.data.components import (
     SetupCard,
 )
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, Modifier, On, Permit, parts_of
-from engine.nucleum.library import components, full_guide
+from engine.nucleum.library import components, full_guide, guide_of
+from engine.nucleum.state import Table
 
 Applies = Callable[[Record], bool]
 
@@ -79,6 +80,7 @@ RULINGS: dict[str, Applies] = {
 """Every ruling on the base game that a player may meet when looking something up (`ruling-nucleum-<name>`)."""
 
 
-def rulings(record: Record) -> tuple[Text, ...]:
-    """Return the rulings about a component, in words."""
-    return tuple(text(f"ruling-nucleum-{name}") for name, applies in full_guide().rulings.items() if applies(record))
+def rulings(record: Record, state: Table | None) -> tuple[Text, ...]:
+    """Return the rulings about a component in words: those of a table's modules, without a table of every module."""
+    told = (guide_of(state) if state is not None else full_guide()).rulings
+    return tuple(text(f"ruling-nucleum-{name}") for name, applies in told.items() if applies(record))
