@@ -279,6 +279,13 @@ class Seats:
             self.last = f"table {table}: {pressed.description}"
             await self._answer(pressed)
             self.last += f", answered by {panel!r}"
+            sure = _sure(panel)
+            if sure is not None:
+                pressed = actor._send(COMPONENT, self.channel, _press(sure), "go on", panel)
+                self.last = f"table {table}: {pressed.description} with {value}"
+                await self._answer(pressed)
+                self.last += f", answered by {panel!r}"
+                self.tally.counts["went on to reveal"] += 1
             if (panel.content, panel.components) == (content, components) or "is out of date" in panel.content:
                 self.tally.counts["moved on"] += 1
                 return
@@ -335,6 +342,11 @@ def _picks(panel: Message) -> list[tuple[str, str]]:
         if ":pick:" in menu.custom_id:
             found += [(menu.custom_id, option.value) for option in menu.options]
     return found
+
+
+def _sure(panel: Message) -> str | None:
+    """Return the button that goes on when a panel asks whether to reveal something; None when it does not ask."""
+    return next((b.custom_id for b in panel.buttons if ":pick-sure:" in (b.custom_id or "")), None)
 
 
 def _version(panel: Message) -> int | None:

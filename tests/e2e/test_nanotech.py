@@ -110,7 +110,14 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
 
 
 async def press(actor: User, panel: Message, choice: str) -> None:
-    """Make a choice on the panel, turning pages and kinds until it shows."""
+    """Make a choice on the panel, turning pages and kinds until it shows, and going on if it reveals something."""
+    await _press_shown(actor, panel, choice)
+    sure = next((b.custom_id for b in panel.buttons if (b.custom_id or "").endswith(f":pick-sure:{choice}")), None)
+    if sure is not None:
+        await actor.click(panel, custom_id=sure)
+
+
+async def _press_shown(actor: User, panel: Message, choice: str) -> None:
     turned: set[str] = set()
     for _ in range(40):
         button = next((b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f"pick:{choice}")), None)
