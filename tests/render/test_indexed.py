@@ -22,7 +22,7 @@ from tests.render.nucleum import states
 
 OFF = 4
 """So much a flat colour may be off in a channel where another is as close to it: as with all shades."""
-TEXT_OFF, FAR_OFF = 16, 0.01
+TEXT_OFF, FAR_OFF = 16, 0.015
 """Of the pixels of texts at most the share FAR_OFF is more than TEXT_OFF from what was drawn; the worst ..."""
 WORST_TEXT = 64
 VIEWS = ("table", "map", "own-board", "region", "market", "legend", "scores")
