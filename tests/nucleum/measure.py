@@ -1,0 +1,114 @@
+"""How much an expansion is worth to `solid`: `python -m tests.nucleum.measure court --games 40 --processes 2`.
+
+Two-player games with quick search: in each one seat plays as always and the other never uses what the expansion brings
+(`court`: the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map). Game n is
+played from seed n; who sits first changes from game to game. Prints a line for each game and how often the seat that
+uses it won (ties count half).
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import statistics
+import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.kernel import Choice, Decision, OptionValue, Rng
+from engine.nucleum.ai.search import QUICK, Node, SolidPlayer
+from engine.nucleum.game import Nucleum
+
+
+class Measured(NamedTuple):
+    """What is measured: the options that bring it into play, and which choices use it."""
+
+    options: dict[str, OptionValue]
+    uses: Callable[[Choice], bool]
+
+
+WHAT = {
+    "court": Measured({"court": True}, lambda choice: choice.kind in {"court", "party"}),
+    "special_buildings": Measured({"special_buildings": True}, lambda choice: "instead" in choice.facets),
+    "ships": Measured({"map": "gibraltar"}, lambda choice: choice.kind in {"ship", "route"}),
+}
+
+
+class Abstaining(SolidPlayer):
+    """`solid`, but it makes no choice that `uses` what is measured, unless it has no other."""
+
+    def __init__(self, game: Nucleum, uses: Callable[[Choice], bool]) -> None:
+        super().__init__(game, effort=QUICK)
+        self._uses = uses
+
+    def _candidates(self, plan: Node, decision: Decision) -> list[Choice]:
+        others = tuple(choice for choice in decision.choices if not self._uses(choice))
+        return super()._candidates(plan, msgspec.structs.replace(decision, choices=others or decision.choices))
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A game: its seed, the scores of who uses it and of who does not, and of the first: how often, and its points."""
+
+    seed: int
+    using: int
+    abstaining: int
+    used: int
+    points: dict[str, int]
+
+
+def play(what: str, seed: int) -> Outcome:
+    """Play one game."""
+    game, rng, measured = Nucleum(), Rng(seed), WHAT[what]
+    state, _ = game.start(2, seed, {"experiments": "random", **measured.options})
+    user = seed % 2
+    players: list[Any] = [Abstaining(game, measured.uses), Abstaining(game, measured.uses)]
+    players[user] = SolidPlayer(game, effort=QUICK)
+    plan: tuple[str, ...] = ()
+    planner, used = -1, 0
+    while (decision := game.decision(state)) is not None:
+        if decision.is_confirm:
+            choice, plan = decision.choices[0].id, ()
+        else:
+            if not (plan and planner == decision.seat and plan[0] in decision.by_id):
+                plan = players[decision.seat].plan(game.imagine(state, decision.seat, rng), decision, rng.fork())
+            choice, plan, planner = plan[0], plan[1:], decision.seat
+        used += decision.seat == user and measured.uses(decision.by_id[choice])
+        game.apply(state, choice)
+    rows = {row.seat: row for row in game.standings(state)}
+    points = {line.source.key.removeprefix("nuc-score-"): line.points for line in rows[user].lines}
+    return Outcome(seed, rows[user].score, rows[1 - user].score, used, points)
+
+
+def played(what: str, seeds: Iterable[int], processes: int) -> Iterable[Outcome]:
+    """Play the games of these seeds and yield what happened, in order."""
+    if processes <= 1:
+        yield from map(partial(play, what), seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap(partial(play, what), seeds)
+
+
+def main() -> None:
+    """Play the games the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=sorted(WHAT))
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args()
+    found: list[Outcome] = []
+    for one in played(given.what, range(given.first, given.first + given.games), given.processes):
+        found.append(one)
+        sys.stdout.write(f"{one.seed}: {one.using} to {one.abstaining}, used {one.used} times, {one.points}\n")
+        sys.stdout.flush()
+    won = statistics.mean((one.using > one.abstaining) + 0.5 * (one.using == one.abstaining) for one in found)
+    ahead = statistics.mean(one.using - one.abstaining for one in found)
+    used = statistics.mean(one.used for one in found)
+    sys.stdout.write(f"{len(found)} games: won {won:.0%}, {ahead:+.1f} points, used {used:.1f} times\n")
+
+
+if __name__ == "__main__":
+    main()
