@@ -32,7 +32,7 @@ from engine.nucleum.library import (
 )
 from engine.nucleum.module import ModuleState
 from engine.nucleum.rules.flow import rehearsal, scoring, setup, turn
-from engine.nucleum.state import Board, Display, Table
+from engine.nucleum.state import Board, Display, TableState
 
 if TYPE_CHECKING:
     Step: TypeAlias = Any
@@ -42,7 +42,7 @@ else:
     Part = Union[every_part()]  # noqa: UP007 - computed
 
 
-class NucleumState(Table, kw_only=True):
+class NucleumState(TableState, kw_only=True):
     """The whole state: the table with the steps pending (last is next) and the parts of its modules."""
 
     pending: list[Step] = msgspec.field(name="agenda", default_factory=list)
@@ -53,7 +53,7 @@ STATE_RELEASE = 1
 """Raised when `Module.upgrade` has something to do for states stored before: 0 are those of release 0.1.0."""
 
 
-def _is_seen(state: Table) -> set[str]:
+def _is_seen(state: TableState) -> set[str]:
     """Return every tile and contract that lies open or has been seen."""
     seen = {*state.display.offer, *(rail.tile for rail in state.board.rails.values())}
     for names in state.display.shown.values():

@@ -34,9 +34,9 @@ from engine.nucleum.data.vocabulary import Part
 from engine.nucleum.module import (
     LAST_PHASE,
     MAP,
-    Guide,
     Module,
     ModuleError,
+    ModuleGuide,
     ModuleState,
     Moments,
     Phrase,
@@ -44,7 +44,7 @@ from engine.nucleum.module import (
     Rules,
     Worth,
 )
-from engine.nucleum.state import Piece, Table
+from engine.nucleum.state import Piece, TableState
 
 # --- The modules ------------------------------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ def moments_for(modules: tuple[str, ...]) -> Moments:
 
 
 @cache
-def guide_for(modules: tuple[str, ...]) -> Guide:
+def guide_for(modules: tuple[str, ...]) -> ModuleGuide:
     """Return what some modules add to what is said."""
     return merge(module.guide for module in chosen(modules))
 
@@ -209,7 +209,7 @@ def names_of(module: Module) -> Names:
 
 
 @cache
-def full_guide() -> Guide:
+def full_guide() -> ModuleGuide:
     """Return what all modules together say: words of effects and records and pages are the same anywhere."""
     return merge(module.guide for module in registered())
 
@@ -276,27 +276,27 @@ def side_of(modules: tuple[str, ...], board: str, players: int) -> MapSide:
     return library(modules).side_for(board, players)
 
 
-def rules_of(state: Table) -> Rules:
+def rules_of(state: TableState) -> Rules:
     """Return the merged rules of the modules in play."""
     return rules_for(state.modules)
 
 
-def moments_of(state: Table) -> Moments:
+def moments_of(state: TableState) -> Moments:
     """Return when the modules in play get their turn."""
     return moments_for(state.modules)
 
 
-def guide_of(state: Table) -> Guide:
+def guide_of(state: TableState) -> ModuleGuide:
     """Return what the modules in play add to what is said."""
     return guide_for(state.modules)
 
 
-def worth_of(state: Table) -> Worth:
+def worth_of(state: TableState) -> Worth:
     """Return what the things of the modules in play are worth to computer players."""
     return worth_for(state.modules)
 
 
-def lib(state: Table) -> Components:
+def lib(state: TableState) -> Components:
     """Return the components this game uses."""
     return library(state.modules)
 
@@ -306,12 +306,12 @@ def building_kind(piece: Piece) -> str:
     return piece.kind or ("neutral_buildings" if piece.type == "neutral" else "buildings")
 
 
-def record_building(state: Table, kind: str, name: str) -> Building:
+def record_building(state: TableState, kind: str, name: str) -> Building:
     """Return the record of a player's building of a kind: "buildings", or one of an expansion."""
     return cast("Building", lib(state).kinds[kind][name])
 
 
-def building_of(state: Table, piece: Piece) -> Building | NeutralBuilding:
+def building_of(state: TableState, piece: Piece) -> Building | NeutralBuilding:
     """Return the record of an urban building on the map."""
     if piece.kind:
         return record_building(state, piece.kind, piece.id)
@@ -319,12 +319,12 @@ def building_of(state: Table, piece: Piece) -> Building | NeutralBuilding:
     return (data.neutral_buildings if piece.type == "neutral" else data.buildings)[piece.id]
 
 
-def side(state: Table) -> MapSide:
+def side(state: TableState) -> MapSide:
     """Return the map side in play."""
     return side_of(state.modules, state.board_name, state.seats)
 
 
-def tiles_under(state: Table, seat: int) -> dict[str, str]:
+def tiles_under(state: TableState, seat: int) -> dict[str, str]:
     """Return the action tiles that lie under others in a seat's slots, by the tile on top."""
     return {top: tile for under in rules_of(state).under for top, tile in under(state, seat).items()}
 
@@ -335,12 +335,12 @@ def _spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str, tup
     return {space.id: (city, space) for city in cities for space in city.spaces}
 
 
-def spaces(state: Table) -> dict[str, tuple[City, Space]]:
+def spaces(state: TableState) -> dict[str, tuple[City, Space]]:
     """Return every city space with its city, by id."""
     return _spaces(state.modules, state.board_name, state.seats)
 
 
-def city_of(state: Table, space: str) -> City:
+def city_of(state: TableState, space: str) -> City:
     """Return the city a space lies in."""
     return spaces(state)[space][0]
 
@@ -351,7 +351,7 @@ def _rail_spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str
     return {space: (link, index) for link in links for index, space in enumerate(link.space_ids)}
 
 
-def rail_spaces(state: Table) -> dict[str, tuple[Link, int]]:
+def rail_spaces(state: TableState) -> dict[str, tuple[Link, int]]:
     """Return every railway space with its link and its position in it (0 lies at `ends[0]`)."""
     return _rail_spaces(state.modules, state.board_name, state.seats)
 

@@ -1,6 +1,6 @@
 """What a module of Nucleum is: the base game and every expansion are one value of `Module` each.
 
-`engine.nucleum.modules` lists them. A table plays with some of them (`Table.modules`); what these bring is merged, and
+`engine.nucleum.modules` lists them. A table plays with some of them (`TableState.modules`); what these bring is merged, and
 the rules ask the merged value (`engine.nucleum.library.rules_of` and its neighbours), never a module by name. A key
 that two modules define is an error when they are registered.
 
@@ -20,7 +20,7 @@ from engine.nucleum.data.components import Components, MapSide, Record, SetupCar
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
 from engine.nucleum.data.vocabulary import Ability, Counter, Part
-from engine.nucleum.state import Effects, Piece, Table, Terms
+from engine.nucleum.state import Effects, Piece, TableState, Terms
 
 Steps = list[Any]
 """Steps to be resolved, the first one first."""
@@ -29,14 +29,14 @@ Steps = list[Any]
 # --- Rules ------------------------------------------------------------------------------------------------------------
 
 
-def _always(_state: Table, _seat: int, _effect: Any) -> bool:
+def _always(_state: TableState, _seat: int, _effect: Any) -> bool:
     return True
 
 
 class MainAction(NamedTuple):
     """A main action: whether a seat can do anything with it on given terms, and the step that begins it."""
 
-    possible: Callable[[Table, int, Terms], bool]
+    possible: Callable[[TableState, int, Terms], bool]
     begin: Callable[[int, Terms], Any]
 
 
@@ -47,8 +47,8 @@ class EffectRule(NamedTuple):
     `seat`); `any_good(state, seat, effect)` tells whether the seat gains anything from it now.
     """
 
-    carry_out: Callable[[Table, Any, Any, EventLog], Steps]
-    any_good: Callable[[Table, int, Any], bool] = _always
+    carry_out: Callable[[TableState, Any, Any, EventLog], Steps]
+    any_good: Callable[[TableState, int, Any], bool] = _always
 
 
 class MoreChoices(NamedTuple):
@@ -58,14 +58,14 @@ class MoreChoices(NamedTuple):
     ids before ":" is the key under which the module lists them, and no other choice of that step has it.
     """
 
-    offered: Callable[[Table, Any], list[Choice]]
-    resolve: Callable[[Table, Any, str, EventLog], None]
+    offered: Callable[[TableState, Any], list[Choice]]
+    resolve: Callable[[TableState, Any, str, EventLog], None]
 
 
 class SlotBonus(NamedTuple):
     """A contract slot whose bonus is no effect of a record: the steps that give it, its name and what it gives."""
 
-    steps: Callable[[Table, int], Steps]
+    steps: Callable[[TableState, int], Steps]
     name: Text
     gives: Text
 
@@ -104,10 +104,10 @@ class Swaps(NamedTuple):
     put on its space, and returns the steps that follow.
     """
 
-    offered: Callable[[Table, int], Iterable[Swap]]
-    said: Callable[[Table, Swap], Text]
-    detail: Callable[[Table, Swap, Text, int], Text]
-    placed: Callable[[Table, int, Swap, EventLog], Steps]
+    offered: Callable[[TableState, int], Iterable[Swap]]
+    said: Callable[[TableState, Swap], Text]
+    detail: Callable[[TableState, Swap, Text, int], Text]
+    placed: Callable[[TableState, int, Swap, EventLog], Steps]
 
 
 class MineKind(NamedTuple):
@@ -116,7 +116,7 @@ class MineKind(NamedTuple):
     `size(state, piece)`: how much uranium one that is a mine now holds, before modifiers; 0 for one that is none.
     """
 
-    size: Callable[[Table, Piece], int]
+    size: Callable[[TableState, Piece], int]
 
 
 class Cover(NamedTuple):
@@ -131,12 +131,12 @@ class Cover(NamedTuple):
     the link lies beyond).
     """
 
-    effects: Callable[[Table, str], Effects | None]
-    at: Callable[[Table, str, int], str]
-    held: Callable[[Table, int], str]
-    used: Callable[[Table, str], None]
-    laid: Callable[[Table, int, str], Steps]
-    matched: Callable[[Table, str, list[tuple[int, str, bool, bool]]], Steps]
+    effects: Callable[[TableState, str], Effects | None]
+    at: Callable[[TableState, str, int], str]
+    held: Callable[[TableState, int], str]
+    used: Callable[[TableState, str], None]
+    laid: Callable[[TableState, int, str], Steps]
+    matched: Callable[[TableState, str, list[tuple[int, str, bool, bool]]], Steps]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -167,27 +167,27 @@ class Rules:
 
     actions: Mapping[str, MainAction] = field(default_factory=dict)
     effects: Mapping[type[Part], EffectRule] = field(default_factory=dict)
-    counters: Mapping[str, Callable[[Table, int, Counter, str], int]] = field(default_factory=dict)
+    counters: Mapping[str, Callable[[TableState, int, Counter, str], int]] = field(default_factory=dict)
     board_counters: frozenset[str] = frozenset()
-    scores: Mapping[str, Callable[[Table, int], int]] = field(default_factory=dict)
-    ends: Mapping[str, Callable[[Table], float]] = field(default_factory=dict)
+    scores: Mapping[str, Callable[[TableState, int], int]] = field(default_factory=dict)
+    ends: Mapping[str, Callable[[TableState], float]] = field(default_factory=dict)
     choices: Mapping[tuple[type, str], MoreChoices] = field(default_factory=dict)
     slot_bonuses: Mapping[str, SlotBonus] = field(default_factory=dict)
     covers: tuple[Cover, ...] = ()
-    abilities: tuple[Callable[[Table, int], Iterable[Ability]], ...] = ()
-    contracts: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
-    fulfilled: tuple[Callable[[Table, int], int], ...] = ()
-    plant_bonuses: tuple[Callable[[Table, str], str], ...] = ()
-    joins: tuple[Callable[[Table], Iterable[Join]], ...] = ()
-    imports: tuple[Callable[[Table, int, str], Iterable[str]], ...] = ()
-    under: tuple[Callable[[Table, int], Mapping[str, str]], ...] = ()
+    abilities: tuple[Callable[[TableState, int], Iterable[Ability]], ...] = ()
+    contracts: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
+    fulfilled: tuple[Callable[[TableState, int], int], ...] = ()
+    plant_bonuses: tuple[Callable[[TableState, str], str], ...] = ()
+    joins: tuple[Callable[[TableState], Iterable[Join]], ...] = ()
+    imports: tuple[Callable[[TableState, int, str], Iterable[str]], ...] = ()
+    under: tuple[Callable[[TableState, int], Mapping[str, str]], ...] = ()
     swaps: tuple[Swaps, ...] = ()
-    piece_kinds: Mapping[str, Callable[[Table, Piece], tuple[str, ...]]] = field(default_factory=dict)
+    piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)
-    free_coal: tuple[Callable[[Table, int], Iterable[str]], ...] = ()
+    free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
 
 
-SetUp = Callable[[Table, Rng, EventLog], None]
+SetUp = Callable[[TableState, Rng, EventLog], None]
 
 
 MAP = "map"
@@ -219,12 +219,12 @@ class Moments:
     """
 
     set_up: Mapping[str, Phase] = field(default_factory=dict)
-    first_card: tuple[Callable[[Table, SetupCard, EventLog], None], ...] = ()
-    turn_ended: tuple[Callable[[Table, int, EventLog], Steps], ...] = ()
-    recharged: tuple[Callable[[Table, int], Steps], ...] = ()
-    kings_day: tuple[Callable[[Table, int, EventLog], Steps], ...] = ()
-    before_final_scoring: tuple[Callable[[Table], Steps], ...] = ()
-    imagine: tuple[Callable[[Table, int, Rng], None], ...] = ()
+    first_card: tuple[Callable[[TableState, SetupCard, EventLog], None], ...] = ()
+    turn_ended: tuple[Callable[[TableState, int, EventLog], Steps], ...] = ()
+    recharged: tuple[Callable[[TableState, int], Steps], ...] = ()
+    kings_day: tuple[Callable[[TableState, int, EventLog], Steps], ...] = ()
+    before_final_scoring: tuple[Callable[[TableState], Steps], ...] = ()
+    imagine: tuple[Callable[[TableState, int, Rng], None], ...] = ()
 
 
 # --- What is said -----------------------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ class LookUp(NamedTuple):
 
     kind: str
     printed: bool = False
-    whereabouts: Callable[[Table, Any, int | None], Iterable[Text]] | None = None
+    whereabouts: Callable[[TableState, Any, int | None], Iterable[Text]] | None = None
 
 
 class Subjects(NamedTuple):
@@ -262,11 +262,11 @@ class Subjects(NamedTuple):
     `listed(state)` returns them; `why(state, seat, id, terms)` the reason, None when it can.
     """
 
-    listed: Callable[[Table], Iterable[Subject]]
-    why: Callable[[Table, int, str, Terms], Text | None]
+    listed: Callable[[TableState], Iterable[Subject]]
+    why: Callable[[TableState, int, str, Terms], Text | None]
 
 
-class Page(NamedTuple):
+class RulesPage(NamedTuple):
     """A page of the rules: its topic, the picture it shows, and the numbers its text is told."""
 
     topic: str
@@ -275,7 +275,7 @@ class Page(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Guide:
+class ModuleGuide:
     """What a module adds to what is said.
 
     - `effects`, `records`: words by type of effect and of record.
@@ -303,22 +303,22 @@ class Guide:
     records: Mapping[type[Record], RecordWords] = field(default_factory=dict)
     look_up: Mapping[str, LookUp] = field(default_factory=dict)
     rulings: Mapping[str, Callable[[Record], bool]] = field(default_factory=dict)
-    pages: tuple[Page, ...] = ()
-    headlines: tuple[Callable[[Table], Text | None], ...] = ()
-    own: tuple[Callable[[Table, int], Iterable[Text]], ...] = ()
-    table: tuple[Callable[[Table], Iterable[Text]], ...] = ()
-    player: tuple[Callable[[Table, int], Iterable[Text]], ...] = ()
-    display: tuple[Callable[[Table], Iterable[Text]], ...] = ()
-    rail: tuple[Callable[[Table, str, Text], Text], ...] = ()
-    counts: Mapping[str, Callable[[Table, int, Terms], int]] = field(default_factory=dict)
-    ends: Mapping[str, Callable[[Table], Mapping[str, Arg]]] = field(default_factory=dict)
-    why_not: Mapping[str, Callable[[Table, int, list[Terms]], Text]] = field(default_factory=dict)
-    may_fulfil: tuple[Callable[[Table, int], bool], ...] = ()
+    pages: tuple[RulesPage, ...] = ()
+    headlines: tuple[Callable[[TableState], Text | None], ...] = ()
+    own: tuple[Callable[[TableState, int], Iterable[Text]], ...] = ()
+    table: tuple[Callable[[TableState], Iterable[Text]], ...] = ()
+    player: tuple[Callable[[TableState, int], Iterable[Text]], ...] = ()
+    display: tuple[Callable[[TableState], Iterable[Text]], ...] = ()
+    rail: tuple[Callable[[TableState, str, Text], Text], ...] = ()
+    counts: Mapping[str, Callable[[TableState, int, Terms], int]] = field(default_factory=dict)
+    ends: Mapping[str, Callable[[TableState], Mapping[str, Arg]]] = field(default_factory=dict)
+    why_not: Mapping[str, Callable[[TableState, int, list[Terms]], Text]] = field(default_factory=dict)
+    may_fulfil: tuple[Callable[[TableState, int], bool], ...] = ()
     under_way: Mapping[type, str] = field(default_factory=dict)
     subjects: Mapping[str, Subjects] = field(default_factory=dict)
-    groups: tuple[Callable[[Table, int, list[Any], Any], list[Any]], ...] = ()
-    tile_places: tuple[Callable[[Table, str], Text | None], ...] = ()
-    advice: tuple[Callable[[Table, int, Decision], Hint | None], ...] = ()
+    groups: tuple[Callable[[TableState, int, list[Any], Any], list[Any]], ...] = ()
+    tile_places: tuple[Callable[[TableState, str], Text | None], ...] = ()
+    advice: tuple[Callable[[TableState, int, Decision], Hint | None], ...] = ()
     counted: frozenset[str] = frozenset()
 
 
@@ -341,22 +341,22 @@ class Worth:
       -> id of a choice.
     """
 
-    effects: Mapping[type[Part], Callable[[Any, Table, int, Any, float], float]] = field(default_factory=dict)
-    position: tuple[Callable[[Any, Table, int, float], float], ...] = ()
+    effects: Mapping[type[Part], Callable[[Any, TableState, int, Any, float], float]] = field(default_factory=dict)
+    position: tuple[Callable[[Any, TableState, int, float], float], ...] = ()
     moments: Mapping[str, float] = field(default_factory=dict)
     modifiers: Mapping[str, float] = field(default_factory=dict)
     permits: Mapping[str, float] = field(default_factory=dict)
     promises: Mapping[str, float] = field(default_factory=dict)
-    hopes: tuple[Callable[[Table, int], float], ...] = ()
+    hopes: tuple[Callable[[TableState, int], float], ...] = ()
     at_once: frozenset[str] = frozenset()
-    answers: Mapping[str, Callable[[Table, Decision, Rng], str]] = field(default_factory=dict)
+    answers: Mapping[str, Callable[[TableState, Decision, Rng], str]] = field(default_factory=dict)
 
 
 # --- A module ---------------------------------------------------------------------------------------------------------
 
 
 class ModuleState(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What a module keeps at a table (`Table.parts`, under the module's id). Subclasses have their id as tag."""
+    """What a module keeps at a table (`TableState.parts`, under the module's id). Subclasses have their id as tag."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -388,7 +388,7 @@ class Module:
     commands: tuple[Command, ...] = ()
     rules: Rules = field(default_factory=Rules)
     moments: Moments = field(default_factory=Moments)
-    guide: Guide = field(default_factory=Guide)
+    guide: ModuleGuide = field(default_factory=ModuleGuide)
     worth: Worth = field(default_factory=Worth)
     upgrade: Callable[[dict[str, Any]], None] | None = None
     checks: tuple[Callable[[Components, Names], Iterable[Found]], ...] = ()

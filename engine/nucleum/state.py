@@ -1,6 +1,6 @@
 """The state of a game of Nucleum: plain data, nothing hidden elsewhere.
 
-`Table` is all of it; `engine.nucleum.game.NucleumState` gives the stack of pending steps and the parts of the modules
+`TableState` is all of it; `engine.nucleum.game.NucleumState` gives the stack of pending steps and the parts of the modules
 their types, which are known once all modules are.
 
 Marks (ids of places on the table that events name, for highlights): a space of a city (`leipzig.2`,
@@ -131,7 +131,7 @@ class Display(msgspec.Struct, kw_only=True):
     cards: list[str] = []
 
 
-class Table(GameState, kw_only=True):
+class TableState(GameState, kw_only=True):
     """Everything but the types of the pending steps. `board_name` and `modules` choose the components.
 
     `first` sits first; `turn` counts turns begun (the seat of turn t is `first + t`); `ended` maps each end

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.nucleum.module import Drawings, merged
 
 _known: tuple[Drawings, ...] = ()
@@ -36,6 +36,6 @@ def every_drawing() -> Drawings:
     return merged(_known)
 
 
-def drawings_of(state: Table) -> Drawings:
+def drawings_of(state: TableState) -> Drawings:
     """Return what the modules of a table bring to its pictures."""
     return drawings_for(state.modules)

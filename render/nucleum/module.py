@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
-from engine.nucleum.state import Piece, Table
+from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Colour, Theme
@@ -23,19 +23,19 @@ from render.view import BoardView, Picture
 
 Spot = tuple[int, int]
 
-Layer = Callable[[Canvas, Spot, Table, BoardView, Places], None]
+Layer = Callable[[Canvas, Spot, TableState, BoardView, Places], None]
 """Draws one layer of the map with its upper left corner at the spot, and notes the places it draws."""
 
 
-class Panel(NamedTuple):
+class SharedPanel(NamedTuple):
     """Something that lies beside the map for all players, drawn over the whole width of a picture.
 
     `height`: in pixels, of a table in a view; 0 where there is nothing to show. `kinds`: what stands before the
     colon of marks shown in it ("offer"), for views that only show what changed.
     """
 
-    height: Callable[[Table, BoardView], int]
-    draw: Callable[[Canvas, Box, Table, BoardView, Places], None]
+    height: Callable[[TableState, BoardView], int]
+    draw: Callable[[Canvas, Box, TableState, BoardView, Places], None]
     kinds: frozenset[str] = frozenset()
 
 
@@ -45,8 +45,8 @@ class SeatPanel(NamedTuple):
     `height`: in pixels, of a seat's part in a view of so many pixels' width; 0 where there is nothing to show.
     """
 
-    height: Callable[[Table, int, BoardView, int], int]
-    draw: Callable[[Canvas, Box, Table, int, BoardView, Places], None]
+    height: Callable[[TableState, int, BoardView, int], int]
+    draw: Callable[[Canvas, Box, TableState, int, BoardView, Places], None]
 
 
 class Count(NamedTuple):
@@ -77,7 +77,7 @@ class Meaning(NamedTuple):
 
     key: str
     icon: str = ""
-    draw: Callable[[Table, BoardView], Sprite] | None = None
+    draw: Callable[[TableState, BoardView], Sprite] | None = None
 
 
 class LegendGroup(NamedTuple):
@@ -88,7 +88,7 @@ class LegendGroup(NamedTuple):
     """
 
     heading: str
-    meanings: Callable[[Table | None], Sequence[Meaning]]
+    meanings: Callable[[TableState | None], Sequence[Meaning]]
     wide: bool = False
 
 
@@ -100,7 +100,7 @@ class PlaceKind(NamedTuple):
     nor the player's own board does.
     """
 
-    name: Callable[[Table, str, BoardView], str]
+    name: Callable[[TableState, str, BoardView], str]
     on_map: bool = False
     view: str = ""
 
@@ -109,24 +109,24 @@ class Sentences(NamedTuple):
     """Sentences of the description of some `views`, of the seat a view shows (None: it shows no seat's things)."""
 
     views: frozenset[str]
-    say: Callable[[Table, BoardView, int | None], Iterable[str]]
+    say: Callable[[TableState, BoardView, int | None], Iterable[str]]
 
 
-Counts = Callable[[Table, int, BoardView, int], Sequence[Count]]
+Counts = Callable[[TableState, int, BoardView, int], Sequence[Count]]
 """Returns what a seat has that is counted, with icons of a size in pixels."""
-Beside = Callable[[Table, BoardView, int], Sequence[Sprite]]
+Beside = Callable[[TableState, BoardView, int], Sequence[Sprite]]
 """Returns what lies below the tiles on offer, as sprites of a size in pixels."""
 GlyphDrawing = Callable[[Pen, Colour, Colour], None]
 """Draws an icon on a grid of 100 x 100, in an ink, its hollows in the colour of the ground."""
 TokenDrawing = Callable[[Pen, Theme], None]
 """Draws a coloured piece on a grid of 100 x 100."""
-BuildingDrawing = Callable[[Table, Piece, BoardView, int], Sprite]
+BuildingDrawing = Callable[[TableState, Piece, BoardView, int], Sprite]
 """Draws a building on the map, in a size in pixels."""
 ComponentDrawing = Callable[[Any, Components, BoardView], Shown]
 """Draws a record of its type for its look-up page."""
 Illustration = Callable[[Components, BoardView], Canvas]
 """Draws the illustration of a rules page."""
-View = Callable[[Table, BoardView, int | None], Picture]
+View = Callable[[TableState, BoardView, int | None], Picture]
 """Draws a view of a table; ValueError when it needs a seat and has none."""
 
 
@@ -155,13 +155,13 @@ class Drawings:
     """What lies above all of it."""
 
     # Beside the map.
-    sideboard: tuple[Panel, ...] = ()
+    sideboard: tuple[SharedPanel, ...] = ()
     """Rows below the map on the table; below the map alone only those on which something changed."""
-    beside: Mapping[str, Panel] = field(default_factory=dict)
+    beside: Mapping[str, SharedPanel] = field(default_factory=dict)
     """By kind of mark: what a view of changes shows, 1080 pixels wide, when a mark of this kind is among them."""
     offer: tuple[Beside, ...] = ()
     """What lies below the tiles on offer on the side board."""
-    market: tuple[Panel, ...] = ()
+    market: tuple[SharedPanel, ...] = ()
     """Panels of what can be had, with their texts, 1080 pixels wide."""
 
     # What players have.
@@ -204,7 +204,7 @@ class Drawings:
 
     views: Mapping[str, View] = field(default_factory=dict)
     """Whole pictures by name."""
-    asked: tuple[Callable[[Table], str], ...] = ()
+    asked: tuple[Callable[[TableState], str], ...] = ()
     """The view that goes with the panel of a player who is asked, instead of its own board ("": none)."""
 
     @property

@@ -10,7 +10,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.nucleum.library import rail_spaces, side
 from engine.nucleum.phrases.labels import city, link, named
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from engine.registry import games
 from render.registry import pictures
 from render.view import BoardView
@@ -21,7 +21,7 @@ WORDS = Catalogue("en", strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
-def whole(game_id: str, at: int) -> tuple[str, Table]:
+def whole(game_id: str, at: int) -> tuple[str, TableState]:
     """Return the text of a recorded game's table after so many choices, and its state."""
     moment = next(moment for moment in moments(game_id, every=at, names=NAMES) if moment.number == at)
     assert moment.live.match is not None

@@ -22,13 +22,13 @@ from engine.nucleum.data.vocabulary import (
 )
 from engine.nucleum.module import Worth
 from engine.nucleum.rules.effects.technology import locked
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 _LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
 """What the right to unlock a technology of a level is worth."""
 
 
-def _gain(judge: Estimator, _state: Table, _seat: int, effect: Gain, left: float) -> float:
+def _gain(judge: Estimator, _state: TableState, _seat: int, effect: Gain, left: float) -> float:
     thaler, worker, uranium = judge.prices(left)
     each = {
         "thaler": thaler,
@@ -40,23 +40,23 @@ def _gain(judge: Estimator, _state: Table, _seat: int, effect: Gain, left: float
     return each * effect.amount
 
 
-def _income(judge: Estimator, _state: Table, _seat: int, effect: Income, left: float) -> float:
+def _income(judge: Estimator, _state: TableState, _seat: int, effect: Income, left: float) -> float:
     recharges = max(0.15, left / judge.weights.cycle - 0.15)
     step = {"thaler": 0.6, "worker": 0.75, "vp": 1.0, "any": 1.1}[effect.track]
     return effect.steps * recharges * step - judge.prices(left)[0] * effect.cost
 
 
-def _technology(_judge: Estimator, state: Table, seat: int, effect: Technology, left: float) -> float:
+def _technology(_judge: Estimator, state: TableState, seat: int, effect: Technology, left: float) -> float:
     late = min(1.0, 0.4 + left / 12)
     open_to = any(tile.level <= effect.level for tile in locked(state, seat))
     return max(float(effect.level), _LEVELS[effect.level] * late if open_to else 0.0)
 
 
-def _one_of(judge: Estimator, state: Table, seat: int, effect: OneOf, left: float) -> float:
+def _one_of(judge: Estimator, state: TableState, seat: int, effect: OneOf, left: float) -> float:
     return max(sum(judge.effect(state, seat, inner, left) for inner in option) for option in effect.options)
 
 
-def _always(points: float) -> Callable[[Estimator, Table, int, Any, float], float]:
+def _always(points: float) -> Callable[[Estimator, TableState, int, Any, float], float]:
     return lambda _judge, _state, _seat, _effect, _left: points
 
 
@@ -86,7 +86,7 @@ PERMITS = {"ignore_network": 0.15, "foreign_turbines": 0.1, "unmatched_end": 0.2
 """What a permission is worth a turn."""
 
 
-def _experiment(_state: Table, decision: Decision, rng: Rng) -> str:
+def _experiment(_state: TableState, decision: Decision, rng: Rng) -> str:
     """Return any experiment: they are made to be equally good."""
     return rng.pick(decision.choices).id
 

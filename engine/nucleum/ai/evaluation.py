@@ -29,7 +29,7 @@ from engine.nucleum.rules.flow import scoring
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Player, Table, Terms
+from engine.nucleum.state import Player, TableState, Terms
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class Estimator:
         self.known.clear()
         self.made = 0
 
-    def turns_left(self, state: Table, seat: int) -> float:
+    def turns_left(self, state: TableState, seat: int) -> float:
         """Return how many turns the seat may expect, the present one not counted."""
         if state.over:
             return 0.0
@@ -101,7 +101,7 @@ class Estimator:
             return later + 1.0
         return max(2.0, self.weights.turns * (1.0 - _progress(state, enough)))
 
-    def estimate(self, state: Table, seat: int) -> float:
+    def estimate(self, state: TableState, seat: int) -> float:
         """Return what the seat may expect to score."""
         player = state.players[seat]
         left = self.turns_left(state, seat)
@@ -120,7 +120,7 @@ class Estimator:
 
     # --- Stars -------------------------------------------------------------------------------------------------------
 
-    def _stars(self, state: Table, seat: int, left: float) -> float:
+    def _stars(self, state: TableState, seat: int, left: float) -> float:
         """Return what the stars placed will score, and what the achievements held promise."""
         data, player, weights = lib(state), state.players[seat], self.weights
         grow = weights.growth * min(1.0, left / 20)
@@ -145,7 +145,7 @@ class Estimator:
                 total += 0.12 * max(player.stars, default=0)
         return total + self._promise(state, seat, left, met)
 
-    def _promise(self, state: Table, seat: int, left: float, met: dict[str, float]) -> float:
+    def _promise(self, state: TableState, seat: int, left: float, met: dict[str, float]) -> float:
         """Return what the achievements held are worth: of the best star, nearly reached ones count in part."""
         data, player = lib(state), state.players[seat]
         held = player.achievements
@@ -182,7 +182,7 @@ class Estimator:
             0.5 + (weights.uranium - 0.5) * late,
         )
 
-    def _goods(self, state: Table, seat: int, left: float) -> float:
+    def _goods(self, state: TableState, seat: int, left: float) -> float:
         player = state.players[seat]
         thaler, worker, uranium = self.prices(left)
         total = thaler * min(player.thaler, 10) + 0.55 * thaler * max(0, min(player.thaler, 20) - 10)
@@ -190,7 +190,7 @@ class Estimator:
         total += worker * min(player.workers, 6) + 0.55 * worker * max(0, player.workers - 6)
         return total + uranium * min(uranium_held(state, seat), 2 + left)
 
-    def _incomes(self, state: Table, player: Player, left: float) -> float:
+    def _incomes(self, state: TableState, player: Player, left: float) -> float:
         """Return what the recharges to come are worth, those of the present cycle in part."""
         weights = self.weights
         thaler, worker, _ = self.prices(left)
@@ -210,7 +210,7 @@ class Estimator:
 
     # --- Energizing --------------------------------------------------------------------------------------------------
 
-    def _energy(self, state: Table, seat: int, left: float) -> float:
+    def _energy(self, state: TableState, seat: int, left: float) -> float:
         """Return what buildings not yet energized promise, the best first, as far as turns go."""
         weights, turns = self.weights, left * self.weights.energizes
         if left == 0.0:
@@ -291,7 +291,7 @@ class Estimator:
             best = max(best, (gain - price) * share)
         return best
 
-    def _distances(self, state: Table) -> dict[str, dict[str, int]]:
+    def _distances(self, state: TableState) -> dict[str, dict[str, int]]:
         """Return for each plant how many railway tiles are missing to each city."""
         key = (*state.board.rails, "|", *state.board.complete)
         known = self.known.get(key)
@@ -314,7 +314,7 @@ class Estimator:
 
     # --- Contracts and technologies ----------------------------------------------------------------------------------
 
-    def _contracts(self, state: Table, seat: int, left: float) -> float:
+    def _contracts(self, state: TableState, seat: int, left: float) -> float:
         data, player, total = lib(state).contracts, state.players[seat], 0.0
         if left == 0.0:
             return 0.0
@@ -335,14 +335,14 @@ class Estimator:
         free = len(player.contracts) - len(held)
         return total + self.weights.slot * (min(free, 1) + 0.4 * max(0, free - 1)) * min(1.0, left / 4)
 
-    def done(self, state: Table, seat: int, conditions: tuple[Condition, ...]) -> float:
+    def done(self, state: TableState, seat: int, conditions: tuple[Condition, ...]) -> float:
         """Return how much of all conditions is met, 0 to 1."""
         done = 1.0
         for item in conditions:
             done *= min(1.0, count(state, seat, item.counter) / item.at_least)
         return done
 
-    def _technologies(self, state: Table, seat: int, left: float) -> float:
+    def _technologies(self, state: TableState, seat: int, left: float) -> float:
         """Return what purple technologies will score and brown ones and turbines still save."""
         data, player, total = lib(state), state.players[seat], 0.0
         for name in player.technologies:
@@ -354,7 +354,7 @@ class Estimator:
             total += self.ability(state, seat, ability, left)
         return total
 
-    def ability(self, state: Table, seat: int, ability: Ability, left: float) -> float:
+    def ability(self, state: TableState, seat: int, ability: Ability, left: float) -> float:
         """Return about what a lasting ability is worth."""
         left, worth = min(left, 20.0) * self.weights.lasting, worth_of(state)
         match ability:
@@ -369,14 +369,14 @@ class Estimator:
             case Permit():
                 return left * worth.permits.get(ability.what, 0.1)
 
-    def effect(self, state: Table, seat: int, effect: Effect, left: float) -> float:
+    def effect(self, state: TableState, seat: int, effect: Effect, left: float) -> float:
         """Return about what an effect is worth."""
         worth = worth_of(state).effects.get(type(effect))
         return worth(self, state, seat, effect, left) if worth is not None else 2.0
 
     # --- The map -----------------------------------------------------------------------------------------------------
 
-    def _network(self, state: Table, seat: int, left: float) -> float:
+    def _network(self, state: TableState, seat: int, left: float) -> float:
         """Return what being present in cities and owning mines and turbines is worth for itself."""
         weights, player = self.weights, state.players[seat]
         own = networks(state).own[seat]
@@ -393,14 +393,14 @@ class Estimator:
         return total * min(1.0, left / 8)
 
 
-def _progress(state: Table, enough: int) -> float:
+def _progress(state: TableState, enough: int) -> float:
     """Return how much of the game is over, by the end conditions nearest to coming about."""
     parts = {name: near(state) for name, near in rules_of(state).ends.items()}
     found = sorted((1.0 if name in state.ended else min(part, 0.97) for name, part in parts.items()), reverse=True)
     return found[enough - 1] * 0.75 + found[0] * 0.25
 
 
-def _coal(state: Table) -> tuple[float, ...]:
+def _coal(state: TableState) -> tuple[float, ...]:
     """Return about how many thaler 0, 1, 2, ... 12 coal cost, from an area with half of all wagons."""
     fresh = sum(wagons.fresh for wagons in state.board.coal.values()) // 2
     flipped = sum(wagons.flipped for wagons in state.board.coal.values()) // 2
@@ -410,7 +410,7 @@ def _coal(state: Table) -> tuple[float, ...]:
     return tuple(totals)
 
 
-def _gains(state: Table, segment: str, space: int) -> tuple[Effect, ...]:
+def _gains(state: TableState, segment: str, space: int) -> tuple[Effect, ...]:
     """Return what a star on a space gives at once, nucleum tokens aside."""
     data = lib(state)
     gains: tuple[Effect, ...] = ()
@@ -422,7 +422,7 @@ def _gains(state: Table, segment: str, space: int) -> tuple[Effect, ...]:
     return gains
 
 
-def _reach(state: Table, start: str, cost: dict[str, int]) -> dict[str, int]:
+def _reach(state: TableState, start: str, cost: dict[str, int]) -> dict[str, int]:
     """Return how many railway tiles are missing from `start` to each city."""
     links_at = side(state).links_at
     found = dict.fromkeys(side(state).cities, _FAR)

@@ -18,7 +18,7 @@ from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched, rail_price
 from engine.nucleum.rules.flow.turn import EndTurn, ResolveTile, TurnStart
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Rail, Table
+from engine.nucleum.state import Rail, TableState
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +59,7 @@ class Node:
 
     __slots__ = ("depth", "done", "hope", "path", "state", "worth")
 
-    def __init__(self, state: Table, path: tuple[str, ...], worth: float, hope: float, done: bool) -> None:
+    def __init__(self, state: TableState, path: tuple[str, ...], worth: float, hope: float, done: bool) -> None:
         self.state, self.path, self.worth, self.hope, self.done = state, path, worth, hope, done
         self.depth = 0
 
@@ -72,11 +72,11 @@ class SolidPlayer:
     def __init__(self, game: Game[Any], weights: Weights = WEIGHTS, effort: Effort | None = None) -> None:
         self.game, self.worth, self.effort = game, Estimator(weights), effort or Effort()
 
-    def choose(self, state: Table, decision: Decision, rng: Rng) -> str:
+    def choose(self, state: TableState, decision: Decision, rng: Rng) -> str:
         """Return the id of the first choice of the best plan found."""
         return self.plan(state, decision, rng)[0]
 
-    def plan(self, state: Table, decision: Decision, rng: Rng) -> tuple[str, ...]:
+    def plan(self, state: TableState, decision: Decision, rng: Rng) -> tuple[str, ...]:
         """Return the ids of the choices of the best plan found: of this decision and of those it leads to."""
         if decision.forced:
             return (decision.choices[0].id,)
@@ -91,7 +91,7 @@ class SolidPlayer:
             return ("skip" if "skip" in decision.by_id else decision.choices[-1].id,)
         return best.path
 
-    def _best(self, state: Table, seat: int) -> Node | None:
+    def _best(self, state: TableState, seat: int) -> Node | None:
         """Return the best plan found; one without choices is to do nothing more."""
         effort = self.effort
         best: Node | None = None
@@ -185,7 +185,7 @@ class SolidPlayer:
                 found += self._after(begun[rail], place, seat)
         return found
 
-    def _rail_gains(self, state: Table, seat: int) -> dict[str, float]:
+    def _rail_gains(self, state: TableState, seat: int) -> dict[str, float]:
         """Return what a railway tile on each free space would be worth, whatever the tile."""
         copy = self.game.copy(state)
         self.game.forget(copy)
@@ -214,7 +214,7 @@ class SolidPlayer:
                 gains[space] = gain
         return gains
 
-    def _rail_spaces(self, state: Table, seat: int) -> set[str]:
+    def _rail_spaces(self, state: TableState, seat: int) -> set[str]:
         """Return the free railway spaces to be weighed: the likeliest, if not all."""
         free = [
             (link, space)
@@ -309,12 +309,12 @@ def _highest(choices: list[Choice], limit: int) -> list[Choice]:
     return sorted(choices, key=lambda choice: -int(choice.facets.get("level", 0)))[:limit]
 
 
-def _matching(state: Table, space: str, tile: str, half: int) -> int:
+def _matching(state: TableState, space: str, tile: str, half: int) -> int:
     """Return how many ends of a tile laid this way round match."""
     return sum(match.matches for match in matches(state, space, tile, half))
 
 
-def _hope(state: Table, decision: Decision) -> float:
+def _hope(state: TableState, decision: Decision) -> float:
     """Return what the actions still open may bring."""
     promises = worth_of(state).promises
     best: dict[tuple[object, object], float] = {}

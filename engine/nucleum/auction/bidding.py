@@ -7,7 +7,7 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Listing, Rng, SeatName, Text, Unasked, text
 from engine.nucleum.auction.state import auction, bidders, leader, least, lost
 from engine.nucleum.rules.flow.setup import ChooseExperiment
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 BID = ChoiceId("bid")
 HIGHEST = ChoiceId("highest")
@@ -15,7 +15,7 @@ MAX_BID = 40
 """The most that can be bid, in VP; whoever comes next can only pass."""
 
 
-def begin(state: Table, _rng: Rng, _log: EventLog) -> None:
+def begin(state: TableState, _rng: Rng, _log: EventLog) -> None:
     """Line up the first bid, in place of the draft of experiments."""
     state.push(PlaceBid(state.first))
 
@@ -25,7 +25,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask how much."""
         if self.seat in auction(state).highest:
             return None
@@ -61,7 +61,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
             for points in range(lowest, MAX_BID + 1)
         ]
 
-    def _pass(self, state: Table) -> Choice:
+    def _pass(self, state: TableState) -> Choice:
         place = len(bidders(state))
         points = auction(state).bids.get(self.seat, 0) if place < state.seats else 0
         return Choice(
@@ -71,7 +71,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
             detail=text("nuc-bid-pass-detail", place=place, points=points),
         )
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Bid or pass, and let the next one bid; the last one left chooses first."""
         own = auction(state)
         done = choice or self._by_itself(state)
@@ -89,7 +89,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
         step = PlaceBid(following) if len(bidders(state)) > 1 else AuctionOver()
         state.push(*([ConfirmBid(self.seat)] if choice is not None else []), step)
 
-    def _by_itself(self, state: Table) -> str:
+    def _by_itself(self, state: TableState) -> str:
         """Return what the seat's highest bid makes it do."""
         points = least(state)
         return BID(points) if auction(state).highest[self.seat] >= points else "pass"
@@ -109,7 +109,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
 class ConfirmBid(Confirm, tag="confirm_bid"):
     """`seat` confirms its bid, and reads its highest bid before it does."""
 
-    def decide(self, state: Table) -> Decision | None:  # type: ignore[override] # steps of this game take its table
+    def decide(self, state: TableState) -> Decision | None:  # type: ignore[override] # steps of this game take its table
         """Ask for the confirmation."""
         asked, highest = super().decide(state), auction(state).highest.get(self.seat)
         if asked is None or highest is None:
@@ -120,7 +120,7 @@ class ConfirmBid(Confirm, tag="confirm_bid"):
 class AuctionOver(Unasked, tag="auction_over"):
     """One bidder is left: it chooses first, then whoever passed last, and so on."""
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Set the order, forget the highest bids, and line up the choice of experiments."""
         own = auction(state)
         own.order = [*bidders(state), *reversed(own.passed)]
@@ -135,17 +135,17 @@ class AuctionOver(Unasked, tag="auction_over"):
         state.push(*(step for seat in own.order for step in (ChooseExperiment(seat), Confirm(seat))))
 
 
-def said_order(state: Table) -> Listing:
+def said_order(state: TableState) -> Listing:
     """Return the seats in the order in which they choose, each with the VP it loses."""
     return Listing(tuple(_said_place(state, seat) for seat in auction(state).order))
 
 
-def _said_place(state: Table, seat: int) -> Text | SeatName:
+def _said_place(state: TableState, seat: int) -> Text | SeatName:
     points = lost(state, seat)
     return text("nuc-auction-loses", who=SeatName(seat), points=points) if points else SeatName(seat)
 
 
-def said_bids(state: Table) -> Listing:
+def said_bids(state: TableState) -> Listing:
     """Return the bids as they stand, by seats in turn order."""
     own, order = auction(state), state.seats_from(state.first)
     return Listing(
@@ -161,12 +161,12 @@ def said_bids(state: Table) -> Listing:
     )
 
 
-def score(state: Table, seat: int) -> int:
+def score(state: TableState, seat: int) -> int:
     """Return the points of the auction: those lost, as a negative number."""
     return -lost(state, seat)
 
 
-def imagine(copy: Table, seat: int, _rng: Rng) -> None:
+def imagine(copy: TableState, seat: int, _rng: Rng) -> None:
     """Take away the highest bids of all others: nobody else can know whether there are any."""
     own = auction(copy)
     own.highest = {one: points for one, points in own.highest.items() if one == seat}

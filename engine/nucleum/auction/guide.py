@@ -8,11 +8,11 @@ from engine.kernel import Arg, Text, text
 from engine.nucleum.auction.bidding import MAX_BID, said_bids, said_order
 from engine.nucleum.auction.state import auction, choosing, lost
 from engine.nucleum.data.components import Components, Experiment, Record
-from engine.nucleum.module import Guide, Page
-from engine.nucleum.state import Table
+from engine.nucleum.module import ModuleGuide, RulesPage
+from engine.nucleum.state import TableState
 
 
-def _headline(state: Table) -> Text | None:
+def _headline(state: TableState) -> Text | None:
     if not choosing(state):
         return None
     if auction(state).order:
@@ -20,20 +20,20 @@ def _headline(state: Table) -> Text | None:
     return text("nuc-headline-auction", bids=said_bids(state))
 
 
-def _own(state: Table, seat: int) -> Iterable[Text]:
+def _own(state: TableState, seat: int) -> Iterable[Text]:
     highest = auction(state).highest.get(seat)
     if highest is not None:
         yield text("nuc-own-highest", points=highest)
 
 
-def _table(state: Table) -> Iterable[Text]:
+def _table(state: TableState) -> Iterable[Text]:
     if auction(state).order:
         yield text("position-nucleum-auction-over", order=said_order(state))
     else:
         yield text("position-nucleum-auction", bids=said_bids(state))
 
 
-def _player(state: Table, seat: int) -> Iterable[Text]:
+def _player(state: TableState, seat: int) -> Iterable[Text]:
     if points := lost(state, seat):
         yield text("position-nucleum-auction-lost", points=points)
 
@@ -46,9 +46,9 @@ def _is_experiment(record: Record) -> bool:
     return isinstance(record, Experiment)
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     rulings={"auction-bids": _is_experiment, "auction-highest": _is_experiment},
-    pages=(Page("auction", "auction", _page),),
+    pages=(RulesPage("auction", "auction", _page),),
     headlines=(_headline,),
     own=(_own,),
     table=(_table,),

@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 
 from engine.nucleum.module import ModuleState
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 ID = "auction"
 
@@ -26,28 +26,28 @@ class AuctionState(ModuleState, tag=ID):
     order: list[int] = msgspec.field(default_factory=list)
 
 
-def auction(state: Table) -> AuctionState:
+def auction(state: TableState) -> AuctionState:
     """Return what the auction keeps at a table that plays with it. KeyError at any other."""
     return cast("AuctionState", state.parts[ID])
 
 
-def bidders(state: Table) -> list[int]:
+def bidders(state: TableState) -> list[int]:
     """Return the seats that have not passed, in turn order."""
     return [seat for seat in state.seats_from(state.first) if seat not in auction(state).passed]
 
 
-def leader(state: Table) -> int | None:
+def leader(state: TableState) -> int | None:
     """Return the seat with the highest bid; None before the first bid."""
     bids = auction(state).bids
     return max(bids, key=lambda seat: bids[seat], default=None)
 
 
-def least(state: Table) -> int:
+def least(state: TableState) -> int:
     """Return the least that can be bid now: 1 more than the highest bid."""
     return max(auction(state).bids.values(), default=0) + 1
 
 
-def lost(state: Table, seat: int) -> int:
+def lost(state: TableState, seat: int) -> int:
     """Return how many VP a seat loses at the end of the game; 0 while the auction goes on.
 
     All but the one who chooses last lose their last bid: of four players three, of three the first two, of two the
@@ -57,6 +57,6 @@ def lost(state: Table, seat: int) -> int:
     return own.bids.get(seat, 0) if seat in own.order[:-1] else 0
 
 
-def choosing(state: Table) -> bool:
+def choosing(state: TableState) -> bool:
     """Return whether experiments are still being bid for or chosen."""
     return not state.turn

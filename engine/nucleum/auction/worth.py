@@ -8,20 +8,20 @@ from engine.kernel import Decision, Rng
 from engine.nucleum.auction.bidding import score
 from engine.nucleum.auction.state import least
 from engine.nucleum.module import Worth
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 FIRST_CHOICE = 4
 """The most points that choosing first is taken to be worth: the experiments' mean scores are about as far apart
 (docs/balance.md)."""
 
 
-def bid(state: Table, _decision: Decision, rng: Rng) -> str:
+def bid(state: TableState, _decision: Decision, rng: Rng) -> str:
     """Return the next bid as long as the first choice may be worth it, as somebody might think; else pass."""
     points = least(state)
     return f"bid:{points}" if points <= 1 + rng.below(FIRST_CHOICE) else "pass"
 
 
-def _position(_estimator: Any, state: Table, seat: int, _left: float) -> float:
+def _position(_estimator: Any, state: TableState, seat: int, _left: float) -> float:
     return float(score(state, seat))
 
 

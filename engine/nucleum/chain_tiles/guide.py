@@ -11,24 +11,24 @@ from engine.nucleum.chain_tiles.state import chain_ids, fit_on_top, open_chain
 from engine.nucleum.data.components import ActionTile, Components, Record
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.library import lib
-from engine.nucleum.module import Guide, Page, Phrase
+from engine.nucleum.module import ModuleGuide, Phrase, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.tasks import Task
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 Tasks = tuple[Task, ...]
 
 
-def _tasks(state: Table, tile: str) -> Tasks:
+def _tasks(state: TableState, tile: str) -> Tasks:
     return tuple(Task(tile, half) for half in range(len(lib(state).tiles[tile].halves)))
 
 
-def _only_goods(state: Table, tile: str) -> bool:
+def _only_goods(state: TableState, tile: str) -> bool:
     halves = lib(state).tiles[tile].halves
     return not any(isinstance(effect, Action) for half in halves for effect in half.effects)
 
 
-def _groups(state: Table, seat: int, _others: list[Tasks], step: Any | None) -> list[Tasks]:
+def _groups(state: TableState, seat: int, _others: list[Tasks], step: Any | None) -> list[Tasks]:
     """Return what the tile on top of a chain tile adds to the ways to use the tiles at hand.
 
     What a main action of the chain tile may bring is not counted on for the tile on top.
@@ -49,10 +49,10 @@ def _is_chain(record: Record) -> bool:
     return isinstance(record, ActionTile) and is_chain(record)
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     effects={Chain: Phrase(lambda _: text("nucleum-label-chain"), lambda _: text("nucleum-effect-chain"))},
     rulings={"chain-order": _is_chain, "chain-alone": _is_chain},
-    pages=(Page("chain-tiles", "chain-tiles", _page),),
+    pages=(RulesPage("chain-tiles", "chain-tiles", _page),),
     groups=(_groups,),
 )
 """All of it."""

@@ -19,7 +19,7 @@ from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 ON_TOP = "on-top"
 """The choice to go on to the tile on top, and its kind."""
@@ -31,7 +31,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
     It stands where the chain tile was resolved: the one contract of the turn may be fulfilled here too.
     """
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which tile; when none fits, what else is left of the turn."""
         found = [
             Choice(
@@ -52,7 +52,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
         chain = code_of(open_chain(state, self.seat))
         return ask(state, self.seat, text("nuc-prompt-on-top", chain=chain), [*found, skip_choice()])
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Lay it there and begin to resolve it, or do what else was chosen and come back."""
         if PLAY.fits(choice):
             tile = PLAY.value(choice)
@@ -74,7 +74,7 @@ def code_of(tile: str) -> Text:
     return text("nucleum-plain", value=tile_code(tile))
 
 
-def lay_on_top(state: Table, seat: int, tile: str, log: EventLog) -> None:
+def lay_on_top(state: TableState, seat: int, tile: str, log: EventLog) -> None:
     """Put a tile of the pool on top of the chain tile in the seat's last slot."""
     player = state.players[seat]
     chain = player.slots[-1]
@@ -93,7 +93,7 @@ def lay_on_top(state: Table, seat: int, tile: str, log: EventLog) -> None:
     )
 
 
-def _go_on(state: Table, seat: int) -> list[Any]:
+def _go_on(state: TableState, seat: int) -> list[Any]:
     """Take the chain tile that is being resolved off the stack, and return the step for the tile on top of it."""
     pending = state.pending
     at = next(
@@ -105,7 +105,7 @@ def _go_on(state: Table, seat: int) -> list[Any]:
     return [PlayOnTop(seat, [], pending.pop(at).may_fulfil, begun=True)]
 
 
-def _chain(state: Table, do: Do, _effect: Chain, _log: EventLog) -> list[Any]:
+def _chain(state: TableState, do: Do, _effect: Chain, _log: EventLog) -> list[Any]:
     return _go_on(state, do.seat)
 
 
@@ -113,7 +113,7 @@ CHAIN = EffectRule(_chain, lambda state, seat, _effect: bool(fit_on_top(state, s
 """How the effect "chain" is carried out: after all other effects of its tile."""
 
 
-def _choices(state: Table, step: ResolveTile) -> list[Choice]:
+def _choices(state: TableState, step: ResolveTile) -> list[Choice]:
     """Return the choice to leave out what could still be done with a chain tile, and play the tile on top."""
     if not open_chain(state, step.seat) or not fit_on_top(state, step.seat):
         return []
@@ -126,7 +126,7 @@ def _choices(state: Table, step: ResolveTile) -> list[Choice]:
     return [Choice(id=ON_TOP, kind=ON_TOP, label=text(key))]
 
 
-def _resolve(state: Table, step: ResolveTile, _choice: str, _log: EventLog) -> None:
+def _resolve(state: TableState, step: ResolveTile, _choice: str, _log: EventLog) -> None:
     state.push(PlayOnTop(step.seat, [], step.may_fulfil, begun=True))
 
 
@@ -134,7 +134,7 @@ WITHOUT_ACTION = MoreChoices(_choices, _resolve)
 """Leaving out a chain tile's action."""
 
 
-def back_to_the_pool(state: Table, seat: int) -> list[Any]:
+def back_to_the_pool(state: TableState, seat: int) -> list[Any]:
     """Take back, with a recharge, the chain tiles that lay under others."""
     state.players[seat].pool.extend(own(state).under.pop(seat, {}).values())
     return []

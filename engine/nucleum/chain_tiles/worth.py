@@ -6,7 +6,7 @@ from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.chain_tiles.records import Chain
 from engine.nucleum.chain_tiles.state import chain_ids, fit_on_top, open_chain, under
 from engine.nucleum.module import Worth
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 HOPE = 6.0
 """About what the actions of a tile promise a plan."""
@@ -16,12 +16,12 @@ AT_HAND = 0.8
 """What is lost for the present cycle when one at hand is used up: better uses may come."""
 
 
-def _hope(state: Table, seat: int) -> float:
+def _hope(state: TableState, seat: int) -> float:
     """Return what a plan that has played a chain tile may still make of the tile on top."""
     return HOPE if open_chain(state, seat) and fit_on_top(state, seat) else 0.0
 
 
-def _position(judge: Estimator, state: Table, seat: int, left: float) -> float:
+def _position(judge: Estimator, state: TableState, seat: int, left: float) -> float:
     """Return what the seat's chain tiles promise, in this cycle and in those to come."""
     player, chains = state.players[seat], chain_ids(state)
     at_hand = sum(tile in chains for tile in player.pool)

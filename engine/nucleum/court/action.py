@@ -13,7 +13,7 @@ from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import can_pay, charge
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Table, Terms
+from engine.nucleum.state import TableState, Terms
 
 MOMENT = "court"
 """The moment after a court action: bonus, leader and king are settled."""
@@ -21,7 +21,7 @@ SOURCE = "parties"
 """What the points of party bonuses count under."""
 
 
-def detail(state: Table, seat: int, party: str) -> Text:
+def detail(state: TableState, seat: int, party: str) -> Text:
     """Return what one politician more in a party brings: its bonus, the lead, the king; and what its agenda is worth."""
     benches = court(state).parties[party]
     leading = benches.leader == seat
@@ -44,7 +44,7 @@ class ChooseParty(msgspec.Struct, tag="choose_party"):
     seat: int
     terms: Terms
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which party, when there is a worker or uranium to exchange."""
         if not can_pay(state, self.seat, 0, 1):
             return None
@@ -62,7 +62,7 @@ class ChooseParty(msgspec.Struct, tag="choose_party"):
             choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-court"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay the worker."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
@@ -76,7 +76,7 @@ class PlacePolitician(Unasked, tag="place_politician"):
     seat: int
     party: str
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it, and line up the bonus, then leader and king."""
         own = court(state)
         benches = own.parties[self.party]
@@ -105,7 +105,7 @@ class SettleParty(Unasked, tag="settle_party"):
     seat: int
     party: str
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Do both; abilities fire then."""
         own = court(state)
         benches = own.parties[self.party]
@@ -119,7 +119,7 @@ class SettleParty(Unasked, tag="settle_party"):
         state.push(*fire(state, self.seat, MOMENT))
 
 
-def tell_leader(state: Table, party: str, log: EventLog) -> None:
+def tell_leader(state: TableState, party: str, log: EventLog) -> None:
     """Record who leads a party now."""
     leader = court(state).parties[party].leader
     marks = (f"party:{party}",)
@@ -138,7 +138,7 @@ def tell_leader(state: Table, party: str, log: EventLog) -> None:
         log.add("court-leader", key, marks=marks, data={"party": party}, party=named(state, "parties", party))
 
 
-def tell_king(state: Table, log: EventLog) -> None:
+def tell_king(state: TableState, log: EventLog) -> None:
     """Record which party is dominant now."""
     king = court(state).king
     log.add(

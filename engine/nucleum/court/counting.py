@@ -10,10 +10,10 @@ from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import building_of, lib
 from engine.nucleum.rules.flow.recharge import segment_of
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def _highest_milestone(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+def _highest_milestone(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     """Return how often the seat meets the milestone of the highest segment in which it has a star."""
     segment = segment_of(state, max(state.players[seat].stars, default=0))
     if not segment:
@@ -22,7 +22,7 @@ def _highest_milestone(state: Table, seat: int, _counter: Counter, _asking: str)
     return count(state, seat, milestone.counter) // milestone.per
 
 
-def _highest_energy(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+def _highest_energy(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     """Return the largest requirement among the seat's energized buildings that are not government buildings too."""
     return max(
         (
@@ -37,7 +37,7 @@ def _highest_energy(state: Table, seat: int, _counter: Counter, _asking: str) ->
     )
 
 
-COUNTERS: dict[str, Callable[[Table, int, Counter, str], int]] = {
+COUNTERS: dict[str, Callable[[TableState, int, Counter, str], int]] = {
     "politicians": lambda state, seat, _counter, _asking: politicians(state, seat),
     "parties": lambda state, seat, _counter, _asking: len(member_of(state, seat)),
     "leads": lambda state, seat, _counter, _asking: len(led_by(state, seat)),
@@ -59,7 +59,7 @@ ON_BOARD = frozenset({"highest_energy"})
 """Those that follow from the map alone."""
 
 
-def agenda_points(state: Table, seat: int, party: str) -> int:
+def agenda_points(state: TableState, seat: int, party: str) -> int:
     """Return what a party's agenda scores for a seat now."""
     agenda = agenda_in(state, party)
     return count(state, seat, agenda.counter) * agenda.vp
@@ -75,7 +75,7 @@ class Influence(NamedTuple):
     points: int
 
 
-def influence(state: Table, first: int) -> list[Influence]:
+def influence(state: TableState, first: int) -> list[Influence]:
     """Return who scores which agenda now, in order: the leaders, then the members of the dominant party.
 
     `first` is the seat from which members are asked, in turn order (court-of-progress, King's Day 1 and 2).
@@ -95,7 +95,7 @@ def influence(state: Table, first: int) -> list[Influence]:
     return found
 
 
-def final_points(state: Table, seat: int) -> int:
+def final_points(state: TableState, seat: int) -> int:
     """Return what a seat scores for agendas at the end: as on a King's Day (court-of-progress, final scoring)."""
     own = court(state)
     scored = led_by(state, seat)

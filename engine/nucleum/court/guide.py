@@ -14,11 +14,11 @@ from engine.nucleum.data.components import Components, Contract, Record
 from engine.nucleum.data.vocabulary import Action, Directive, parts_of
 from engine.nucleum.guide.advice import tile_of, with_action
 from engine.nucleum.guide.whereabouts import of_seat
-from engine.nucleum.module import Guide, LookUp, Page, RecordWords
+from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.effects.goods import can_pay
-from engine.nucleum.state import Table, Terms
+from engine.nucleum.state import TableState, Terms
 
 # --- Records ----------------------------------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ def agenda_text(record: Agenda) -> Text:
 # --- The table --------------------------------------------------------------------------------------------------------
 
 
-def people(state: Table, party: str) -> Text:
+def people(state: TableState, party: str) -> Text:
     """Return whose politicians are in a party, the leader's first."""
     benches = court(state).parties[party]
     order = sorted(
@@ -66,7 +66,7 @@ def people(state: Table, party: str) -> Text:
     return words.listed(said) if said else text("nuc-court-nobody")
 
 
-def _in_words(state: Table) -> Iterator[Text]:
+def _in_words(state: TableState) -> Iterator[Text]:
     for party in court(state).parties:
         yield text(
             "position-nucleum-party",
@@ -77,7 +77,7 @@ def _in_words(state: Table) -> Iterator[Text]:
         )
 
 
-def _player(state: Table, seat: int) -> Iterator[Text]:
+def _player(state: TableState, seat: int) -> Iterator[Text]:
     leads = led_by(state, seat)
     yield text(
         "position-nucleum-politicians",
@@ -87,7 +87,7 @@ def _player(state: Table, seat: int) -> Iterator[Text]:
     )
 
 
-def _party_now(state: Table, record: Party, viewer: int | None) -> Iterator[Text]:
+def _party_now(state: TableState, record: Party, viewer: int | None) -> Iterator[Text]:
     own = court(state)
     if own.king == record.id:
         yield text("now-party-king")
@@ -97,7 +97,7 @@ def _party_now(state: Table, record: Party, viewer: int | None) -> Iterator[Text
         yield text("now-party-worth", vp=agenda_points(state, viewer, record.id))
 
 
-def _agenda_now(state: Table, record: Agenda, viewer: int | None) -> Iterator[Text]:
+def _agenda_now(state: TableState, record: Agenda, viewer: int | None) -> Iterator[Text]:
     where = next((party for party, benches in court(state).parties.items() if benches.agenda == record.id), None)
     if where is None:
         yield text("now-agenda-under")
@@ -107,7 +107,7 @@ def _agenda_now(state: Table, record: Agenda, viewer: int | None) -> Iterator[Te
         yield text("now-party-worth", vp=agenda_points(state, viewer, where))
 
 
-def _piece_now(state: Table, record: CourtPiece, viewer: int | None) -> Iterator[Text]:
+def _piece_now(state: TableState, record: CourtPiece, viewer: int | None) -> Iterator[Text]:
     own = court(state)
     if record.id == "king":
         yield text("now-king", party=named(state, "parties", own.king))
@@ -152,7 +152,7 @@ def _changes_page(data: Components) -> Mapping[str, Arg]:
     }
 
 
-def _lead_now(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _lead_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
     """Name the party that a politician sent now would lead, the one whose agenda is worth most to the seat."""
     if not can_pay(state, seat, 0, 1):
         return None
@@ -177,7 +177,7 @@ def _lead_now(state: Table, seat: int, decision: Decision) -> Hint | None:
     return Hint(said, play[0])
 
 
-def _count(state: Table, seat: int, _terms: Terms) -> int:
+def _count(state: TableState, seat: int, _terms: Terms) -> int:
     return len(parties(state)) if can_pay(state, seat, 0, 1) else 0
 
 
@@ -194,7 +194,7 @@ def _counts_politicians(record: Record) -> bool:
     return isinstance(record, Contract) and any(each.counter.what in wanted for each in record.conditions)
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     records={
         Party: RecordWords(lambda record: party_name(record.id), _party),
         Agenda: RecordWords(_agenda_name, agenda_text),
@@ -216,10 +216,10 @@ GUIDE = Guide(
         "court-contracts": _counts_politicians,
     },
     pages=(
-        Page("court", "court", _page),
-        Page("court-kings-day", "court-kings-day", lambda _data: {}),
-        Page("court-agendas", "court-agendas", _agendas_page),
-        Page("court-changes", "court", _changes_page),
+        RulesPage("court", "court", _page),
+        RulesPage("court-kings-day", "court-kings-day", lambda _data: {}),
+        RulesPage("court-agendas", "court-agendas", _agendas_page),
+        RulesPage("court-changes", "court", _changes_page),
     ),
     table=(_in_words,),
     player=(_player,),

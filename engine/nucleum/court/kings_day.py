@@ -12,13 +12,13 @@ from engine.nucleum.court.state import ARROW, NEUTRAL, Benches, agenda_in, court
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.effects.goods import gain_vp
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 SOURCE = "agendas"
 """What the points of agendas count under on a King's Day."""
 
 
-def held(state: Table, seat: int, log: EventLog) -> list[Any]:
+def held(state: TableState, seat: int, log: EventLog) -> list[Any]:
     """Score political influence, remove politicians, appoint leaders; `seat` has brought King's Day about."""
     score(state, seat, log)
     leave(state, seat, log)
@@ -28,7 +28,7 @@ def held(state: Table, seat: int, log: EventLog) -> list[Any]:
     return []
 
 
-def score(state: Table, first: int, log: EventLog) -> None:
+def score(state: TableState, first: int, log: EventLog) -> None:
     """Score the agendas: of each party its leader, then of the dominant one every member (1 and 2)."""
     found = influence(state, first)
     for each in found:
@@ -62,7 +62,7 @@ def score(state: Table, first: int, log: EventLog) -> None:
         gain_vp(state, each.seat, each.points, SOURCE, log, said=True)
 
 
-def _take_back(state: Table, benches: Benches, seat: int) -> None:
+def _take_back(state: TableState, benches: Benches, seat: int) -> None:
     """Return one politician of a seat to its reserve; the one on the leader space only when it is the last."""
     benches.politicians[seat] -= 1
     state.players[seat].reserve += 1
@@ -72,7 +72,7 @@ def _take_back(state: Table, benches: Benches, seat: int) -> None:
             benches.leader = None
 
 
-def leave(state: Table, first: int, log: EventLog) -> None:
+def leave(state: TableState, first: int, log: EventLog) -> None:
     """Each leader returns a politician of its party, then each member of the dominant party one (3)."""
     own = court(state)
     back: dict[int, dict[str, int]] = {seat: {} for seat in state.seats_from(first)}
@@ -101,13 +101,13 @@ def leave(state: Table, first: int, log: EventLog) -> None:
     )
 
 
-def _from(state: Table, parties: dict[str, int]) -> Iterator[Text]:
+def _from(state: TableState, parties: dict[str, int]) -> Iterator[Text]:
     """Yield how many politicians came back from each party."""
     for name, count in parties.items():
         yield text("nuc-court-from", count=count, party=named(state, "parties", name))
 
 
-def remove_neutral(state: Table, log: EventLog) -> None:
+def remove_neutral(state: TableState, log: EventLog) -> None:
     """Remove the neutral politician with the highest number from the game (4)."""
     numbered = [
         (number, name)
@@ -137,7 +137,7 @@ def _take_off(benches: Benches, number: int) -> None:
     benches.neutrals.remove(number)
 
 
-def move_arrow(state: Table, log: EventLog) -> None:
+def move_arrow(state: TableState, log: EventLog) -> None:
     """Move the neutral politician with the arrow to the party below, from the last one to the first (4)."""
     own = court(state)
     names = list(own.parties)
@@ -159,7 +159,7 @@ def move_arrow(state: Table, log: EventLog) -> None:
     )
 
 
-def appoint(state: Table, log: EventLog) -> None:
+def appoint(state: TableState, log: EventLog) -> None:
     """Appoint leaders and bring the king to the largest party (4).
 
     Whoever alone has most politicians in a party takes its leader space. On a tie nobody is appointed: who sits there

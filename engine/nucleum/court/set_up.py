@@ -7,13 +7,13 @@ from engine.nucleum.court.records import agendas_of
 from engine.nucleum.court.state import ARROW, NEUTRAL, Benches, court, parties
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import named
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 NUMBERED = (2, 3, 4)
 """The neutral politicians with a number: the first one shares its party with the one with the arrow."""
 
 
-def draw_party(state: Table, rng: Rng) -> str:
+def draw_party(state: TableState, rng: Rng) -> str:
     """Return the party that the next unused set-up card picks; cards that pick none are passed over.
 
     Should all be used up, those of this map are shuffled again.
@@ -29,7 +29,7 @@ def draw_party(state: Table, rng: Rng) -> str:
             return by_number[number]
 
 
-def set_up(state: Table, rng: Rng, log: EventLog) -> None:
+def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
     """Lay out the agendas, the neutral politicians and the king."""
     own, names = court(state), list(parties(state))
     own.parties = dict(zip(names, map(_with_agenda, _agendas(state, rng)), strict=True))
@@ -60,7 +60,7 @@ def _with_agenda(agenda: str) -> Benches:
     return Benches(agenda=agenda)
 
 
-def _agendas(state: Table, rng: Rng) -> list[str]:
+def _agendas(state: TableState, rng: Rng) -> list[str]:
     """Return an agenda for each party: the tiles in random order, each with a random side up."""
     tiles: dict[int, list[str]] = {}
     for agenda in agendas_of(lib(state)).values():

@@ -10,7 +10,7 @@ import msgspec
 from engine.nucleum.court.records import Agenda, Party, agendas_of, parties_of
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
-from engine.nucleum.state import NOBODY, Table
+from engine.nucleum.state import NOBODY, TableState
 
 ID = "court"
 NEUTRAL = NOBODY
@@ -68,43 +68,43 @@ class CourtState(ModuleState, tag=ID):
     latest: str = ""
 
 
-def court(state: Table) -> CourtState:
+def court(state: TableState) -> CourtState:
     """Return the court board of a table that plays with it. KeyError at any other."""
     return cast("CourtState", state.parts[ID])
 
 
-def parties(state: Table) -> dict[str, Party]:
+def parties(state: TableState) -> dict[str, Party]:
     """Return the records of the parties, from top to bottom."""
     return parties_of(lib(state))
 
 
-def agenda_in(state: Table, party: str) -> Agenda:
+def agenda_in(state: TableState, party: str) -> Agenda:
     """Return the agenda that lies in a party."""
     return agendas_of(lib(state))[court(state).parties[party].agenda]
 
 
-def politicians(state: Table, seat: int) -> int:
+def politicians(state: TableState, seat: int) -> int:
     """Return how many politicians a seat has on the court board."""
     return sum(benches.politicians.get(seat, 0) for benches in court(state).parties.values())
 
 
-def member_of(state: Table, seat: int) -> list[str]:
+def member_of(state: TableState, seat: int) -> list[str]:
     """Return the parties in which a seat has a politician."""
     return [name for name, benches in court(state).parties.items() if seat in benches.politicians]
 
 
-def led_by(state: Table, seat: int) -> list[str]:
+def led_by(state: TableState, seat: int) -> list[str]:
     """Return the parties that a seat leads."""
     return [name for name, benches in court(state).parties.items() if benches.leader == seat]
 
 
-def moves_king(state: Table, party: str) -> bool:
+def moves_king(state: TableState, party: str) -> bool:
     """Return whether one politician more in a party brings the king there (court-of-progress, court action 3)."""
     own = court(state)
     return party != own.king and own.parties[party].total + 1 > own.parties[own.king].total
 
 
-def members(state: Table, party: str, first: int) -> Iterator[int]:
+def members(state: TableState, party: str, first: int) -> Iterator[int]:
     """Yield the seats that have a politician in a party, in turn order from the seat `first`."""
     there = court(state).parties[party].politicians
     yield from (seat for seat in state.seats_from(first) if seat in there)

@@ -8,7 +8,7 @@ from engine.nucleum.court.counting import agenda_points, final_points
 from engine.nucleum.court.state import Benches, agenda_in, court
 from engine.nucleum.library import lib
 from engine.nucleum.module import Worth
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 _GROWTH = 1.5
 """How many more of what an agenda counts a seat will have at the next scoring, early in the game."""
@@ -28,7 +28,7 @@ def _lead(benches: Benches, seat: int, late: float) -> float:
     return 0.22 * late if mine == rivals else 0.08 * late
 
 
-def _position(_judge: Any, state: Table, seat: int, left: float) -> float:
+def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
     """Return what the seat's politicians promise: agendas at the King's Days to come and at the end."""
     if left == 0.0:
         return float(final_points(state, seat))

@@ -10,9 +10,9 @@ from engine.nucleum.court.action import SOURCE
 from engine.nucleum.court.state import court, parties
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import Part, parts_of
-from engine.nucleum.module import EffectRule, Guide, Module, Phrase, Rules, Worth
+from engine.nucleum.module import EffectRule, Module, ModuleGuide, Phrase, Rules, Worth
 from engine.nucleum.rules.effects.effects import Do
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 ID = "experiment_e"
 
@@ -21,11 +21,11 @@ class PartyBonus(Part, frozen=True, tag="party_bonus"):
     """Gain the bonus of the party that the last politician joined once more."""
 
 
-def _party_bonus(state: Table, do: Do, _effect: PartyBonus, _log: EventLog) -> list[Any]:
+def _party_bonus(state: TableState, do: Do, _effect: PartyBonus, _log: EventLog) -> list[Any]:
     return [Do(do.seat, parties(state)[court(state).latest].effects, SOURCE)]
 
 
-def _worth(judge: Estimator, state: Table, seat: int, _effect: PartyBonus, left: float) -> float:
+def _worth(judge: Estimator, state: TableState, seat: int, _effect: PartyBonus, left: float) -> float:
     """Return the mean worth of all parties' bonuses, for whoever takes one picks the better ones."""
     found = parties(state).values()
     every = [sum(judge.effect(state, seat, effect, left) for effect in party.effects) for party in found]
@@ -43,7 +43,7 @@ MODULE = Module(
     rules=Rules(
         effects={PartyBonus: EffectRule(_party_bonus, lambda state, _seat, _effect: bool(court(state).latest))}
     ),
-    guide=Guide(
+    guide=ModuleGuide(
         effects={
             PartyBonus: Phrase(
                 lambda _: text("nucleum-label-party-bonus"), lambda _: text("nucleum-effect-party-bonus")

@@ -14,7 +14,7 @@ from engine.nucleum.rules.actions.develop import TILE, TakeOffered, refill_offer
 from engine.nucleum.rules.effects.effects import INCOME, Advance, Do, income_steps, skip_choice
 from engine.nucleum.rules.effects.goods import advance
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 # --- The rightmost tile of the offer --------------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ class TakeRightmost(Part, frozen=True, tag="take_rightmost"):
     """Take the rightmost, cheapest action tile of the offer for nothing. May be declined."""
 
 
-def rightmost(state: Table) -> str:
+def rightmost(state: TableState) -> str:
     """Return the rightmost tile of the offer, or "" when it is empty."""
     return next((tile for tile in reversed(state.display.offer) if tile), "")
 
@@ -33,7 +33,7 @@ class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask whether."""
         tile = rightmost(state)
         if not tile:
@@ -48,13 +48,13 @@ class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
         )
         return ask(state, self.seat, text("nuc-prompt-rightmost"), [choice, skip_choice()])
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it."""
         if choice is not None and choice != "skip":
             state.push(TakeOffered(self.seat, TILE.value(choice), 0))
 
 
-def _take_rightmost(state: Table, do: Do, _effect: TakeRightmost, log: EventLog) -> list[Any]:
+def _take_rightmost(state: TableState, do: Do, _effect: TakeRightmost, log: EventLog) -> list[Any]:
     # As before every other tile that is taken: what was taken earlier in the turn is replaced first.
     refill_offer(state, log)
     return [RightmostTile(do.seat)]
@@ -69,7 +69,7 @@ class LowestIncome(Part, frozen=True, tag="lowest_income"):
     steps: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
-def lowest(state: Table, seat: int) -> list[Track]:
+def lowest(state: TableState, seat: int) -> list[Track]:
     """Return the tracks on which the seat's income marker stands lowest."""
     income = state.players[seat].income
     return [track for track in TRACKS if income[track] == min(income.values())]
@@ -81,7 +81,7 @@ class RaiseLowest(msgspec.Struct, tag="raise_lowest"):
     seat: int
     steps: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which."""
         choices = [
             Choice(
@@ -94,14 +94,14 @@ class RaiseLowest(msgspec.Struct, tag="raise_lowest"):
         ]
         return ask(state, self.seat, text("nuc-prompt-lowest"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it."""
         found = lowest(state, self.seat)
         track = next((track for track in found if choice == INCOME(f"{track}{self.steps}")), found[0])
         state.push(Advance(self.seat, track, self.steps))
 
 
-def _lowest_income(state: Table, do: Do, effect: LowestIncome, log: EventLog) -> list[Any]:
+def _lowest_income(state: TableState, do: Do, effect: LowestIncome, log: EventLog) -> list[Any]:
     found = lowest(state, do.seat)
     if len(found) > 1:
         return [RaiseLowest(do.seat, effect.steps)]

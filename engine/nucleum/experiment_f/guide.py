@@ -6,7 +6,7 @@ from engine.kernel import text
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import On, Part, Permit, parts_of
 from engine.nucleum.experiment_f.effects import LowestIncome, TakeRightmost
-from engine.nucleum.module import Guide, Phrase
+from engine.nucleum.module import ModuleGuide, Phrase
 
 
 def _has(record: Record, *kinds: type[Part]) -> bool:
@@ -21,7 +21,7 @@ def _contract_fulfilled(record: Record) -> bool:
     return any(isinstance(part, On) and "fulfil_contract" in part.moments for part in parts_of(record))
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     effects={
         TakeRightmost: Phrase(
             lambda _: text("nucleum-label-take-rightmost"), lambda _: text("nucleum-effect-take-rightmost")

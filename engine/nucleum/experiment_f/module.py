@@ -8,12 +8,12 @@ from engine.nucleum.data.names import Names
 from engine.nucleum.experiment_f.effects import EFFECTS, LowestIncome, RaiseLowest, RightmostTile, TakeRightmost
 from engine.nucleum.experiment_f.guide import GUIDE
 from engine.nucleum.module import Module, Rules, Worth
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 ID = "experiment_f"
 
 
-def _lowest_income(judge: Estimator, _state: Table, _seat: int, effect: LowestIncome, left: float) -> float:
+def _lowest_income(judge: Estimator, _state: TableState, _seat: int, effect: LowestIncome, left: float) -> float:
     """Return the worth of a step where incomes are lowest: a little less than one wherever it is wanted."""
     return effect.steps * max(0.15, left / judge.weights.cycle - 0.15) * 0.85
 

@@ -11,10 +11,10 @@ from engine.nucleum.gibraltar.military import fulfillable, progress
 from engine.nucleum.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology, contracts_of
 from engine.nucleum.gibraltar.state import ID, places, technologies_held, uranium_price
 from engine.nucleum.guide.whereabouts import of_seat
-from engine.nucleum.module import Guide, LookUp, Page, Phrase, RecordWords
+from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
-from engine.nucleum.state import NOBODY, Table
+from engine.nucleum.state import NOBODY, TableState
 
 
 def _contract_name(record: MilitaryContract) -> Text:
@@ -48,7 +48,7 @@ def _technology_text(record: MilitaryTechnology) -> Text:
     return text("nucleum-technology-lasting", abilities=words.abilities(record.abilities))
 
 
-def _contract_now(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+def _contract_now(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     place = next((each for each in places(state) if each.contract == record.id), None)
     if place is None:
         yield text("now-not-here")
@@ -65,7 +65,7 @@ def _contract_now(state: Table, record: Record, viewer: int | None) -> Iterator[
             yield text("now-contract-progress", progress=progress(state, viewer, record.id))
 
 
-def _technology_now(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+def _technology_now(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     place = next((each for each in places(state) if each.technology == record.id), None)
     if place is None:
         yield text("now-not-here")
@@ -75,7 +75,7 @@ def _technology_now(state: Table, record: Record, viewer: int | None) -> Iterato
         yield text("now-military-reward", contract=named(state, "military_contracts", place.contract))
 
 
-def _table(state: Table) -> Iterable[Text]:
+def _table(state: TableState) -> Iterable[Text]:
     for place in places(state):
         said = {
             "contract": named(state, "military_contracts", place.contract),
@@ -89,7 +89,7 @@ def _table(state: Table) -> Iterable[Text]:
             yield text("position-nucleum-military-done", contract=said["contract"], who=SeatName(place.seat))
 
 
-def _player(state: Table, seat: int) -> Iterable[Text]:
+def _player(state: TableState, seat: int) -> Iterable[Text]:
     for each in technologies_held(state, seat):
         yield text(
             "position-nucleum-technology",
@@ -146,7 +146,7 @@ def _more_nuclea(record: Record) -> bool:
     return isinstance(record, MilitaryTechnology) and record.id == "T1C"
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     effects={
         ForEach: Phrase(
             lambda effect: text(
@@ -172,7 +172,7 @@ GUIDE = Guide(
         "military": _is_military,
         "more-nuclea": _more_nuclea,
     },
-    pages=(Page("gibraltar", "gibraltar", _map_page), Page("military", "military", _military_page)),
+    pages=(RulesPage("gibraltar", "gibraltar", _map_page), RulesPage("military", "military", _military_page)),
     table=(_table,),
     player=(_player,),
     may_fulfil=(lambda state, seat: bool(fulfillable(state, seat)),),

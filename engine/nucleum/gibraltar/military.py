@@ -29,10 +29,10 @@ from engine.nucleum.rules.effects.goods import SpendUranium, uranium_held
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count, holds
-from engine.nucleum.state import NOBODY, Table
+from engine.nucleum.state import NOBODY, TableState
 
 
-def deal(state: Table, rng: Rng, log: EventLog) -> None:
+def deal(state: TableState, rng: Rng, log: EventLog) -> None:
     """Deal a contract and a technology to each place: a technology of level I, II and III."""
     data = lib(state)
     contracts = list(records_of(data))
@@ -57,7 +57,7 @@ def deal(state: Table, rng: Rng, log: EventLog) -> None:
 # --- Fulfilling ---------------------------------------------------------------------------------------------------
 
 
-def fulfillable(state: Table, seat: int) -> list[Place]:
+def fulfillable(state: TableState, seat: int) -> list[Place]:
     """Return the places whose contract the seat could fulfil now, its uranium included."""
     held = uranium_held(state, seat)
     return [
@@ -72,7 +72,7 @@ def fulfillable(state: Table, seat: int) -> list[Place]:
 MILITARY = ChoiceId("military")
 
 
-def _offered(state: Table, step: ResolveTile) -> list[Choice]:
+def _offered(state: TableState, step: ResolveTile) -> list[Choice]:
     """Return the military contracts that may be fulfilled instead of one from the board."""
     if not step.may_fulfil:
         return []
@@ -97,7 +97,7 @@ def _offered(state: Table, step: ResolveTile) -> list[Choice]:
     ]
 
 
-def _fulfil(state: Table, step: ResolveTile, choice: str, log: EventLog) -> None:
+def _fulfil(state: TableState, step: ResolveTile, choice: str, log: EventLog) -> None:
     """Pay the uranium, take the technology, and gain what it gives at once."""
     name, seat = MILITARY.value(choice), step.seat
     place = next(each for each in places(state) if each.contract == name)
@@ -128,7 +128,7 @@ FULFIL = MoreChoices(_offered, _fulfil)
 """The choices to fulfil a military contract while a tile is resolved."""
 
 
-def lasting(state: Table, seat: int) -> Iterable[Ability]:
+def lasting(state: TableState, seat: int) -> Iterable[Ability]:
     """Return the abilities of the seat's military technologies."""
     return [ability for each in technologies_held(state, seat) for ability in each.abilities]
 
@@ -136,7 +136,7 @@ def lasting(state: Table, seat: int) -> Iterable[Ability]:
 # --- Effects --------------------------------------------------------------------------------------------------------
 
 
-def _for_each(state: Table, do: Do, effect: ForEach, _log: EventLog) -> list[Any]:
+def _for_each(state: TableState, do: Do, effect: ForEach, _log: EventLog) -> list[Any]:
     times = count(state, do.seat, effect.counter)
     return [Do(do.seat, effect.effects, do.source, do.slot) for _ in range(times)]
 
@@ -148,12 +148,12 @@ FOR_EACH = EffectRule(
 """How the effect "for each" is carried out."""
 
 
-def recharged(state: Table, seat: int) -> list[Any]:
+def recharged(state: TableState, seat: int) -> list[Any]:
     """Return what the seat's abilities give as the last step of its recharge."""
     return list(fire(state, seat, "recharge"))
 
 
-def count_income_tracks(state: Table, seat: int, counter: Counter, _asking: str) -> int:
+def count_income_tracks(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
     """Count the income tracks whose marker stands on a space from `space_at_least` on."""
     return sum(space >= counter.space_at_least for space in state.players[seat].income.values())
 
@@ -161,7 +161,7 @@ def count_income_tracks(state: Table, seat: int, counter: Counter, _asking: str)
 # --- Final scoring --------------------------------------------------------------------------------------------------
 
 
-def _stars(state: Table, seat: int, bonus: MilestoneBonus) -> int:
+def _stars(state: TableState, seat: int, bonus: MilestoneBonus) -> int:
     """Return what higher multipliers of the seat's stars bring, the better way."""
     met = [(space, _met(state, seat, space)) for space in state.players[seat].stars if tier_of(state, space)]
     all_of_them = sum(bonus.every * times for _, times in met)
@@ -169,12 +169,12 @@ def _stars(state: Table, seat: int, bonus: MilestoneBonus) -> int:
     return max(all_of_them, high)
 
 
-def _met(state: Table, seat: int, space: int) -> int:
+def _met(state: TableState, seat: int, space: int) -> int:
     milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
     return count(state, seat, milestone.counter) // milestone.per
 
 
-def military_points(state: Table, seat: int) -> int:
+def military_points(state: TableState, seat: int) -> int:
     """Return the points of the seat's military technology of level III."""
     total = 0
     for each in technologies_held(state, seat):
@@ -185,7 +185,7 @@ def military_points(state: Table, seat: int) -> int:
     return total
 
 
-def progress(state: Table, seat: int, name: str) -> Any:
+def progress(state: TableState, seat: int, name: str) -> Any:
     """Return how far the seat is with each condition of a military contract, in words."""
     conditions = military(state, name).conditions
     return words.listed([words.progress(item, count(state, seat, item.counter)) for item in conditions])

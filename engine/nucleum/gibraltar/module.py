@@ -12,10 +12,10 @@ from engine.nucleum.gibraltar.state import ID, GibraltarState, fulfilled_by
 from engine.nucleum.gibraltar.worth import WORTH
 from engine.nucleum.module import Module, Moments, Phase, Rules
 from engine.nucleum.rules.flow.turn import ResolveTile
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def set_up(state: Table, rng: Rng, log: EventLog) -> None:
+def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
     """Deal the military contracts, and everybody's shipping tile."""
     military.deal(state, rng, log)
     shipping.deal(state)

@@ -9,7 +9,7 @@ import msgspec
 from engine.nucleum.gibraltar.records import MilitaryContract, MilitaryTechnology, contracts_of, technologies_of
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
-from engine.nucleum.state import NOBODY, Table
+from engine.nucleum.state import NOBODY, TableState
 
 ID = "gibraltar"
 
@@ -28,31 +28,31 @@ class GibraltarState(ModuleState, tag=ID):
     places: list[Place] = msgspec.field(default_factory=list)
 
 
-def places(state: Table) -> list[Place]:
+def places(state: TableState) -> list[Place]:
     """Return the places of the military contracts; none where they are not played with."""
     return cast("GibraltarState", state.parts[ID]).places if ID in state.parts else []
 
 
-def military(state: Table, name: str) -> MilitaryContract:
+def military(state: TableState, name: str) -> MilitaryContract:
     """Return the record of a military contract."""
     return contracts_of(lib(state))[name]
 
 
-def technology(state: Table, name: str) -> MilitaryTechnology:
+def technology(state: TableState, name: str) -> MilitaryTechnology:
     """Return the record of a military technology."""
     return technologies_of(lib(state))[name]
 
 
-def uranium_price(state: Table, place: Place) -> int:
+def uranium_price(state: TableState, place: Place) -> int:
     """Return how much uranium the contract on a place costs."""
     return lib(state).numbers["military-uranium"].values[places(state).index(place)]
 
 
-def technologies_held(state: Table, seat: int) -> list[MilitaryTechnology]:
+def technologies_held(state: TableState, seat: int) -> list[MilitaryTechnology]:
     """Return the military technologies of a seat, the lowest level first."""
     return [technology(state, place.technology) for place in places(state) if place.seat == seat]
 
 
-def fulfilled_by(state: Table, seat: int) -> int:
+def fulfilled_by(state: TableState, seat: int) -> int:
     """Return how many military contracts a seat has fulfilled."""
     return sum(place.seat == seat for place in places(state))

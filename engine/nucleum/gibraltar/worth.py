@@ -8,18 +8,18 @@ from engine.nucleum.gibraltar.records import ForEach, MilitaryTechnology
 from engine.nucleum.gibraltar.state import military, places, technology, uranium_price
 from engine.nucleum.module import Worth
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import NOBODY, Table
+from engine.nucleum.state import NOBODY, TableState
 
 _SCORING = 6.0
 """What a scoring technology not yet taken is worth, besides what it would score now."""
 
 
-def _for_each(judge: Estimator, state: Table, seat: int, effect: ForEach, left: float) -> float:
+def _for_each(judge: Estimator, state: TableState, seat: int, effect: ForEach, left: float) -> float:
     times = count(state, seat, effect.counter)
     return times * sum(judge.effect(state, seat, each, left) for each in effect.effects)
 
 
-def technology_worth(judge: Estimator, state: Table, seat: int, tile: MilitaryTechnology, left: float) -> float:
+def technology_worth(judge: Estimator, state: TableState, seat: int, tile: MilitaryTechnology, left: float) -> float:
     """Return about what a military technology would be worth to a seat that takes it now."""
     total = sum(judge.effect(state, seat, effect, left) for effect in tile.effects)
     total += sum(judge.ability(state, seat, ability, left) for ability in tile.abilities)
@@ -29,7 +29,7 @@ def technology_worth(judge: Estimator, state: Table, seat: int, tile: MilitaryTe
     return total + (_SCORING if tile.milestone_bonus is not None else 0.0)
 
 
-def _position(judge: Estimator, state: Table, seat: int, left: float) -> float:
+def _position(judge: Estimator, state: TableState, seat: int, left: float) -> float:
     """Return the points of technologies held, and what the contracts still open promise."""
     total = float(military_points(state, seat))
     if left == 0.0:

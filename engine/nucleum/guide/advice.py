@@ -25,16 +25,16 @@ from engine.nucleum.rules.flow.recharge import income_now, star_spaces
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
-from engine.nucleum.state import Table, Terms
+from engine.nucleum.state import TableState, Terms
 
 NEARLY_FULL = 6
 """So many filled slots make a recharge worth a thought."""
 
 
-Rule = Callable[[Table, int, Decision], Hint | None]
+Rule = Callable[[TableState, int, Decision], Hint | None]
 
 
-def advice(state: Table, seat: int) -> Hint | None:
+def advice(state: TableState, seat: int) -> Hint | None:
     """Return the most useful hint for a seat that begins its turn or resolves a tile; None for anything else."""
     step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TurnStart | ResolveTile) or step.seat != seat:
@@ -46,7 +46,7 @@ def advice(state: Table, seat: int) -> Hint | None:
     return next((hint for rule in rules if (hint := rule(state, seat, decision)) is not None), None)
 
 
-def with_action(state: Table, decision: Decision, action: str) -> Iterator[tuple[str, Terms]]:
+def with_action(state: TableState, decision: Decision, action: str) -> Iterator[tuple[str, Terms]]:
     """Yield the ids of the choices that play a tile with a main action, and the terms it grants."""
     for choice in decision.of_kind("play"):
         for half in lib(state).tiles[str(choice.facets["tile"])].halves:
@@ -57,12 +57,12 @@ def with_action(state: Table, decision: Decision, action: str) -> Iterator[tuple
                     yield choice.id, Terms(thaler_off=effect.thaler_off)
 
 
-def tile_of(state: Table, choice: str) -> Text:
+def tile_of(state: TableState, choice: str) -> Text:
     """Return the name of the tile that a choice plays."""
     return named(state, "tiles", choice.partition(":")[2])
 
 
-def _fulfil_now(state: Table, _seat: int, decision: Decision) -> Hint | None:
+def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | None:
     for choice in decision.of_kind("fulfil"):
         name = str(choice.facets["contract"])
         if name in lib(state).contracts:  # those of expansions have hints of their own
@@ -70,33 +70,33 @@ def _fulfil_now(state: Table, _seat: int, decision: Decision) -> Hint | None:
     return None
 
 
-def _contract(state: Table, name: str) -> dict[str, Text]:
+def _contract(state: TableState, name: str) -> dict[str, Text]:
     rewards = words.effects(lib(state).contracts[name].rewards)
     return {"contract": named(state, "contracts", name), "rewards": rewards}
 
 
-def _fulfil(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _fulfil(state: TableState, seat: int, decision: Decision) -> Hint | None:
     ready, plays = fulfillable(state, seat), decision.of_kind("play")
     if not ready or not plays:
         return None
     return Hint(text("advice-fulfil", **_contract(state, ready[0])), plays[0].id)
 
 
-def _out_of_tiles(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _out_of_tiles(state: TableState, seat: int, decision: Decision) -> Hint | None:
     if decision.of_kind("play") or "recharge" not in decision.by_id:
         return None
     key = "advice-full" if state.players[seat].pool else "advice-no-tiles"
     return Hint(text(key, income=income_now(state, seat)), "recharge")
 
 
-def _broke(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _broke(state: TableState, seat: int, decision: Decision) -> Hint | None:
     player = state.players[seat]
     if player.thaler or player.workers or uranium_held(state, seat) or "recharge" not in decision.by_id:
         return None
     return Hint(text("advice-broke", income=income_now(state, seat)), "recharge") if player.slots else None
 
 
-def _energize(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _energize(state: TableState, seat: int, decision: Decision) -> Hint | None:
     """Name the building that brings most achievements, and a tile that can energize it now."""
     found = []
     for choice, terms in with_action(state, decision, "energize"):
@@ -116,11 +116,11 @@ def _energize(state: Table, seat: int, decision: Decision) -> Hint | None:
     return Hint(said, choice)
 
 
-def _last_turn(state: Table, _seat: int, _decision: Decision) -> Hint | None:
+def _last_turn(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
     return Hint(text("advice-last-turn")) if state.last_round else None
 
 
-def _dark(state: Table, seat: int) -> list[str]:
+def _dark(state: TableState, seat: int) -> list[str]:
     """Return the cities in which the seat has buildings that no completed railway joins with a power plant."""
     plants = [name for name, where in side(state).cities.items() if where.plant is not None]
     own = {
@@ -131,7 +131,7 @@ def _dark(state: Table, seat: int) -> list[str]:
     return sorted(name for name in own if not any(joined(state, name, plant) for plant in plants))
 
 
-def _missing_link(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _missing_link(state: TableState, seat: int, decision: Decision) -> Hint | None:
     """Name a single railway tile that would join a building with a power plant, best one whose edges match."""
     here = side(state)
     plants = [name for name, where in here.cities.items() if where.plant is not None]
@@ -163,21 +163,21 @@ def _missing_link(state: Table, seat: int, decision: Decision) -> Hint | None:
     return best[1] if best else None
 
 
-def _first_building(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _first_building(state: TableState, seat: int, decision: Decision) -> Hint | None:
     if any(piece.owner == seat for piece in state.board.pieces.values()):
         return None
     play = next(with_action(state, decision, "urbanize"), None)
     return Hint(text("advice-first", tile=tile_of(state, play[0])), play[0]) if play else None
 
 
-def _end_near(state: Table, _seat: int, _decision: Decision) -> Hint | None:
+def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
     ended, wanted = len(state.ended), needed(state)
     if ended >= wanted:
         return Hint(text("advice-end-come"))
     return Hint(text("advice-end-near")) if ended == wanted - 1 else None
 
 
-def _nearly_full(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _nearly_full(state: TableState, seat: int, decision: Decision) -> Hint | None:
     filled = len(state.players[seat].slots)
     if filled < NEARLY_FULL or "recharge" not in decision.by_id:
         return None
@@ -186,7 +186,7 @@ def _nearly_full(state: Table, seat: int, decision: Decision) -> Hint | None:
     return Hint(said, "recharge")
 
 
-def _no_contract(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _no_contract(state: TableState, seat: int, decision: Decision) -> Hint | None:
     slots = free_slots(state, seat)
     if any(state.players[seat].contracts.values()) or not slots:
         return None
@@ -197,7 +197,7 @@ def _no_contract(state: Table, seat: int, decision: Decision) -> Hint | None:
     return Hint(text("advice-contract", tile=tile_of(state, play[0]), bonus=bonus), play[0])
 
 
-def _almost(state: Table, seat: int, _decision: Decision) -> Hint | None:
+def _almost(state: TableState, seat: int, _decision: Decision) -> Hint | None:
     """Name a contract of one's own of which a single thing is missing."""
     for name in filter(None, state.players[seat].contracts.values()):
         wanted = lib(state).contracts[name].conditions

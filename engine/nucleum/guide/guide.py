@@ -28,7 +28,7 @@ from engine.nucleum.library import guide_of, lib, registered
 from engine.nucleum.rules.effects import goods
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow import recharge
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
 def _commands() -> tuple[Command, ...]:
@@ -41,7 +41,7 @@ def _commands() -> tuple[Command, ...]:
     return tuple(found.values())
 
 
-class NucleumGuide(Guide[Table]):
+class NucleumGuide(Guide[TableState]):
     """The words of Nucleum; `game` gives the open decision and reads what is typed."""
 
     commands = _commands()
@@ -53,7 +53,7 @@ class NucleumGuide(Guide[Table]):
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
 
-    def headline(self, state: Table) -> Text:
+    def headline(self, state: TableState) -> Text:
         """Return round, turn and end conditions, or what a module says in their place."""
         for said in (headline(state) for headline in guide_of(state).headlines):
             if said is not None:
@@ -67,7 +67,7 @@ class NucleumGuide(Guide[Table]):
             return text("nuc-headline-ending", round=rounds, flag=state.score_flag)
         return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
 
-    def seat_line(self, state: Table, seat: int) -> Text | None:
+    def seat_line(self, state: TableState, seat: int) -> Text | None:
         """Return what the seat has, and what a recharge now would pay."""
         player = state.players[seat]
         line = text(
@@ -85,42 +85,42 @@ class NucleumGuide(Guide[Table]):
             line = text("nuc-seat-line-more", line=line, more=more)
         return line
 
-    def outlook(self, state: Table, choice: Choice) -> Text | None:
+    def outlook(self, state: TableState, choice: Choice) -> Text | None:
         """Return what a choice leads to: of a tile, what its actions could be used for now."""
         decision = self._game.decision(state)
         if choice.kind == "play" and decision is not None:
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
         return choice.detail
 
-    def to_read(self, state: Table, choice: Choice) -> str:
+    def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""
         return choice.id if choice.kind == "experiment" else ""
 
-    def left_out(self, state: Table) -> tuple[Text, ...]:
+    def left_out(self, state: TableState) -> tuple[Text, ...]:
         """Return which ways to use the turn or actions of a tile are not open, and why."""
         return hints.left_out(state)
 
-    def advice(self, state: Table, seat: int) -> Hint | None:
+    def advice(self, state: TableState, seat: int) -> Hint | None:
         """Return one hint for a newcomer; see `engine.nucleum.guide.advice`."""
         return advice.advice(state, seat)
 
-    def amounts(self, state: Table, seat: int) -> tuple[Amount, ...]:
+    def amounts(self, state: TableState, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""
         return why_not.amounts(state, seat)
 
-    def kinds(self, state: Table) -> tuple[str, ...]:
+    def kinds(self, state: TableState) -> tuple[str, ...]:
         """Return the kinds of action there are with the modules of this table."""
         return why_not.kinds(state.modules)
 
-    def before_turns(self, state: Table) -> Text | None:
+    def before_turns(self, state: TableState) -> Text | None:
         """Return that experiments are being chosen."""
         return text("nuc-before-turns") if state.turn == 0 else None
 
-    def why_not(self, state: Table, seat: int, kind: str, about: str = "") -> Text | None:
+    def why_not(self, state: TableState, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""
         return why_not.why_not(state, seat, kind, about)
 
-    def subjects(self, state: Table, seat: int, kind: str) -> tuple[Subject, ...]:
+    def subjects(self, state: TableState, seat: int, kind: str) -> tuple[Subject, ...]:
         """Return the cities to build in, or the buildings to energize."""
         return why_not.subjects(state, kind)
 
@@ -128,22 +128,22 @@ class NucleumGuide(Guide[Table]):
         """Return the pages of the rules."""
         return pages.topics(lookup.data_for(None))
 
-    def components(self, state: Table | None) -> tuple[Component, ...]:
+    def components(self, state: TableState | None) -> tuple[Component, ...]:
         """Return cities, plants, tiles, contracts and whatever else can be looked up."""
         return lookup.listed(state)
 
-    def explain(self, component: str, state: Table | None, viewer: int | None = None) -> Explanation:
+    def explain(self, component: str, state: TableState | None, viewer: int | None = None) -> Explanation:
         """Return all about a component; KeyError for an unknown id."""
         return lookup.explain(component, state, viewer)
 
-    def read(self, state: Table, line: str) -> list[str]:
+    def read(self, state: TableState, line: str) -> list[str]:
         """Return the choices of a one-shot form; see `engine.nucleum.guide.typed_commands`."""
         return typed_commands.choices_for(self._game, state, line)
 
-    def sections(self, state: Table) -> tuple[Section, ...]:
+    def sections(self, state: TableState) -> tuple[Section, ...]:
         """Return the whole table in words."""
         return table_in_words.sections(state, self.headline(state))
 
-    def normal_order(self, state: Table) -> Sequence[int]:
+    def normal_order(self, state: TableState) -> Sequence[int]:
         """Return the seats in turn order."""
         return state.seats_from(state.first)

@@ -14,11 +14,11 @@ from engine.kernel import Arg, Rng, Text, Topic, text
 from engine.nucleum.data.components import Components, MapSide
 from engine.nucleum.data.vocabulary import Directive, parts_of
 from engine.nucleum.library import full_guide
-from engine.nucleum.module import Page
+from engine.nucleum.module import RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import completion
 from engine.nucleum.rules.flow.recharge import income_now
-from engine.nucleum.state import Board, Display, Player, Table
+from engine.nucleum.state import Board, Display, Player, TableState
 
 Args = Mapping[str, Arg]
 
@@ -39,7 +39,7 @@ TURBINE_EXAMPLE = 2
 """The worked example of burning uranium: turbines at the plant, one of them another player's."""
 
 
-def example_table(data: Components) -> Table:
+def example_table(data: Components) -> TableState:
     """Return a table with one player in the position of `EXAMPLE`, holding the starting tiles of experiment A."""
     pool = [tile.id for tile in data.tiles_in("starting", "A")]
     pool += [tile.id for tile in data.tiles_in("base")]
@@ -48,7 +48,7 @@ def example_table(data: Components) -> Table:
         reserve=data.number("reserve-workers"),
         income={"thaler": EXAMPLE.thaler, "worker": EXAMPLE.worker, "vp": EXAMPLE.vp},
     )
-    return Table(seats=2, rng=Rng(1), players=[player, Player()], board=Board(), display=Display())
+    return TableState(seats=2, rng=Rng(1), players=[player, Player()], board=Board(), display=Display())
 
 
 def coal_price(data: Components, count: int, wagons: int) -> int:
@@ -312,36 +312,36 @@ def _nothing(_data: Components) -> Args:
 
 
 PAGES = (
-    Page("overview", "turn", _nothing),
-    Page("turn", "turn", _turn),
-    Page("exchanges", "exchange", _exchanges),
-    Page("tile", "tile", _tile),
-    Page("railway", "railway", _railway),
-    Page("links", "links", _links),
-    Page("recharge", "income", _recharge),
-    Page("stars", "stars", _stars),
-    Page("kings-day", "stars", _kings_day),
-    Page("networks", "links", _nothing),
-    Page("urbanize", "build", _urbanize),
-    Page("industrialize", "industry", _industrialize),
-    Page("develop", "offer", _develop),
-    Page("contract", "contract", _contract),
-    Page("energize", "energize", _energize),
-    Page("uranium", "energize", _uranium),
-    Page("plants", "plants", _plants),
-    Page("technologies", "technologies", _technologies),
-    Page("contracts", "contract", _contracts),
-    Page("ends", "ends", _ends),
-    Page("scoring", "scoring", _scoring),
-    Page("setup", "setup", _setup),
+    RulesPage("overview", "turn", _nothing),
+    RulesPage("turn", "turn", _turn),
+    RulesPage("exchanges", "exchange", _exchanges),
+    RulesPage("tile", "tile", _tile),
+    RulesPage("railway", "railway", _railway),
+    RulesPage("links", "links", _links),
+    RulesPage("recharge", "income", _recharge),
+    RulesPage("stars", "stars", _stars),
+    RulesPage("kings-day", "stars", _kings_day),
+    RulesPage("networks", "links", _nothing),
+    RulesPage("urbanize", "build", _urbanize),
+    RulesPage("industrialize", "industry", _industrialize),
+    RulesPage("develop", "offer", _develop),
+    RulesPage("contract", "contract", _contract),
+    RulesPage("energize", "energize", _energize),
+    RulesPage("uranium", "energize", _uranium),
+    RulesPage("plants", "plants", _plants),
+    RulesPage("technologies", "technologies", _technologies),
+    RulesPage("contracts", "contract", _contracts),
+    RulesPage("ends", "ends", _ends),
+    RulesPage("scoring", "scoring", _scoring),
+    RulesPage("setup", "setup", _setup),
 )
 """The pages of the base game: topic, illustration and the numbers on it, in the order in which a newcomer reads them."""
 
-LAST_PAGES = (Page("icons", "icons", _nothing),)
+LAST_PAGES = (RulesPage("icons", "icons", _nothing),)
 """The pages that come after those of the expansions."""
 
 
-def every_page() -> tuple[Page, ...]:
+def every_page() -> tuple[RulesPage, ...]:
     """Return the pages of all modules."""
     return (*full_guide().pages, *LAST_PAGES)
 

@@ -22,9 +22,9 @@ from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices
 from engine.nucleum.rules.effects.effects import can_do, directive_actions
 from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
-from engine.nucleum.state import Effects, Table, Terms
+from engine.nucleum.state import Effects, TableState, Terms
 
-COUNTS: dict[str, Callable[[Table, int, Terms], int]] = {
+COUNTS: dict[str, Callable[[TableState, int, Terms], int]] = {
     "urbanize": lambda state, seat, terms: _places(urbanize.placements(state, seat, terms)),
     "industrialize": lambda state, seat, terms: _places(industrialize.placements(state, seat, terms)),
     "develop": lambda state, seat, terms: len(affordable(state, seat, 0, terms.thaler_off)),
@@ -38,13 +38,13 @@ def _places(found: Any) -> int:
     return len({space.id for spaces in found.values() for space, _ in spaces})
 
 
-def play_hint(state: Table, seat: int, tile: str) -> Text:
+def play_hint(state: TableState, seat: int, tile: str) -> Text:
     """Return what the actions of a tile could be used for if it was played now."""
     halves = [_half_hint(state, seat, half.effects) for half in lib(state).tiles[tile].halves]
     return halves[0] if len(halves) == 1 else text("hint-halves", first=halves[0], second=halves[1])
 
 
-def _half_hint(state: Table, seat: int, effects: Effects) -> Text:
+def _half_hint(state: TableState, seat: int, effects: Effects) -> Text:
     said = []
     for effect in effects:
         if isinstance(effect, Action) and effect.action in guide_of(state).counts:
@@ -76,7 +76,7 @@ def left_out(state: Any) -> tuple[Text, ...]:
     return tuple(text("hint-left-out", what=what, why=why) for what, why in found if why is not None)
 
 
-def _why(state: Table, seat: int, task: Task) -> Text | None:
+def _why(state: TableState, seat: int, task: Task) -> Text | None:
     effects = effects_of(state, task)
     if can_do(state, seat, effects):
         return None

@@ -16,7 +16,7 @@ from engine.nucleum.module import MAP, LookUp
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import codes, old_codes, technology_code, tile_code
 from engine.nucleum.rules.flow.recharge import plant_bonus
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 GROUPS = {
     "contract": LookUp("contracts", printed=True),
@@ -37,12 +37,12 @@ LOOK_UP = {name: group._replace(whereabouts=WHEREABOUTS.get(name)) for name, gro
 """The same, with where each is."""
 
 
-def data_for(state: Table | None) -> Components:
+def data_for(state: TableState | None) -> Components:
     """Return the components in use at a table, or (None) all there are."""
     return lib(state) if state is not None else components()
 
 
-def cities_for(state: Table | None) -> dict[str, tuple[MapSide, City]]:
+def cities_for(state: TableState | None) -> dict[str, tuple[MapSide, City]]:
     """Return the cities in play with their map side; without a table those of every side, the largest first."""
     if state is not None:
         return {key: (side(state), city) for key, city in side(state).cities.items()}
@@ -54,12 +54,12 @@ def cities_for(state: Table | None) -> dict[str, tuple[MapSide, City]]:
     return found
 
 
-def listed(state: Table | None) -> tuple[Component, ...]:
+def listed(state: TableState | None) -> tuple[Component, ...]:
     """Return everything that can be looked up, at a table or in any game."""
     return tuple(_component(group, record) for group, record in _records(state))
 
 
-def _records(state: Table | None) -> Iterator[tuple[str, Record]]:
+def _records(state: TableState | None) -> Iterator[tuple[str, Record]]:
     """Yield every record with its group; a city with a power plant comes twice."""
     cities = [city for _, city in cities_for(state).values()]
     yield from (("city", city) for city in cities)
@@ -70,7 +70,7 @@ def _records(state: Table | None) -> Iterator[tuple[str, Record]]:
     yield from (("coal", area) for _, area in coal_for(state).values())
 
 
-def coal_for(state: Table | None) -> dict[str, tuple[MapSide, CoalArea]]:
+def coal_for(state: TableState | None) -> dict[str, tuple[MapSide, CoalArea]]:
     """Return the coal areas in play with their map side; without a table those of every side, the largest first."""
     sides = [side(state)] if state is not None else [large_side(data_for(None)), *data_for(None).sides.values()]
     found: dict[str, tuple[MapSide, CoalArea]] = {}
@@ -102,7 +102,7 @@ def _is_printed(group: str) -> bool:
     return found is not None and found.printed
 
 
-def record_of(component: str, state: Table | None) -> Record:
+def record_of(component: str, state: TableState | None) -> Record:
     """Return the record behind a component's id; a power plant's is its city's. KeyError for an unknown id."""
     group, _, key = component.partition(":")
     if group in {"city", "plant"}:
@@ -116,11 +116,13 @@ def record_of(component: str, state: Table | None) -> Record:
     return found
 
 
-def explain(component: str, state: Table | None, viewer: int | None) -> Explanation:
+def explain(component: str, state: TableState | None, viewer: int | None) -> Explanation:
     """Return all about a component; KeyError for an unknown id. Nothing hidden is told."""
     record = record_of(component, state)
     group = component.partition(":")[0]
-    say: Callable[[Record, Table | None], Text] = _SAY.get(group, lambda record, _state: describe.describe(record))
+    say: Callable[[Record, TableState | None], Text] = _SAY.get(
+        group, lambda record, _state: describe.describe(record)
+    )
     listed_as = full_guide().look_up.get(group)
     where = listed_as.whereabouts if listed_as is not None else WHEREABOUTS.get(group)
     return Explanation(
@@ -132,7 +134,7 @@ def explain(component: str, state: Table | None, viewer: int | None) -> Explanat
     )
 
 
-def _say_city(record: Record, state: Table | None) -> Text:
+def _say_city(record: Record, state: TableState | None) -> Text:
     """Return a city's spaces, its plant's bonus in this game, its links and the coal that arrives there."""
     where, city = cities_for(state)[record.id]
     if state is not None and city.plant is not None:
@@ -161,7 +163,7 @@ def _say_city(record: Record, state: Table | None) -> Text:
     return said
 
 
-def _say_plant(record: Record, state: Table | None) -> Text:
+def _say_plant(record: Record, state: TableState | None) -> Text:
     """Return what placing a nucleum in a plant gives, in this game."""
     assert isinstance(record, City)
     assert record.plant is not None
@@ -171,7 +173,7 @@ def _say_plant(record: Record, state: Table | None) -> Text:
     return text("what-plant", bonus=words.effects(bonus))
 
 
-def _say_experiment(record: Record, state: Table | None) -> Text:
+def _say_experiment(record: Record, state: TableState | None) -> Text:
     """Return the effect of an experiment's turbine, its technologies and its starting tiles."""
     data = data_for(state)
     technologies = [
@@ -188,7 +190,7 @@ def _say_experiment(record: Record, state: Table | None) -> Text:
     )
 
 
-_SAY: dict[str, Callable[[Record, Table | None], Text]] = {
+_SAY: dict[str, Callable[[Record, TableState | None], Text]] = {
     "city": _say_city,
     "plant": _say_plant,
     "experiment": _say_experiment,

@@ -15,7 +15,7 @@ from engine.nucleum.data.components import (
 )
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, Modifier, On, Permit, parts_of
 from engine.nucleum.library import components, full_guide, guide_of
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 Applies = Callable[[Record], bool]
 
@@ -80,7 +80,7 @@ RULINGS: dict[str, Applies] = {
 """Every ruling on the base game that a player may meet when looking something up (`ruling-nucleum-<name>`)."""
 
 
-def rulings(record: Record, state: Table | None) -> tuple[Text, ...]:
+def rulings(record: Record, state: TableState | None) -> tuple[Text, ...]:
     """Return the rulings about a component in words: those of a table's modules, without a table of every module."""
     told = (guide_of(state) if state is not None else full_guide()).rulings
     return tuple(text(f"ruling-nucleum-{name}") for name, applies in told.items() if applies(record))

@@ -20,10 +20,10 @@ from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.effects.goods import mine_groups
 from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
-from engine.nucleum.state import NOBODY, Piece, Rail, Table
+from engine.nucleum.state import NOBODY, Piece, Rail, TableState
 
 
-def sections(state: Table, headline: Text) -> tuple[Section, ...]:
+def sections(state: TableState, headline: Text) -> tuple[Section, ...]:
     """Return the table, every player in turn order, the map, the railways, and the side board."""
     order = state.seats_from(state.first)
     return (
@@ -46,7 +46,7 @@ def series(items: Iterable[Text]) -> Text:
     return first
 
 
-def _table(state: Table, order: list[int]) -> list[Text]:
+def _table(state: TableState, order: list[int]) -> list[Text]:
     said = [text("position-order", players=Listing(tuple(SeatName(seat) for seat in order)))]
     if not state.over:
         said.append(text("position-active", who=SeatName(state.active)))
@@ -68,7 +68,7 @@ def _table(state: Table, order: list[int]) -> list[Text]:
 # Players
 
 
-def tile(state: Table, name: str) -> Text:
+def tile(state: TableState, name: str) -> Text:
     """Return an action tile: its code, and each action with the colour of its edge."""
     record = lib(state).tiles[name]
     if not record.railway:
@@ -80,7 +80,7 @@ def tile(state: Table, name: str) -> Text:
     return text("nuc-tile", code=tile_code(name), name=text("nucleum-tile", first=first, second=second))
 
 
-def _in_slot(state: Table, seat: int, name: str) -> Text:
+def _in_slot(state: TableState, seat: int, name: str) -> Text:
     """Return a tile in a slot, with the one under it."""
     under = tiles_under(state, seat).get(name)
     said = tile(state, name)
@@ -94,7 +94,7 @@ def several(key: str, items: Iterable[Text]) -> Text:
     return text(key, count=len(parts), items=said)
 
 
-def _player(state: Table, seat: int) -> Iterable[Text]:
+def _player(state: TableState, seat: int) -> Iterable[Text]:
     player, data = state.players[seat], lib(state)
     goods = [
         words.amount(resource, count)
@@ -152,7 +152,7 @@ def _player(state: Table, seat: int) -> Iterable[Text]:
     )
 
 
-def mines_at(state: Table, seat: int) -> list[Text]:
+def mines_at(state: TableState, seat: int) -> list[Text]:
     """Return what lies in each group of the seat's mines and how much room there is."""
     return [
         text(
@@ -168,7 +168,7 @@ def mines_at(state: Table, seat: int) -> list[Text]:
 # The map
 
 
-def _cities(state: Table) -> Iterable[Text]:
+def _cities(state: TableState) -> Iterable[Text]:
     for where in sorted(side(state).cities.values(), key=lambda found: found.number):
         parts = [_space(state, space) for space in where.spaces]
         if where.energized_factor > 1:
@@ -182,7 +182,7 @@ def _cities(state: Table) -> Iterable[Text]:
         )
 
 
-def _plant(state: Table, where: City) -> Arg:
+def _plant(state: TableState, where: City) -> Arg:
     if where.plant is None:
         return ""
     if not where.plant.takes_nucleum:
@@ -192,14 +192,14 @@ def _plant(state: Table, where: City) -> Arg:
     return text("position-nucleum-plant-empty", bonus=words.effects(plant_bonus(state, where.id)))
 
 
-def _space(state: Table, space: Space) -> Text:
+def _space(state: TableState, space: Space) -> Text:
     piece = state.board.pieces.get(space.id)
     if piece is None:
         return text("position-nucleum-space-free", space=words.space(space))
     return text("position-nucleum-space", space=words.space(space), piece=_piece(state, piece))
 
 
-def _piece(state: Table, piece: Piece) -> Text:
+def _piece(state: TableState, piece: Piece) -> Text:
     if piece.type == "rubble":
         return text("position-nucleum-rubble")
     if piece.type in {"building", "neutral"}:
@@ -215,7 +215,7 @@ def _piece(state: Table, piece: Piece) -> Text:
     return what
 
 
-def _links(state: Table) -> Iterable[Text]:
+def _links(state: TableState) -> Iterable[Text]:
     rails, empty = state.board.rails, []
     for wanted in side(state).links.values():
         laid = [(number, rails[space]) for number, space in enumerate(wanted.space_ids, start=1) if space in rails]
@@ -238,7 +238,7 @@ def described_link(wanted: Link) -> Text:
     return text("nucleum-link-text", spaces=wanted.spaces, red="yes" if wanted.red else "no")
 
 
-def _rail(state: Table, wanted: Link, number: int, rail: Rail) -> Text:
+def _rail(state: TableState, wanted: Link, number: int, rail: Rail) -> Text:
     halves = lib(state).tiles[rail.tile].halves
     towards = [
         text(
@@ -255,7 +255,7 @@ def _rail(state: Table, wanted: Link, number: int, rail: Rail) -> Text:
     return said
 
 
-def _coal(state: Table) -> Iterable[Text]:
+def _coal(state: TableState) -> Iterable[Text]:
     for area in side(state).coal_areas.values():
         cheap, dear, bare = coal_terms(state, area.id)[0]
         wagons = state.board.coal[area.id]
@@ -279,7 +279,7 @@ def named_area(area: str) -> Text:
 # The side board
 
 
-def _offer(state: Table) -> Iterable[Text]:
+def _offer(state: TableState) -> Iterable[Text]:
     for position, name in enumerate(state.display.offer):
         if name:
             yield text("position-nucleum-offered", thaler=price_at(state, position), tile=tile(state, name))
@@ -288,7 +288,7 @@ def _offer(state: Table) -> Iterable[Text]:
         yield from add(state)
 
 
-def _contracts(state: Table) -> Iterable[Text]:
+def _contracts(state: TableState) -> Iterable[Text]:
     for names in state.display.shown.values():
         for name in filter(None, names):
             yield text(
@@ -300,7 +300,7 @@ def _contracts(state: Table) -> Iterable[Text]:
     yield text("position-nucleum-contracts-left", count=sum(map(len, stacks.values())))
 
 
-def _milestones(state: Table) -> Iterable[Text]:
+def _milestones(state: TableState) -> Iterable[Text]:
     for segment, name in state.display.milestones.items():
         first_only = lib(state).segments[segment].first_only
         yield text(

@@ -34,7 +34,7 @@ from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.actions.tasks import task_kind
 from engine.nucleum.rules.actions.urbanize import equal_spaces
 from engine.nucleum.rules.flow.turn import TurnStart
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 _FOLDS = (("–", "-"), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
 COUNTED = frozenset({"do", "option", "way"})
@@ -75,13 +75,13 @@ def _numbered(space: str) -> tuple[str, str]:
     return where, number.lstrip("mt")
 
 
-def _row(state: Table, choice: Choice) -> str:
+def _row(state: TableState, choice: Choice) -> str:
     """Return a turbine or mine by its code, "T1" or "M3"."""
     kind, row = PLACE.parts(choice.id)
     return piece_code(kind, lib(state).rows[row].number)
 
 
-def _building(state: Table, choice: Choice, facet: str = "building") -> str:
+def _building(state: TableState, choice: Choice, facet: str = "building") -> str:
     """Return a building of a choice by its code, "R2"; one that has none by its id."""
     building = str(choice.facets[facet])
     record = lib(state).buildings.get(building)
@@ -94,7 +94,7 @@ def _shown(choice: Choice) -> str:
     return str(int(tail) + 1) if head in full_guide().counted and tail.isdecimal() else tail
 
 
-def exact_names(state: Table, choice: Choice) -> set[str]:
+def exact_names(state: TableState, choice: Choice) -> set[str]:
     """Return the names that mean just this choice: its id, the id's end (see `_shown`), and short forms."""
     head, _, tail = choice.id.partition(":")
     names = {choice.id, _shown(choice) or head}
@@ -117,7 +117,7 @@ def exact_names(state: Table, choice: Choice) -> set[str]:
     return {fold(name) for name in names}
 
 
-def loose_names(state: Table, choice: Choice) -> set[str]:
+def loose_names(state: TableState, choice: Choice) -> set[str]:
     """Return the names this choice may share with others: its kind, its facets, a tile's code without its prefix."""
     names = {choice.kind, *(str(value) for value in choice.facets.values() if isinstance(value, str))}
     link = choice.facets.get("link")
@@ -134,7 +134,7 @@ def loose_names(state: Table, choice: Choice) -> set[str]:
 class _Names:
     """The names of choices of one decision, each made once however many words are looked for."""
 
-    def __init__(self, state: Table) -> None:
+    def __init__(self, state: TableState) -> None:
         self._state = state
         self._exact: dict[str, set[str]] = {}
         self._loose: dict[str, set[str]] = {}
@@ -152,7 +152,7 @@ class _Names:
         return self._loose[choice.id]
 
 
-def typed(state: Table, choice: Choice) -> Text:
+def typed(state: TableState, choice: Choice) -> Text:
     """Return what to type for a choice, in its shortest form."""
     head, _, tail = choice.id.partition(":")
     if choice.kind in TILE_KINDS - {"tile"}:
@@ -176,7 +176,7 @@ def typed(state: Table, choice: Choice) -> Text:
     return text("nucleum-plain", value=choice.kind if head == "do" else _shown(choice) or head)
 
 
-def _listed(state: Table, choices: Sequence[Choice]) -> Listing:
+def _listed(state: TableState, choices: Sequence[Choice]) -> Listing:
     said = [
         text("nuc-oneshot-choice", choice=choice.label, typed=typed(state, choice))
         for choice in choices[:MAX_CHOICES]
@@ -186,7 +186,7 @@ def _listed(state: Table, choices: Sequence[Choice]) -> Listing:
     return Listing(tuple(said))
 
 
-def find(state: Table, decision: Decision, words: Sequence[str]) -> tuple[Choice, int]:
+def find(state: TableState, decision: Decision, words: Sequence[str]) -> tuple[Choice, int]:
     """Return the choice the first words mean and how many words say so.
 
     Raises LineError when no choice or more than one fits.
@@ -216,7 +216,7 @@ def find(state: Table, decision: Decision, words: Sequence[str]) -> tuple[Choice
     raise LineError(text("nuc-oneshot-ambiguous", word=word, choices=_listed(state, found)), used)
 
 
-def _said_again(state: Table, choice: Choice, words: Sequence[str]) -> int:
+def _said_again(state: TableState, choice: Choice, words: Sequence[str]) -> int:
     """Return how many of the next words name the same choice once more ("exchange worker")."""
     names = exact_names(state, choice) | loose_names(state, choice)
     again = 0
@@ -225,7 +225,7 @@ def _said_again(state: Table, choice: Choice, words: Sequence[str]) -> int:
     return again
 
 
-def _before_a_tile(state: Table, seat: int, words: Sequence[str]) -> Text | None:
+def _before_a_tile(state: TableState, seat: int, words: Sequence[str]) -> Text | None:
     """Return what to say of a line that begins with a main action when no tile is played yet; None of other lines."""
     data, action = lib(state), fold(words[0])
     if action not in data.actions:

@@ -15,9 +15,9 @@ from engine.nucleum.rules.actions import contract
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Piece, Table
+from engine.nucleum.state import Piece, TableState
 
-Whereabouts = Callable[[Table, Any, int | None], Iterator[Text]]
+Whereabouts = Callable[[TableState, Any, int | None], Iterator[Text]]
 
 
 def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
@@ -25,7 +25,7 @@ def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
     return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 
 
-def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+def _tile(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     prices = lib(state).numbers["tile-prices"].values
     for position, name in enumerate(state.display.offer):
         if name == record.id:
@@ -53,7 +53,7 @@ def _tile(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
         yield text("now-unseen" if tile.stack in {"base", "general"} else "now-not-here")
 
 
-def _contract(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+def _contract(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     done = next((seat for seat, player in enumerate(state.players) if record.id in player.fulfilled), None)
     if done is not None:
         yield of_seat("contract-fulfilled", done, viewer)
@@ -70,7 +70,7 @@ def _contract(state: Table, record: Record, viewer: int | None) -> Iterator[Text
         yield text("now-contract-progress", progress=contract.progress(state, viewer, record.id))
 
 
-def _technology(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+def _technology(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     experiment = lib(state).technologies[record.id].experiment
     for seat, player in enumerate(state.players):
         if player.experiment == experiment:
@@ -80,7 +80,7 @@ def _technology(state: Table, record: Record, viewer: int | None) -> Iterator[Te
     yield text("now-not-here" if all(player.experiment for player in state.players) else "now-experiment-free")
 
 
-def _experiment(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+def _experiment(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     for seat, player in enumerate(state.players):
         if player.experiment == record.id:
             yield of_seat("experiment", seat, viewer)
@@ -88,12 +88,12 @@ def _experiment(state: Table, record: Record, viewer: int | None) -> Iterator[Te
     yield text("now-experiment-free")
 
 
-def _placed(state: Table, kind: str, key: str, seat: int) -> tuple[str, Piece] | None:
+def _placed(state: TableState, kind: str, key: str, seat: int) -> tuple[str, Piece] | None:
     pieces = state.board.pieces.items()
     return next(((space, p) for space, p in pieces if p.type == kind and p.id == key and p.owner == seat), None)
 
 
-def _building(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def _building(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     for seat in range(state.seats):
         found = _placed(state, "building", record.id, seat)
         if found is None:
@@ -104,7 +104,7 @@ def _building(state: Table, record: Record, _viewer: int | None) -> Iterator[Tex
             yield text(key, who=SeatName(seat), city=words.city(city_of(state, found[0]).id))
 
 
-def _row(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def _row(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     for seat, player in enumerate(state.players):
         who = SeatName(seat)
         turbine, mine = _placed(state, "turbine", record.id, seat), _placed(state, "mine", record.id, seat)
@@ -124,7 +124,7 @@ def _row(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
             )
 
 
-def _neutral(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def _neutral(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     for space, piece in state.board.pieces.items():
         if piece.type == "neutral" and piece.id == record.id:
             key = "now-neutral-lit" if piece.energized else "now-neutral"
@@ -133,7 +133,7 @@ def _neutral(state: Table, record: Record, _viewer: int | None) -> Iterator[Text
     yield text("now-not-here")
 
 
-def _milestone(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def _milestone(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     data = lib(state)
     where = next((key for key, name in state.display.milestones.items() if name == record.id), None)
     if where is None:
@@ -146,12 +146,12 @@ def _milestone(state: Table, record: Record, _viewer: int | None) -> Iterator[Te
         yield text("now-milestone-meets", who=SeatName(seat), count=met)
 
 
-def _plant(state: Table, record: City, _viewer: int | None) -> Iterator[Text]:
+def _plant(state: TableState, record: City, _viewer: int | None) -> Iterator[Text]:
     if record.plant is not None and record.plant.takes_nucleum:
         yield text("now-plant-lit" if record.id in state.board.nuclei else "now-plant-dark")
 
 
-def _city(state: Table, record: City, viewer: int | None) -> Iterator[Text]:
+def _city(state: TableState, record: City, viewer: int | None) -> Iterator[Text]:
     free = []
     for space in record.spaces:
         piece = state.board.pieces.get(space.id)
@@ -164,7 +164,7 @@ def _city(state: Table, record: City, viewer: int | None) -> Iterator[Text]:
     yield from _plant(state, record, viewer)
 
 
-def _piece(state: Table, piece: Piece) -> Text:
+def _piece(state: TableState, piece: Piece) -> Text:
     """Return a piece with its owner, and whether it is energized."""
     if piece.type == "rubble":
         return text("now-city-rubble")
@@ -177,7 +177,7 @@ def _piece(state: Table, piece: Piece) -> Text:
     return text("now-city-lit", piece=said) if piece.energized else said
 
 
-def _slot(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def _slot(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     for seat, player in enumerate(state.players):
         held = player.contracts.get(record.id, "")
         who = SeatName(seat)
@@ -187,11 +187,11 @@ def _slot(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
             yield text("now-slot-empty", who=who)
 
 
-def _end(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def _end(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     yield end_conditions(state)[list(lib(state).end_conditions).index(record.id)]
 
 
-def _coal(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def _coal(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     wagons = state.board.coal[record.id]
     first, second, third = coal_terms(state, record.id)[0]
     yield text("now-coal", fresh=wagons.fresh, flipped=wagons.flipped, first=first, second=second, third=third)

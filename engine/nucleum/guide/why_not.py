@@ -28,7 +28,7 @@ from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.rules.flow.scoring import lines
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
 from engine.nucleum.rules.map.networks import joined, own_cities
-from engine.nucleum.state import NOBODY, Effects, Player, Table, Terms
+from engine.nucleum.state import NOBODY, Effects, Player, TableState, Terms
 
 PLAIN = Terms()
 
@@ -40,7 +40,7 @@ def _missing(player: Player, price: Price) -> Price:
     return max(0, price[0] - player.thaler), max(0, price[1] - player.workers)
 
 
-def short_of(state: Table, seat: int, prices: Iterable[Price]) -> Text:
+def short_of(state: TableState, seat: int, prices: Iterable[Price]) -> Text:
     """Return what the seat is short of for the price nearest to what it has, and what it could exchange.
 
     `prices` are some the seat cannot pay, at least one.
@@ -61,7 +61,7 @@ def short_of(state: Table, seat: int, prices: Iterable[Price]) -> Text:
     )
 
 
-def nearest(state: Table, seat: int, wanted: str) -> tuple[str, int] | None:
+def nearest(state: TableState, seat: int, wanted: str) -> tuple[str, int] | None:
     """Return the city of the seat's networks nearest to `wanted` and how many railway spaces lie between."""
     own = own_cities(state, seat)
     best: dict[str, int] = {wanted: 0}
@@ -78,7 +78,7 @@ def nearest(state: Table, seat: int, wanted: str) -> tuple[str, int] | None:
     return (min(found)[1], min(found)[0]) if found else None
 
 
-def why_not_city(state: Table, seat: int, action: str, wanted: str, terms: Terms = PLAIN) -> Text | None:
+def why_not_city(state: TableState, seat: int, action: str, wanted: str, terms: Terms = PLAIN) -> Text | None:
     """Return why `urbanize` or `industrialize` cannot use a city; None when it can."""
     own = own_cities(state, seat)
     if own and wanted not in own and not terms.ignore_network and not permits(state, seat, "ignore_network", action):
@@ -101,7 +101,7 @@ def why_not_city(state: Table, seat: int, action: str, wanted: str, terms: Terms
     return text("nuc-why-unpayable" if free else "nuc-why-full", city=city(wanted))
 
 
-def why_not_energize(state: Table, seat: int, space: str, terms: Terms = PLAIN) -> Text | None:
+def why_not_energize(state: TableState, seat: int, space: str, terms: Terms = PLAIN) -> Text | None:
     """Return why the building on a space cannot be energized now; None when it can."""
     piece = state.board.pieces.get(space)
     if piece is None or piece.type not in {"building", "neutral"}:
@@ -146,7 +146,7 @@ UNDER_WAY: dict[type, str] = {
 """The steps of the base game that ask for a part of a main action."""
 
 
-def _resolving(state: Table, seat: int) -> ResolveTile | ResolveMatched | None:
+def _resolving(state: TableState, seat: int) -> ResolveTile | ResolveMatched | None:
     """Return what the seat, if it decides now, has still to resolve of a tile."""
     if not state.pending or getattr(state.pending[-1], "seat", None) != seat:
         return None
@@ -156,13 +156,13 @@ def _resolving(state: Table, seat: int) -> ResolveTile | ResolveMatched | None:
     return None
 
 
-def _turn_used(state: Table, seat: int) -> bool:
+def _turn_used(state: TableState, seat: int) -> bool:
     """Return whether the seat has chosen already how to use the turn it is in."""
     begun = state.turn > 0 and seat == state.active
     return begun and not any(isinstance(step, TurnStart) for step in state.pending)
 
 
-def _groups(state: Table, seat: int) -> list[tuple[Effects, ...]]:
+def _groups(state: TableState, seat: int) -> list[tuple[Effects, ...]]:
     """Return what the seat could resolve now, in groups of which all may be resolved, in any order.
 
     That is what is left of the tile it is resolving, else each tile at hand: as printed, and in other ways that modules
@@ -180,7 +180,7 @@ def _groups(state: Table, seat: int) -> list[tuple[Effects, ...]]:
     return [tuple(effects_of(state, task) for task in group) for group in groups]
 
 
-def _granted(state: Table, effects: Effects, kind: str) -> Terms | None:
+def _granted(state: TableState, effects: Effects, kind: str) -> Terms | None:
     """Return the terms on which effects let one take a main action; None when they do not."""
     for effect in effects:
         if isinstance(effect, Action):
@@ -208,7 +208,7 @@ def _gains(effects: Effects) -> list[Price]:
     return ways
 
 
-def chances(state: Table, seat: int, kind: str) -> list[Chance]:
+def chances(state: TableState, seat: int, kind: str) -> list[Chance]:
     """Return how the seat's tiles let it take a main action now, possible or not, the best terms first."""
     found = [
         Chance(terms, *way)
@@ -225,7 +225,7 @@ def chances(state: Table, seat: int, kind: str) -> list[Chance]:
     return sorted(dict.fromkeys(found), key=order, reverse=True)
 
 
-def _after(state: Table, seat: int, chance: Chance) -> Table:
+def _after(state: TableState, seat: int, chance: Chance) -> TableState:
     """Return the state once the subsidy of a chance is taken; `state` stays as it is."""
     if not (chance.thaler or chance.workers):
         return state
@@ -244,7 +244,7 @@ def _after(state: Table, seat: int, chance: Chance) -> Table:
 # --- Why not --------------------------------------------------------------------------------------------------------
 
 
-def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
+def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
     """Return why a kind of choice is not open to the seat now, whoever's turn it is; None when it is.
 
     A main action is open when a tile at hand, played now, lets the seat take it, at once or after the tile's
@@ -280,7 +280,7 @@ def why_not(state: Table, seat: int, kind: str, about: str = "", terms: Terms | 
     return reason(state, seat, [chance.terms for chance in found])
 
 
-def subjects(state: Table, kind: str) -> tuple[Subject, ...]:
+def subjects(state: TableState, kind: str) -> tuple[Subject, ...]:
     """Return what one may ask about for a kind: cities to build in, buildings that could be energized."""
     asked = guide_of(state).subjects.get(kind)
     return tuple(asked.listed(state)) if asked is not None else ()
@@ -294,7 +294,7 @@ def _cities(action: str) -> Subjects:
     )
 
 
-def _buildings(state: Table) -> Iterator[Subject]:
+def _buildings(state: TableState) -> Iterator[Subject]:
     """Yield the buildings on the map."""
     for space, piece in state.board.pieces.items():
         if piece.type in {"building", "neutral"}:
@@ -310,7 +310,7 @@ SUBJECTS = {
 """What one may ask about for the main actions of the base game."""
 
 
-def _play(state: Table, seat: int) -> Text | None:
+def _play(state: TableState, seat: int) -> Text | None:
     player = state.players[seat]
     if _turn_used(state, seat):
         return None if _asks_for_tile(state, seat) else text("nuc-why-turn-used")
@@ -319,14 +319,14 @@ def _play(state: Table, seat: int) -> Text | None:
     return None if player.pool else text("nuc-why-no-tile")
 
 
-def _asks_for_tile(state: Table, seat: int) -> bool:
+def _asks_for_tile(state: TableState, seat: int) -> bool:
     """Return whether the seat, in the middle of its turn, is asked for one more tile to play."""
     step = state.pending[-1]
     decision = step.decide(state) if isinstance(step, ResolveTile) and step.seat == seat else None
     return decision is not None and bool(decision.of_kind("play"))
 
 
-def _rail(state: Table, seat: int) -> Text | None:
+def _rail(state: TableState, seat: int) -> Text | None:
     if _turn_used(state, seat):
         return text("nuc-why-turn-used")
     if not any(lib(state).tiles[tile].railway for tile in state.players[seat].pool):
@@ -336,15 +336,15 @@ def _rail(state: Table, seat: int) -> Text | None:
     return None if can_build(state, seat) else text("nuc-why-no-worker")
 
 
-def _recharge(state: Table, seat: int) -> Text | None:
+def _recharge(state: TableState, seat: int) -> Text | None:
     return text("nuc-why-turn-used") if _turn_used(state, seat) else None
 
 
-def _exchange(state: Table, seat: int) -> Text | None:
+def _exchange(state: TableState, seat: int) -> Text | None:
     return None if exchange_choices(state, seat) else text("nuc-why-no-exchange")
 
 
-def _fulfil(state: Table, seat: int) -> Text | None:
+def _fulfil(state: TableState, seat: int) -> Text | None:
     if fulfillable(state, seat) or any(more(state, seat) for more in guide_of(state).may_fulfil):
         step = _resolving(state, seat)
         if isinstance(step, ResolveTile) and step.may_fulfil:
@@ -360,7 +360,7 @@ def _fulfil(state: Table, seat: int) -> Text | None:
     return text("nuc-why-not-fulfilled", contracts=Listing(items))
 
 
-_WITHOUT_TILE: dict[str, Callable[[Table, int], Text | None]] = {
+_WITHOUT_TILE: dict[str, Callable[[TableState, int], Text | None]] = {
     "play": _play,
     "rail": _rail,
     "recharge": _recharge,
@@ -370,7 +370,7 @@ _WITHOUT_TILE: dict[str, Callable[[Table, int], Text | None]] = {
 """Why a kind of choice that is no main action is not open."""
 
 
-def urban_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:
+def urban_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Price]:
     """Yield the price of each building on each space it fits, payable or not (see `urbanize.placements`)."""
     surcharge = red_surcharge(state, seat)
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
@@ -381,14 +381,14 @@ def urban_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:
                 yield max(0, found.thaler + (surcharge if space.red else 0) - off), 0
 
 
-def industrial_prices(state: Table, seat: int, terms: Terms) -> Iterator[Price]:
+def industrial_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Price]:
     """Yield the price of each turbine and mine on each space for it, payable or not (see `industrialize.placements`)."""
     for kind, row in industrialize.pieces_left(state, seat):
         for _, extra in industrialize.free_spaces(state, seat, kind, terms):
             yield extra, industrialize.piece_price(state, seat, row, terms)
 
 
-def offer_prices(state: Table, terms: Terms) -> Iterator[Price]:
+def offer_prices(state: TableState, terms: Terms) -> Iterator[Price]:
     """Yield the price of each tile of the offer, as it lies and as it will be refilled, payable or not."""
     offer, display = state.display.offer, state.display
     places = {position for position, tile in enumerate(offer) if tile}
@@ -399,30 +399,30 @@ def offer_prices(state: Table, terms: Terms) -> Iterator[Price]:
         yield max(0, develop.price_at(state, position) - terms.thaler_off), 0
 
 
-def _urbanize(state: Table, seat: int, terms: list[Terms]) -> Text:
+def _urbanize(state: TableState, seat: int, terms: list[Terms]) -> Text:
     if not state.players[seat].buildings:
         return text("nuc-why-no-buildings")
     prices = {price for each in terms for price in urban_prices(state, seat, each)}
     return short_of(state, seat, prices) if prices else text("nuc-why-no-space")
 
 
-def _industrialize(state: Table, seat: int, terms: list[Terms]) -> Text:
+def _industrialize(state: TableState, seat: int, terms: list[Terms]) -> Text:
     if not industrialize.pieces_left(state, seat):
         return text("nuc-why-no-pieces")
     prices = {price for each in terms for price in industrial_prices(state, seat, each)}
     return short_of(state, seat, prices) if prices else text("nuc-why-no-space")
 
 
-def _develop(state: Table, seat: int, terms: list[Terms]) -> Text:
+def _develop(state: TableState, seat: int, terms: list[Terms]) -> Text:
     prices = {price for each in terms for price in offer_prices(state, each)}
     return short_of(state, seat, prices) if prices else text("nuc-why-no-offer")
 
 
-def _contract(state: Table, seat: int, _terms: list[Terms]) -> Text:
+def _contract(state: TableState, seat: int, _terms: list[Terms]) -> Text:
     return text("nuc-why-no-contract" if free_slots(state, seat) else "nuc-why-no-slot")
 
 
-def _energize(state: Table, seat: int, terms: list[Terms]) -> Text:
+def _energize(state: TableState, seat: int, terms: list[Terms]) -> Text:
     found = targets(state, seat)
     if not found:
         return text("nuc-why-no-target")
@@ -430,7 +430,7 @@ def _energize(state: Table, seat: int, terms: list[Terms]) -> Text:
     return next(why for why in reasons if why is not None)
 
 
-REASONS: dict[str, Callable[[Table, int, list[Terms]], Text]] = {
+REASONS: dict[str, Callable[[TableState, int, list[Terms]], Text]] = {
     "urbanize": _urbanize,
     "industrialize": _industrialize,
     "develop": _develop,
@@ -445,7 +445,7 @@ def kinds(modules: tuple[str, ...]) -> tuple[str, ...]:
     return ("play", "rail", "recharge", "exchange", *guide_for(modules).why_not, "fulfil")
 
 
-def base_ends(state: Table) -> Mapping[str, Arg]:
+def base_ends(state: TableState) -> Mapping[str, Arg]:
     """Return the numbers that the texts of the base game's end conditions are told."""
     return {
         "tiles": len(state.display.tiles),
@@ -457,7 +457,7 @@ def base_ends(state: Table) -> Mapping[str, Arg]:
     }
 
 
-def amounts(state: Table, seat: int) -> tuple[Amount, ...]:
+def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:
     """Return the seat's goods, the spaces of its income markers, and its score if the game ended now."""
     player = state.players[seat]
     counted = [
@@ -472,12 +472,12 @@ def amounts(state: Table, seat: int) -> tuple[Amount, ...]:
     return tuple(Amount(name, count) for name, count in counted)
 
 
-def next_income(state: Table, seat: int) -> Text:
+def next_income(state: TableState, seat: int) -> Text:
     """Return what a recharge now would pay the seat."""
     return income_now(state, seat)
 
 
-def projected_score(state: Table, seat: int) -> Text:
+def projected_score(state: TableState, seat: int) -> Text:
     """Return the seat's score if the game ended now, by source."""
     parts = lines(state, seat)
     items = tuple(text("nuc-score-line", source=line.source, points=line.points) for line in parts)
@@ -485,7 +485,7 @@ def projected_score(state: Table, seat: int) -> Text:
     return text("nuc-score-total", total=total, lines=Listing(items))
 
 
-def end_conditions(state: Table) -> list[Text]:
+def end_conditions(state: TableState) -> list[Text]:
     """Return for every end condition whether it has happened and how far it is, then how many are needed."""
     said = []
     for condition in lib(state).end_conditions.values():

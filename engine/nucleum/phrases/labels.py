@@ -9,7 +9,7 @@ from engine.nucleum.data.components import Link
 from engine.nucleum.library import library, rail_spaces, spaces
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
 @cache
@@ -23,12 +23,12 @@ def _description(modules: tuple[str, ...], kind: str, key: str) -> Text:
     return describe.describe(library(modules).kinds[kind][key])
 
 
-def named(state: Table, kind: str, key: str) -> Text:
+def named(state: TableState, kind: str, key: str) -> Text:
     """Return the name of a component, an action tile's with its code; `kind` is a field of `Components`."""
     return _name(state.modules, kind, key)
 
 
-def described(state: Table, kind: str, key: str) -> Text:
+def described(state: TableState, kind: str, key: str) -> Text:
     """Return all that a component says."""
     return _description(state.modules, kind, key)
 
@@ -39,7 +39,7 @@ def city(key: str) -> Text:
     return words.city(key)
 
 
-def place(state: Table, space: str) -> Text:
+def place(state: TableState, space: str) -> Text:
     """Return a city space as "Dresden, factory space"."""
     return _place(state.modules, state.board_name, state.seats, space) or _new_place(state, space)
 
@@ -51,7 +51,7 @@ def _place(modules: tuple[str, ...], board: str, seats: int, space: str) -> Text
     return _places.get((modules, board, seats, space))
 
 
-def _new_place(state: Table, space: str) -> Text:
+def _new_place(state: TableState, space: str) -> Text:
     where, what = spaces(state)[space]
     said = text("nuc-place", city=city(where.id), space=words.space(what))
     _places[state.modules, state.board_name, state.seats, space] = said
@@ -63,7 +63,7 @@ def link(wanted: Link) -> Text:
     return text("nuc-link", first=city(wanted.ends[0]), second=city(wanted.ends[1]))
 
 
-def rail_space(state: Table, space: str) -> Text:
+def rail_space(state: TableState, space: str) -> Text:
     """Return a railway space as "Dresden-Bautzen 1/2"."""
     wanted, index = rail_spaces(state)[space]
     if wanted.spaces == 1:

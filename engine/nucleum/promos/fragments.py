@@ -16,20 +16,20 @@ from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.effects.effects import skip_choice
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.flow.turn import ResolveTile
-from engine.nucleum.state import Effects, Table
+from engine.nucleum.state import Effects, TableState
 
 FRAGMENT_SLOT = "slot-fragment"
 """The contract slot whose bonus is an action fragment."""
 
 
-def lay_out(state: Table) -> None:
+def lay_out(state: TableState) -> None:
     """Put all fragments on offer, and give everybody the slot for them."""
     promos(state).offered = list(fragments(state))
     for player in state.players:
         player.contracts[FRAGMENT_SLOT] = ""
 
 
-def lying_out(state: Table, seat: int) -> bool:
+def lying_out(state: TableState, seat: int) -> bool:
     """Return whether a fragment of the seat lies on a railway tile."""
     return any(state.board.rails[space].owner == seat for space in laid(state))
 
@@ -43,7 +43,7 @@ class TakeFragment(msgspec.Struct, tag="take_fragment"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which, unless the one owned lies on the map."""
         if lying_out(state, self.seat) or not offered(state):
             return None
@@ -63,7 +63,7 @@ class TakeFragment(msgspec.Struct, tag="take_fragment"):
         prompt = text("nuc-prompt-fragment-exchange" if has_one else "nuc-prompt-fragment")
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it; one held goes back to the offer."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
@@ -101,7 +101,7 @@ class FragmentsBack(Unasked, tag="fragments_back", omit_defaults=True):
     fragments: tuple[str, ...]
     seat: int | None = None
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Put them back."""
         promos(state).offered.extend(self.fragments)
         if self.seat is not None:
@@ -111,7 +111,7 @@ class FragmentsBack(Unasked, tag="fragments_back", omit_defaults=True):
 # --- On a tile that is played ---------------------------------------------------------------------------------------
 
 
-def _choices(state: Table, step: ResolveTile) -> list[Choice]:
+def _choices(state: TableState, step: ResolveTile) -> list[Choice]:
     """Return the choices to cover an action of the tile with the fragment held, before any of them is resolved."""
     fragment = held(state, step.seat)
     if not fragment or step.begun:
@@ -128,7 +128,7 @@ def _choices(state: Table, step: ResolveTile) -> list[Choice]:
     ]
 
 
-def _cover(state: Table, step: ResolveTile, choice: str, log: EventLog) -> None:
+def _cover(state: TableState, step: ResolveTile, choice: str, log: EventLog) -> None:
     half = FRAGMENT.number(choice)
     fragment = promos(state).held.pop(step.seat)
     tasks = [Task(task.tile, task.half, fragment) if task.half == half else task for task in step.tasks]
@@ -157,7 +157,7 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
     seat: int
     space: str
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask over which end, if any."""
         fragment = held(state, self.seat)
         if not fragment:
@@ -180,7 +180,7 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
         ]
         return ask(state, self.seat, text("nuc-prompt-fragment-rail"), [*choices, skip_choice()])
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Lay it."""
         if choice is None or choice == "skip":
             return
@@ -197,17 +197,17 @@ class CoverRail(msgspec.Struct, tag="cover_rail"):
         )
 
 
-def _effects(state: Table, fragment: str) -> Effects | None:
+def _effects(state: TableState, fragment: str) -> Effects | None:
     known = fragments(state)
     return known[fragment].effects if fragment in known else None
 
 
-def _at(state: Table, space: str, half: int) -> str:
+def _at(state: TableState, space: str, half: int) -> str:
     lying = laid(state).get(space)
     return lying.fragment if lying is not None and lying.half == half else ""
 
 
-def _used(state: Table, fragment: str) -> None:
+def _used(state: TableState, fragment: str) -> None:
     """Return a fragment that still lies on a railway tile to the offer (used at an end that did not match)."""
     own = promos(state)
     for space, lying in list(own.laid.items()):
@@ -216,7 +216,7 @@ def _used(state: Table, fragment: str) -> None:
             own.offered.append(fragment)
 
 
-def _matched(state: Table, space: str, ends: list[tuple[int, str, bool, bool]]) -> list[Any]:
+def _matched(state: TableState, space: str, ends: list[tuple[int, str, bool, bool]]) -> list[Any]:
     """Take away the fragments whose neighbour has been placed, resolved or not, and return the step for the rest.
 
     At an end that can never match later a fragment has no more to wait for; beside an empty space it stays.

@@ -11,14 +11,14 @@ from engine.nucleum.data.vocabulary import Action, parts_of
 from engine.nucleum.guide.help import plant_bonuses
 from engine.nucleum.guide.table_in_words import several
 from engine.nucleum.guide.whereabouts import of_seat
-from engine.nucleum.module import Guide, LookUp, Page, RecordWords
+from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.promos.records import Fragment, fragments_of
 from engine.nucleum.promos.state import held, laid, offered
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.flow.turn import ResolveTile
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
 def _name(record: Fragment) -> Text:
@@ -29,7 +29,7 @@ def _description(record: Fragment) -> Text:
     return text("nucleum-fragment-text", effects=words.effects(record.effects))
 
 
-def _whereabouts(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+def _whereabouts(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     if record.id in offered(state):
         yield text("now-fragment-offer")
         return
@@ -44,24 +44,24 @@ def _whereabouts(state: Table, record: Record, viewer: int | None) -> Iterator[T
         yield text("now-fragment-rail", who=SeatName(state.board.rails[lying].owner))
 
 
-def _player(state: Table, seat: int) -> Iterable[Text]:
+def _player(state: TableState, seat: int) -> Iterable[Text]:
     if has := held(state, seat):
         yield text("position-nucleum-holds", what=named(state, "fragments", has))
 
 
-def _display(state: Table) -> Iterable[Text]:
+def _display(state: TableState) -> Iterable[Text]:
     if offered(state):
         yield several("position-nucleum-fragments", (named(state, "fragments", name) for name in offered(state)))
 
 
-def _rail(state: Table, space: str, said: Text) -> Text:
+def _rail(state: TableState, space: str, said: Text) -> Text:
     there = laid(state).get(space)
     if there is None:
         return said
     return text("position-nucleum-covered", tile=said, fragment=named(state, "fragments", there.fragment))
 
 
-def _groups(state: Table, seat: int, groups: list[tuple[Task, ...]], step: Any | None) -> list[tuple[Task, ...]]:
+def _groups(state: TableState, seat: int, groups: list[tuple[Task, ...]], step: Any | None) -> list[tuple[Task, ...]]:
     """Return the same groups of tasks with the fragment held over one action each, while that is possible."""
     has = held(state, seat)
     if not has or not (step is None or (isinstance(step, ResolveTile) and not step.begun)):
@@ -91,7 +91,7 @@ def _doubled(record: Record) -> bool:
     return isinstance(record, Fragment) or doubles
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     records={Fragment: RecordWords(_name, _description)},
     look_up={"fragment": LookUp("fragments", whereabouts=_whereabouts)},
     rulings={
@@ -101,8 +101,8 @@ GUIDE = Guide(
         "fragment-doubled": _doubled,
     },
     pages=(
-        Page("promo-plants", "plants", _plants_page),
-        Page("promo-fragments", "fragments", _fragments_page),
+        RulesPage("promo-plants", "plants", _plants_page),
+        RulesPage("promo-fragments", "fragments", _fragments_page),
     ),
     player=(_player,),
     display=(_display,),

@@ -10,10 +10,10 @@ from engine.nucleum.promos.records import Fragment
 from engine.nucleum.promos.state import ID, PromosState
 from engine.nucleum.promos.upgrade import upgrade
 from engine.nucleum.rules.flow.turn import ResolveTile
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def _set_up(state: Table, rng: Rng, _log: EventLog) -> None:
+def _set_up(state: TableState, rng: Rng, _log: EventLog) -> None:
     if state.options["promo_plant_bonuses"]:
         plant_bonuses.shuffle(state, rng)
     if state.options["promo_fragments"]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.kernel import Rng
 from engine.nucleum.library import side
 from engine.nucleum.promos.state import promos
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def shuffle(state: Table, rng: Rng) -> None:
+def shuffle(state: TableState, rng: Rng) -> None:
     """Deal the printed bonuses to the plants anew."""
     plants = [
         where.id for where in side(state).cities.values() if where.plant is not None and where.plant.takes_nucleum
@@ -18,6 +18,6 @@ def shuffle(state: Table, rng: Rng) -> None:
     promos(state).plant_bonuses = dict(zip(plants, shuffled, strict=True))
 
 
-def bonus_of(state: Table, plant: str) -> str:
+def bonus_of(state: TableState, plant: str) -> str:
     """Return the city whose printed bonus counts at a plant ("" where none was dealt)."""
     return promos(state).plant_bonuses.get(plant, "")

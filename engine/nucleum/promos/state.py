@@ -9,7 +9,7 @@ import msgspec
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
 from engine.nucleum.promos.records import Fragment, fragments_of
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 ID = "promos"
 
@@ -35,26 +35,26 @@ class PromosState(ModuleState, tag=ID):
     laid: dict[str, Laid] = msgspec.field(default_factory=dict)
 
 
-def promos(state: Table) -> PromosState:
+def promos(state: TableState) -> PromosState:
     """Return what the promos keep at a table that plays with them. KeyError at any other."""
     return cast("PromosState", state.parts[ID])
 
 
-def offered(state: Table) -> list[str]:
+def offered(state: TableState) -> list[str]:
     """Return the fragments that may be taken, in the order in which they lie; none where they are not played with."""
     return promos(state).offered if ID in state.parts else []
 
 
-def held(state: Table, seat: int) -> str:
+def held(state: TableState, seat: int) -> str:
     """Return the fragment a seat holds ("" for none)."""
     return promos(state).held.get(seat, "") if ID in state.parts else ""
 
 
-def laid(state: Table) -> dict[str, Laid]:
+def laid(state: TableState) -> dict[str, Laid]:
     """Return the fragments that lie on railway tiles, by railway space."""
     return promos(state).laid if ID in state.parts else {}
 
 
-def fragments(state: Table) -> dict[str, Fragment]:
+def fragments(state: TableState) -> dict[str, Fragment]:
     """Return the records of all fragments, by id."""
     return fragments_of(lib(state))

@@ -8,14 +8,14 @@ from typing import Any
 from engine.kernel import Listing, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.guide.why_not import short_of
-from engine.nucleum.module import Guide, LookUp, Page, RecordWords
+from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.energize import named_area
 from engine.nucleum.ships.place import ChooseRoute, open_routes, payable, ship_price
 from engine.nucleum.ships.records import Route
 from engine.nucleum.ships.state import number_of, on_route, routes, ships_left
-from engine.nucleum.state import NOBODY, Table, Terms
+from engine.nucleum.state import NOBODY, TableState, Terms
 
 
 def route_name(record: Route) -> Text:
@@ -31,14 +31,14 @@ def _description(record: Route) -> Text:
     return text("nucleum-route-text", first=words.city(record.ends[0]), last=words.city(record.ends[1]))
 
 
-def owners(state: Table, route: str) -> Listing:
+def owners(state: TableState, route: str) -> Listing:
     """Return whose ships lie on a route, as a list for a text."""
     return Listing(
         tuple(text("nuc-neutral-ship") if seat == NOBODY else SeatName(seat) for seat in on_route(state, route))
     )
 
 
-def _whereabouts(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def _whereabouts(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     if record.id not in routes(state):
         yield text("now-not-here")
         return
@@ -52,7 +52,7 @@ def _whereabouts(state: Table, record: Record, _viewer: int | None) -> Iterator[
     )
 
 
-def _table(state: Table) -> Iterable[Text]:
+def _table(state: TableState) -> Iterable[Text]:
     for name in routes(state):
         ships = on_route(state, name)
         yield text(
@@ -65,11 +65,11 @@ def _table(state: Table) -> Iterable[Text]:
         )
 
 
-def _player(state: Table, seat: int) -> Iterable[Text]:
+def _player(state: TableState, seat: int) -> Iterable[Text]:
     yield text("position-nucleum-ships", count=ships_left(state, seat))
 
 
-def _why(state: Table, seat: int, terms: list[Terms]) -> Text:
+def _why(state: TableState, seat: int, terms: list[Terms]) -> Text:
     if not ships_left(state, seat):
         return text("nuc-why-no-ship")
     found = open_routes(state, seat)
@@ -83,7 +83,7 @@ def _page(data: Components) -> Mapping[str, Any]:
     return {"ships": data.number("player-ships"), "first": first, "each": each}
 
 
-def _possible(state: Table, seat: int, terms: Terms) -> int:
+def _possible(state: TableState, seat: int, terms: Terms) -> int:
     return len(payable(state, seat, terms))
 
 
@@ -91,11 +91,11 @@ def _is_ship_tile(record: Record) -> bool:
     return isinstance(record, Route)
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     records={Route: RecordWords(route_name, _description)},
     look_up={"route": LookUp("routes", whereabouts=_whereabouts)},
     rulings={"ship-route": _is_ship_tile},
-    pages=(Page("ships", "ships", _page),),
+    pages=(RulesPage("ships", "ships", _page),),
     table=(_table,),
     player=(_player,),
     counts={"ship": _possible},

@@ -20,23 +20,23 @@ from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.counting import joined_with
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.ships.state import number_of, on_route, put_ship, routes, routes_with, ships_left
-from engine.nucleum.state import NOBODY, Table, Terms
+from engine.nucleum.state import NOBODY, TableState, Terms
 
 
-def ship_price(state: Table, route: str, terms: Terms) -> int:
+def ship_price(state: TableState, route: str, terms: Terms) -> int:
     """Return what a ship on a route costs: one price, and one for each ship there."""
     first, each = lib(state).numbers["ship-thaler"].values
     return max(0, first + each * len(on_route(state, route)) - terms.thaler_off)
 
 
-def open_routes(state: Table, seat: int) -> list[str]:
+def open_routes(state: TableState, seat: int) -> list[str]:
     """Return the routes on which a seat may place a ship: none once all its ships are placed."""
     if not ships_left(state, seat):
         return []
     return [name for name in routes(state) if seat not in on_route(state, name)]
 
 
-def payable(state: Table, seat: int, terms: Terms) -> dict[str, int]:
+def payable(state: TableState, seat: int, terms: Terms) -> dict[str, int]:
     """Return the routes on which a seat can pay for a ship now, with the price."""
     prices = ((name, ship_price(state, name, terms)) for name in open_routes(state, seat))
     return {name: price for name, price in prices if can_pay(state, seat, price)}
@@ -51,7 +51,7 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
     seat: int
     terms: Terms
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which, when there is one it can pay."""
         found = payable(state, self.seat, self.terms)
         if not found:
@@ -87,7 +87,7 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
             choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-ship", left=ships_left(state, self.seat)), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay for it."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
@@ -109,7 +109,7 @@ class PutShip(Unasked, tag="put_ship"):
     route: str
     price: int
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Place it and let abilities fire."""
         put_ship(state, self.route, self.seat)
         log.add(
@@ -133,7 +133,7 @@ SHIP = MainAction(
 """The main action `ship`."""
 
 
-def place_neutral_ships(state: Table, card: SetupCard, log: EventLog) -> None:
+def place_neutral_ships(state: TableState, card: SetupCard, log: EventLog) -> None:
     """Place a neutral ship on each route that the first set-up card shows."""
     here = side(state).id
     for name, route in routes(state).items():
@@ -150,7 +150,7 @@ def place_neutral_ships(state: Table, card: SetupCard, log: EventLog) -> None:
             )
 
 
-def count_ships(state: Table, seat: int, counter: Counter, _asking: str) -> int:
+def count_ships(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
     """Count the seat's ships; with `joined_with` those whose route has both ends in that network."""
     found = [routes(state)[name] for name in routes_with(state, seat)]
     if counter.joined_with:
@@ -162,7 +162,7 @@ def count_ships(state: Table, seat: int, counter: Counter, _asking: str) -> int:
     return len(found)
 
 
-def count_ship_cities(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+def count_ship_cities(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     """Count the cities with an own piece in one set that own ships alone join, the largest such set."""
     parent: dict[str, str] = {}
 
@@ -180,7 +180,7 @@ def count_ship_cities(state: Table, seat: int, _counter: Counter, _asking: str) 
     return max(Tally(root(city) for city in here if city in parent).values(), default=0)
 
 
-def count_joined(state: Table, seat: int, counter: Counter, _asking: str) -> int:
+def count_joined(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
     """Count how many of the counter's cities lie in one network of the seat, the best one."""
     own = networks(state).own[seat]
     return max(Tally(own[city] for city in counter.cities if city in own).values(), default=0)

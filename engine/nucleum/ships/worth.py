@@ -8,13 +8,13 @@ from engine.nucleum.library import side
 from engine.nucleum.module import Worth
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.ships.state import routes, routes_with
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 _COAL, _CARRIES, _NEAR = 0.9, 1.1, 0.3
 """What a ship is worth that brings coal to a plant's part of the map, that joins a plant with other cities, any other."""
 
 
-def _position(_judge: Any, state: Table, seat: int, left: float) -> float:
+def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
     """Return what the seat's ships promise for the fuel they may carry, besides the cities they join."""
     carry, here = networks(state).carry, side(state)
     lit = {carry[city.id] for city in here.cities.values() if city.plant is not None}

@@ -27,25 +27,25 @@ from engine.nucleum.special_buildings.records import (
     SetAsideTiles,
 )
 from engine.nucleum.special_buildings.state import own, placed, record_of
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 # --- Develop without paying -------------------------------------------------------------------------------------------
 
 
-def _all_off(state: Table) -> int:
+def _all_off(state: TableState) -> int:
     """Return a discount that leaves nothing to pay for two tiles."""
     data = lib(state)
     return 2 * max(data.numbers["tile-prices"].values) + data.number("second-tile-thaler")
 
 
-def _free_develop(state: Table, do: Do, _effect: FreeDevelop, _log: EventLog) -> list[Any]:
+def _free_develop(state: TableState, do: Do, _effect: FreeDevelop, _log: EventLog) -> list[Any]:
     return [BeginDevelop(do.seat, _all_off(state), optional=True)]
 
 
 # --- The tiles set aside ----------------------------------------------------------------------------------------------
 
 
-def _set_aside_tiles(state: Table, do: Do, _effect: SetAsideTiles, log: EventLog) -> list[Any]:
+def _set_aside_tiles(state: TableState, do: Do, _effect: SetAsideTiles, log: EventLog) -> list[Any]:
     tiles = own(state).aside
     if tiles:
         state.players[do.seat].pool.extend(tiles)
@@ -69,7 +69,7 @@ class PlayFurther(msgspec.Struct, tag="play_further"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which tile; nothing without a tile or a free slot."""
         choices = play_choices(state, self.seat)
         if not choices:
@@ -77,7 +77,7 @@ class PlayFurther(msgspec.Struct, tag="play_further"):
         choices += [*exchange_choices(state, self.seat), skip_choice()]
         return ask(state, self.seat, text("nuc-prompt-play-further"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Play it."""
         if EXCHANGE.fits(choice):
             state.push(self)
@@ -88,7 +88,7 @@ class PlayFurther(msgspec.Struct, tag="play_further"):
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
 
 
-def _extra_turn(state: Table, do: Do, _effect: ExtraTurn, _log: EventLog) -> list[Any]:
+def _extra_turn(state: TableState, do: Do, _effect: ExtraTurn, _log: EventLog) -> list[Any]:
     """Line up the further turn for when the energize action is done, with what abilities add to it.
 
     It must not come between a chain tile and the tile on top of it: then it follows that one.
@@ -105,7 +105,7 @@ def _extra_turn(state: Table, do: Do, _effect: ExtraTurn, _log: EventLog) -> lis
 # --- A building that becomes a mine -----------------------------------------------------------------------------------
 
 
-def _become_mine(state: Table, do: Do, _effect: BecomeMine, log: EventLog) -> list[Any]:
+def _become_mine(state: TableState, do: Do, _effect: BecomeMine, log: EventLog) -> list[Any]:
     held = state.players[do.seat].uranium
     steps: list[Any] = []
     for space, piece in placed(state, do.seat):
@@ -126,11 +126,11 @@ def _become_mine(state: Table, do: Do, _effect: BecomeMine, log: EventLog) -> li
     return steps
 
 
-def _always(_state: Table, _seat: int, _effect: Part) -> bool:
+def _always(_state: TableState, _seat: int, _effect: Part) -> bool:
     return True
 
 
-def _from_now_on(_state: Table, _do: Do, _effect: FromNowOn, _log: EventLog) -> list[Any]:
+def _from_now_on(_state: TableState, _do: Do, _effect: FromNowOn, _log: EventLog) -> list[Any]:
     """Nothing happens now: `offer.abilities` has what lasts."""
     return []
 

@@ -11,7 +11,7 @@ from engine.nucleum.data.vocabulary import parts_of
 from engine.nucleum.guide.advice import tile_of, with_action
 from engine.nucleum.guide.table_in_words import several
 from engine.nucleum.library import city_of, lib
-from engine.nucleum.module import Guide, LookUp, Page, Phrase, RecordWords, Swap
+from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage, Swap
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import cost, named
 from engine.nucleum.rules.actions.urbanize import candidates, placements
@@ -27,7 +27,7 @@ from engine.nucleum.special_buildings.records import (
     special_buildings,
 )
 from engine.nucleum.special_buildings.state import gone, offered, own, price, tokens_left
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 # --- Components -------------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ def _from_now_on(effect: FromNowOn) -> Text:
 # --- At a table -------------------------------------------------------------------------------------------------------
 
 
-def _whereabouts(state: Table, record: Record, viewer: int | None) -> Iterator[Text]:
+def _whereabouts(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     assert isinstance(record, SpecialBuilding)
     for space, piece in state.board.pieces.items():
         if piece.kind == KIND and piece.id == record.id:
@@ -73,7 +73,7 @@ def _whereabouts(state: Table, record: Record, viewer: int | None) -> Iterator[T
         yield _for_viewer(state, record, viewer)
 
 
-def _for_viewer(state: Table, record: SpecialBuilding, seat: int) -> Text:
+def _for_viewer(state: TableState, record: SpecialBuilding, seat: int) -> Text:
     """Return what a seat could place a building on offer for, or why it cannot."""
     if not tokens_left(state, seat):
         return text("now-special-no-token")
@@ -86,13 +86,13 @@ def _for_viewer(state: Table, record: SpecialBuilding, seat: int) -> Text:
     return text("now-special-none-left", own=words.either([named(state, "buildings", each.id) for each in fitting]))
 
 
-def _tile_place(state: Table, tile: str) -> Text | None:
+def _tile_place(state: TableState, tile: str) -> Text | None:
     if KIND in state.parts and tile in own(state).aside:
         return text("now-tile-aside")
     return None
 
 
-def offer_line(state: Table, record: SpecialBuilding) -> Text:
+def offer_line(state: TableState, record: SpecialBuilding) -> Text:
     """Return a building on offer with its price, how many lie below it, and all about it."""
     return text(
         "position-special-offer",
@@ -103,14 +103,14 @@ def offer_line(state: Table, record: SpecialBuilding) -> Text:
     )
 
 
-def _table(state: Table) -> Iterable[Text]:
+def _table(state: TableState) -> Iterable[Text]:
     for record in offered(state):
         yield offer_line(state, record)
     if aside := own(state).aside:
         yield text("position-special-aside", tiles=words.listed([named(state, "tiles", tile) for tile in aside]))
 
 
-def _player(state: Table, seat: int) -> Iterable[Text]:
+def _player(state: TableState, seat: int) -> Iterable[Text]:
     left = (named(state, "buildings", name) for name in gone(state, seat))
     yield text("position-special-tokens", count=tokens_left(state, seat))
     if gone(state, seat):
@@ -134,7 +134,7 @@ def _numbers(data: Components) -> Mapping[str, Arg]:
     return {"size": size}
 
 
-def _build_now(state: Table, seat: int, decision: Decision) -> Hint | None:
+def _build_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
     """Name the special building that could be placed now whose own points are most, and the building it replaces."""
     best: tuple[int, str, Swap, int] | None = None
     for play, terms in with_action(state, decision, "urbanize"):
@@ -171,7 +171,7 @@ def _has(kind: type[Any]) -> Any:
     return lambda record: _is(record) and any(isinstance(part, kind) for part in parts_of(record))
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     effects={
         FreeDevelop: _plain("nucleum-label-free-develop", "nucleum-effect-free-develop"),
         SetAsideTiles: _plain("nucleum-label-set-aside-tiles", "nucleum-effect-set-aside-tiles"),
@@ -190,8 +190,8 @@ GUIDE = Guide(
         "special-coal": _has(FromNowOn),
     },
     pages=(
-        Page("special-buildings", "special-buildings", _page),
-        Page("special-energize", "special-buildings", _numbers),
+        RulesPage("special-buildings", "special-buildings", _page),
+        RulesPage("special-energize", "special-buildings", _numbers),
     ),
     player=(_player,),
     table=(_table,),

@@ -14,13 +14,13 @@ from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.effects import fire
 from engine.nucleum.special_buildings.records import KIND, FromNowOn, SpecialBuilding
 from engine.nucleum.special_buildings.state import offered, own, placed, price, record_of, records, tokens_left
-from engine.nucleum.state import Piece, Table
+from engine.nucleum.state import Piece, TableState
 
 SET_ASIDE = "set-aside"
 """The stack of the action tiles that are set aside."""
 
 
-def set_up(state: Table, rng: Rng, _log: EventLog) -> None:
+def set_up(state: TableState, rng: Rng, _log: EventLog) -> None:
     """Shuffle a pile of each level, and set the action tiles aside (Gibraltar, set-up 3 and 4)."""
     part = own(state)
     for record in records(state).values():
@@ -30,7 +30,7 @@ def set_up(state: Table, rng: Rng, _log: EventLog) -> None:
     part.aside = [tile.id for tile in lib(state).tiles_in(SET_ASIDE)]
 
 
-def imagine(state: Table, _seat: int, rng: Rng) -> None:
+def imagine(state: TableState, _seat: int, rng: Rng) -> None:
     """Draw anew the order of what lies below the buildings on offer."""
     for pile in own(state).piles.values():
         hidden = pile[:-1]
@@ -57,7 +57,7 @@ def replaces(record: SpecialBuilding, types: tuple[str, ...], level: int) -> boo
     return record.level == level and (record.wild or types[0] in record.types)
 
 
-def _offered(state: Table, seat: int) -> Iterator[Swap]:
+def _offered(state: TableState, seat: int) -> Iterator[Swap]:
     found = offered(state)
     if not found or not tokens_left(state, seat):
         return
@@ -70,18 +70,18 @@ def _offered(state: Table, seat: int) -> Iterator[Swap]:
                 yield Swap(name, KIND, record.id, price(state, record.level), fits)
 
 
-def _said(state: Table, swap: Swap) -> Text:
+def _said(state: TableState, swap: Swap) -> Text:
     more = swap.thaler - lib(state).buildings[swap.own].thaler
     return text(
         "nuc-special-swap", building=named(state, KIND, swap.id), own=named(state, "buildings", swap.own), thaler=more
     )
 
 
-def _detail(state: Table, swap: Swap, cost: Text, places: int) -> Text:
+def _detail(state: TableState, swap: Swap, cost: Text, places: int) -> Text:
     return text("nuc-special-detail", cost=cost, gains=gains(records(state)[swap.id]), places=places)
 
 
-def _placed(state: Table, seat: int, swap: Swap, log: EventLog) -> list[Any]:
+def _placed(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any]:
     """Take it from its pile, whose next one is on offer then; the building it replaces leaves the game."""
     part, level = own(state), records(state)[swap.id].level
     pile = part.piles[level]
@@ -118,7 +118,7 @@ SWAPS = Swaps(_offered, _said, _detail, _placed)
 # --- On the map -------------------------------------------------------------------------------------------------------
 
 
-def kinds_of(state: Table, piece: Piece) -> tuple[str, ...]:
+def kinds_of(state: TableState, piece: Piece) -> tuple[str, ...]:
     """Return what a special building counts as besides its types."""
     return ("special", *(record_of(state, piece).counts_as if piece.energized else ()))
 
@@ -127,7 +127,7 @@ MINES = MineKind(lambda state, piece: record_of(state, piece).mine_size if piece
 """A special building that is a uranium mine once it is energized."""
 
 
-def _lasting(state: Table, seat: int) -> list[tuple[str, Ability]]:
+def _lasting(state: TableState, seat: int) -> list[tuple[str, Ability]]:
     """Return the abilities of a seat's energized special buildings with their cities; kept until the board changes."""
     known: dict[int, list[tuple[str, Ability]]] = state.board.__dict__.setdefault(KIND, {})
     found = known.get(seat)
@@ -143,12 +143,12 @@ def _lasting(state: Table, seat: int) -> list[tuple[str, Ability]]:
     return found
 
 
-def abilities(state: Table, seat: int) -> Iterable[Ability]:
+def abilities(state: TableState, seat: int) -> Iterable[Ability]:
     """Return what a seat's energized special buildings let it do from then on."""
     return [ability for _, ability in _lasting(state, seat)]
 
 
-def free_coal(state: Table, seat: int) -> Iterable[str]:
+def free_coal(state: TableState, seat: int) -> Iterable[str]:
     """Return the cities in which a seat has a coal that costs nothing, each as often as it has one there."""
     return [
         city

@@ -6,19 +6,19 @@ from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.module import Worth
 from engine.nucleum.special_buildings.records import BecomeMine, ExtraTurn, FreeDevelop, FromNowOn, SetAsideTiles
 from engine.nucleum.special_buildings.state import own
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def _set_aside(_judge: Estimator, state: Table, _seat: int, _effect: SetAsideTiles, left: float) -> float:
+def _set_aside(_judge: Estimator, state: TableState, _seat: int, _effect: SetAsideTiles, left: float) -> float:
     """Return the worth of the tiles set aside: little late in a game, nothing once they are gained."""
     return 1.3 * len(own(state).aside) * min(1.0, left / 6)
 
 
-def _from_now_on(judge: Estimator, state: Table, seat: int, effect: FromNowOn, left: float) -> float:
+def _from_now_on(judge: Estimator, state: TableState, seat: int, effect: FromNowOn, left: float) -> float:
     return sum(judge.ability(state, seat, ability, left) for ability in effect.abilities)
 
 
-def _become_mine(_judge: Estimator, state: Table, seat: int, _effect: BecomeMine, left: float) -> float:
+def _become_mine(_judge: Estimator, state: TableState, seat: int, _effect: BecomeMine, left: float) -> float:
     """Return the worth of a mine: the uranium gained at once, and its place."""
     return (1.0 + 1.1 * min(3, len(state.players[seat].uranium) + 1)) * min(1.0, 0.3 + left / 8)
 

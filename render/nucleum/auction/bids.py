@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.nucleum.auction.state import auction, choosing, leader, lost
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -36,7 +36,7 @@ class Bid(NamedTuple):
     passed: bool = False
 
 
-def bids_of(state: Table) -> list[Bid]:
+def bids_of(state: TableState) -> list[Bid]:
     """Return how each seat stands, in turn order."""
     own = auction(state)
     found = []
@@ -52,12 +52,12 @@ def bids_of(state: Table) -> list[Bid]:
     return found
 
 
-def height(state: Table, _view: BoardView) -> int:
+def height(state: TableState, _view: BoardView) -> int:
     """Return the height of the panel of bids, 0 once the experiments are chosen."""
     return HEIGHT if choosing(state) else 0
 
 
-def draw(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the bids in a panel with a heading."""
     theme = view.colours
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.nucleum.auction.state import ID
 from render.nucleum.auction import bids, view
-from render.nucleum.module import Drawings, Panel, PlaceKind, Sentences
+from render.nucleum.module import Drawings, PlaceKind, Sentences, SharedPanel
 
-_BIDS = Panel(bids.height, bids.draw, frozenset({ID}))
+_BIDS = SharedPanel(bids.height, bids.draw, frozenset({ID}))
 
 AUCTION = Drawings(
     id=ID,

@@ -11,7 +11,7 @@ from engine.nucleum.data.components import Components, Experiment
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import technology_code
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
@@ -33,7 +33,7 @@ _LETTER, _COGS, _TILES, _LINE = 96, 84, 84, 34
 _COG, _HALF, _TEXT = 62, 62, 26
 
 
-def draw_auction(state: Table, view: BoardView, _seat: int | None) -> Picture:
+def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw the bids, and the experiments still on offer with their technologies, tiles and turbine effect."""
     theme, data = view.colours, lib(state)
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
@@ -108,7 +108,7 @@ def draw_page(_data: Components, view: BoardView) -> Canvas:
 # --- In words -----------------------------------------------------------------------------------------------------
 
 
-def auction_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def auction_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the bids, or the order once it is settled, and the experiments on offer."""
     if auction(state).order:
         first = text("render-nucleum-alt-auction-over", title=view.title, order=said_order(state))
@@ -124,11 +124,11 @@ def auction_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     ]
 
 
-def name_of_bid(_state: Table, which: str, view: BoardView) -> str:
+def name_of_bid(_state: TableState, which: str, view: BoardView) -> str:
     """Return what the place of a seat's bid is called."""
     return view.words("render-nucleum-alt-bid", name=view.name(int(which)))
 
 
-def asked(state: Table) -> str:
+def asked(state: TableState) -> str:
     """Return the view of the auction while it goes on and experiments are chosen."""
     return ID if choosing(state) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.nucleum.rules.flow.scoring import standings
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.nucleum.map import board
 from render.nucleum.module import Drawings, View
 from render.nucleum.pages import ILLUSTRATIONS
@@ -19,19 +19,19 @@ from render.score import draw_scores
 from render.view import BoardView, Picture
 
 
-def _of_all(draw: Callable[[Table, BoardView], Picture]) -> View:
+def _of_all(draw: Callable[[TableState, BoardView], Picture]) -> View:
     """Return the view that `draw` draws, the same for every seat."""
     return lambda state, view, _seat: draw(state, view)
 
 
-def _own_board(state: Table, view: BoardView, seat: int | None) -> Picture:
+def _own_board(state: TableState, view: BoardView, seat: int | None) -> Picture:
     whose = view.viewer if seat is None else seat
     if whose is None:
         raise ValueError("the view `own-board` needs a seat")
     return own_board.draw_own_board(state, whose, view)
 
 
-def _scores(state: Table, view: BoardView) -> Picture:
+def _scores(state: TableState, view: BoardView) -> Picture:
     return draw_scores(standings(state), view, final=state.over, projected=not state.over)
 
 

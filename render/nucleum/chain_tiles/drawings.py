@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.nucleum.chain_tiles.records import Chain, chain_tiles
 from engine.nucleum.data.components import Components
 from engine.nucleum.guide.lookup import data_for
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import Colour
@@ -34,7 +34,7 @@ def _chain(pen: Pen, ink: Colour, ground: Colour) -> None:
     pen.line([(30, 70), (57, 43)], ink, 12)
 
 
-def _meanings(state: Table | None) -> list[Meaning]:
+def _meanings(state: TableState | None) -> list[Meaning]:
     return [Meaning("render-nucleum-is-chain", "glyph:chain")] if chain_tiles(data_for(state)) else []
 
 

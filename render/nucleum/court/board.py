@@ -7,7 +7,7 @@ from engine.nucleum.court.guide import agenda_text
 from engine.nucleum.court.records import Agenda
 from engine.nucleum.court.state import NEUTRAL, Benches, agenda_in, court, parties, politicians
 from engine.nucleum.phrases import describe
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
@@ -39,7 +39,7 @@ def is_wide(width: int) -> bool:
     return width >= _WIDE
 
 
-def _second(state: Table, party: str, width: int, view: BoardView) -> int:
+def _second(state: TableState, party: str, width: int, view: BoardView) -> int:
     """Return the height of a party's second line, in which its agenda's whole text has room; 0 where there is none."""
     if is_wide(width):
         return 0
@@ -48,27 +48,27 @@ def _second(state: Table, party: str, width: int, view: BoardView) -> int:
     return max(2, len(lines)) * _STEP + 8
 
 
-def _talls(state: Table, width: int, view: BoardView) -> list[int]:
+def _talls(state: TableState, width: int, view: BoardView) -> list[int]:
     return [_LINE + _second(state, party, width, view) for party in court(state).parties]
 
 
-def height(state: Table, width: int, view: BoardView) -> int:
+def height(state: TableState, width: int, view: BoardView) -> int:
     """Return the height of the panel in a width."""
     talls = _talls(state, width, view)
     return HEAD + sum(talls) + _GAP * len(talls) + 8
 
 
-def pays(state: Table) -> list[Influence]:
+def pays(state: TableState) -> list[Influence]:
     """Return what the next King's Day would score for agendas if it came now."""
     return influence(state, state.active)
 
 
-def total(state: Table, seat: int) -> int:
+def total(state: TableState, seat: int) -> int:
     """Return what the next King's Day would pay a seat for agendas if it came now."""
     return sum(each.points for each in pays(state) if each.seat == seat)
 
 
-def draw(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the parties one below the other, and over them what each player would score."""
     theme, own = view.colours, court(state)
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
@@ -80,7 +80,7 @@ def draw(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places
         places.add(f"party:{party}", row.inset(8), 10)
 
 
-def _heading(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
+def _heading(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> None:
     """Write the heading, and at its right end what the next King's Day would pay each player."""
     theme, middle = view.colours, box.top + 30
     title = canvas.text((box.left + 20, middle), view.words(HEADING), 32, theme.ink, "bold")
@@ -101,7 +101,7 @@ def _pay(canvas: Canvas, at: tuple[int, int], seat: int, points: int, view: Boar
     canvas.text((at[0] + size + 8, at[1]), f"+{points}", size - 6, view.colours.ink, "bold")
 
 
-def ground_of(state: Table, party: str, theme: Theme) -> Colour:
+def ground_of(state: TableState, party: str, theme: Theme) -> Colour:
     """Return the ground of a party: the dominant one stands out."""
     if court(state).king == party:
         return mix(colours.thing("lit", theme).fill, theme.panel, 0.86 if theme.dark else 0.78)
@@ -123,7 +123,7 @@ def agenda_icon(record: Agenda) -> str:
     return _AGENDAS[what] if what in _AGENDAS else every_drawing().counters[what](record.counter)
 
 
-def _party(canvas: Canvas, box: Box, state: Table, party: str, view: BoardView) -> None:
+def _party(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardView) -> None:
     theme, benches = view.colours, court(state).parties[party]
     dominant, ground = court(state).king == party, ground_of(state, party, theme)
     canvas.panel(box, 16, ground, theme.tones["energy"].fill, 4 if dominant else 0)
@@ -160,7 +160,7 @@ def _leader(benches: Benches, view: BoardView) -> Sprite:
     return pieces.leader_space(84, theme, theme.player(who), view.initials(who), 0)
 
 
-def _benches(canvas: Canvas, box: Box, state: Table, party: str, view: BoardView) -> None:
+def _benches(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardView) -> None:
     """Draw each player's politicians as a piece and their number, those with most first, then the neutral ones."""
     theme, benches = view.colours, court(state).parties[party]
     order = state.seats_from(state.first)
@@ -184,7 +184,7 @@ def _agenda(canvas: Canvas, box: Box, agenda: Agenda, ground: Colour, view: Boar
     canvas.lines((box.left + 64, middle), lines, size, theme.ink)
 
 
-def _paid(state: Table, party: str) -> dict[int, int]:
+def _paid(state: TableState, party: str) -> dict[int, int]:
     """Return what a party's agenda would pay now to those who would score it, in turn order."""
     found: dict[int, int] = {}
     for each in pays(state):
@@ -193,7 +193,7 @@ def _paid(state: Table, party: str) -> dict[int, int]:
     return {seat: found[seat] for seat in state.seats_from(state.first) if seat in found}
 
 
-def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
+def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
     """Return how many politicians a seat has."""
     icon = emblems.glyph("politician", size, view.colours.ink, view.colours.panel)
     return [Count(icon, str(politicians(state, seat)))]

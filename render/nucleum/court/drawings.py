@@ -6,13 +6,13 @@ from engine.nucleum.court.records import Agenda, CourtPiece, Party
 from render.nucleum.court import board, explained
 from render.nucleum.court import view as whole
 from render.nucleum.court.pieces import GLYPHS
-from render.nucleum.module import Drawings, LegendGroup, Panel, PlaceKind, Sentences
+from render.nucleum.module import Drawings, LegendGroup, PlaceKind, Sentences, SharedPanel
 
 _WIDE, _NARROW = 1944, 1024
 """Widths of the panel on the table and beside parts of it."""
 _MARKS = frozenset({"party"})
-_ON_TABLE = Panel(lambda state, view: board.height(state, _WIDE, view), board.draw, _MARKS)
-_BESIDE = Panel(lambda state, view: board.height(state, _NARROW, view), board.draw, _MARKS)
+_ON_TABLE = SharedPanel(lambda state, view: board.height(state, _WIDE, view), board.draw, _MARKS)
+_BESIDE = SharedPanel(lambda state, view: board.height(state, _NARROW, view), board.draw, _MARKS)
 
 COURT = Drawings(
     id="court",

@@ -8,7 +8,7 @@ from engine.nucleum.court.state import ARROW
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.phrases import describe
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
@@ -115,7 +115,7 @@ def draw_agendas_page(data: Components, view: BoardView) -> Canvas:
 # --- The legend ---------------------------------------------------------------------------------------------------
 
 
-def meanings(_state: Table | None) -> list[Meaning]:
+def meanings(_state: TableState | None) -> list[Meaning]:
     """Return what the legend says about the court."""
     size = ICON + 4
     return [

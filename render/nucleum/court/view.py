@@ -8,7 +8,7 @@ from engine.nucleum.court.counting import agenda_points
 from engine.nucleum.court.guide import agenda_text, people
 from engine.nucleum.court.state import agenda_in, court, parties
 from engine.nucleum.phrases import describe
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
@@ -30,7 +30,7 @@ _CELL = 118
 """Room for what an agenda is worth to a player."""
 
 
-def draw_court(state: Table, view: BoardView, _seat: int | None) -> Picture:
+def draw_court(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw the court board, and below it what each agenda is worth to each player now, 1080 pixels wide."""
     theme = view.colours
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
@@ -46,21 +46,21 @@ def draw_court(state: Table, view: BoardView, _seat: int | None) -> Picture:
     return Picture(canvas.image, described("court", state, view), tuple(canvas.inscriptions))
 
 
-def _room(state: Table) -> int:
+def _room(state: TableState) -> int:
     """Return the room for an agenda's text."""
     return _WIDTH - 2 * _MARGIN - 84 - state.seats * _CELL - 24
 
 
-def _lines(state: Table, party: str, view: BoardView) -> Sequence[str]:
+def _lines(state: TableState, party: str, view: BoardView) -> Sequence[str]:
     said = view.say(agenda_text(agenda_in(state, party)))
     return fonts.wrap(said, _TEXT, "medium", _room(state), 9)
 
 
-def _tall(state: Table, party: str, view: BoardView) -> int:
+def _tall(state: TableState, party: str, view: BoardView) -> int:
     return max(2, len(_lines(state, party, view))) * _STEP + 18
 
 
-def _worth(canvas: Canvas, box: Box, state: Table, view: BoardView, heights: Sequence[int]) -> None:
+def _worth(canvas: Canvas, box: Box, state: TableState, view: BoardView, heights: Sequence[int]) -> None:
     """Draw a line for each agenda and a column for each player; what would be scored stands out, with its sum below."""
     theme, order, own = view.colours, state.seats_from(state.first), court(state)
     rows = Column(box.left + 12, box.top, box.width - 24, 0)
@@ -105,12 +105,12 @@ def _value(canvas: Canvas, cell: Box, points: int, times: int, seat: int, view: 
 # --- In words -----------------------------------------------------------------------------------------------------
 
 
-def title_alt(_state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def title_alt(_state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return what the view of the court begins with: the table's title."""
     return [view.words("render-nucleum-alt-court", title=view.title)]
 
 
-def court_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def court_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the parties with their politicians, and what the next King's Day would pay."""
     said = [
         view.words(
@@ -129,7 +129,7 @@ def court_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     ]
 
 
-def agendas_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def agendas_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the agenda of each party."""
     said = [
         f"{view.say(describe.name(record))}: {view.say(agenda_text(agenda_in(state, party)))}"
@@ -138,6 +138,6 @@ def agendas_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     return [view.words("render-nucleum-alt-agendas", agendas=view.words.join(said))]
 
 
-def place(state: Table, which: str, view: BoardView) -> str:
+def place(state: TableState, which: str, view: BoardView) -> str:
     """Return what a party's place is called in the description of a picture."""
     return view.say(describe.name(parties(state)[which]))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.nucleum.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology
 from render.nucleum.gibraltar import map_signs, military
-from render.nucleum.module import Drawings, LegendGroup, Panel, PlaceKind, SeatPanel, Sentences
+from render.nucleum.module import Drawings, LegendGroup, PlaceKind, SeatPanel, Sentences, SharedPanel
 
-_PANEL = Panel(military.market_height, military.draw_market)
+_PANEL = SharedPanel(military.market_height, military.draw_market)
 
 GIBRALTAR = Drawings(
     id="gibraltar",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.library import side
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.shapes import Pen
@@ -18,7 +18,7 @@ from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 
-def meanings(_state: Table | None) -> list[Meaning]:
+def meanings(_state: TableState | None) -> list[Meaning]:
     """Return what the legend says of Gibraltar."""
     return [
         Meaning("render-nucleum-is-royal", draw=lambda _state, view: crown(ICON, view)),
@@ -28,11 +28,11 @@ def meanings(_state: Table | None) -> list[Meaning]:
     ]
 
 
-def _reward(_state: Table | None, view: BoardView) -> Sprite:
+def _reward(_state: TableState | None, view: BoardView) -> Sprite:
     return pieces.reward((Gain(resource="thaler", amount=2),), view.colours)
 
 
-def _colourless(_state: Table | None, view: BoardView) -> Sprite:
+def _colourless(_state: TableState | None, view: BoardView) -> Sprite:
     canvas = Canvas.clear(64, ICON)
     tone = colours.city("none", view.colours)
     canvas.panel(Box(0, 0, 64, ICON), 12, tone.fill)
@@ -40,7 +40,7 @@ def _colourless(_state: Table | None, view: BoardView) -> Sprite:
     return canvas.sprite()
 
 
-def _military(_state: Table | None, view: BoardView) -> Sprite:
+def _military(_state: TableState | None, view: BoardView) -> Sprite:
     canvas = Canvas.clear(70, ICON)
     canvas.panel(Box(0, 0, 70, ICON), 10, view.colours.well, colours.shore(view.colours), 3)
     canvas.text((35, ICON // 2), "MC", 26, view.colours.ink, "bold", "middle")
@@ -64,7 +64,7 @@ def crown(size: int, view: BoardView, said: str = "") -> Sprite:
     return canvas.sprite()
 
 
-def draw_crowns(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+def draw_crowns(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw a crown over each royal city, with the points it adds to energized buildings."""
     plates = plan_of(side(state), view.words).plates
     for key, city in side(state).cities.items():

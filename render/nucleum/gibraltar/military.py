@@ -17,7 +17,7 @@ from engine.nucleum.gibraltar.state import Place, military, places, technologies
 from engine.nucleum.library import side
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.rules.map.counting import count, holds
-from engine.nucleum.state import NOBODY, Table
+from engine.nucleum.state import NOBODY, TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
@@ -49,7 +49,7 @@ def military_cog(record: MilitaryTechnology, size: int, theme: Theme) -> Sprite:
     return emblems.technology(record.level, size, theme, colours.thing(record.kind, theme).fill, lit)
 
 
-def draw_on_map(canvas: Canvas, at: Spot, state: Table, view: BoardView, spots: Places) -> None:
+def draw_on_map(canvas: Canvas, at: Spot, state: TableState, view: BoardView, spots: Places) -> None:
     """Draw the places of the military contracts: what each costs, its code, what it asks for, and the technology."""
     theme = view.colours
     box = plan_of(side(state), view.words).boxes["military"].moved(*at)
@@ -71,19 +71,19 @@ def draw_on_map(canvas: Canvas, at: Spot, state: Table, view: BoardView, spots: 
         canvas.stamp(military_cog(technology(state, place.technology), 40, theme), (cell.right - 26, low))
 
 
-def _counter(state: Table, place: Place) -> Counter:
+def _counter(state: TableState, place: Place) -> Counter:
     return military(state, place.contract).conditions[0].counter
 
 
 # --- Market ---------------------------------------------------------------------------------------------------------
 
 
-def market_height(state: Table, _view: BoardView) -> int:
+def market_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the military contracts with their texts."""
     return market.HEAD + len(places(state)) * _ROW + 10
 
 
-def draw_market(canvas: Canvas, box: Box, state: Table, view: BoardView, spots: Places) -> None:
+def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, spots: Places) -> None:
     """Draw the military contracts one below the other, each with its technology and the viewer's progress."""
     spots.add("military", box, 22)
     inner = market.titled_panel(canvas, box, view, HEADING)
@@ -91,7 +91,7 @@ def draw_market(canvas: Canvas, box: Box, state: Table, view: BoardView, spots: 
         _market_row(canvas, Box(cell.left + 12, cell.top + 2, cell.width - 24, cell.height - 4), state, view, place)
 
 
-def _market_row(canvas: Canvas, cell: Box, state: Table, view: BoardView, place: Place) -> None:
+def _market_row(canvas: Canvas, cell: Box, state: TableState, view: BoardView, place: Place) -> None:
     theme, record, gain = view.colours, military(state, place.contract), technology(state, place.technology)
     canvas.panel(cell, 14, theme.well)
     upper, lower = cell.top + 28, cell.top + 80
@@ -142,13 +142,13 @@ def _tall(record: MilitaryTechnology, view: BoardView) -> int:
     return max(_LINE, len(_lines(record, view)) * _STEP + 14)
 
 
-def held_height(state: Table, seat: int, view: BoardView, _width: int) -> int:
+def held_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
     """Return the height of the panel of a seat's military technologies, 0 when it has none."""
     found = technologies_held(state, seat)
     return 50 + sum(_tall(record, view) for record in found) + 12 if found else 0
 
 
-def draw_held(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     """Draw the military technologies of a seat with their texts."""
     theme, found = view.colours, technologies_held(state, seat)
     inner = own_board.titled_panel(canvas, box, view, "render-nucleum-military-technologies", str(len(found)))
@@ -208,7 +208,7 @@ def draw_military_page(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def military_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def military_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the military contracts that are open, with what they bring."""
     lines = [
         view.words(

@@ -10,7 +10,7 @@ from engine.nucleum.library import building_of, lib, side
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.effects.goods import mine_size
 from engine.nucleum.rules.flow.recharge import plant_bonus
-from engine.nucleum.state import Piece, Rail, Table
+from engine.nucleum.state import Piece, Rail, TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
@@ -39,18 +39,18 @@ class RailSpot(NamedTuple):
     done: bool
 
 
-def size(state: Table, view: BoardView) -> tuple[int, int]:
+def size(state: TableState, view: BoardView) -> tuple[int, int]:
     """Return the width and height of the map in pixels."""
     return plan_of(side(state), view.words).size
 
 
-def draw_board(canvas: Canvas, at: tuple[int, int], state: Table, view: BoardView, places: Places) -> None:
+def draw_board(canvas: Canvas, at: tuple[int, int], state: TableState, view: BoardView, places: Places) -> None:
     """Draw the map with its upper left corner at `at`, layer by layer."""
     for layer in drawings_of(state).layers:
         layer(canvas, at, state, view, places)
 
 
-def lay_ground(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+def lay_ground(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw the empty map; the texts on its spaces where nothing covers them."""
     empty = base_map(side(state), lib(state), view.colours, view.words)
     canvas.picture(empty.image, at, 28)
@@ -61,7 +61,7 @@ def lay_ground(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places:
     canvas.inscriptions.extend(each.moved(*at) for each in texts)
 
 
-def draw_routes(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
+def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the lines of completed links; note links and their railway spaces."""
     laid = plan_of(side(state), view.words)
     for key, track in laid.tracks.items():
@@ -73,7 +73,7 @@ def draw_routes(canvas: Canvas, at: Spot, state: Table, view: BoardView, places:
             places.extend(key, box.moved(*at), 12)
 
 
-def rails_on(state: Table, view: BoardView) -> Iterator[RailSpot]:
+def rails_on(state: TableState, view: BoardView) -> Iterator[RailSpot]:
     """Yield every railway tile on the map with where it lies, from the map's upper left corner."""
     laid = plan_of(side(state), view.words)
     for key, track in laid.tracks.items():
@@ -84,7 +84,7 @@ def rails_on(state: Table, view: BoardView) -> Iterator[RailSpot]:
                 yield RailSpot(name, rail, box, upright, backwards, done)
 
 
-def draw_rails(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+def draw_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw the railway tiles; those of completed links show their railway side."""
     theme = view.colours
     for spot in rails_on(state, view):
@@ -101,7 +101,7 @@ def draw_rails(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places:
         canvas.panel(box.inset(-3), 10, None, player.fill, 6)
 
 
-def draw_cities(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
+def draw_cities(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the power plants; note cities and their spaces."""
     for key, plate in plan_of(side(state), view.words).plates.items():
         places.add(key, plate.box.moved(*at), 18)
@@ -112,7 +112,7 @@ def draw_cities(canvas: Canvas, at: Spot, state: Table, view: BoardView, places:
             places.add(name, cell.moved(*at), 12)
 
 
-def draw_pieces(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+def draw_pieces(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw what stands on the spaces of cities, and the workers on railway tiles."""
     theme = view.colours
     for spot in rails_on(state, view):
@@ -128,7 +128,7 @@ def draw_pieces(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places
                 canvas.stamp(piece_sprite(state, piece, view), cell.moved(*at).middle)
 
 
-def draw_coal(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
+def draw_coal(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the coal areas: the price of the next coal, and the wagons left."""
     theme, laid = view.colours, plan_of(side(state), view.words)
     for key, (box, where) in laid.coal.items():
@@ -159,7 +159,7 @@ def draw_coal(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: P
             )
 
 
-def _plant(canvas: Canvas, spot: Box, state: Table, city: City, theme: Theme) -> None:
+def _plant(canvas: Canvas, spot: Box, state: TableState, city: City, theme: Theme) -> None:
     assert city.plant is not None
     nuclear, lit, bonus = city.plant.takes_nucleum, city.id in state.board.nuclei, plant_bonus(state, city.id)
     if lit or not nuclear or not bonus:
@@ -170,7 +170,7 @@ def _plant(canvas: Canvas, spot: Box, state: Table, city: City, theme: Theme) ->
     signs.row(canvas, (spot.middle[0] - wide // 2, spot.bottom - 11), bonus, 22, theme, theme.panel)
 
 
-def piece_sprite(state: Table, piece: Piece, view: BoardView, size: int = CELL) -> Sprite:
+def piece_sprite(state: TableState, piece: Piece, view: BoardView, size: int = CELL) -> Sprite:
     """Return what stands on a space of a city."""
     theme = view.colours
     if piece.kind:

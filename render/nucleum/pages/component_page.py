@@ -22,7 +22,7 @@ from engine.nucleum.data.components import (
 from engine.nucleum.guide.lookup import cities_for, coal_for, data_for, explain, record_of
 from engine.nucleum.library import side
 from engine.nucleum.phrases.codes import technology_code
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.paper import sheet
@@ -41,7 +41,7 @@ _LARGE = 72
 _MAP = (800, 560)
 
 
-def draw_component(component: str, state: Table | None, view: BoardView) -> Picture:
+def draw_component(component: str, state: TableState | None, view: BoardView) -> Picture:
     """Draw the component with this id, of a table or (None) of the game as it comes; KeyError for an unknown one."""
     said = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
@@ -60,7 +60,7 @@ def _sentence(said: Explanation, view: BoardView) -> str:
 # --- The map ---------------------------------------------------------------------------------------------------
 
 
-def _map(component: str, state: Table | None, view: BoardView) -> Canvas:
+def _map(component: str, state: TableState | None, view: BoardView) -> Canvas:
     """Draw the part of the map round a city or a coal area, the city framed."""
     group, _, key = component.partition(":")
     where = side(state) if state is not None else _side_of(group, key)
@@ -90,7 +90,7 @@ def _side_of(group: str, key: str) -> MapSide:
 # --- Everything else -------------------------------------------------------------------------------------------
 
 
-def _card(explained: Explanation, record: Record, state: Table | None, view: BoardView) -> Canvas:
+def _card(explained: Explanation, record: Record, state: TableState | None, view: BoardView) -> Canvas:
     """Draw a component's pictures above its name and all it says."""
     data = data_for(state)
     sprites, effects = every_drawing().components[type(record)](record, data, view)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from engine.nucleum.promos.fragments import FRAGMENT_SLOT
 from engine.nucleum.promos.records import Fragment
-from render.nucleum.module import Drawings, LegendGroup, Panel, Sentences
+from render.nucleum.module import Drawings, LegendGroup, Sentences, SharedPanel
 from render.nucleum.promos import fragments
 
 PROMOS = Drawings(
     id="promos",
     rails=(fragments.draw_on_rails,),
     offer=(fragments.beside_offer,),
-    market=(Panel(fragments.market_height, fragments.draw_market),),
+    market=(SharedPanel(fragments.market_height, fragments.draw_market),),
     counts=(fragments.counts,),
     slots={FRAGMENT_SLOT: "develop"},
     components={Fragment: fragments.draw_component},

@@ -10,7 +10,7 @@ from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.promos.records import Fragment, fragments_of
 from engine.nucleum.promos.state import fragments, held, laid, offered
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
@@ -45,7 +45,7 @@ def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
     return canvas.sprite()
 
 
-def draw_on_rails(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+def draw_on_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw the fragments on railway tiles, each over the half it covers; links that are completed hide theirs."""
     found = laid(state)
     for spot in rails_on(state, view):
@@ -65,23 +65,23 @@ def _lay(canvas: Canvas, middle: Spot, sprite: Sprite) -> None:
     canvas.stamp(sprite, middle)
 
 
-def beside_offer(state: Table, view: BoardView, size: int) -> list[Sprite]:
+def beside_offer(state: TableState, view: BoardView, size: int) -> list[Sprite]:
     """Return the fragments on offer."""
     return [fragment(fragments(state)[name], size, view.colours) for name in offered(state)]
 
 
-def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
+def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
     """Return the fragment a seat holds, if it holds one."""
     name = held(state, seat)
     return [Count(fragment(fragments(state)[name], size + 6, view.colours), "")] if name else []
 
 
-def market_height(state: Table, _view: BoardView) -> int:
+def market_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the panel of fragments on offer, 0 when there are none."""
     return HEAD + 96 if offered(state) else 0
 
 
-def draw_market(canvas: Canvas, box: Box, state: Table, view: BoardView, _places: Places) -> None:
+def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw the fragments on offer with their texts."""
     names = offered(state)
     inner = titled_panel(canvas, box, view, HEADING)
@@ -116,28 +116,28 @@ def draw_page(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def meanings(_state: Table | None) -> list[Meaning]:
+def meanings(_state: TableState | None) -> list[Meaning]:
     """Return what the legend says about fragments."""
     return [Meaning("render-nucleum-is-fragment", draw=_example)]
 
 
-def _example(_state: Table, view: BoardView) -> Sprite:
+def _example(_state: TableState, view: BoardView) -> Sprite:
     return fragment(next(iter(records(data_for(None)).values())), ICON + 6, view.colours)
 
 
-def offer_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which fragments are on offer."""
     return _listed([_name(state, name, view) for name in offered(state)], view)
 
 
-def held_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
+def held_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return which fragment a seat holds."""
     assert seat is not None
     name = held(state, seat)
     return _listed([_name(state, name, view)], view) if name else []
 
 
-def map_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which fragments lie on the map, and on which links."""
     said = []
     for space, there in laid(state).items():
@@ -150,7 +150,7 @@ def map_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     return _listed(said, view)
 
 
-def _name(state: Table, name: str, view: BoardView) -> str:
+def _name(state: TableState, name: str, view: BoardView) -> str:
     return view.say(describe.name(fragments(state)[name]))
 
 

@@ -12,7 +12,7 @@ from engine.nucleum.library import side
 from engine.nucleum.ships.guide import route_name
 from engine.nucleum.ships.records import Route
 from engine.nucleum.ships.state import number_of, on_route, routes, ships_left
-from engine.nucleum.state import NOBODY, Table
+from engine.nucleum.state import NOBODY, TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
@@ -153,7 +153,7 @@ def _box(where: RouteLayout) -> Box:
     return Box(left, top, right - left, bottom - top).inset(-SHIP // 2)
 
 
-def draw_routes(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
+def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the routes as dashed lines with their numbers and places for ships; note them as places."""
     theme, laid = view.colours, plan_of(side(state), view.words)
     sea = colours.sea(theme)
@@ -170,7 +170,7 @@ def draw_routes(canvas: Canvas, at: Spot, state: Table, view: BoardView, places:
         places.add(f"route:{name}", _box(where).moved(*at), 24)
 
 
-def draw_ships(canvas: Canvas, at: Spot, state: Table, view: BoardView, _places: Places) -> None:
+def draw_ships(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
     """Draw the ships on their routes."""
     laid = plan_of(side(state), view.words)
     for name in routes(state):
@@ -199,7 +199,7 @@ def _moved(spot: Spot, by: Spot) -> Spot:
 # --- Mats, legend, help ----------------------------------------------------------------------------------------------
 
 
-def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
+def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
     """Return how many ships a seat has not placed yet."""
     return [Count(ship(view.colours.player(seat), size + 6), str(ships_left(state, seat)))]
 
@@ -218,7 +218,7 @@ def draw_component(record: Route, _data: Components, view: BoardView) -> Shown:
     return Shown([canvas.sprite()])
 
 
-def meanings(_state: Table | None) -> list[Meaning]:
+def meanings(_state: TableState | None) -> list[Meaning]:
     """Return what the legend says about ships."""
     return [
         Meaning("render-nucleum-is-route", draw=_route_example),
@@ -228,11 +228,11 @@ def meanings(_state: Table | None) -> list[Meaning]:
     ]
 
 
-def _route_example(_state: Table, view: BoardView) -> Sprite:
+def _route_example(_state: TableState, view: BoardView) -> Sprite:
     return _strip(colours.route(view.colours), (10, 12), view)
 
 
-def _coal_example(_state: Table, view: BoardView) -> Sprite:
+def _coal_example(_state: TableState, view: BoardView) -> Sprite:
     return _strip(mix(view.colours.ink, colours.sea(view.colours), 0.12), (16, 12), view)
 
 
@@ -265,7 +265,7 @@ def draw_page(_data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def ships_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def ships_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which routes have ships of whom, in one sentence."""
     lines = []
     for name in routes(state):
@@ -282,6 +282,6 @@ def ships_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(lines))] if lines else []
 
 
-def route_alt(state: Table, name: str, view: BoardView) -> str:
+def route_alt(state: TableState, name: str, view: BoardView) -> str:
     """Return what a route is called in the description of a picture."""
     return view.say(route_name(routes(state)[name]))

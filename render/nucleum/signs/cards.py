@@ -8,7 +8,7 @@ from engine.nucleum.data.components import Contract, TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.map.counting import count, holds
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
@@ -51,14 +51,14 @@ def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[i
     return sizes[-1], fonts.wrap(said, sizes[-1], "medium", width, max(height // round(sizes[-1] * 1.2), 1))
 
 
-def progress(state: Table, seat: int, contract: Contract) -> str:
+def progress(state: TableState, seat: int, contract: Contract) -> str:
     """Return how far a seat is with a contract, in figures ("2/3 1/1")."""
     return " ".join(
         f"{min(count(state, seat, each.counter), each.at_least)}/{each.at_least}" for each in contract.conditions
     )
 
 
-def draw_contract(canvas: Canvas, box: Box, name: str, state: Table, view: BoardView) -> None:
+def draw_contract(canvas: Canvas, box: Box, name: str, state: TableState, view: BoardView) -> None:
     """Draw a contract as a small card: scroll, condition, rewards."""
     theme, contract = view.colours, lib(state).contracts[name]
     stack = "contract-purple" if contract.stack.startswith("purple") else contract.stack
@@ -83,7 +83,7 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: Table, view: Board
 
 
 def contract_line(
-    canvas: Canvas, box: Box, name: str, state: Table, view: BoardView, seat: int | None, size: int = 26
+    canvas: Canvas, box: Box, name: str, state: TableState, view: BoardView, seat: int | None, size: int = 26
 ) -> None:
     """Draw a contract over a whole line: scroll over its code, condition, progress of `seat`, rewards."""
     theme, contract = view.colours, lib(state).contracts[name]

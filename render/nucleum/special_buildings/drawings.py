@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.nucleum.special_buildings.records import KIND, SpecialBuilding
-from render.nucleum.module import Drawings, LegendGroup, Panel, PlaceKind, Sentences
+from render.nucleum.module import Drawings, LegendGroup, PlaceKind, Sentences, SharedPanel
 from render.nucleum.special_buildings import offer, pages, signs
 
 _MARKS = frozenset({"special"})
 
 SPECIAL_BUILDINGS = Drawings(
     id=KIND,
-    sideboard=(Panel(offer.side_height, offer.draw_side, _MARKS),),
-    beside={"special": Panel(offer.market_height, offer.draw_market)},
-    market=(Panel(offer.market_height, offer.draw_market),),
+    sideboard=(SharedPanel(offer.side_height, offer.draw_side, _MARKS),),
+    beside={"special": SharedPanel(offer.market_height, offer.draw_market)},
+    market=(SharedPanel(offer.market_height, offer.draw_market),),
     counts=(pages.counts,),
     signs=signs.SIGNS,
     glyphs=signs.GLYPHS,

@@ -10,7 +10,7 @@ from engine.nucleum.phrases import describe, words
 from engine.nucleum.special_buildings.offer import gains
 from engine.nucleum.special_buildings.records import KIND, SpecialBuilding
 from engine.nucleum.special_buildings.state import offered, own, placed, price, records
-from engine.nucleum.state import Piece, Table
+from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
@@ -38,12 +38,12 @@ _MARGIN = 28
 _PIECE = 72
 
 
-def levels(state: Table) -> list[int]:
+def levels(state: TableState) -> list[int]:
     """Return the levels of the piles, also of those that are empty."""
     return sorted({record.level for record in records(state).values()})
 
 
-def _on_top(state: Table) -> dict[int, SpecialBuilding]:
+def _on_top(state: TableState) -> dict[int, SpecialBuilding]:
     return {record.level: record for record in offered(state)}
 
 
@@ -57,12 +57,12 @@ def points(canvas: Canvas, at: tuple[int, int], record: SpecialBuilding, size: i
 # --- On the side board ------------------------------------------------------------------------------------------------
 
 
-def side_height(_state: Table, _view: BoardView) -> int:
+def side_height(_state: TableState, _view: BoardView) -> int:
     """Return the height of the offer on the side board."""
     return SIDE
 
 
-def draw_side(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_side(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the buildings on offer side by side: price, piece, code, what they give and score, how many lie below."""
     theme, found = view.colours, _on_top(state)
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
@@ -97,12 +97,12 @@ def draw_side(canvas: Canvas, box: Box, state: Table, view: BoardView, places: P
 # --- With texts -------------------------------------------------------------------------------------------------------
 
 
-def market_height(state: Table, _view: BoardView) -> int:
+def market_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the offer with its texts, and of the tiles set aside."""
     return HEAD + len(levels(state)) * _ROW + (_ASIDE if own(state).aside else 0) + 10
 
 
-def draw_market(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the buildings on offer one below the other, with all they say; below them the tiles set aside."""
     theme, found = view.colours, _on_top(state)
     inner = titled_panel(canvas, box, view, HEADING)
@@ -137,7 +137,7 @@ def _words(canvas: Canvas, box: Box, record: SpecialBuilding, view: BoardView) -
     canvas.lines((box.left, box.middle[1]), lines, size, view.colours.ink)
 
 
-def _aside(canvas: Canvas, cell: Box, state: Table, aside: list[str], view: BoardView) -> None:
+def _aside(canvas: Canvas, cell: Box, state: TableState, aside: list[str], view: BoardView) -> None:
     said, middle = view.words("render-nucleum-special-aside"), cell.middle[1]
     right = cell.right - 16
     for name in reversed(aside):
@@ -151,7 +151,7 @@ def _aside(canvas: Canvas, cell: Box, state: Table, aside: list[str], view: Boar
 # --- A view of its own ------------------------------------------------------------------------------------------------
 
 
-def _others(state: Table) -> list[tuple[SpecialBuilding, Piece | None, str]]:
+def _others(state: TableState) -> list[tuple[SpecialBuilding, Piece | None, str]]:
     """Return the buildings not on offer, with the piece and its city for those on the map, by level."""
     there = {
         piece.id: (piece, city_of(state, space).id)
@@ -163,7 +163,7 @@ def _others(state: Table) -> list[tuple[SpecialBuilding, Piece | None, str]]:
     return [(record, *there.get(record.id, (None, ""))) for record in sorted(found, key=lambda record: record.level)]
 
 
-def draw_view(state: Table, view: BoardView, _seat: int | None) -> Picture:
+def draw_view(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw the offer with its texts, then all other special buildings: where they are, and what they do."""
     theme, others = view.colours, _others(state)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
@@ -199,19 +199,19 @@ def _said(each: Text, view: BoardView) -> str:
     return view.say(each)
 
 
-def offer_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def offer_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which buildings are on offer, and what each does."""
     return _listed(
         [f"{_said(describe.name(each), view)}: {_said(gains(each), view)}" for each in offered(state)], view
     )
 
 
-def names_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def names_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which buildings are on offer."""
     return _listed([_said(describe.name(each), view) for each in offered(state)], view)
 
 
-def map_alt(state: Table, view: BoardView, _seat: int | None) -> Iterable[str]:
+def map_alt(state: TableState, view: BoardView, _seat: int | None) -> Iterable[str]:
     """Return which special buildings stand in which cities."""
     said = [
         view.words(

@@ -8,7 +8,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.special_buildings.offer import replaces
 from engine.nucleum.special_buildings.records import SpecialBuilding, special_buildings
 from engine.nucleum.special_buildings.state import tokens_left
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.nucleum.module import Count, Meaning, Shown
@@ -20,13 +20,13 @@ from render.view import BoardView
 _LARGE = 72
 
 
-def counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
+def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
     """Return the urbanization tokens a seat has left."""
     sprite = token(view.colours.player(seat), size)
     return [Count(sprite, str(tokens_left(state, seat)), f"/{lib(state).number('urbanization-tokens')}")]
 
 
-def tokens_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
+def tokens_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return how many urbanization tokens a seat has left."""
     assert seat is not None
     said = view.words("render-nucleum-alt-special-tokens", count=tokens_left(state, seat))
@@ -52,7 +52,7 @@ def _space() -> BuildingSpace:
     return BuildingSpace(id="a", special=True)
 
 
-def meanings(_state: Table | None) -> list[Meaning]:
+def meanings(_state: TableState | None) -> list[Meaning]:
     """Return what the legend says about special buildings."""
     return [
         Meaning("render-nucleum-is-special", draw=lambda _state, view: unowned(_example(False), 64, view.colours)),
@@ -64,11 +64,11 @@ def meanings(_state: Table | None) -> list[Meaning]:
     ]
 
 
-def _drawn_space(_state: Table, view: BoardView) -> Sprite:
+def _drawn_space(_state: TableState, view: BoardView) -> Sprite:
     return pieces.space(_space(), 64, view.colours, 0)
 
 
-def _drawn_token(_state: Table, view: BoardView) -> Sprite:
+def _drawn_token(_state: TableState, view: BoardView) -> Sprite:
     return token(view.colours.player(view.viewer or 0), 52)
 
 

@@ -16,7 +16,7 @@ from engine.nucleum.special_buildings.records import (
     SpecialBuilding,
 )
 from engine.nucleum.special_buildings.state import record_of
-from engine.nucleum.state import Piece, Table
+from engine.nucleum.state import Piece, TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.palette import Colour, PlayerColour, Theme
@@ -78,7 +78,7 @@ def unowned(record: SpecialBuilding, size: int, theme: Theme) -> Sprite:
     return pieces.unowned(symbols(record), record.level, record.energy, size, theme)
 
 
-def draw_piece(state: Table, piece: Piece, view: BoardView, size: int) -> Sprite:
+def draw_piece(state: TableState, piece: Piece, view: BoardView, size: int) -> Sprite:
     """Return a special building on the map; one that is a mine with the uranium in it."""
     record, player = record_of(state, piece), view.colours.player(piece.owner)
     if not mine_size(state, piece):

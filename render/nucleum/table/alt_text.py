@@ -11,7 +11,7 @@ from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import uranium_held
 from engine.nucleum.rules.flow.recharge import income_now
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.nucleum.in_play import drawings_of
 from render.nucleum.module import PlaceKind, Sentences
 from render.view import MAX_ALT, BoardView, shortened
@@ -20,7 +20,7 @@ _MOST_CHANGED = 240
 """Most characters of the list of what changed; the rest is only counted."""
 
 
-def turn_number(state: Table) -> int:
+def turn_number(state: TableState) -> int:
     """Return the round being played, from 1."""
     return max(1, -(-state.turn // state.seats))
 
@@ -29,7 +29,7 @@ def _short(name: str) -> str:
     return name if len(name) <= 24 else name[:23] + "…"
 
 
-def title_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return title, round and end conditions."""
     stage = "over" if state.over else "last" if state.last_round else "playing"
     said = view.words(
@@ -43,7 +43,7 @@ def title_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     return [said]
 
 
-def scores_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def scores_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return whose turn it is and the points."""
     words, parts = view.words, []
     if view.active and not state.over:
@@ -57,7 +57,7 @@ def scores_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     return parts
 
 
-def seat_alt(state: Table, seat: int, view: BoardView) -> str:
+def seat_alt(state: TableState, seat: int, view: BoardView) -> str:
     """Return what a seat has, in one sentence."""
     player = state.players[seat]
     return view.words(
@@ -77,12 +77,12 @@ def seat_alt(state: Table, seat: int, view: BoardView) -> str:
     )
 
 
-def seats_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def seats_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return what each seat has, in one sentence each."""
     return [seat_alt(state, seat, view) for seat in range(state.seats)]
 
 
-def map_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return nucleums and completed links."""
     words, board = view.words, state.board
     parts = []
@@ -95,7 +95,7 @@ def map_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     return parts
 
 
-def changed_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def changed_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return which cities, links, boards and players' things `view` marks, in one sentence or none."""
     names = list(dict.fromkeys(name for mark in view.marks if (name := _place(state, mark.place, view))))
     if not names:
@@ -109,7 +109,7 @@ def changed_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
     return [view.words("render-nucleum-alt-changed", places=view.words.join(kept), more=more)]
 
 
-def _place(state: Table, place: str, view: BoardView) -> str:
+def _place(state: TableState, place: str, view: BoardView) -> str:
     """Return what a mark's place is called, "" for one without a name."""
     kind, colon, which = place.partition(":")
     kinds = drawings_of(state).places
@@ -122,11 +122,11 @@ def _place(state: Table, place: str, view: BoardView) -> str:
     return link_alt(state, key, view) if key in side(state).links else ""
 
 
-def _of_seat(_state: Table, which: str, view: BoardView) -> str:
+def _of_seat(_state: TableState, which: str, view: BoardView) -> str:
     return _short(view.name(int(which)))
 
 
-def _coal(state: Table, which: str, view: BoardView) -> str:
+def _coal(state: TableState, which: str, view: BoardView) -> str:
     return view.say(describe.name(side(state).coal_areas[which]))
 
 
@@ -141,13 +141,13 @@ PLACES = {
 """The base game's kinds of places; spaces, cities and links have none."""
 
 
-def link_alt(state: Table, link: str, view: BoardView) -> str:
+def link_alt(state: TableState, link: str, view: BoardView) -> str:
     """Return what a link is called: the cities at its ends."""
     first, last = side(state).links[link].ends
     return view.words("render-nucleum-alt-link", first=view.say(said.city(first)), last=view.say(said.city(last)))
 
 
-def described(name: str, state: Table, view: BoardView, seat: int | None = None) -> str:
+def described(name: str, state: TableState, view: BoardView, seat: int | None = None) -> str:
     """Return the view called `name` in at most 1000 characters; what does not fit is left out from the end.
 
     `seat` is whose things it shows, if it is a view of one player's.
@@ -156,7 +156,7 @@ def described(name: str, state: Table, view: BoardView, seat: int | None = None)
     return shortened([said for part in parts for said in part.say(state, view, seat)])
 
 
-def own_title_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
+def own_title_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return whose mat it is, what the seat has, and its income."""
     assert seat is not None
     name, vp = _short(view.name(seat)), state.players[seat].vp
@@ -167,7 +167,7 @@ def own_title_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
     ]
 
 
-def own_cards_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
+def own_cards_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return a seat's contracts and technologies."""
     assert seat is not None
     words, player, data = view.words, state.players[seat], lib(state)
@@ -185,7 +185,7 @@ def own_cards_alt(state: Table, view: BoardView, seat: int | None) -> list[str]:
     return parts
 
 
-def market_alt(state: Table, view: BoardView, _seat: int | None) -> list[str]:
+def market_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return the tiles on offer, the milestones and the contracts shown."""
     words, data, display = view.words, lib(state), state.display
     offer = [

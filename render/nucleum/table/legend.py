@@ -10,7 +10,7 @@ from engine.nucleum.data.components import BuildingSpace, MineSpace, Space, Turb
 from engine.nucleum.data.vocabulary import BUILDING_TYPES
 from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.library import lib
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
@@ -43,18 +43,18 @@ def _glyph(name: str) -> Meaning:
     return Meaning(_key(name), f"glyph:{name}")
 
 
-def _types(_state: Table | None) -> list[Meaning]:
+def _types(_state: TableState | None) -> list[Meaning]:
     return [_glyph(name) for name in (*BUILDING_TYPES, "turbine", "mine")]
 
 
-def _actions(state: Table | None) -> list[Meaning]:
+def _actions(state: TableState | None) -> list[Meaning]:
     actions = data_for(state).actions
     return [
         _glyph(name) for name in (*actions, *(["directive"] if any(a.directive for a in actions.values()) else []))
     ]
 
 
-def _goods(_state: Table | None) -> list[Meaning]:
+def _goods(_state: TableState | None) -> list[Meaning]:
     tokens = ("thaler", "worker", "uranium", "achievement", "vp", "nucleum")
     return [
         *(Meaning(_key(name), f"token:{name}") for name in tokens),
@@ -67,7 +67,7 @@ def _goods(_state: Table | None) -> list[Meaning]:
     ]
 
 
-def _figures(_state: Table | None) -> list[Meaning]:
+def _figures(_state: TableState | None) -> list[Meaning]:
     return [
         Meaning(_key("figure-points"), draw=partial(_figure, "9", "+1")),
         Meaning(_key("figure-reserve"), draw=partial(_figure, "1", "+8")),
@@ -75,7 +75,7 @@ def _figures(_state: Table | None) -> list[Meaning]:
     ]
 
 
-def _figure(large: str, small: str, _state: Table, view: BoardView) -> Sprite:
+def _figure(large: str, small: str, _state: TableState, view: BoardView) -> Sprite:
     """Return two figures as they stand on a player board: the second smaller, beside the first."""
     wide = fonts.width(large, 34, "bold"), fonts.width(small, 24, "bold")
     canvas = Canvas.clear(sum(wide) + 4, ICON)
@@ -84,34 +84,34 @@ def _figure(large: str, small: str, _state: Table, view: BoardView) -> Sprite:
     return canvas.sprite()
 
 
-def _contracts(state: Table | None) -> list[Meaning]:
+def _contracts(state: TableState | None) -> list[Meaning]:
     stacks = dict.fromkeys(each.stack.partition("-")[0] for each in data_for(state).contracts.values())
     return [Meaning(_key(f"contract-{stack}"), draw=partial(_scroll, stack)) for stack in stacks]
 
 
-def _scroll(stack: str, _state: Table, view: BoardView) -> Sprite:
+def _scroll(stack: str, _state: TableState, view: BoardView) -> Sprite:
     return emblems.scroll(stack, ICON, view.colours)
 
 
-def _cities(_state: Table | None) -> list[Meaning]:
+def _cities(_state: TableState | None) -> list[Meaning]:
     return [Meaning(_key(f"city-{each}"), draw=partial(_city, each)) for each in (*colours.CITY_COLOURS, "wild")]
 
 
-def _city(colour: str, _state: Table, view: BoardView) -> Sprite:
+def _city(colour: str, _state: TableState, view: BoardView) -> Sprite:
     canvas = Canvas.clear(64, ICON)
     textures.fill(canvas, Box(0, 0, 64, ICON), 12, colour, view.colours)
     return canvas.sprite()
 
 
-def _spaces(_state: Table | None) -> list[Meaning]:
+def _spaces(_state: TableState | None) -> list[Meaning]:
     return [Meaning(_key(name), draw=draw) for name, draw in _SPACES.items()]
 
 
-def _space(space: Space) -> Callable[[Table, BoardView], Sprite]:
+def _space(space: Space) -> Callable[[TableState, BoardView], Sprite]:
     return lambda state, view: pieces.space(space, 64, view.colours, lib(state).number("red-thaler"))
 
 
-def _red_rail(state: Table, view: BoardView) -> Sprite:
+def _red_rail(state: TableState, view: BoardView) -> Sprite:
     """Return a railway space that costs more, as on the map."""
     theme, canvas = view.colours, Canvas.clear(72, 44)
     canvas.panel(Box(0, 0, 72, 44), 8, theme.well, colours.thing("surcharge", theme).fill, 4)
@@ -119,7 +119,7 @@ def _red_rail(state: Table, view: BoardView) -> Sprite:
     return canvas.sprite()
 
 
-def _building(lit: bool) -> Callable[[Table, BoardView], Sprite]:
+def _building(lit: bool) -> Callable[[TableState, BoardView], Sprite]:
     return lambda _state, view: pieces.building(("factory",), 2, 5, lit, _player(view), 64, view.colours)
 
 
@@ -127,7 +127,7 @@ def _player(view: BoardView) -> PlayerColour:
     return view.colours.player(view.viewer or 0)
 
 
-_SPACES: dict[str, Callable[[Table, BoardView], Sprite]] = {
+_SPACES: dict[str, Callable[[TableState, BoardView], Sprite]] = {
     "space-two": _space(BuildingSpace(id="a", types=("residence", "factory"))),
     "space-red": _space(BuildingSpace(id="a", red=True)),
     "space-mine": _space(MineSpace(id="a", uranium=1)),
@@ -149,11 +149,11 @@ _SPACES: dict[str, Callable[[Table, BoardView], Sprite]] = {
 }
 
 
-def _tiles(_state: Table | None) -> list[Meaning]:
+def _tiles(_state: TableState | None) -> list[Meaning]:
     return [Meaning(_key("tile"), draw=_tile)]
 
 
-def _tile(state: Table, view: BoardView) -> Sprite:
+def _tile(state: TableState, view: BoardView) -> Sprite:
     """Return an action tile, and beside it a railway."""
     record = next(tile for tile in lib(state).tiles.values() if len(tile.halves) == 2)
     tile, rail = tiles.tile(record, 70, view.colours), tiles.rail(70, _player(view), view.colours)
@@ -180,13 +180,13 @@ LEGEND = (
 """The groups of the base game's legend."""
 
 
-def meanings(state: Table | None, words: Catalogue) -> list[tuple[str, list[str]]]:
+def meanings(state: TableState | None, words: Catalogue) -> list[tuple[str, list[str]]]:
     """Return what the legend of a table or (None) of the base game says: headings with the meanings of their icons."""
     drawings = drawings_of(state) if state is not None else drawings_for(("base",))
     return [(words(group.heading), [words(each.key) for each in group.meanings(state)]) for group in drawings.legend]
 
 
-def draw_legend(state: Table, view: BoardView) -> Picture:
+def draw_legend(state: TableState, view: BoardView) -> Picture:
     """Draw every icon with its meaning, 1080 pixels wide."""
     theme = view.colours
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
@@ -216,13 +216,13 @@ def draw_legend(state: Table, view: BoardView) -> Picture:
     return Picture(canvas.image, legend_alt(meanings(state, view.words), view), tuple(canvas.inscriptions))
 
 
-def _sprite(meaning: Meaning, state: Table, view: BoardView) -> Sprite:
+def _sprite(meaning: Meaning, state: TableState, view: BoardView) -> Sprite:
     if meaning.draw is not None:
         return meaning.draw(state, view)
     return signs.icon(meaning.icon, ICON, view.colours, view.colours.panel)
 
 
-def draw_key(canvas: Canvas, box: Box, state: Table, view: BoardView) -> None:
+def draw_key(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> None:
     """Draw the icons that stand everywhere on the table with their meaning, to fill a place on it."""
     theme = view.colours
     draw_panel(canvas, box, 26, theme.panel, theme.edge, 2)

@@ -7,14 +7,14 @@ from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
-from render.nucleum.module import Panel
+from render.nucleum.module import SharedPanel
 from render.nucleum.signs import cards, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import described
@@ -44,7 +44,7 @@ _OFFER_ROW, _CONTRACT_ROW, _END_ROW = 98, 84, 56
 _MILESTONE_ROW, _SPACE_ROW = 84, 72
 
 
-def draw_market(state: Table, view: BoardView) -> Picture:
+def draw_market(state: TableState, view: BoardView) -> Picture:
     """Draw all that can be had, one panel below the other; contracts with the viewer's progress if there is one."""
     theme = view.colours
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
@@ -69,12 +69,12 @@ def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str 
     return Box(box.left, box.top + HEAD, box.width, box.height - HEAD - 10)
 
 
-def offer_height(state: Table, _view: BoardView) -> int:
+def offer_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the tiles on offer with their texts."""
     return HEAD + len(lib(state).numbers["tile-prices"].values) * _OFFER_ROW + 10
 
 
-def draw_offer_list(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_offer_list(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the tiles on offer one below the other, with price, code and text."""
     theme, data = view.colours, lib(state)
     note = view.words("render-nucleum-left", count=len(state.display.tiles))
@@ -102,12 +102,12 @@ def draw_offer_list(canvas: Canvas, box: Box, state: Table, view: BoardView, pla
             canvas.fitted((left, y), said, (30, 28, 26, 24), theme.ink, "medium", "left", room)
 
 
-def contracts_height(state: Table, _view: BoardView) -> int:
+def contracts_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the contracts shown with their texts."""
     return HEAD + len(shown_contracts(state)) * _CONTRACT_ROW + 10
 
 
-def draw_contract_list(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_contract_list(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the contracts shown one below the other, with the viewer's progress if there is one."""
     theme = view.colours
     places.add("contracts", box, 22)
@@ -128,12 +128,12 @@ def draw_contract_list(canvas: Canvas, box: Box, state: Table, view: BoardView, 
             canvas.text((content.left + 80, content.middle[1]), said, 28, theme.soft)
 
 
-def milestones_height(state: Table, _view: BoardView) -> int:
+def milestones_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the milestones with the spaces of their segments."""
     return HEAD + len(lib(state).segments) * (_MILESTONE_ROW + _SPACE_ROW + 12) + 10
 
 
-def draw_milestone_list(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_milestone_list(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the milestones one below the other, each with its text and the stars on the spaces of its segment."""
     theme, data = view.colours, lib(state)
     places.add("milestones", box, 22)
@@ -159,7 +159,7 @@ def draw_milestone_list(canvas: Canvas, box: Box, state: Table, view: BoardView,
             places.add(f"milestones:{space}", where, 12)
 
 
-def _space(canvas: Canvas, box: Box, space: int, state: Table, view: BoardView) -> None:
+def _space(canvas: Canvas, box: Box, space: int, state: TableState, view: BoardView) -> None:
     """Draw a space of the milestone track: its number, what a milestone counts there, and the stars on it."""
     theme, tier = view.colours, tier_of(state, space)
     times = lib(state).tiers[tier].multiplier if tier else 0
@@ -178,18 +178,18 @@ def _space(canvas: Canvas, box: Box, space: int, state: Table, view: BoardView) 
             canvas.text((where.left + 33, where.middle[1]), str(count), 22, theme.ink, "bold")
 
 
-def _ends_height(state: Table, _view: BoardView) -> int:
+def _ends_height(state: TableState, _view: BoardView) -> int:
     return 50 + len(lib(state).end_conditions) * _END_ROW + 10
 
 
-def _ends(canvas: Canvas, box: Box, state: Table, view: BoardView, _places: Places) -> None:
+def _ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, _places: Places) -> None:
     draw_ends(canvas, box, state, view, 30)
 
 
-_OFFER = Panel(offer_height, draw_offer_list)
-_CONTRACTS = Panel(contracts_height, draw_contract_list)
-_MILESTONES = Panel(milestones_height, draw_milestone_list)
-MARKET = (_OFFER, _CONTRACTS, _MILESTONES, Panel(_ends_height, _ends))
+_OFFER = SharedPanel(offer_height, draw_offer_list)
+_CONTRACTS = SharedPanel(contracts_height, draw_contract_list)
+_MILESTONES = SharedPanel(milestones_height, draw_milestone_list)
+MARKET = (_OFFER, _CONTRACTS, _MILESTONES, SharedPanel(_ends_height, _ends))
 """The panels of the base game's market."""
 BESIDE = {"milestones": _MILESTONES, "offer": _OFFER, "contracts": _CONTRACTS}
 """Those of them that a view of changes shows, by the kind of mark."""

@@ -7,7 +7,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import building_code, technology_code, tile_code
 from engine.nucleum.rules.effects.goods import mine_groups, uranium_held
 from engine.nucleum.rules.map.counting import holds
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
@@ -28,7 +28,7 @@ _POOL_ROW = tiles.breadth(_POOL) + 26
 _LINE = 52
 
 
-def base_counts(state: Table, seat: int, view: BoardView, size: int) -> list[Count]:
+def base_counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
     """Return a seat's thaler, workers, uranium, achievements, stars and fulfilled contracts."""
     theme, player = view.colours, state.players[seat]
     room = sum(group.room + group.uranium for group in mine_groups(state, seat))
@@ -52,7 +52,9 @@ def building_kinds(data: Components) -> list[str]:
     return list(dict.fromkeys(record.types[0] for record in data.buildings.values()))
 
 
-def draw_counts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, sizes: tuple[int, int]) -> None:
+def draw_counts(
+    canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, sizes: tuple[int, int]
+) -> None:
     """Draw all a seat has that is counted, spread over a line; `sizes` are those of icons and figures."""
     theme, (icon, size) = view.colours, sizes
     note = size - 10
@@ -65,13 +67,13 @@ def draw_counts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVi
             canvas.text((end + 6, middle + 2), each.note, note, theme.soft, "bold")
 
 
-def mat_height(state: Table, seat: int, view: BoardView, width: int) -> int:
+def mat_height(state: TableState, seat: int, view: BoardView, width: int) -> int:
     """Return the height of a mat in pixels."""
     inner = width - 2 * _PAD
     return _HEAD + sum(panel.height(state, seat, view, inner) for panel in drawings_of(state).mat) + 20
 
 
-def draw_mat(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, places: Places) -> None:
+def draw_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     """Draw a seat's mat."""
     theme, colour = view.colours, view.colours.player(seat)
     active = seat in view.active
@@ -86,7 +88,7 @@ def draw_mat(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView,
             panel.draw(canvas, lines.take(height), state, seat, view, places)
 
 
-def _head(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, places: Places) -> None:
+def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
     middle = box.middle[1] + 2
     canvas.stamp(icons.piece(56, colour, view.initials(seat)), (box.left + 46, middle))
@@ -102,20 +104,20 @@ def _head(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, pl
     canvas.fitted((box.left + 86, middle), name, (38, 34, 30), theme.ink, "bold", "left", right - box.left - 86)
 
 
-def _counts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _counts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     draw_counts(canvas, box._replace(height=48), state, seat, view, (38, 34))
 
 
-def _tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _tracks(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     draw_tracks(canvas, box, state, seat, view, SMALL)
 
 
-def _pool_height(state: Table, seat: int, _view: BoardView, width: int) -> int:
+def _pool_height(state: TableState, seat: int, _view: BoardView, width: int) -> int:
     across = (width + 8) // (tiles.length(_POOL) + 8)
     return max(-(-len(state.players[seat].pool) // across), 1) * _POOL_ROW
 
 
-def _pool(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     """Draw the tiles at hand over their codes."""
     theme = view.colours
     long, broad = tiles.length(_POOL), tiles.breadth(_POOL)
@@ -128,7 +130,7 @@ def _pool(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _p
         cards.code(canvas, (x, top + broad + 11), tile_code(name), long + 4, theme, 20)
 
 
-def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     theme, player = view.colours, state.players[seat]
     found = lib(state).technologies_of(player.experiment) if player.experiment else ()
     for cell, tile in zip(box.columns([1] * max(len(found), 1)), found, strict=False):
@@ -139,7 +141,7 @@ def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: Board
         canvas.text((cell.left + 50, middle), technology_code(tile.id), 22, ink, "bold" if owned else "medium")
 
 
-def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     theme, data = view.colours, lib(state)
     held = state.players[seat].contracts
     for cell, (slot, name) in zip(box.columns([1] * len(held)), held.items(), strict=True):
@@ -163,7 +165,7 @@ def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
             canvas.fitted((end + 12, middle), said, (26, 24, 22, 20, 18, 16), theme.ink, "bold", "left", room)
 
 
-def _left(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _left(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     """Draw the buildings with their codes, turbines and mines still on the mat; those placed are pale."""
     theme, data, player = view.colours, lib(state), state.players[seat]
     colour = theme.player(seat)
@@ -194,7 +196,7 @@ def _left(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _p
         x += 84
 
 
-def _line(_state: Table, _seat: int, _view: BoardView, _width: int) -> int:
+def _line(_state: TableState, _seat: int, _view: BoardView, _width: int) -> int:
     return _LINE
 
 

@@ -9,7 +9,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.rules.flow.recharge import income_now
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
@@ -39,7 +39,7 @@ _STEP = 31
 """Distance of lines of text, as `Canvas.lines` sets them."""
 
 
-def draw_own_board(state: Table, seat: int, view: BoardView) -> Picture:
+def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
     """Draw the mat of `seat`, 1080 pixels wide: goods, income, tiles, technologies, contracts, what is left."""
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
     head = page.take(104)
@@ -65,7 +65,7 @@ def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str 
     return Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD - 12)
 
 
-def _head(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, places: Places) -> None:
+def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
     active = seat in view.active
     canvas.panel(box, 24, colour.fill if active else theme.panel, theme.ink if active else colour.fill, 5)
@@ -87,27 +87,27 @@ def _head(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, pl
     canvas.text((left, middle + 28), said, 26, ink, "medium", room=room)
 
 
-def _goods(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _goods(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     canvas.panel(box, 20, view.colours.panel, view.colours.edge, 2)
     draw_counts(canvas, box.inset(20, 4), state, seat, view, (46, 38))
 
 
-def _income(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _income(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     said = view.words("render-nucleum-next-income", income=view.say(income_now(state, seat)))
     inner = titled_panel(canvas, box, view, "render-nucleum-slots", said)
     draw_tracks(canvas, Box(inner.left + 16, inner.top, inner.width - 32, LARGE.height), state, seat, view, LARGE)
 
 
-def _pool_of(state: Table, seat: int) -> list[str]:
+def _pool_of(state: TableState, seat: int) -> list[str]:
     """Return the tiles at hand in the order of the components, alike ones once."""
     return sorted(set(state.players[seat].pool), key=list(lib(state).tiles).index)
 
 
-def _pool_height(state: Table, seat: int, _view: BoardView, _width: int) -> int:
+def _pool_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
     return _HEAD + max(-(-len(_pool_of(state, seat)) // 2), 1) * _ROW + 12
 
 
-def _pool(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     theme, pool = view.colours, _pool_of(state, seat)
     inner = titled_panel(canvas, box, view, "render-nucleum-pool", str(len(pool)))
     if not pool:
@@ -140,16 +140,16 @@ def _tall(tile: TechnologyTile, view: BoardView) -> int:
     return max(_LINE, len(_technology_lines(tile, view)) * _STEP + 14)
 
 
-def _technologies_of(state: Table, seat: int) -> tuple[TechnologyTile, ...]:
+def _technologies_of(state: TableState, seat: int) -> tuple[TechnologyTile, ...]:
     return lib(state).technologies_of(state.players[seat].experiment)
 
 
-def _technologies_height(state: Table, seat: int, view: BoardView, _width: int) -> int:
+def _technologies_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
     found = _technologies_of(state, seat)
     return _HEAD + sum(_tall(tile, view) for tile in found) + 12 if found else 0
 
 
-def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     theme, player = view.colours, state.players[seat]
     found = _technologies_of(state, seat)
     note = f"{len(player.technologies)}/{len(found)}"
@@ -166,11 +166,11 @@ def _technologies(canvas: Canvas, box: Box, state: Table, seat: int, view: Board
             canvas.stamp(icons.tick(40, theme), (cell.right - 40, middle))
 
 
-def _contracts_height(state: Table, seat: int, _view: BoardView, _width: int) -> int:
+def _contracts_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
     return _HEAD + sum(_SLOT[bool(name)] for name in state.players[seat].contracts.values()) + 12
 
 
-def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = view.words("render-nucleum-fulfilled", count=len(player.fulfilled))
     inner = titled_panel(canvas, box, view, "render-nucleum-contracts", note)
@@ -194,12 +194,12 @@ def _contracts(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardVie
             canvas.text((content.left + 20, middle), said, 26, theme.soft)
 
 
-def _industry_height(state: Table, seat: int, view: BoardView, _width: int) -> int:
+def _industry_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
     lines = _industry_lines(state, seat, view)
     return _HEAD + sum(map(len, lines)) * _STEP + len(lines) * 24 + 12
 
 
-def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     theme, player, data = view.colours, state.players[seat], lib(state)
     inner = titled_panel(canvas, box, view, "render-nucleum-industry")
     pale = mix(theme.faint, theme.panel, 0.4)
@@ -221,7 +221,7 @@ def _industry(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView
         canvas.lines((x + 58, middle), lines, _TEXT, theme.ink)
 
 
-def _industry_lines(state: Table, seat: int, view: BoardView) -> list[list[str]]:
+def _industry_lines(state: TableState, seat: int, view: BoardView) -> list[list[str]]:
     """Return for each row of turbine and mine what they bring, in lines, none of it cut."""
     player, data = state.players[seat], lib(state)
     room = WIDTH - 2 * _MARGIN - 78 - 132 - 58 - 16
@@ -240,11 +240,11 @@ def _industry_lines(state: Table, seat: int, view: BoardView) -> list[list[str]]
     return found
 
 
-def _buildings_height(state: Table, _seat: int, _view: BoardView, _width: int) -> int:
+def _buildings_height(state: TableState, _seat: int, _view: BoardView, _width: int) -> int:
     return _HEAD + len(building_kinds(lib(state))) * _BUILDING_ROW + 12
 
 
-def _buildings(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = f"{len(player.buildings)}/{len(data.buildings)}"
     inner = titled_panel(canvas, box, view, "render-nucleum-buildings", note)

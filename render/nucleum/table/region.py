@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.nucleum.library import side
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
@@ -30,7 +30,7 @@ _AROUND = 70
 """How much of the map is shown round the changed places."""
 
 
-def draw_region(state: Table, view: BoardView) -> Picture:
+def draw_region(state: TableState, view: BoardView) -> Picture:
     """Draw header, players, and what `view` marks, 1080 pixels wide, at the size of the whole map.
 
     Changed places that lie near each other on the map are shown in one part of it, others in further parts below.
@@ -64,7 +64,7 @@ def draw_region(state: Table, view: BoardView) -> Picture:
     return Picture(canvas.image, described("region", state, view), tuple(canvas.inscriptions))
 
 
-def _changed(state: Table, view: BoardView, places: Places) -> list[Box]:
+def _changed(state: TableState, view: BoardView, places: Places) -> list[Box]:
     """Return where on the map something changed: the whole plate of a city, a railway space, a coal area."""
     plates = plan_of(side(state), view.words).plates
     found = []

@@ -12,14 +12,14 @@ from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import Colour, PlayerColour, Theme, mix
 from render.marks import Places
 from render.nucleum.in_play import drawings_of, every_drawing
-from render.nucleum.module import Panel, Spot
+from render.nucleum.module import SharedPanel, Spot
 from render.nucleum.signs import cards, colours, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.view import BoardView
@@ -30,7 +30,7 @@ UPPER, LOWER = 316, 272
 _GAP = 16
 
 
-def star_spaces(state: Table) -> list[int]:
+def star_spaces(state: TableState) -> list[int]:
     """Return every space of the milestone track, 0 first."""
     return [0, *sorted(space for tier in lib(state).tiers.values() for space in tier.spaces)]
 
@@ -57,13 +57,13 @@ ENDS = {
 """The icons of the base game's end conditions."""
 
 
-def sideboard_height(state: Table, view: BoardView) -> int:
+def sideboard_height(state: TableState, view: BoardView) -> int:
     """Return the height of the whole side board."""
     heights = [height for panel in drawings_of(state).sideboard if (height := panel.height(state, view))]
     return sum(heights) + _GAP * (len(heights) - 1)
 
 
-def draw_sideboard(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_sideboard(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the whole side board, `sideboard_height` pixels high."""
     rows = Column(box.left, box.top, box.width, _GAP)
     for panel in drawings_of(state).sideboard:
@@ -71,21 +71,21 @@ def draw_sideboard(canvas: Canvas, box: Box, state: Table, view: BoardView, plac
             panel.draw(canvas, rows.take(height), state, view, places)
 
 
-def draw_upper(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_upper(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw milestone track and end conditions, `UPPER` pixels high."""
     left, right = box.columns([2.55, 1], 16)
     draw_milestones(canvas, left, state, view, places)
     draw_ends(canvas, right, state, view)
 
 
-def draw_lower(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_lower(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the tiles on offer and the contracts shown, `LOWER` pixels high."""
     left, right = box.columns([1, 1.62], 16)
     draw_offer(canvas, left, state, view, places)
     draw_contracts(canvas, right, state, view, places)
 
 
-def draw_milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_milestones(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the milestone track in its segments, the milestone tiles above, stars on the spaces."""
     theme, data = view.colours, lib(state)
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
@@ -114,7 +114,7 @@ def draw_milestones(canvas: Canvas, box: Box, state: Table, view: BoardView, pla
         _milestone(canvas, Box(start + 1, inner.top, end - start - 2, 84), key, state, view)
 
 
-def space_label(state: Table, space: int, view: BoardView) -> str:
+def space_label(state: TableState, space: int, view: BoardView) -> str:
     """Return what a star on a space of the milestone track brings at the end: how often it counts, or points."""
     data, tier = lib(state), tier_of(state, space)
     if tier:
@@ -130,7 +130,7 @@ def draw_segment_reward(
     size: int,
     ground: Colour,
     theme: Theme,
-    state: Table | None = None,
+    state: TableState | None = None,
 ) -> None:
     """Draw what a star in a segment of the milestone track brings at once.
 
@@ -158,7 +158,7 @@ def star_with_piece(size: int, player: PlayerColour) -> Sprite:
 
 
 def _milestone_space(
-    canvas: Canvas, cell: Box, space: int, holders: list[int], state: Table, view: BoardView
+    canvas: Canvas, cell: Box, space: int, holders: list[int], state: TableState, view: BoardView
 ) -> None:
     theme, data = view.colours, lib(state)
     tier = tier_of(state, space)
@@ -176,7 +176,7 @@ def _milestone_space(
         canvas.stamp(star_with_piece(size, theme.player(seat)), middle)
 
 
-def _milestone(canvas: Canvas, box: Box, segment: str, state: Table, view: BoardView) -> None:
+def _milestone(canvas: Canvas, box: Box, segment: str, state: TableState, view: BoardView) -> None:
     theme, data = view.colours, lib(state)
     milestone = data.milestones[state.display.milestones[segment]]
     record = data.segments[segment]
@@ -194,12 +194,12 @@ def _milestone(canvas: Canvas, box: Box, segment: str, state: Table, view: Board
     canvas.lines((box.left + 66, middle), lines, 24, theme.ink, "bold")
 
 
-def end_words(state: Table, condition: str, view: BoardView) -> str:
+def end_words(state: TableState, condition: str, view: BoardView) -> str:
     """Return how far an end condition is, in a few words."""
     return view.words(f"render-nucleum-end-{condition}", **guide_of(state).ends[condition](state))
 
 
-def draw_ends(canvas: Canvas, box: Box, state: Table, view: BoardView, size: int = 26) -> None:
+def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, size: int = 26) -> None:
     """Draw the end conditions: those that have happened ticked, of the others how far they are."""
     theme = view.colours
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
@@ -224,7 +224,7 @@ def draw_price(canvas: Canvas, middle: tuple[int, int], price: int, theme: Theme
     canvas.text((middle[0] + 6, middle[1]), str(price), size - 4, theme.ink, "bold")
 
 
-def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_offer(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the tiles on offer, each over its code and its price."""
     theme, data = view.colours, lib(state)
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
@@ -250,12 +250,12 @@ def draw_offer(canvas: Canvas, box: Box, state: Table, view: BoardView, places: 
         canvas.stamp(sprite, (box.left + 40 + 54 * number, box.bottom - 32))
 
 
-def shown_contracts(state: Table) -> list[tuple[str, str]]:
+def shown_contracts(state: TableState) -> list[tuple[str, str]]:
     """Return (stack, contract or "") for every place where a contract is shown."""
     return [(stack, name) for stack, names in state.display.shown.items() for name in names]
 
 
-def draw_contracts(canvas: Canvas, box: Box, state: Table, view: BoardView, places: Places) -> None:
+def draw_contracts(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the contracts shown as cards."""
     theme = view.colours
     places.add("contracts", box, 22)
@@ -269,7 +269,7 @@ def draw_contracts(canvas: Canvas, box: Box, state: Table, view: BoardView, plac
 
 
 SIDEBOARD = (
-    Panel(lambda _state, _view: UPPER, draw_upper, frozenset({"milestones"})),
-    Panel(lambda _state, _view: LOWER, draw_lower, frozenset({"offer", "contracts"})),
+    SharedPanel(lambda _state, _view: UPPER, draw_upper, frozenset({"milestones"})),
+    SharedPanel(lambda _state, _view: LOWER, draw_lower, frozenset({"offer", "contracts"})),
 )
 """The rows of the base game's side board."""

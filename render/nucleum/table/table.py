@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow.scoring import standings
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
@@ -26,7 +26,7 @@ _LARGE = 1.5
 """How much larger header and players are than in pictures 1080 pixels wide, to be read at a phone's width."""
 
 
-def facts(state: Table, view: BoardView) -> list[HeaderFact]:
+def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
     """Return what the header says: round, end conditions, and that it ends or has ended."""
     words = view.words
     if state.over:
@@ -37,12 +37,12 @@ def facts(state: Table, view: BoardView) -> list[HeaderFact]:
     return [number, HeaderFact(f"{words('render-nucleum-ends')} {len(state.ended)}/{needed(state)}")]
 
 
-def winners(state: Table) -> list[int]:
+def winners(state: TableState) -> list[int]:
     """Return the seats that won, none while the game goes on."""
     return [each.seat for each in standings(state) if each.place == 1] if state.over else []
 
 
-def scores(state: Table) -> list[int]:
+def scores(state: TableState) -> list[int]:
     """Return the points by seat: those scored so far, or the final ones."""
     if not state.over:
         return [player.vp for player in state.players]
@@ -51,7 +51,7 @@ def scores(state: Table) -> list[int]:
 
 
 def draw_top(
-    canvas: Canvas, boxes: tuple[Box, Box], state: Table, view: BoardView, places: Places, scale: float = 1.0
+    canvas: Canvas, boxes: tuple[Box, Box], state: TableState, view: BoardView, places: Places, scale: float = 1.0
 ) -> None:
     """Draw the header and the players with their points, in `boxes`, `scale` times as large as 1080 pixels need.
 
@@ -64,7 +64,7 @@ def draw_top(
         places.add(f"mat:{seat}", chip, 22)
 
 
-def draw_table(state: Table, view: BoardView) -> Picture:
+def draw_table(state: TableState, view: BoardView) -> Picture:
     """Draw everything on the table, 2000 pixels wide: header, players, map, side board, mats."""
     wide, high = board.size(state, view)
     order = state.seats_from(state.first)
@@ -93,7 +93,7 @@ def draw_table(state: Table, view: BoardView) -> Picture:
     return Picture(canvas.image, described("table", state, view), tuple(canvas.inscriptions))
 
 
-def draw_map(state: Table, view: BoardView) -> Picture:
+def draw_map(state: TableState, view: BoardView) -> Picture:
     """Draw the map below header and players; under it the rows of the side board on which something changed."""
     wide, high = board.size(state, view)
     page = Column(MARGIN, 20, wide, _GAP)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.nucleum.data.components import ActionTile
 from engine.nucleum.library import lib, tiles_under
 from engine.nucleum.rules.flow.recharge import income_entries
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -37,7 +37,7 @@ SMALL = Measures(40, 38, 22, 18, 15)
 LARGE = Measures(44, 46, 26, 22, 18)
 
 
-def draw_tracks(canvas: Canvas, box: Box, state: Table, seat: int, view: BoardView, measures: Measures) -> None:
+def draw_tracks(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, measures: Measures) -> None:
     """Draw the slots with their tiles, and under them the tracks; what a recharge now pays is lit."""
     theme, data, player = view.colours, lib(state), state.players[seat]
     count, colour = data.number("action-slots"), theme.player(seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.nucleum.auction.bidding import MAX_BID
 from engine.nucleum.auction.state import auction, bidders, lost
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def check(state: Table) -> None:
+def check(state: TableState) -> None:
     """Bids differ, each seat passes once, at most one stays in, and all but the last in the order pay."""
     own = auction(state)
     assert len(set(own.bids.values())) == len(own.bids)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.nucleum.chain_tiles.state import chain_ids, own
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def check(state: Table) -> None:
+def check(state: TableState) -> None:
     """Only chain tiles lie under others, each under one that is none and lies in a slot of its owner; none is a railway."""
     chains = chain_ids(state)
     for seat, lying in own(state).under.items():

@@ -7,15 +7,15 @@ from engine.nucleum.court.records import agendas_of
 from engine.nucleum.court.set_up import NUMBERED
 from engine.nucleum.court.state import ARROW, NEUTRAL, court, parties, politicians
 from engine.nucleum.library import lib
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def workers(state: Table, seat: int) -> int:
+def workers(state: TableState, seat: int) -> int:
     """Return how many workers of a seat are politicians."""
     return politicians(state, seat)
 
 
-def check(state: Table) -> None:
+def check(state: TableState) -> None:
     """Leaders belong to their party and the king stands beside one; agendas and neutral politicians are there once."""
     own = court(state)
     assert list(own.parties) == list(parties(state))

@@ -16,7 +16,7 @@ from engine.nucleum.data.components import Components
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.data.load import load
 from engine.nucleum.data.names import BASE_ONLY, Known
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from tests.nucleum.data.copies import copy_base
 
 Changed = Callable[..., Components]
@@ -245,7 +245,7 @@ def with_promos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
 @pytest.mark.usefixtures("with_promos")
 def test_the_rules_see_the_changed_number() -> None:
     def at_table(*modules: str) -> int:
-        return library.lib(cast("Table", SimpleNamespace(modules=modules))).number("flag-vp")
+        return library.lib(cast("TableState", SimpleNamespace(modules=modules))).number("flag-vp")
 
     assert at_table("base", "promos") == 90
     assert at_table("base") == 70

@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Match
 from engine.nucleum.game import Nucleum
 from engine.nucleum.guide.advice import advice
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, tutorials
 from engine.tables.lessons import Lesson
@@ -17,19 +17,19 @@ GAME = Nucleum()
 WORDS = Catalogue("en", strict=True)
 
 
-def position(before: str) -> Table:
+def position(before: str) -> TableState:
     """Return the tutorial's position in which Show Me is about to make a choice."""
     tutorial, made = tutorials()["nucleum"], ()
     while True:
         lesson = Lesson(tutorial, Person(1, "Ann"), Progress(edition=tutorial.edition, made=made))
         if lesson.move is not None and lesson.move.show == before:
             state = lesson.playing().state
-            assert isinstance(state, Table)
+            assert isinstance(state, TableState)
             return state
         made = (*made, lesson.move.show if lesson.move else NEXT)
 
 
-def told(state: Table, seat: int = 0) -> str:
+def told(state: TableState, seat: int = 0) -> str:
     """Return the hint in words, "" when there is none."""
     GAME.forget(state)  # type: ignore[arg-type]
     hint = advice(state, seat)
@@ -59,7 +59,7 @@ def test_energizing_comes_first_and_can_be_done() -> None:
     assert "target" in match
 
 
-def _after(state: Table, *choices: str) -> list[Choice]:
+def _after(state: TableState, *choices: str) -> list[Choice]:
     copy = GAME.copy(state)  # type: ignore[arg-type]
     for choice in choices:
         GAME.apply(copy, choice)

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import side
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import Colour
@@ -23,7 +23,7 @@ def draw_light(pen: Pen, ink: Colour, _ground: Colour) -> None:
     emblems.GLYPHS["laboratory"](pen, ink, ink)
 
 
-def draw_lamps(canvas: Canvas, at: Spot, state: Table, view: BoardView, places: Places) -> None:
+def draw_lamps(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
     plates = plan_of(side(state), view.words).plates
     for name in own(state).lit:
         plate = plates[lamps(state)[name].city].box.moved(*at)

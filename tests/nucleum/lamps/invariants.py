@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from tests.nucleum.lamps.records import lamps, own
 
 
-def check(state: Table) -> None:
+def check(state: TableState) -> None:
     """Every lamp is lit or not, and none is lost."""
     assert sorted([*own(state).dark, *own(state).lit]) == sorted(lamps(state))
     assert all(amount > 0 for amount in own(state).glow.values())

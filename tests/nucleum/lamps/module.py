@@ -13,10 +13,10 @@ from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.guide.advice import tile_of, with_action
 from engine.nucleum.module import (
     EffectRule,
-    Guide,
     LookUp,
     MainAction,
     Module,
+    ModuleGuide,
     Moments,
     MoreChoices,
     Phase,
@@ -33,7 +33,7 @@ from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Table, Terms
+from engine.nucleum.state import TableState, Terms
 from tests.nucleum.lamps.records import ID, Glow, Lamp, LampsState, lamps, own
 
 FLAG = 90
@@ -41,7 +41,7 @@ FLAG = 90
 # --- Rules ------------------------------------------------------------------------------------------------------------
 
 
-def payable(state: Table, seat: int, off: int) -> list[Lamp]:
+def payable(state: TableState, seat: int, off: int) -> list[Lamp]:
     found = (lamps(state)[name] for name in own(state).dark)
     return [lamp for lamp in found if can_pay(state, seat, max(0, lamp.thaler - off))]
 
@@ -52,7 +52,7 @@ class ChooseLamp(msgspec.Struct, tag="choose_lamp"):
     seat: int
     off: int = 0
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         found = payable(state, self.seat, self.off)
         choices = [
             Choice(id=f"lamp:{lamp.id}", kind="light", label=named(state, "lamps", lamp.id), facets={"lamp": lamp.id})
@@ -60,7 +60,7 @@ class ChooseLamp(msgspec.Struct, tag="choose_lamp"):
         ]
         return ask(state, self.seat, text("nuc-prompt-lamp"), [*choices, skip_choice()]) if choices else None
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         if choice is None or choice == "skip":
             return
         lamp = choice.partition(":")[2]
@@ -73,10 +73,10 @@ class LightLamp(msgspec.Struct, tag="light_lamp"):
     seat: int
     lamp: str
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         return None
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         mine, lamp = own(state), lamps(state)[self.lamp]
         mine.dark.remove(self.lamp)
         mine.lit[self.lamp] = self.seat
@@ -93,39 +93,39 @@ class LightLamp(msgspec.Struct, tag="light_lamp"):
         state.push(Do(self.seat, lamp.effects, "subsidies"))
 
 
-def gain_glow(state: Table, seat: int, amount: int, log: EventLog) -> None:
+def gain_glow(state: TableState, seat: int, amount: int, log: EventLog) -> None:
     glow = own(state).glow
     glow[seat] = glow.get(seat, 0) + amount
     log.add("glow", "nuc-event-glow", seat, minor=True, who=SeatName(seat), amount=amount)
 
 
-def do_glow(state: Table, do: Do, effect: Glow, log: EventLog) -> list[Any]:
+def do_glow(state: TableState, do: Do, effect: Glow, log: EventLog) -> list[Any]:
     gain_glow(state, do.seat, effect.amount, log)
     return []
 
 
-def more_glow(state: Table, step: ResolveTile) -> list[Choice]:
+def more_glow(state: TableState, step: ResolveTile) -> list[Choice]:
     """Return the choice added to resolving a tile, before its first action."""
     if step.begun or state.players[step.seat].thaler < 1:
         return []
     return [Choice(id="glow:1", kind="glow", label=text("nuc-lamp-glow"))]
 
 
-def pay_for_glow(state: Table, step: ResolveTile, _choice: str, log: EventLog) -> None:
+def pay_for_glow(state: TableState, step: ResolveTile, _choice: str, log: EventLog) -> None:
     state.players[step.seat].thaler -= 1
     gain_glow(state, step.seat, 1, log)
     state.push(ResolveTile(step.seat, step.tasks, step.may_fulfil, begun=True))
 
 
-def lit_by(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+def lit_by(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     return list(own(state).lit.values()).count(seat)
 
 
-def points(state: Table, seat: int) -> int:
+def points(state: TableState, seat: int) -> int:
     return count(state, seat, Counter(what="lamps")) + own(state).glow.get(seat, 0) // 2
 
 
-def set_up(state: Table, rng: Rng, _log: EventLog) -> None:
+def set_up(state: TableState, rng: Rng, _log: EventLog) -> None:
     own(state).dark = list(lamps(state))
     rng.shuffle(own(state).dark)
     state.score_flag = FLAG
@@ -148,34 +148,34 @@ RULES = Rules(
 # --- What is said -----------------------------------------------------------------------------------------------------
 
 
-def whereabouts(state: Table, record: Record, _viewer: int | None) -> Iterator[Text]:
+def whereabouts(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     seat = own(state).lit.get(record.id)
     yield text("now-lamp-dark") if seat is None else text("now-lamp-lit", who=SeatName(seat))
 
 
-def in_words(state: Table) -> Iterable[Text]:
+def in_words(state: TableState) -> Iterable[Text]:
     yield text("position-lamps", lamps=len(own(state).lit))
 
 
-def possible_lamps(state: Table, seat: int, terms: Terms) -> int:
+def possible_lamps(state: TableState, seat: int, terms: Terms) -> int:
     return len(payable(state, seat, terms.thaler_off))
 
 
-def asked_about(state: Table) -> Iterator[Subject]:
+def asked_about(state: TableState) -> Iterator[Subject]:
     yield from (Subject(name, named(state, "lamps", name)) for name in lamps(state))
 
 
-def why_not_lamp(state: Table, seat: int, wanted: str, terms: Terms) -> Text | None:
+def why_not_lamp(state: TableState, seat: int, wanted: str, terms: Terms) -> Text | None:
     payable_now = wanted in {lamp.id for lamp in payable(state, seat, terms.thaler_off)}
     return None if payable_now else text("nuc-why-no-lamp")
 
 
-def advised(state: Table, _seat: int, decision: Decision) -> Hint | None:
+def advised(state: TableState, _seat: int, decision: Decision) -> Hint | None:
     play = next(with_action(state, decision, "light"), None)
     return Hint(text("advice-lamp", tile=tile_of(state, play[0])), play[0]) if play else None
 
 
-GUIDE = Guide(
+GUIDE = ModuleGuide(
     effects={
         Glow: Phrase(
             lambda effect: text("nucleum-label-glow", amount=effect.amount),

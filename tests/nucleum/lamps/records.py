@@ -11,7 +11,7 @@ from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import Count, Part, Positive
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 ID = "lamps"
 
@@ -38,9 +38,9 @@ class LampsState(ModuleState, tag=ID):
     glow: dict[int, int] = msgspec.field(default_factory=dict)
 
 
-def own(state: Table) -> LampsState:
+def own(state: TableState) -> LampsState:
     return cast("LampsState", state.parts[ID])
 
 
-def lamps(state: Table) -> dict[str, Lamp]:
+def lamps(state: TableState) -> dict[str, Lamp]:
     return cast("dict[str, Lamp]", lib(state).kinds["lamps"])

@@ -6,10 +6,10 @@ from collections import Counter
 
 from engine.nucleum.promos.fragments import FragmentsBack
 from engine.nucleum.promos.state import fragments, promos
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def check(state: Table) -> None:
+def check(state: TableState) -> None:
     """Every fragment is in just one place, and none is lost; those on the map lie on tiles."""
     own = promos(state)
     there = [*own.offered, *own.held.values(), *(laid.fragment for laid in own.laid.values())]

@@ -14,7 +14,7 @@ from engine.nucleum.data.components import City, CoalArea, Record
 from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.library import components
 from engine.nucleum.module import Module
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.marks import Places
@@ -24,10 +24,10 @@ from render.nucleum.module import (
     Drawings,
     LegendGroup,
     Meaning,
-    Panel,
     PlaceKind,
     SeatPanel,
     Sentences,
+    SharedPanel,
     Spot,
     merged,
 )
@@ -40,25 +40,25 @@ PICTURES = NucleumPictures()
 FOLDER = Path(render.nucleum.__file__).parent
 
 
-def _layer(canvas: Canvas, at: Spot, _state: Table, view: BoardView, places: Places) -> None:
+def _layer(canvas: Canvas, at: Spot, _state: TableState, view: BoardView, places: Places) -> None:
     box = Box(at[0] + 300, at[1] + 200, 90, 40)
     canvas.text(box.middle, "Ship", 30, view.colours.ink, "bold", "middle")
     places.add("ship:1", box)
 
 
-def _panel(canvas: Canvas, box: Box, _state: Table, view: BoardView, _places: Places) -> None:
+def _panel(canvas: Canvas, box: Box, _state: TableState, view: BoardView, _places: Places) -> None:
     canvas.text(box.middle, "Stage plan", 30, view.colours.ink, "bold", "middle")
 
 
-def _seat_panel(canvas: Canvas, box: Box, _state: Table, seat: int, view: BoardView, _places: Places) -> None:
+def _seat_panel(canvas: Canvas, box: Box, _state: TableState, seat: int, view: BoardView, _places: Places) -> None:
     canvas.text(box.middle, f"Influence {seat}", 30, view.colours.ink, "bold", "middle")
 
 
-def _counts(_state: Table, _seat: int, view: BoardView, size: int) -> list[Count]:
+def _counts(_state: TableState, _seat: int, view: BoardView, size: int) -> list[Count]:
     return [Count(emblems.token("thaler", size, view.colours), "77")]
 
 
-def _stage(state: Table, view: BoardView, _seat: int | None) -> Picture:
+def _stage(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     canvas = Canvas.clear(400, 100)
     _panel(canvas, Box(0, 0, 400, 100), state, view, Places())
     return Picture(canvas.image.convert("RGB"), "The stage.", tuple(canvas.inscriptions))
@@ -67,9 +67,9 @@ def _stage(state: Table, view: BoardView, _seat: int | None) -> Picture:
 STAGE = Drawings(
     id="stage",
     over=(_layer,),
-    sideboard=(Panel(lambda _state, _view: 80, _panel, frozenset({"stage"})),),
-    beside={"stage": Panel(lambda _state, _view: 80, _panel)},
-    market=(Panel(lambda _state, _view: 80, _panel),),
+    sideboard=(SharedPanel(lambda _state, _view: 80, _panel, frozenset({"stage"})),),
+    beside={"stage": SharedPanel(lambda _state, _view: 80, _panel)},
+    market=(SharedPanel(lambda _state, _view: 80, _panel),),
     counts=(_counts,),
     mat=(SeatPanel(lambda _state, _seat, _view, _width: 60, _seat_panel),),
     own_board=(SeatPanel(lambda _state, _seat, _view, _width: 60, _seat_panel),),
@@ -92,13 +92,13 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     in_play.know(DRAWINGS)
 
 
-def _table(*modules: str) -> Table:
+def _table(*modules: str) -> TableState:
     state = states.middle()
     state.modules = ("base", *modules)
     return state
 
 
-def _texts(name: str, state: Table, *marks: Mark) -> list[str]:
+def _texts(name: str, state: TableState, *marks: Mark) -> list[str]:
     return [each.text for each in PICTURES.draw(name, state, states.view(state, marks=marks), 1).inscriptions]
 
 

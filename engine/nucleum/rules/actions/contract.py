@@ -16,19 +16,19 @@ from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.counting import count, holds
-from engine.nucleum.state import Pending, Table, Terms
+from engine.nucleum.state import Pending, TableState, Terms
 
 TAKEN_STACKS = ("silver", "gold")
 """Stacks from which the contract action takes; when all are empty, that is an end condition."""
 
 
-def slot_name(slot: str, state: Table) -> Text:
+def slot_name(slot: str, state: TableState) -> Text:
     """Return the name of a contract slot."""
     bonus = rules_of(state).slot_bonuses.get(slot)
     return bonus.name if bonus is not None else named(state, "contract_slots", slot)
 
 
-def slot_bonus(state: Table, slot: str) -> Text:
+def slot_bonus(state: TableState, slot: str) -> Text:
     """Return what a contract slot gives, in words."""
     bonus = rules_of(state).slot_bonuses.get(slot)
     if bonus is not None:
@@ -36,7 +36,7 @@ def slot_bonus(state: Table, slot: str) -> Text:
     return words.effects(lib(state).contract_slots[slot].effects)
 
 
-def bonus_steps(state: Table, seat: int, slot: str, times: int = 1) -> list[Any]:
+def bonus_steps(state: TableState, seat: int, slot: str, times: int = 1) -> list[Any]:
     """Return the steps that give a slot's bonus; one without a record is never given twice."""
     bonus = rules_of(state).slot_bonuses.get(slot)
     if bonus is not None:
@@ -44,24 +44,24 @@ def bonus_steps(state: Table, seat: int, slot: str, times: int = 1) -> list[Any]
     return [Do(seat, lib(state).contract_slots[slot].effects * times, "contracts")]
 
 
-def free_slots(state: Table, seat: int) -> list[str]:
+def free_slots(state: TableState, seat: int) -> list[str]:
     """Return the seat's free contract slots."""
     return [slot for slot, held in state.players[seat].contracts.items() if not held]
 
 
-def shown(state: Table) -> list[tuple[str, int, str]]:
+def shown(state: TableState) -> list[tuple[str, int, str]]:
     """Return (stack, position, contract) for each contract that may be taken."""
     display = state.display.shown
     return [(stack, position, name) for stack in TAKEN_STACKS for position, name in enumerate(display[stack]) if name]
 
 
-def progress(state: Table, seat: int, contract: str) -> Text:
+def progress(state: TableState, seat: int, contract: str) -> Text:
     """Return how far the seat is with a contract."""
     wanted = lib(state).contracts[contract].conditions
     return words.listed(words.progress(item, count(state, seat, item.counter)) for item in wanted)
 
 
-def can_take(state: Table, seat: int) -> bool:
+def can_take(state: TableState, seat: int) -> bool:
     """Return whether the seat could take a contract: one is shown or about to be, and a slot is free."""
     if not free_slots(state, seat):
         return False
@@ -82,7 +82,7 @@ class BeginContract(Unasked, tag="begin_contract"):
     seat: int
     terms: Terms
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Refill what is due, then ask."""
         revealed = bool(state.display.pending)
         refill_contracts(state, log)
@@ -98,7 +98,7 @@ class TakeContract(msgspec.Struct, tag="take_contract"):
     double: bool = False
     optional: bool = False
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which contract."""
         found = shown(state) if free_slots(state, self.seat) else []
         if not found:
@@ -129,7 +129,7 @@ class TakeContract(msgspec.Struct, tag="take_contract"):
             choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-contract"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the slot."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
@@ -144,7 +144,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
     contract: str
     double: bool
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which slot."""
         choices = tuple(
             Choice(
@@ -159,7 +159,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
         prompt = text("nuc-prompt-slot", contract=named(state, "contracts", self.contract))
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Put it there and gain the bonus."""
         slot = SLOT.value(choice)
         stack, position, _ = next(item for item in shown(state) if item[2] == self.contract)
@@ -182,7 +182,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
         state.push(*steps, *fire(state, self.seat, "gain_contract", slot=slot))
 
 
-def refill_contracts(state: Table, log: EventLog) -> None:
+def refill_contracts(state: TableState, log: EventLog) -> None:
     """Replace contracts taken: from the same stack, else from another; all empty is an end condition."""
     display = state.display
     while display.pending:
@@ -209,7 +209,7 @@ def refill_contracts(state: Table, log: EventLog) -> None:
 # --- Fulfilling ---------------------------------------------------------------------------------------------------
 
 
-def purple(state: Table) -> list[tuple[str, str]]:
+def purple(state: TableState) -> list[tuple[str, str]]:
     """Return (stack, contract) for each shown contract that anybody may fulfil."""
     return [
         (stack, name)
@@ -220,7 +220,7 @@ def purple(state: Table) -> list[tuple[str, str]]:
     ]
 
 
-def fulfillable(state: Table, seat: int) -> list[str]:
+def fulfillable(state: TableState, seat: int) -> list[str]:
     """Return the contracts the seat could fulfil now: its own and the purple ones."""
     data = lib(state).contracts
     mine = [name for name in state.players[seat].contracts.values() if name]
@@ -229,7 +229,7 @@ def fulfillable(state: Table, seat: int) -> list[str]:
     return [name for name in open_to if holds(state, seat, data[name].conditions)]
 
 
-def fulfil_choices(state: Table, seat: int) -> list[Choice]:
+def fulfil_choices(state: TableState, seat: int) -> list[Choice]:
     """Return the choices to fulfil a contract (kind `fulfil`)."""
     return [
         Choice(
@@ -243,7 +243,7 @@ def fulfil_choices(state: Table, seat: int) -> list[Choice]:
     ]
 
 
-def fulfil(state: Table, seat: int, name: str, log: EventLog) -> None:
+def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
     """Fulfil a contract: lay it beside the mat, and gain its rewards and what abilities add."""
     player = state.players[seat]
     for slot, held in player.contracts.items():
@@ -278,7 +278,7 @@ class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus", omit_defaults=Tru
     other_than: str = ""
     times: int = 1
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which slot."""
         choices = tuple(
             Choice(
@@ -296,12 +296,12 @@ class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus", omit_defaults=Tru
             prompt = text("nucleum-times", what=prompt, count=self.times)
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Gain it."""
         state.push(*bonus_steps(state, self.seat, BONUS.value(choice), self.times))
 
 
-def _slot_reward(_state: Table, do: Do, effect: SlotReward, _log: EventLog) -> list[Any]:
+def _slot_reward(_state: TableState, do: Do, effect: SlotReward, _log: EventLog) -> list[Any]:
     return [ChooseSlotBonus(do.seat, do.slot if effect.other else "", effect.times)]
 
 

@@ -15,20 +15,20 @@ from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, exchanged
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def price_at(state: Table, position: int) -> int:
+def price_at(state: TableState, position: int) -> int:
     """Return the printed price of a place of the offer."""
     return lib(state).numbers["tile-prices"].values[position]
 
 
-def second_surcharge(state: Table, seat: int) -> int:
+def second_surcharge(state: TableState, seat: int) -> int:
     """Return what a second tile in one develop action costs on top."""
     return max(0, lib(state).number("second-tile-thaler") - modifier(state, seat, "second_tile_thaler_off"))
 
 
-def affordable(state: Table, seat: int, extra: int, off: int) -> list[tuple[int, str, int]]:
+def affordable(state: TableState, seat: int, extra: int, off: int) -> list[tuple[int, str, int]]:
     """Return (position, tile, price) for each tile of the offer the seat can pay."""
     return [
         (position, tile, price)
@@ -37,7 +37,7 @@ def affordable(state: Table, seat: int, extra: int, off: int) -> list[tuple[int,
     ]
 
 
-def can_develop(state: Table, seat: int, off: int) -> bool:
+def can_develop(state: TableState, seat: int, off: int) -> bool:
     """Return whether the seat could pay a tile of the offer, as it lies or as it will when refilled."""
     if affordable(state, seat, 0, off):
         return True
@@ -59,7 +59,7 @@ class BeginDevelop(Unasked, tag="begin_develop", omit_defaults=True):
     more: bool = True
     optional: bool = False
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Refill what is due, then ask."""
         revealed = bool(state.display.takers)
         refill_offer(state, log)
@@ -83,7 +83,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
     second: bool = False
     optional: bool = False
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which tile."""
         found = affordable(state, self.seat, self.extra, self.off)
         if not found:
@@ -105,7 +105,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
         prompt = text("nuc-prompt-develop-more" if self.second else "nuc-prompt-develop")
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it, and offer a second one."""
         if choice is None:
             if not self.second:
@@ -132,7 +132,7 @@ class TakeOffered(Unasked, tag="take_offered"):
     tile: str
     price: int
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it."""
         position = state.display.offer.index(self.tile)
         state.display.offer[position] = ""
@@ -150,7 +150,7 @@ class TakeOffered(Unasked, tag="take_offered"):
         )
 
 
-def refill_offer(state: Table, log: EventLog) -> None:
+def refill_offer(state: TableState, log: EventLog) -> None:
     """Slide the offer to the right and fill it from the left; the stack's last tile is an end condition."""
     display = state.display
     if not display.takers:
@@ -181,7 +181,7 @@ def refill_offer(state: Table, log: EventLog) -> None:
                 )
 
 
-def _take_tile(state: Table, do: Do, effect: TakeTile, _log: EventLog) -> list[Any]:
+def _take_tile(state: TableState, do: Do, effect: TakeTile, _log: EventLog) -> list[Any]:
     off = max(lib(state).numbers["tile-prices"].values) if effect.free else effect.thaler_off
     return [BeginDevelop(do.seat, off, more=False, optional=True)]
 

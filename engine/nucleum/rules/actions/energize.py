@@ -15,15 +15,15 @@ from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import charge, exchanged, gain_achievements, mine_groups, take_uranium, told
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Effects, Piece, Table, Terms
+from engine.nucleum.state import Effects, Piece, TableState, Terms
 
 
-def building_name(state: Table, piece: Piece) -> Text:
+def building_name(state: TableState, piece: Piece) -> Text:
     """Return the name of an urban building on the map."""
     return named(state, building_kind(piece), piece.id)
 
 
-def reward(state: Table, piece: Piece) -> Effects:
+def reward(state: TableState, piece: Piece) -> Effects:
     """Return what energizing a building gives besides achievements."""
     return building_of(state, piece).effects
 
@@ -45,7 +45,7 @@ def plan_text(plan: FuelPlan) -> Text:
     return said
 
 
-def _facets(state: Table, space: str, piece: Piece, plan: FuelPlan) -> dict[str, str | int]:
+def _facets(state: TableState, space: str, piece: Piece, plan: FuelPlan) -> dict[str, str | int]:
     return {
         "city": city_of(state, space).id,
         "space": space,
@@ -71,7 +71,7 @@ class Energize(msgspec.Struct, tag="energize"):
     seat: int
     terms: Terms
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which building; the cheapest plan goes with it, others are one choice away."""
         found = fuel.options(state, self.seat, self.terms)
         if not found:
@@ -104,7 +104,7 @@ class Energize(msgspec.Struct, tag="energize"):
             choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-energize"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Burn the cheapest plan's fuel, or ask for the plan."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
@@ -125,11 +125,11 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
     space: str
     terms: Terms
 
-    def _plans(self, state: Table) -> list[FuelPlan]:
+    def _plans(self, state: TableState) -> list[FuelPlan]:
         cheapest = fuel.options(state, self.seat, self.terms)[self.space]
         return fuel.every_plan(state, self.seat, cheapest, self.terms)
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which plan: those with the cheapest coal first."""
         piece = state.board.pieces[self.space]
         choices = []
@@ -153,7 +153,7 @@ class ChoosePlan(msgspec.Struct, tag="choose_plan"):
         )
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Burn its fuel."""
         wanted = PLAN.value(choice)
         burn(state, self.seat, self.space, next(plan for plan in self._plans(state) if plan.id == wanted))
@@ -164,7 +164,7 @@ def named_area(area: str) -> Text:
     return text(f"nucleum-coal-area-{area}")
 
 
-def burn(state: Table, seat: int, space: str, plan: FuelPlan) -> None:
+def burn(state: TableState, seat: int, space: str, plan: FuelPlan) -> None:
     """Take the fuel, then ask for payment and energize. Uranium goes first: exchanging must not use it."""
     if plan.uranium:
         carried = networks(state).fuel[seat]
@@ -183,7 +183,7 @@ class Energized(Unasked, tag="energized"):
     space: str
     plan: FuelPlan
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay turbine owners, flip, gain achievements, the reward and what abilities add."""
         piece = state.board.pieces[self.space]
         piece.energized = True

@@ -15,7 +15,7 @@ from engine.nucleum.library import building_of, city_of, lib, rules_of, side
 from engine.nucleum.rules.effects.abilities import modifier, modifiers, permits
 from engine.nucleum.rules.effects.goods import can_pay, mine_groups
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import NOBODY, Piece, Table, Terms, Wagons
+from engine.nucleum.state import NOBODY, Piece, TableState, Terms, Wagons
 
 MAX_PLANS = 200
 """At most this many plans are listed for a building."""
@@ -95,18 +95,18 @@ def import_coal(wagons: Wagons, count: int) -> None:
             wagons.flipped -= 1
 
 
-def coal_ends(state: Table, seat: int, area: CoalArea) -> tuple[str, ...]:
+def coal_ends(state: TableState, seat: int, area: CoalArea) -> tuple[str, ...]:
     """Return the cities into which a seat may import coal from an area."""
     return (*area.ends, *(city for more in rules_of(state).imports for city in more(state, seat, area.id)))
 
 
-def coal_terms(state: Table, area: str) -> tuple[tuple[int, ...], int]:
+def coal_terms(state: TableState, area: str) -> tuple[tuple[int, ...], int]:
     """Return the prices of a coal from an area (cheap side, flipped, no wagon), and how many an action may import."""
     record = side(state).coal_areas[area]
     return record.prices or lib(state).numbers["coal-thaler"].values, record.limit
 
 
-def supplies(state: Table, seat: int, terms: Terms) -> list[Supply]:
+def supplies(state: TableState, seat: int, terms: Terms) -> list[Supply]:
     """Return what each power plant on the map can be given by the seat."""
     data, carry, board = lib(state), networks(state).carry, state.board
     carried = networks(state).fuel[seat]
@@ -170,7 +170,7 @@ Split = tuple[tuple[str, int], ...]
 """How many coal come from each area."""
 
 
-def _coal_splits(state: Table, areas: list[str], count: int, off: int) -> list[tuple[int, Split]]:
+def _coal_splits(state: TableState, areas: list[str], count: int, off: int) -> list[tuple[int, Split]]:
     """Return every way to take `count` coal from these areas, with its price: `off` thaler cheaper, cheapest first."""
     if not count:
         return [(0, ())]
@@ -214,7 +214,7 @@ def _payments(foreign: dict[int, int], count: int) -> Iterator[tuple[tuple[int, 
             yield tuple((seat, used) for seat, used in zip(seats, split, strict=True) if used)
 
 
-def _plans_at(state: Table, seat: int, supply: Supply, energy: int, terms: Terms) -> Iterator[FuelPlan]:
+def _plans_at(state: TableState, seat: int, supply: Supply, energy: int, terms: Terms) -> Iterator[FuelPlan]:
     data = lib(state)
     per_uranium, per_coal = data.number("uranium-electricity"), data.number("coal-electricity")
     off = terms.thaler_off + modifier(state, seat, "coal_thaler_off")
@@ -261,7 +261,7 @@ def _dominates(better: FuelPlan, worse: FuelPlan) -> bool:
     return (costs, better.paid) != (others, worse.paid)
 
 
-def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found: list[Supply]) -> list[FuelPlan]:
+def plans(state: TableState, seat: int, where: str, energy: int, terms: Terms, found: list[Supply]) -> list[FuelPlan]:
     """Return the plans to energize a building of `energy` in city `where` with the cheapest coal, cheapest first.
 
     Plans the seat cannot pay and plans worse than another in every respect are left out; of plans that differ
@@ -278,7 +278,7 @@ def plans(state: Table, seat: int, where: str, energy: int, terms: Terms, found:
     return sorted(kept, key=_cheapest_first)
 
 
-def _dearer(state: Table, seat: int, plan: FuelPlan, terms: Terms) -> list[tuple[int, Split]]:
+def _dearer(state: TableState, seat: int, plan: FuelPlan, terms: Terms) -> list[tuple[int, Split]]:
     """Return the payable ways to take the coal of a plan, one with the cheapest, that cost more; cheapest first."""
     carried = networks(state).fuel[seat]
     areas = [
@@ -302,13 +302,13 @@ def _apart_from_coal(plans: Iterable[FuelPlan]) -> list[FuelPlan]:
     return list(first.values())
 
 
-def count_plans(state: Table, seat: int, cheapest: list[FuelPlan], terms: Terms) -> int:
+def count_plans(state: TableState, seat: int, cheapest: list[FuelPlan], terms: Terms) -> int:
     """Return how many plans `every_plan` gives for a building whose cheapest plans are these."""
     dearer = sum(len(_dearer(state, seat, plan, terms)) for plan in _apart_from_coal(cheapest))
     return max(len(cheapest), min(len(cheapest) + dearer, MAX_PLANS))
 
 
-def every_plan(state: Table, seat: int, cheapest: list[FuelPlan], terms: Terms) -> list[FuelPlan]:
+def every_plan(state: TableState, seat: int, cheapest: list[FuelPlan], terms: Terms) -> list[FuelPlan]:
     """Return the plans to choose from for a building: its `cheapest` ones, then those with dearer coal.
 
     Coal may be bought in any area (nucleum.md 4): who pays more spares another area's cheap wagons. At most
@@ -326,12 +326,12 @@ def _cheapest_first(plan: FuelPlan) -> tuple[int, int, str]:
     return plan.thaler + plan.uranium, plan.thaler, plan.id
 
 
-def energy_of(state: Table, piece: Piece) -> int:
+def energy_of(state: TableState, piece: Piece) -> int:
     """Return the electricity a building requires."""
     return building_of(state, piece).energy
 
 
-def targets(state: Table, seat: int) -> list[tuple[str, Piece]]:
+def targets(state: TableState, seat: int) -> list[tuple[str, Piece]]:
     """Return (space, building) for each own or neutral building not yet energized."""
     return [
         (space, piece)
@@ -340,7 +340,7 @@ def targets(state: Table, seat: int) -> list[tuple[str, Piece]]:
     ]
 
 
-def options(state: Table, seat: int, terms: Terms) -> dict[str, list[FuelPlan]]:
+def options(state: TableState, seat: int, terms: Terms) -> dict[str, list[FuelPlan]]:
     """Return for each building the seat can energize now (by space) its plans with the cheapest coal."""
     buildings = targets(state, seat)
     if not buildings:
@@ -358,7 +358,7 @@ def options(state: Table, seat: int, terms: Terms) -> dict[str, list[FuelPlan]]:
     return result
 
 
-def possible(state: Table, seat: int, terms: Terms) -> bool:
+def possible(state: TableState, seat: int, terms: Terms) -> bool:
     """Return whether the seat can energize any building now: whether `options` has any."""
     buildings = targets(state, seat)
     if not buildings:

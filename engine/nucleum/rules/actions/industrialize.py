@@ -17,18 +17,18 @@ from engine.nucleum.rules.effects.abilities import modifier, red_surcharge
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, exchanged
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Piece, Table, Terms
+from engine.nucleum.state import Piece, TableState, Terms
 
 Kind = Literal["turbine", "mine"]
 
 
-def piece_price(state: Table, seat: int, row: str, terms: Terms) -> int:
+def piece_price(state: TableState, seat: int, row: str, terms: Terms) -> int:
     """Return how many workers a turbine or mine of a row costs."""
     off = terms.workers_off + modifier(state, seat, "industrialize_workers_off")
     return max(0, lib(state).rows[row].workers - off)
 
 
-def free_spaces(state: Table, seat: int, kind: Kind, terms: Terms) -> list[tuple[Space, int]]:
+def free_spaces(state: TableState, seat: int, kind: Kind, terms: Terms) -> list[tuple[Space, int]]:
     """Return the free spaces for turbines or mines the seat may use, one of each kind a city, with surcharge."""
     surcharge = red_surcharge(state, seat)
     # A discount in thaler (special directive) has only the surcharge to be taken off.
@@ -46,7 +46,7 @@ def free_spaces(state: Table, seat: int, kind: Kind, terms: Terms) -> list[tuple
     return found
 
 
-def pieces_left(state: Table, seat: int) -> list[tuple[Kind, str]]:
+def pieces_left(state: TableState, seat: int) -> list[tuple[Kind, str]]:
     """Return the turbines and mines on the seat's mat."""
     player = state.players[seat]
     left: list[tuple[Kind, str]] = [("turbine", row) for row in player.turbines]
@@ -54,7 +54,7 @@ def pieces_left(state: Table, seat: int) -> list[tuple[Kind, str]]:
     return left
 
 
-def placements(state: Table, seat: int, terms: Terms) -> dict[tuple[Kind, str], list[tuple[Space, int]]]:
+def placements(state: TableState, seat: int, terms: Terms) -> dict[tuple[Kind, str], list[tuple[Space, int]]]:
     """Return for each turbine and mine the seat can place: its payable spaces with the surcharge in thaler."""
     by_kind: dict[Kind, list[tuple[Space, int]]] = {}
     payable: dict[tuple[int, int], bool] = {}
@@ -83,7 +83,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
     seat: int
     terms: Terms
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which piece, when one can be placed."""
         found = placements(state, self.seat, self.terms)
         if not found:
@@ -127,7 +127,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
             choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-industrialize"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the space."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
@@ -144,7 +144,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
     row: str
     terms: Terms
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask where."""
         workers = piece_price(state, self.seat, self.row, self.terms)
         choices = []
@@ -170,7 +170,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
         prompt = text("nuc-prompt-space", piece=text(f"nuc-{self.kind}", row=row))
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""
         space = SPACE.value(choice)
         options = placements(state, self.seat, self.terms)[self.kind, self.row]
@@ -191,7 +191,7 @@ class PutPiece(Unasked, tag="put_piece"):
     thaler: int
     workers: int
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Place it: uranium of a mine, the row's reward, then what abilities give."""
         player, row = state.players[self.seat], lib(state).rows[self.row]
         uranium = self.uranium

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.nucleum.library import lib, rail_spaces, rules_of, side
 from engine.nucleum.rules.actions.tasks import Task
-from engine.nucleum.state import Rail, Table
+from engine.nucleum.state import Rail, TableState
 
 
 class TileEnd(msgspec.Struct, frozen=True):
@@ -25,13 +25,13 @@ def colours_match(first: str, second: str) -> bool:
     return first == second or "wild" in {first, second}
 
 
-def edge_of(state: Table, rail: Rail, at_second: bool) -> str:
+def edge_of(state: TableState, rail: Rail, at_second: bool) -> str:
     """Return the edge colour a placed tile shows at the first or second end of its link."""
     halves = lib(state).tiles[rail.tile].halves
     return halves[1 - rail.half if at_second else rail.half].edge
 
 
-def matches(state: Table, space: str, tile: str, half: int) -> tuple[TileEnd, TileEnd]:
+def matches(state: TableState, space: str, tile: str, half: int) -> tuple[TileEnd, TileEnd]:
     """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end."""
     where, index = rail_spaces(state)[space]
     halves, ids = lib(state).tiles[tile].halves, where.space_ids
@@ -49,7 +49,7 @@ def matches(state: Table, space: str, tile: str, half: int) -> tuple[TileEnd, Ti
     return found[0], found[1]
 
 
-def open_ends(state: Table, space: str) -> int:
+def open_ends(state: TableState, space: str) -> int:
     """Return how many ends of a railway space touch an empty space."""
     where, index = rail_spaces(state)[space]
     neighbours = (index - 1, index + 1)
@@ -58,7 +58,7 @@ def open_ends(state: Table, space: str) -> int:
     )
 
 
-def half_at(state: Table, space: str, towards: str) -> Task:
+def half_at(state: TableState, space: str, towards: str) -> Task:
     """Return the task of the tile on `space` at its end towards the neighbouring space."""
     rail = state.board.rails[space]
     at_second = rail_spaces(state)[towards][1] > rail_spaces(state)[space][1]
@@ -66,6 +66,6 @@ def half_at(state: Table, space: str, towards: str) -> Task:
     return Task(rail.tile, half, cover_at(state, space, half))
 
 
-def cover_at(state: Table, space: str, half: int) -> str:
+def cover_at(state: TableState, space: str, half: int) -> str:
     """Return the id of what lies over a half of the tile on a railway space ("" for nothing)."""
     return next((found for cover in rules_of(state).covers if (found := cover.at(state, space, half))), "")

@@ -28,27 +28,27 @@ from engine.nucleum.rules.effects.goods import (
 )
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks, own_cities
-from engine.nucleum.state import Rail, Table
+from engine.nucleum.state import Rail, TableState
 
 
-def free_rail_spaces(state: Table) -> list[str]:
+def free_rail_spaces(state: TableState) -> list[str]:
     """Return the free railway spaces, in the map's order."""
     return [space for space in rail_spaces(state) if space not in state.board.rails]
 
 
-def rail_price(state: Table, seat: int, space: str) -> int:
+def rail_price(state: TableState, seat: int, space: str) -> int:
     """Return what a railway space costs on top of the worker, in thaler."""
     return red_surcharge(state, seat) if rail_spaces(state)[space][0].red else 0
 
 
-def can_build(state: Table, seat: int, workers: int = 1) -> bool:
+def can_build(state: TableState, seat: int, workers: int = 1) -> bool:
     """Return whether the seat can place any tile as a railway."""
     spaces, rails = rail_spaces(state), state.board.rails
     kinds = {where.red for space, (where, _) in spaces.items() if space not in rails}
     return any(can_pay(state, seat, red_surcharge(state, seat) if red else 0, workers) for red in kinds)
 
 
-def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[TileEnd, TileEnd]) -> Text:
+def outcome(state: TableState, seat: int, space: str, tile: str, found: tuple[TileEnd, TileEnd]) -> Text:
     """Return what it brings about when `seat` lays a tile on a space so that its ends meet what is `found` there."""
     where = rail_spaces(state)[space][0]
     said = []
@@ -77,13 +77,13 @@ def outcome(state: Table, seat: int, space: str, tile: str, found: tuple[TileEnd
     return text("nuc-rail-completes-for", actions=actions, gains=words.listed(gains))
 
 
-def _filled(state: Table, where: Link) -> int:
+def _filled(state: TableState, where: Link) -> int:
     """Return how many spaces of a link hold a tile."""
     rails = state.board.rails
     return sum([space in rails for space in where.space_ids])
 
 
-def _completion_gains(state: Table, seat: int, where: Link) -> list[Text]:
+def _completion_gains(state: TableState, seat: int, where: Link) -> list[Text]:
     """Return what completing a link with one more tile of `seat` gives its participants, `seat` first."""
     tiles = {seat: 1}
     for space in where.space_ids:
@@ -104,7 +104,7 @@ RAIL_KINDS = ("rail_completes", "rail_matches", "rail_space")
 """Kinds of railway space in the order of their use: a tile there completes the link, matches, or neither."""
 
 
-def rail_choice(state: Table, space: str) -> Text:
+def rail_choice(state: TableState, space: str) -> Text:
     """Return a railway space with the city it lies beside: "Leipzig-Riesa 1/3, at Leipzig"."""
     where, index = rail_spaces(state)[space]
     if where.spaces == 1 or 0 < index < where.spaces - 1:
@@ -131,7 +131,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
     tile: str
     workers: int = 1
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask where; what would happen is told for the better way round."""
         choices = []
         spaces = rail_spaces(state)
@@ -181,7 +181,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
         prompt = text("nuc-prompt-rail", tile=named(state, "tiles", self.tile), workers=self.workers)
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the way round."""
         space = AT.value(choice)
         state.push(ChooseWay(self.seat, self.tile, space, self.workers))
@@ -195,7 +195,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
     space: str
     workers: int
 
-    def _matters(self, state: Table) -> bool:
+    def _matters(self, state: TableState) -> bool:
         halves = lib(state).tiles[self.tile].halves
         if halves[0] == halves[1]:
             return False
@@ -209,7 +209,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
             ways.append({(match.half, match.neighbour) for match in found if match.matches})
         return ways[0] != ways[1]
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which way round, if it matters."""
         if not self._matters(state):
             return None
@@ -245,7 +245,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         prompt = text("nuc-prompt-way", space=rail_space(state, self.space))
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay for it; the worker on the tile is not returned to the reserve."""
         if choice is None:
             ways = [sum(match.matches for match in matches(state, self.space, self.tile, half)) for half in (0, 1)]
@@ -267,7 +267,7 @@ class LayRail(Unasked, tag="lay_rail"):
     price: int
     workers: int
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Lay it and line up what follows: printed reward, own actions, others in turn order, completion."""
         player = state.players[self.seat]
         player.pool.remove(self.tile)
@@ -304,7 +304,7 @@ class LineUp(Unasked, tag="line_up"):
     seat: int
     space: str
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Own matched actions, then the others', then the link."""
         rail = state.board.rails[self.space]
         own: list[Task] = []
@@ -348,7 +348,7 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
     link: str
     by: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which action."""
         every = [*self.tasks, *self.unmatched]
         choices = task_choices(state, self.seat, every)
@@ -369,7 +369,7 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
             own_turn=own_turn,
         )
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Do it, and come back for the rest."""
         if EXCHANGE.fits(choice):
             state.push(self)
@@ -410,7 +410,7 @@ class CompleteLink(Unasked, tag="complete_link"):
     seat: int
     link: str
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Turn the tiles over and inaugurate the link."""
         where = side(state).links[self.link]
         board = state.board
@@ -434,7 +434,7 @@ class ExtraRail(msgspec.Struct, tag="extra_rail"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which tile."""
         tiles = [tile for tile in state.players[self.seat].pool if lib(state).tiles[tile].railway]
         if not tiles or not can_build(state, self.seat, workers=0):
@@ -446,13 +446,13 @@ class ExtraRail(msgspec.Struct, tag="extra_rail"):
         choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-extra-rail"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the space."""
         if choice is not None and choice != "skip":
             state.push(ChooseRailSpace(self.seat, RAIL.value(choice), workers=0))
 
 
-def _extra_railway(_state: Table, do: Do, _effect: ExtraRailway, _log: EventLog) -> list[Any]:
+def _extra_railway(_state: TableState, do: Do, _effect: ExtraRailway, _log: EventLog) -> list[Any]:
     return [ExtraRail(do.seat)]
 
 

@@ -13,7 +13,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.effects import DO, Do, can_do, directive_actions
 from engine.nucleum.rules.effects.main_actions import begin
-from engine.nucleum.state import Effects, Table, Terms
+from engine.nucleum.state import Effects, TableState, Terms
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,7 +24,7 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     cover: str = ""
 
 
-def effects_of(state: Table, task: Task) -> Effects:
+def effects_of(state: TableState, task: Task) -> Effects:
     """Return what a task does."""
     if task.cover:
         found = (cover.effects(state, task.cover) for cover in rules_of(state).covers)
@@ -42,7 +42,7 @@ def task_kind(effects: Effects) -> str:
     return "subsidy"
 
 
-def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
+def task_choices(state: TableState, seat: int, tasks: list[Task]) -> list[Choice]:
     """Return a choice for each task of which the seat has something now."""
     choices = []
     for index, task in enumerate(tasks):
@@ -72,7 +72,7 @@ def task_choices(state: Table, seat: int, tasks: list[Task]) -> list[Choice]:
     return choices
 
 
-def _detail(state: Table, task: Task, tasks: list[Task]) -> Text | None:
+def _detail(state: TableState, task: Task, tasks: list[Task]) -> Text | None:
     """Return what a task does if its label does not say it all, and what tells it from others that read alike."""
     effects = effects_of(state, task)
     said = words.effects(effects)
@@ -91,7 +91,7 @@ def task_chosen(choice: str | None) -> tuple[int, str]:
     return int(index), action[0] if action else ""
 
 
-def task_steps(state: Table, seat: int, task: Task, action: str) -> list[Any]:
+def task_steps(state: TableState, seat: int, task: Task, action: str) -> list[Any]:
     """Return the steps that resolve a task; `action` is the main action a directive is used for."""
     effects = effects_of(state, task)
     if action:

@@ -19,10 +19,10 @@ from engine.nucleum.rules.effects.effects import fire, skip_choice
 from engine.nucleum.rules.effects.goods import can_pay, charge, exchanged
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import own_cities
-from engine.nucleum.state import Piece, Table, Terms
+from engine.nucleum.state import Piece, TableState, Terms
 
 
-def open_cities(state: Table, seat: int, action: str, ignore_network: bool = False) -> list[City]:
+def open_cities(state: TableState, seat: int, action: str, ignore_network: bool = False) -> list[City]:
     """Return the cities in which the seat may place a piece by `action`, in the map's order."""
     own, cities = own_cities(state, seat), side(state).cities
     if not own or ignore_network or permits(state, seat, "ignore_network", action):
@@ -37,7 +37,7 @@ def sort_of(space: Space) -> tuple[object, ...]:
     return ("mine", space.red, space.uranium) if isinstance(space, MineSpace) else ("turbine", space.red)
 
 
-def equal_spaces(state: Table, space: str) -> list[str]:
+def equal_spaces(state: TableState, space: str) -> list[str]:
     """Return the free spaces of a city that are as good as this free one, itself included: one choice stands for all."""
     where, what = spaces(state)[space]
     return [
@@ -63,7 +63,7 @@ def price_range(options: Sequence[tuple[Any, int]], workers: int = 0) -> Text:
 
 
 def fitting_spaces(
-    state: Table, where: City, types: tuple[str, ...], *, special: bool = False
+    state: TableState, where: City, types: tuple[str, ...], *, special: bool = False
 ) -> list[BuildingSpace]:
     """Return the free spaces of a city a building of these types may use, one of each kind; `special` ones if it is.
 
@@ -105,14 +105,14 @@ def _on_boards(modules: tuple[str, ...]) -> dict[str, Candidate]:
     }
 
 
-def swaps_of(state: Table, seat: int) -> Iterator[tuple[Swaps, Swap]]:
+def swaps_of(state: TableState, seat: int) -> Iterator[tuple[Swaps, Swap]]:
     """Yield each building the seat may place instead of one of its board, with whose it is."""
     for swaps in rules_of(state).swaps:
         for swap in swaps.offered(state, seat):
             yield swaps, swap
 
 
-def candidates(state: Table, seat: int) -> dict[str, Candidate]:
+def candidates(state: TableState, seat: int) -> dict[str, Candidate]:
     """Return the buildings the seat may place by their names: those of its board, and any that may come instead."""
     own = _on_boards(state.modules)
     found = {name: own[name] for name in state.players[seat].buildings}
@@ -122,13 +122,13 @@ def candidates(state: Table, seat: int) -> dict[str, Candidate]:
     return found
 
 
-def building_price(state: Table, seat: int, thaler: int, terms: Terms) -> int:
+def building_price(state: TableState, seat: int, thaler: int, terms: Terms) -> int:
     """Return what a building of a price costs on a space without surcharge, in thaler."""
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
     return max(0, thaler - off)
 
 
-def placements(state: Table, seat: int, terms: Terms) -> dict[str, list[tuple[BuildingSpace, int]]]:
+def placements(state: TableState, seat: int, terms: Terms) -> dict[str, list[tuple[BuildingSpace, int]]]:
     """Return for each building the seat can place (see `candidates`): its payable spaces with the price.
 
     Discounts are taken off the whole price, the surcharge of a red space included.
@@ -170,7 +170,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
     seat: int
     terms: Terms
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which building, when one can be placed."""
         found = placements(state, self.seat, self.terms)
         if not found:
@@ -208,7 +208,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
             choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-urbanize"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the space."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
@@ -223,7 +223,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
     building: str
     terms: Terms
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask where."""
         choices = []
         for space, price in placements(state, self.seat, self.terms)[self.building]:
@@ -247,7 +247,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
         prompt = text("nuc-prompt-space", piece=_named(state, self.seat, self.building))
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""
         space = SPACE.value(choice)
         options = placements(state, self.seat, self.terms)[self.building]
@@ -255,12 +255,12 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
         charge(state, self.seat, price, 0, [PutBuilding(self.seat, self.building, space, price)])
 
 
-def _swap(state: Table, seat: int, name: str) -> tuple[Swaps, Swap] | None:
+def _swap(state: TableState, seat: int, name: str) -> tuple[Swaps, Swap] | None:
     """Return what comes instead of a building of the board, by its name; None for one of the board."""
     return next(((swaps, swap) for swaps, swap in swaps_of(state, seat) if swap.name == name), None)
 
 
-def _named(state: Table, seat: int, name: str) -> Text:
+def _named(state: TableState, seat: int, name: str) -> Text:
     found = _swap(state, seat, name)
     return named(state, "buildings", name) if found is None else named(state, found[1].kind, found[1].id)
 
@@ -273,7 +273,7 @@ class PutBuilding(Unasked, tag="put_building"):
     space: str
     price: int
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Place it and let abilities fire."""
         found = _swap(state, self.seat, self.building)
         own, kind, name = self.building, "buildings", self.building

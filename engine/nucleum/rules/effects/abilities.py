@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.nucleum.data.vocabulary import Ability, Modifier, On, Permit
 from engine.nucleum.library import lib, library, rules_of
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Effects, Table
+from engine.nucleum.state import Effects, TableState
 
 
 class Lasting(NamedTuple):
@@ -44,7 +44,7 @@ def _on_the_board(
     return _sorted(tuple(found))
 
 
-def lasting(state: Table, seat: int) -> Lasting:
+def lasting(state: TableState, seat: int) -> Lasting:
     """Return the seat's lasting abilities, turbines first, ordered by what they do."""
     player = state.players[seat]
     found = _on_the_board(state.modules, player.experiment, tuple(player.turbines), tuple(player.technologies))
@@ -54,17 +54,17 @@ def lasting(state: Table, seat: int) -> Lasting:
     return found
 
 
-def abilities(state: Table, seat: int) -> tuple[Ability, ...]:
+def abilities(state: TableState, seat: int) -> tuple[Ability, ...]:
     """Return the seat's lasting abilities, turbines first."""
     return lasting(state, seat).all
 
 
-def modifiers(state: Table, seat: int, what: str) -> list[Modifier]:
+def modifiers(state: TableState, seat: int, what: str) -> list[Modifier]:
     """Return the seat's modifiers of a number."""
     return lasting(state, seat).modifiers.get(what, [])
 
 
-def modifier(state: Table, seat: int, what: str, plant: str = "") -> int:
+def modifier(state: TableState, seat: int, what: str, plant: str = "") -> int:
     """Return the sum of the seat's modifiers of a number; `plant` is the city of the plant in use."""
     total = 0
     for ability in modifiers(state, seat, what):
@@ -75,12 +75,12 @@ def modifier(state: Table, seat: int, what: str, plant: str = "") -> int:
     return total
 
 
-def permits(state: Table, seat: int, what: str, action: str = "") -> bool:
+def permits(state: TableState, seat: int, what: str, action: str = "") -> bool:
     """Return whether the seat may do what the rules otherwise forbid."""
     return (what, action) in lasting(state, seat).permits
 
 
-def triggered(state: Table, seat: int, moment: str, requirement: int = 0) -> list[Effects]:
+def triggered(state: TableState, seat: int, moment: str, requirement: int = 0) -> list[Effects]:
     """Return the effects of each ability of the seat that fires at a moment."""
     return [
         ability.effects
@@ -89,6 +89,6 @@ def triggered(state: Table, seat: int, moment: str, requirement: int = 0) -> lis
     ]
 
 
-def red_surcharge(state: Table, seat: int) -> int:
+def red_surcharge(state: TableState, seat: int) -> int:
     """Return what a red-bordered space or red link costs the seat on top, in thaler."""
     return max(0, lib(state).number("red-thaler") - modifier(state, seat, "red_thaler_off"))

@@ -38,7 +38,7 @@ from engine.nucleum.rules.effects.goods import (
 )
 from engine.nucleum.rules.effects.main_actions import begin, possible, terms_of
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Effects, Table, Terms
+from engine.nucleum.state import Effects, TableState, Terms
 
 
 class Do(Unasked, tag="do", omit_defaults=True):
@@ -49,7 +49,7 @@ class Do(Unasked, tag="do", omit_defaults=True):
     source: str
     slot: str = ""
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Gain goods first, then carry out the rest in printed order."""
         steps: list[Any] = []
         rules = rules_of(state).effects
@@ -58,14 +58,14 @@ class Do(Unasked, tag="do", omit_defaults=True):
         state.push(*steps)
 
 
-def fire(state: Table, seat: int, moment: str, requirement: int = 0, slot: str = "") -> list[Do]:
+def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: str = "") -> list[Do]:
     """Return the steps that carry out what the seat's abilities give at a moment."""
     return [
         Do(seat, effects, "technologies", slot) for effects in triggered(state, seat, moment, requirement=requirement)
     ]
 
 
-def _gain(state: Table, do: Do, effect: Gain, log: EventLog) -> list[Any]:
+def _gain(state: TableState, do: Do, effect: Gain, log: EventLog) -> list[Any]:
     match effect.resource:
         case "thaler":
             gain_thaler(state, do.seat, effect.amount, log)
@@ -80,26 +80,26 @@ def _gain(state: Table, do: Do, effect: Gain, log: EventLog) -> list[Any]:
     return []
 
 
-def _income(state: Table, do: Do, effect: Income, log: EventLog) -> list[Any]:
+def _income(state: TableState, do: Do, effect: Income, log: EventLog) -> list[Any]:
     if effect.track == "any" or effect.cost:
         return [RaiseIncome(do.seat, effect.track, effect.steps, effect.cost)]
     advance(state, do.seat, effect.track, effect.steps, log)
     return []
 
 
-def _action(state: Table, do: Do, effect: Action, _log: EventLog) -> list[Any]:
+def _action(state: TableState, do: Do, effect: Action, _log: EventLog) -> list[Any]:
     return [begin(state, do.seat, effect.action, terms_of(effect))]
 
 
-def _directive(_state: Table, do: Do, effect: Directive, _log: EventLog) -> list[Any]:
+def _directive(_state: TableState, do: Do, effect: Directive, _log: EventLog) -> list[Any]:
     return [ChooseAction(do.seat, effect.thaler_off)]
 
 
-def _one_of(_state: Table, do: Do, effect: OneOf, _log: EventLog) -> list[Any]:
+def _one_of(_state: TableState, do: Do, effect: OneOf, _log: EventLog) -> list[Any]:
     return [ChooseOption(do.seat, effect.options, do.source, do.slot)]
 
 
-def _special_tiles(state: Table, do: Do, _effect: SpecialTiles, log: EventLog) -> list[Any]:
+def _special_tiles(state: TableState, do: Do, _effect: SpecialTiles, log: EventLog) -> list[Any]:
     player = state.players[do.seat]
     tiles = [tile.id for tile in lib(state).tiles_in("special", player.experiment)]
     player.pool.extend(tiles)
@@ -127,13 +127,13 @@ EFFECTS: dict[type[Part], EffectRule] = {
 """How the effects that need nothing else are carried out."""
 
 
-def can_do(state: Table, seat: int, effects: Effects) -> bool:
+def can_do(state: TableState, seat: int, effects: Effects) -> bool:
     """Return whether a seat gains anything from these effects now."""
     rules = rules_of(state).effects
     return any(rules[type(effect)].any_good(state, seat, effect) for effect in effects)
 
 
-def directive_actions(state: Table, seat: int, thaler_off: int) -> list[str]:
+def directive_actions(state: TableState, seat: int, thaler_off: int) -> list[str]:
     """Return the main actions a special directive may be used for now."""
     terms = Terms(thaler_off=thaler_off, optional=True)
     return [
@@ -143,7 +143,7 @@ def directive_actions(state: Table, seat: int, thaler_off: int) -> list[str]:
     ]
 
 
-def income_steps(state: Table, seat: int, track: Track, steps: int) -> Text:
+def income_steps(state: TableState, seat: int, track: Track, steps: int) -> Text:
     """Return where steps of an income marker lead: the space, and the points past the last one (see `advance`)."""
     space = state.players[seat].income[track] + steps
     over = max(0, space - last_space(state, track))
@@ -167,7 +167,7 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
         spread = product(range(self.steps, -1, -1), repeat=len(open_to))
         return [dict(zip(open_to, way, strict=True)) for way in spread if sum(way) == self.steps]
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which markers, and whether to pay."""
         if not can_pay(state, self.seat, self.cost):
             return None
@@ -182,7 +182,7 @@ class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
         prompt = text("nuc-prompt-income", steps=self.steps, cost=self.cost)
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay, then move."""
         if choice is None or choice == "skip":
             return
@@ -203,7 +203,7 @@ class Advance(Unasked, tag="advance"):
     track: Track
     steps: int
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it."""
         advance(state, self.seat, self.track, self.steps, log)
 
@@ -219,7 +219,7 @@ class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
     source: str
     slot: str = ""
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which."""
         choices = tuple(
             Choice(id=OPTION(index), kind="option", label=words.effects(option), facets={"option": index})
@@ -227,7 +227,7 @@ class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
         )
         return ask(state, self.seat, text("nuc-prompt-option"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Gain it."""
         index = OPTION.number(choice)
         state.push(Do(self.seat, self.options[index], self.source, self.slot))
@@ -243,7 +243,7 @@ class ChooseAction(msgspec.Struct, tag="choose_action"):
     seat: int
     thaler_off: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which action."""
         found = directive_actions(state, self.seat, self.thaler_off)
         if not found:
@@ -252,7 +252,7 @@ class ChooseAction(msgspec.Struct, tag="choose_action"):
         choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-action"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Begin it."""
         if choice is not None and choice != "skip":
             terms = Terms(thaler_off=self.thaler_off, optional=True)

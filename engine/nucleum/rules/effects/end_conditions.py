@@ -7,15 +7,15 @@ from collections.abc import Callable
 from engine.kernel import EventLog, SeatName
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import named
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def needed(state: Table) -> int:
+def needed(state: TableState) -> int:
     """Return how many end conditions bring the end for this number of players."""
     return next(row.end_conditions for row in lib(state).player_counts.values() if row.players == state.seats)
 
 
-def end_condition(state: Table, seat: int, condition: str, log: EventLog) -> bool:
+def end_condition(state: TableState, seat: int, condition: str, log: EventLog) -> bool:
     """Note that `seat` brought about an end condition; False when it had happened before."""
     if condition in state.ended:
         return False
@@ -36,28 +36,28 @@ def end_condition(state: Table, seat: int, condition: str, log: EventLog) -> boo
     return True
 
 
-def _stacks(state: Table) -> float:
+def _stacks(state: TableState) -> float:
     full = next(row for row in lib(state).player_counts.values() if row.players == state.seats)
     left = len(state.display.stacks["silver"]) + len(state.display.stacks["gold"])
     return 1.0 - left / (full.silver + full.gold)
 
 
-def _tiles(state: Table) -> float:
+def _tiles(state: TableState) -> float:
     data = lib(state)
     full = next(row for row in data.player_counts.values() if row.players == state.seats)
     return 1.0 - len(state.display.tiles) / (len(data.tiles_in("base")) + full.general_tiles)
 
 
-def _kings_days(state: Table) -> float:
+def _kings_days(state: TableState) -> float:
     stars, slots = lib(state).number("start-stars"), lib(state).number("action-slots")
     return min((stars - player.stars_left + min(0.9, len(player.slots) / slots)) / stars for player in state.players)
 
 
-def _flag(state: Table) -> float:
+def _flag(state: TableState) -> float:
     return float(max(min(1.0, max(0, player.vp) / state.score_flag) for player in state.players) ** 0.7)
 
 
-ENDS: dict[str, Callable[[Table], float]] = {
+ENDS: dict[str, Callable[[TableState], float]] = {
     "action-tiles": _tiles,
     "contracts": _stacks,
     "kings-day": _kings_days,

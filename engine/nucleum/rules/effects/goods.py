@@ -16,13 +16,13 @@ from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.end_conditions import end_condition
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Piece, Table
+from engine.nucleum.state import Piece, TableState
 
 # --- Points, thaler, workers, achievements ------------------------------------------------------------------------
 
 
 def gain_vp(
-    state: Table, seat: int, amount: int, source: str, log: EventLog, minor: bool = True, said: bool = False
+    state: TableState, seat: int, amount: int, source: str, log: EventLog, minor: bool = True, said: bool = False
 ) -> None:
     """Score `amount` points for `source`; reaching the score flag is an end condition.
 
@@ -38,14 +38,14 @@ def gain_vp(
         gain_vp(state, state.active, lib(state).end_conditions["score-flag"].vp, "end-conditions", log)
 
 
-def bring_about(state: Table, seat: int, condition: str, log: EventLog) -> None:
+def bring_about(state: TableState, seat: int, condition: str, log: EventLog) -> None:
     """Let `seat` bring about an end condition, unless it has happened before, and score it."""
     if end_condition(state, seat, condition, log):
         gain_vp(state, seat, lib(state).end_conditions[condition].vp, "end-conditions", log)
 
 
 def told(
-    _state: Table, seat: int, resource: str, amount: int, log: EventLog, minor: bool = True, said: bool = False
+    _state: TableState, seat: int, resource: str, amount: int, log: EventLog, minor: bool = True, said: bool = False
 ) -> None:
     """Record that `seat` gained `amount` of `resource`; `said`: the event before tells it already."""
     mark = f"score:{seat}" if resource == "vp" else f"mat:{seat}"
@@ -62,7 +62,7 @@ def told(
     )
 
 
-def exchange_workers(state: Table, seat: int, count: int, log: EventLog) -> None:
+def exchange_workers(state: TableState, seat: int, count: int, log: EventLog) -> None:
     """Exchange available workers for as many thaler."""
     player = state.players[seat]
     player.workers -= count
@@ -71,7 +71,7 @@ def exchange_workers(state: Table, seat: int, count: int, log: EventLog) -> None
     log.add("exchange", "nuc-event-exchange-workers", seat, minor=True, who=SeatName(seat), count=count)
 
 
-def gain_workers(state: Table, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
+def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
     """Move workers from the reserve to the available ones, as far as they go.
 
     Where the reserve is too small, available workers are exchanged for thaler first, as a player may at any time
@@ -90,24 +90,24 @@ def gain_workers(state: Table, seat: int, amount: int, log: EventLog, said: bool
         log.add("no-worker", "nuc-event-no-worker", seat=seat, minor=True, who=SeatName(seat))
 
 
-def gain_thaler(state: Table, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
+def gain_thaler(state: TableState, seat: int, amount: int, log: EventLog, said: bool = False) -> None:
     """Gain thaler from the supply."""
     state.players[seat].thaler += amount
     told(state, seat, "thaler", amount, log, said=said)
 
 
-def gain_achievements(state: Table, seat: int, amount: int, log: EventLog) -> None:
+def gain_achievements(state: TableState, seat: int, amount: int, log: EventLog) -> None:
     """Gain achievement tokens."""
     state.players[seat].achievements += amount
     told(state, seat, "achievement", amount, log)
 
 
-def last_space(state: Table, track: Track) -> int:
+def last_space(state: TableState, track: Track) -> int:
     """Return the last space of an income track."""
     return next(item.spaces for item in lib(state).income_tracks.values() if item.resource == track)
 
 
-def advance(state: Table, seat: int, track: Track, steps: int, log: EventLog) -> None:
+def advance(state: TableState, seat: int, track: Track, steps: int, log: EventLog) -> None:
     """Move an income marker; each step past the last space scores a point instead."""
     player, data = state.players[seat], lib(state)
     moved = min(steps, last_space(state, track) - player.income[track])
@@ -148,7 +148,7 @@ class MineGroup(msgspec.Struct):
     uranium: int
 
 
-def mine_size(state: Table, piece: Piece) -> int:
+def mine_size(state: TableState, piece: Piece) -> int:
     """Return how much uranium a piece on the map holds; 0 when it is no mine."""
     if piece.type == "mine":
         return lib(state).rows[piece.id].mine_size + modifier(state, piece.owner, "mine_size")
@@ -157,7 +157,7 @@ def mine_size(state: Table, piece: Piece) -> int:
     return size + modifier(state, piece.owner, "mine_size") if size else 0
 
 
-def mines_of(state: Table, seat: int) -> dict[str, tuple[str, Piece]]:
+def mines_of(state: TableState, seat: int) -> dict[str, tuple[str, Piece]]:
     """Return each mine of the seat on the map, by its key in `Player.uranium`, as (space, piece)."""
     held = state.players[seat].uranium
     return {
@@ -167,7 +167,7 @@ def mines_of(state: Table, seat: int) -> dict[str, tuple[str, Piece]]:
     }
 
 
-def mine_groups(state: Table, seat: int) -> list[MineGroup]:
+def mine_groups(state: TableState, seat: int) -> list[MineGroup]:
     """Return the seat's mines on the map, grouped by the part of the map they can carry in."""
     player = state.players[seat]
     if not player.uranium:
@@ -187,7 +187,7 @@ def mine_groups(state: Table, seat: int) -> list[MineGroup]:
     return list(groups.values())
 
 
-def put_uranium(state: Table, seat: int, group: MineGroup, amount: int) -> None:
+def put_uranium(state: TableState, seat: int, group: MineGroup, amount: int) -> None:
     """Fill the mines of a group one after the other; `amount` must not exceed its room."""
     player = state.players[seat]
     for row, size in zip(group.rows, group.sizes, strict=True):
@@ -196,7 +196,7 @@ def put_uranium(state: Table, seat: int, group: MineGroup, amount: int) -> None:
         amount -= stored
 
 
-def take_uranium(state: Table, seat: int, group: MineGroup, amount: int) -> None:
+def take_uranium(state: TableState, seat: int, group: MineGroup, amount: int) -> None:
     """Take uranium out of the mines of a group; there must be enough."""
     held = state.players[seat].uranium
     for row in group.rows:
@@ -246,12 +246,12 @@ class StoreUranium(msgspec.Struct, tag="store_uranium"):
     seat: int
     amount: int
 
-    def _ways(self, state: Table) -> tuple[list[MineGroup], list[tuple[int, ...]]]:
+    def _ways(self, state: TableState) -> tuple[list[MineGroup], list[tuple[int, ...]]]:
         groups = mine_groups(state, self.seat)
         limits = [group.room for group in groups]
         return groups, _spread(limits, min(self.amount, sum(limits)))
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask where to, if there is more than one part of the map to put it in."""
         groups, ways = self._ways(state)
         if len(ways) <= 1:
@@ -259,7 +259,7 @@ class StoreUranium(msgspec.Struct, tag="store_uranium"):
         choices = _spread_choices(STORE, groups, ways)
         return ask(state, self.seat, text("nuc-prompt-store", count=self.amount), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Store it, and turn the rest into workers."""
         groups, ways = self._ways(state)
         way = ways[0] if choice is None else _way(STORE, choice)
@@ -278,11 +278,11 @@ class SpendUranium(msgspec.Struct, tag="spend_uranium"):
     seat: int
     amount: int
 
-    def _ways(self, state: Table) -> tuple[list[MineGroup], list[tuple[int, ...]]]:
+    def _ways(self, state: TableState) -> tuple[list[MineGroup], list[tuple[int, ...]]]:
         groups = [group for group in mine_groups(state, self.seat) if group.uranium]
         return groups, _spread([group.uranium for group in groups], self.amount)
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask from where, if it matters."""
         groups, ways = self._ways(state)
         if len(ways) <= 1:
@@ -290,7 +290,7 @@ class SpendUranium(msgspec.Struct, tag="spend_uranium"):
         choices = _spread_choices(SPEND, groups, ways)
         return ask(state, self.seat, text("nuc-prompt-spend", count=self.amount), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it out."""
         groups, ways = self._ways(state)
         way = ways[0] if choice is None else _way(SPEND, choice)
@@ -301,12 +301,12 @@ class SpendUranium(msgspec.Struct, tag="spend_uranium"):
 # --- Paying and exchanging ------------------------------------------------------------------------------------------
 
 
-def uranium_held(state: Table, seat: int) -> int:
+def uranium_held(state: TableState, seat: int) -> int:
     """Return how much uranium lies in the seat's mines."""
     return sum(state.players[seat].uranium.values())
 
 
-def can_pay(state: Table, seat: int, thaler: int, workers: int = 0, uranium: int = 0) -> bool:
+def can_pay(state: TableState, seat: int, thaler: int, workers: int = 0, uranium: int = 0) -> bool:
     """Return whether the seat can pay, exchanging if need be; `uranium` is spent for something else."""
     player = state.players[seat]
     spare, needed = player.workers - workers, thaler - player.thaler
@@ -322,13 +322,13 @@ def can_pay(state: Table, seat: int, thaler: int, workers: int = 0, uranium: int
     return needed <= spare + left - short
 
 
-def exchanged(state: Table, seat: int, thaler: int, workers: int = 0) -> int:
+def exchanged(state: TableState, seat: int, thaler: int, workers: int = 0) -> int:
     """Return how many workers and uranium would have to be exchanged to pay."""
     player = state.players[seat]
     return max(0, workers - player.workers) + max(0, thaler - player.thaler)
 
 
-def charge(state: Table, seat: int, thaler: int, workers: int, then: list[Any]) -> None:
+def charge(state: TableState, seat: int, thaler: int, workers: int, then: list[Any]) -> None:
     """Make the seat pay, asking how to exchange when short, and put the steps `then` after it."""
     player = state.players[seat]
     if player.thaler >= thaler and player.workers >= workers:
@@ -347,7 +347,7 @@ class Pay(msgspec.Struct, tag="pay"):
     thaler: int
     workers: int
 
-    def _ways(self, state: Table) -> list[tuple[int, int, int]]:
+    def _ways(self, state: TableState) -> list[tuple[int, int, int]]:
         """Return (uranium to workers, workers to thaler, uranium to thaler) for each way to pay."""
         player = state.players[self.seat]
         fixed = max(0, self.workers - player.workers)
@@ -356,7 +356,7 @@ class Pay(msgspec.Struct, tag="pay"):
         left = uranium_held(state, self.seat) - fixed
         return [(fixed, used, needed - used) for used in range(min(needed, spare), -1, -1) if needed - used <= left]
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask what to exchange."""
         choices = []
         for fixed, workers, uranium in self._ways(state):
@@ -373,7 +373,7 @@ class Pay(msgspec.Struct, tag="pay"):
         prompt = text("nuc-prompt-pay", thaler=self.thaler, workers=self.workers)
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Exchange and pay; what is taken from the mines is settled next."""
         used = int(PAY.value(choice).partition("w")[0])
         fixed, workers, uranium = next(way for way in self._ways(state) if way[1] == used)
@@ -403,7 +403,7 @@ class Pay(msgspec.Struct, tag="pay"):
             state.push(SpendUranium(self.seat, uranium + fixed))
 
 
-def exchange_choices(state: Table, seat: int) -> list[Choice]:
+def exchange_choices(state: TableState, seat: int) -> list[Choice]:
     """Return the exchanges the seat may make now (kind `exchange`)."""
     player, choices = state.players[seat], []
     if player.workers:
@@ -430,7 +430,7 @@ def exchange_choices(state: Table, seat: int) -> list[Choice]:
     return choices
 
 
-def exchange(state: Table, seat: int, what: str, log: EventLog) -> None:
+def exchange(state: TableState, seat: int, what: str, log: EventLog) -> None:
     """Carry out an exchange of a worker or of uranium (`what`); the step that offered it must be on the stack again."""
     player = state.players[seat]
     if what == "worker":

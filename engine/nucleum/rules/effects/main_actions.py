@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.library import rules_of
-from engine.nucleum.state import Table, Terms
+from engine.nucleum.state import TableState, Terms
 
 
 def terms_of(action: Action, optional: bool = True) -> Terms:
@@ -22,11 +22,11 @@ def terms_of(action: Action, optional: bool = True) -> Terms:
     )
 
 
-def possible(state: Table, seat: int, action: str, terms: Terms) -> bool:
+def possible(state: TableState, seat: int, action: str, terms: Terms) -> bool:
     """Return whether the seat can do anything with a main action now."""
     return rules_of(state).actions[action].possible(state, seat, terms)
 
 
-def begin(state: Table, seat: int, action: str, terms: Terms) -> Any:
+def begin(state: TableState, seat: int, action: str, terms: Terms) -> Any:
     """Return the step that begins a main action."""
     return rules_of(state).actions[action].begin(seat, terms)

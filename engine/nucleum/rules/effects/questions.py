@@ -7,20 +7,20 @@ from typing import Any
 
 from engine.kernel import Choice, Decision, EventLog, Text
 from engine.nucleum.library import rules_of
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def ask(state: Table, seat: int, prompt: Text, choices: Iterable[Choice]) -> Decision:
+def ask(state: TableState, seat: int, prompt: Text, choices: Iterable[Choice]) -> Decision:
     """Return the question `prompt` to `seat` with all its legal choices; it is its own turn if `seat` is active."""
     return Decision(seat=seat, prompt=prompt, choices=tuple(choices), own_turn=seat == state.active)
 
 
-def more_choices(state: Table, step: Any) -> list[Choice]:
+def more_choices(state: TableState, step: Any) -> list[Choice]:
     """Return the choices that modules add to a step of the base game."""
     more = rules_of(state).choices.items()
     return [choice for (kind, _), added in more if kind is type(step) for choice in added.offered(state, step)]
 
 
-def resolve_more(state: Table, step: Any, choice: str, log: EventLog) -> None:
+def resolve_more(state: TableState, step: Any, choice: str, log: EventLog) -> None:
     """Carry out a choice that a module has added to a step; KeyError for one that none has."""
     rules_of(state).choices[type(step), choice.partition(":")[0]].resolve(state, step, choice, log)

@@ -16,10 +16,10 @@ from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_vp
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def locked(state: Table, seat: int) -> list[TechnologyTile]:
+def locked(state: TableState, seat: int) -> list[TechnologyTile]:
     """Return the seat's locked technologies, by number."""
     player = state.players[seat]
     return [tile for tile in lib(state).technologies_of(player.experiment) if tile.id not in player.technologies]
@@ -34,7 +34,7 @@ class Unlock(msgspec.Struct, tag="unlock"):
     seat: int
     level: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which."""
         choices = []
         for tile in locked(state, self.seat):
@@ -61,7 +61,7 @@ class Unlock(msgspec.Struct, tag="unlock"):
         prompt = text("nuc-prompt-technology", level=words.level(self.level))
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Unlock it; the last one is an end condition."""
         if choice == "vp":
             gain_vp(state, self.seat, self.level, "technologies", log, minor=False)
@@ -84,7 +84,7 @@ class Unlock(msgspec.Struct, tag="unlock"):
             state.push(Do(self.seat, tile.effects, "technologies"))
 
 
-def _technology(_state: Table, do: Do, effect: Technology, _log: EventLog) -> list[Any]:
+def _technology(_state: TableState, do: Do, effect: Technology, _log: EventLog) -> list[Any]:
     return [Unlock(do.seat, effect.level)]
 
 

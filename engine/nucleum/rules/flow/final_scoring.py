@@ -10,10 +10,10 @@ from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Unasked
 from engine.nucleum.rules.effects.effects import skip_choice
 from engine.nucleum.rules.flow.recharge import STAR, milestone_at, place_star, segment_of, star_spaces, tier_of
 from engine.nucleum.rules.flow.scoring import standings
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def begin_end(state: Table) -> None:
+def begin_end(state: TableState) -> None:
     """Line up the late stars in turn order, then the final scoring."""
     steps: list[Any] = []
     for seat in state.seats_from(state.first):
@@ -26,7 +26,7 @@ class LateStar(msgspec.Struct, tag="late_star"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask where."""
         if not state.players[self.seat].achievements:
             return None
@@ -52,7 +52,7 @@ class LateStar(msgspec.Struct, tag="late_star"):
             seat=self.seat, prompt=prompt, choices=tuple(choices), reason=text("nuc-reason-late-star"), own_turn=False
         )
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Place it."""
         if choice is None or choice == "skip":
             return
@@ -62,7 +62,7 @@ class LateStar(msgspec.Struct, tag="late_star"):
 class FinalScoring(Unasked, tag="final_scoring"):
     """Ends the game. Points of the final scoring follow from the state, see `scoring`."""
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Tell the result."""
         state.over = True
         for standing in standings(state):

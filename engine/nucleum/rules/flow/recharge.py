@@ -17,10 +17,10 @@ from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_thaler, gain_vp, gain_workers
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def income_entries(state: Table, seat: int) -> dict[Track, IncomeValue]:
+def income_entries(state: TableState, seat: int) -> dict[Track, IncomeValue]:
     """Return what a recharge now pays on each track: left of the marker and under a filled slot."""
     player = state.players[seat]
     filled = len(player.slots)
@@ -31,7 +31,7 @@ def income_entries(state: Table, seat: int) -> dict[Track, IncomeValue]:
     return found
 
 
-def income_now(state: Table, seat: int) -> Text:
+def income_now(state: TableState, seat: int) -> Text:
     """Return what a recharge now pays, in words; workers only as far as the reserve goes."""
     entries = income_entries(state, seat)
     workers = min(entries["worker"].amount, state.players[seat].reserve)
@@ -45,14 +45,14 @@ def income_now(state: Table, seat: int) -> Text:
     )
 
 
-def recharge_label(state: Table, seat: int) -> Text:
+def recharge_label(state: TableState, seat: int) -> Text:
     """Return what a recharge now is called: with its penalty when space 0 is the only one for its star."""
     if star_spaces(state, seat):
         return text("nuc-recharge")
     return text("nuc-recharge-star-zero", vp=_final_vp(state))
 
 
-def recharge_detail(state: Table, seat: int) -> Text:
+def recharge_detail(state: TableState, seat: int) -> Text:
     """Return what a recharge now brings; what its star costs when space 0 is the only one for it."""
     income = income_now(state, seat)
     if star_spaces(state, seat):
@@ -60,7 +60,7 @@ def recharge_detail(state: Table, seat: int) -> Text:
     return text("nuc-recharge-zero", income=income, star=star_detail(state, seat, 0, star_effects(state, seat, 0)[0]))
 
 
-def begin_recharge(state: Table, seat: int, log: EventLog) -> None:
+def begin_recharge(state: TableState, seat: int, log: EventLog) -> None:
     """Pay the income and line up the rest of the recharge."""
     entries = income_entries(state, seat)
     log.add(
@@ -78,12 +78,12 @@ def begin_recharge(state: Table, seat: int, log: EventLog) -> None:
     state.push(PlaceStar(seat), FinishRecharge(seat), Confirm(seat))
 
 
-def tier_of(state: Table, space: int) -> str:
+def tier_of(state: TableState, space: int) -> str:
     """Return the tier a milestone space belongs to ("" for space 0)."""
     return next((tier.id for tier in lib(state).tiers.values() if space in tier.spaces), "")
 
 
-def star_spaces(state: Table, seat: int) -> list[int]:
+def star_spaces(state: TableState, seat: int) -> list[int]:
     """Return the milestone spaces above 0 the seat may place a star on: within reach, its tier still free."""
     player = state.players[seat]
     taken = {tier_of(state, space) for space in player.stars}
@@ -96,12 +96,12 @@ def star_spaces(state: Table, seat: int) -> list[int]:
     ]
 
 
-def segment_of(state: Table, space: int) -> str:
+def segment_of(state: TableState, space: int) -> str:
     """Return the segment a milestone space belongs to ("" for space 0)."""
     return next((item.id for item in lib(state).segments.values() if item.low <= space <= item.high), "")
 
 
-def star_effects(state: Table, _seat: int, space: int) -> tuple[tuple[Effect, ...], str]:
+def star_effects(state: TableState, _seat: int, space: int) -> tuple[tuple[Effect, ...], str]:
     """Return what a star placed on a space gives now, and the segment whose nucleum it takes ("" if none)."""
     effects: tuple[Effect, ...] = ()
     taken = ""
@@ -127,7 +127,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask on which space."""
         choices = []
         for space in (*reversed(star_spaces(state, self.seat)), 0):
@@ -144,7 +144,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
         prompt = text("nuc-prompt-star", achievements=state.players[self.seat].achievements)
         return ask(state, self.seat, prompt, choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Place it and gain what lies there."""
         space = STAR.number(choice)
         effects, taken = star_effects(state, self.seat, space)
@@ -155,7 +155,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
             state.push(Do(self.seat, effects, "milestone-space"))
 
 
-def place_star(state: Table, seat: int, space: int, log: EventLog) -> None:
+def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
     """Put a star of the seat, those at hand first, on a milestone space; what lies there is not gained."""
     player = state.players[seat]
     if player.stars_left:
@@ -176,12 +176,12 @@ def place_star(state: Table, seat: int, space: int, log: EventLog) -> None:
     )
 
 
-def _final_vp(state: Table) -> int:
+def _final_vp(state: TableState) -> int:
     """Return what each star on space 0 scores at the end."""
     return next(bonus.final_vp for bonus in lib(state).track_bonuses.values() if bonus.space == 0)
 
 
-def milestone_at(state: Table, seat: int, space: int) -> dict[str, Arg]:
+def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
     """Return what a star on a space above 0 multiplies at the end, and how much the seat has of it, for a text."""
     milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
     return {
@@ -192,7 +192,7 @@ def milestone_at(state: Table, seat: int, space: int) -> dict[str, Arg]:
     }
 
 
-def star_detail(state: Table, seat: int, space: int, effects: tuple[Effect, ...]) -> Text:
+def star_detail(state: TableState, seat: int, space: int, effects: tuple[Effect, ...]) -> Text:
     """Return what a milestone space counts at the end, how far the seat is with that, and what it gives now."""
     if not segment_of(state, space):
         return text("nuc-star-zero", effects=words.effects(effects), vp=_final_vp(state))
@@ -209,7 +209,7 @@ class FinishRecharge(Unasked, tag="finish_recharge"):
 
     seat: int
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Do it all."""
         player = state.players[self.seat]
         full = lib(state).number("start-stars")
@@ -225,7 +225,7 @@ class FinishRecharge(Unasked, tag="finish_recharge"):
         state.push(*steps, *(step for add in moments_of(state).recharged for step in add(state, self.seat)))
 
 
-def kings_day_points(state: Table) -> dict[int, int]:
+def kings_day_points(state: TableState) -> dict[int, int]:
     """Return the points of each seat that scores on a King's Day now: highest star, and second highest."""
     highest = {seat: max(player.stars, default=0) for seat, player in enumerate(state.players)}
     ranks = sorted(set(highest.values()), reverse=True)
@@ -233,7 +233,7 @@ def kings_day_points(state: Table) -> dict[int, int]:
     return {seat: points[ranks.index(space)] for seat, space in highest.items() if ranks.index(space) < len(points)}
 
 
-def kings_day(state: Table, seat: int, log: EventLog) -> list[Any]:
+def kings_day(state: TableState, seat: int, log: EventLog) -> list[Any]:
     """Score King's Day; return the steps that modules add to it."""
     state.kings_days += 1
     log.add("kings-day", "nuc-event-kings-day", data={"number": state.kings_days}, number=state.kings_days)
@@ -247,7 +247,7 @@ def kings_day(state: Table, seat: int, log: EventLog) -> list[Any]:
 # --- Nucleum tokens -------------------------------------------------------------------------------------------------
 
 
-def open_plants(state: Table) -> list[str]:
+def open_plants(state: TableState) -> list[str]:
     """Return the cities whose power plant can take a nucleum and has none."""
     return [
         where.id
@@ -256,7 +256,7 @@ def open_plants(state: Table) -> list[str]:
     ]
 
 
-def plant_bonus(state: Table, plant: str) -> tuple[Effect, ...]:
+def plant_bonus(state: TableState, plant: str) -> tuple[Effect, ...]:
     """Return the bonus for placing a nucleum in a plant: the one printed there, unless a module says otherwise."""
     instead = (found for other in rules_of(state).plant_bonuses if (found := other(state, plant)))
     printed = side(state).cities[next(instead, plant)].plant
@@ -271,7 +271,7 @@ class PutNucleum(msgspec.Struct, tag="put_nucleum"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which plant."""
         plants = open_plants(state)
         if not plants:
@@ -288,7 +288,7 @@ class PutNucleum(msgspec.Struct, tag="put_nucleum"):
         )
         return ask(state, self.seat, text("nuc-prompt-nucleum"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Place it."""
         if choice is None:
             return
@@ -307,7 +307,7 @@ class PutNucleum(msgspec.Struct, tag="put_nucleum"):
         state.push(Do(self.seat, plant_bonus(state, plant), "milestone-space"))
 
 
-def _place_nucleum(_state: Table, do: Do, _effect: PlaceNucleum, _log: EventLog) -> list[Any]:
+def _place_nucleum(_state: TableState, do: Do, _effect: PlaceNucleum, _log: EventLog) -> list[Any]:
     return [PutNucleum(do.seat)]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.kernel import EventLog
 from engine.nucleum.rules.flow.turn import EndTurn, NextTurn, TurnStart
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def give_turn(state: Table, seat: int) -> bool:
+def give_turn(state: TableState, seat: int) -> bool:
     """Let the next turn of `seat` begin as if all who come before passed; `state` is changed.
 
     A turn that another seat is in the middle of ends where it is. False while the game is set up, and when the

@@ -10,10 +10,10 @@ from engine.nucleum.library import building_of, lib, rules_of, spaces
 from engine.nucleum.rules.effects.goods import uranium_held
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count, scored
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 
-def milestone_points(state: Table, seat: int) -> int:
+def milestone_points(state: TableState, seat: int) -> int:
     """Return multiplier times how often the segment's milestone is met, for every star above space 0."""
     data, total = lib(state), 0
     met: dict[str, int] = {}
@@ -28,19 +28,19 @@ def milestone_points(state: Table, seat: int) -> int:
     return total
 
 
-def track_space_points(state: Table, seat: int) -> int:
+def track_space_points(state: TableState, seat: int) -> int:
     """Return what stars on special milestone spaces cost or give at the end (space 0)."""
     final = {bonus.space: bonus.final_vp for bonus in lib(state).track_bonuses.values()}
     return sum(final.get(space, 0) for space in state.players[seat].stars)
 
 
-def technology_points(state: Table, seat: int) -> int:
+def technology_points(state: TableState, seat: int) -> int:
     """Return the points of purple technologies."""
     tiles = (lib(state).technologies[name] for name in state.players[seat].technologies)
     return sum(scored(state, seat, tile.scoring) for tile in tiles if tile.scoring is not None)
 
 
-def leftover_points(state: Table, seat: int) -> int:
+def leftover_points(state: TableState, seat: int) -> int:
     """Return the points for what is left, after the best exchanges of uranium to workers to thaler."""
     player = state.players[seat]
     per = {item.resource: item.per for item in lib(state).leftovers.values()}
@@ -59,7 +59,7 @@ def leftover_points(state: Table, seat: int) -> int:
     return best
 
 
-def building_points(state: Table, seat: int) -> int:
+def building_points(state: TableState, seat: int) -> int:
     """Return the points of the seat's energized buildings; some cities multiply them or add to them."""
     by_space, total = spaces(state), 0
     for space, piece in state.board.pieces.items():
@@ -73,13 +73,13 @@ def building_points(state: Table, seat: int) -> int:
     return total
 
 
-def income_points(state: Table, seat: int) -> int:
+def income_points(state: TableState, seat: int) -> int:
     """Return the points for income markers on the last spaces."""
     income = state.players[seat].income
     return sum(track.end_bonus.get(income[track.resource], 0) for track in lib(state).income_tracks.values())
 
 
-SCORES: dict[str, Callable[[Table, int], int]] = {
+SCORES: dict[str, Callable[[TableState, int], int]] = {
     "milestones": milestone_points,
     "bailouts": track_space_points,
     "purple": technology_points,
@@ -90,7 +90,7 @@ SCORES: dict[str, Callable[[Table, int], int]] = {
 """Sources of points at the end, of the base game, in the order of scoring."""
 
 
-def lines(state: Table, seat: int) -> tuple[ScoreLine, ...]:
+def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
     """Return the seat's points by source: those scored, and those the end would bring now."""
     scored_now = [
         ScoreLine(text(f"nuc-score-{source}"), points)
@@ -105,12 +105,12 @@ def lines(state: Table, seat: int) -> tuple[ScoreLine, ...]:
     return (*scored_now, *at_end)
 
 
-def projected(state: Table, seat: int) -> int:
+def projected(state: TableState, seat: int) -> int:
     """Return the seat's score if the game ended now."""
     return state.players[seat].vp + sum(score(state, seat) for score in rules_of(state).scores.values())
 
 
-def standings(state: Table) -> tuple[Standing, ...]:
+def standings(state: TableState) -> tuple[Standing, ...]:
     """Return the standings as if the game ended now; ties are shared."""
     rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]] = []
     for seat in range(state.seats):

@@ -13,7 +13,7 @@ from engine.nucleum.library import lib, moments_of, side
 from engine.nucleum.module import Phase
 from engine.nucleum.phrases.labels import city, described, named, place
 from engine.nucleum.rules.actions.contract import TAKEN_STACKS
-from engine.nucleum.state import Piece, Player, Table, Wagons
+from engine.nucleum.state import Piece, Player, TableState, Wagons
 
 FIRST_GAME = ("A", "D", "B", "C")
 """Experiments dealt in a first game, in turn order: those that need least explaining first.
@@ -23,7 +23,7 @@ is in play only with four. GameBot values are set by self-play so that all four 
 """
 
 
-def neutral_space(state: Table, where: City, building: str) -> BuildingSpace | None:
+def neutral_space(state: TableState, where: City, building: str) -> BuildingSpace | None:
     """Return the space of a city a neutral building of a type goes to: red, single-type, two-type."""
     free = [
         space
@@ -38,7 +38,7 @@ def _special(space: Space) -> bool:
     return isinstance(space, BuildingSpace) and space.special
 
 
-def rubble_space(state: Table, spaces: Iterable[Space]) -> Space | None:
+def rubble_space(state: TableState, spaces: Iterable[Space]) -> Space | None:
     """Return the space rubble covers: a red one without a bonus first, else a plain one without a bonus."""
     free = [space for space in spaces if space.id not in state.board.pieces and not _special(space)]
 
@@ -50,7 +50,7 @@ def rubble_space(state: Table, spaces: Iterable[Space]) -> Space | None:
     return min(free, key=order, default=None)
 
 
-def place_neutral(state: Table, card: SetupCard, stack: list[str], log: EventLog) -> None:
+def place_neutral(state: TableState, card: SetupCard, stack: list[str], log: EventLog) -> None:
     """Place the first neutral building of `stack` that fits in the card's city, if any does."""
     where = side(state).cities.get(card.neutral or "")
     if where is None:
@@ -73,7 +73,7 @@ def place_neutral(state: Table, card: SetupCard, stack: list[str], log: EventLog
             return
 
 
-def place_rubble(state: Table, cities: Iterable[str], mines: bool) -> None:
+def place_rubble(state: TableState, cities: Iterable[str], mines: bool) -> None:
     """Cover a space of each city with rubble, as long as it has a free one."""
     for name in cities:
         where = side(state).cities.get(name)
@@ -85,7 +85,7 @@ def place_rubble(state: Table, cities: Iterable[str], mines: bool) -> None:
             state.board.pieces[space.id] = Piece(type="rubble")
 
 
-def place_special_rubble(state: Table, cities: Iterable[str]) -> None:
+def place_special_rubble(state: TableState, cities: Iterable[str]) -> None:
     """Cover the special space of each city with rubble, of those on the map in use."""
     for name in cities:
         where = side(state).cities.get(name)
@@ -94,7 +94,7 @@ def place_special_rubble(state: Table, cities: Iterable[str]) -> None:
                 state.board.pieces[space.id] = Piece(type="rubble")
 
 
-def draw_cards(state: Table, deck: list[SetupCard], neutral: list[str], log: EventLog) -> None:
+def draw_cards(state: TableState, deck: list[SetupCard], neutral: list[str], log: EventLog) -> None:
     """Resolve cards from the end of `deck`: the first in full, of further ones only the neutral building.
 
     `neutral` are the neutral buildings in the order in which they are tried. Both lists lose what is used.
@@ -110,7 +110,7 @@ def draw_cards(state: Table, deck: list[SetupCard], neutral: list[str], log: Eve
             place_first(state, first, log)
 
 
-def place_first(state: Table, first: SetupCard, log: EventLog) -> None:
+def place_first(state: TableState, first: SetupCard, log: EventLog) -> None:
     """Place what only the first card brings: a nucleum and, with fewer than 4 players, rubble."""
     state.board.nuclei.append(first.nucleum)
     log.add(
@@ -130,7 +130,7 @@ def place_first(state: Table, first: SetupCard, log: EventLog) -> None:
         add(state, first, log)
 
 
-def set_up_map(state: Table, rng: Rng, log: EventLog) -> None:
+def set_up_map(state: TableState, rng: Rng, log: EventLog) -> None:
     """Lay out the coal and resolve the set-up cards."""
     data, here = lib(state), side(state)
     state.board.coal = {area.id: Wagons(area.wagons[state.seats]) for area in here.coal_areas.values()}
@@ -147,7 +147,7 @@ def set_up_map(state: Table, rng: Rng, log: EventLog) -> None:
     state.board.changed()
 
 
-def set_up_display(state: Table, rng: Rng, _log: EventLog) -> None:
+def set_up_display(state: TableState, rng: Rng, _log: EventLog) -> None:
     """Shuffle and reveal tiles and contracts, deal milestones."""
     data, display = lib(state), state.display
     counts = next(row for row in data.player_counts.values() if row.players == state.seats)
@@ -173,7 +173,7 @@ def set_up_display(state: Table, rng: Rng, _log: EventLog) -> None:
     display.experiments = list(data.experiments)
 
 
-def new_player(state: Table, contract: str) -> Player:
+def new_player(state: TableState, contract: str) -> Player:
     """Return a player's things at the start; the initial contract lies in its slot without a bonus."""
     data = lib(state)
     return Player(
@@ -190,7 +190,7 @@ def new_player(state: Table, contract: str) -> Player:
     )
 
 
-def set_up_players(state: Table, rng: Rng, log: EventLog) -> None:
+def set_up_players(state: TableState, rng: Rng, log: EventLog) -> None:
     """Draw the first player, and deal everybody their things and an initial contract."""
     state.score_flag = lib(state).number("flag-vp")
     state.first = rng.below(state.seats)
@@ -200,7 +200,7 @@ def set_up_players(state: Table, rng: Rng, log: EventLog) -> None:
     log.add("setup", "nuc-event-first-player", seat=state.first, who=SeatName(state.first))
 
 
-def draft_experiments(state: Table, rng: Rng, log: EventLog) -> None:
+def draft_experiments(state: TableState, rng: Rng, log: EventLog) -> None:
     """Deal the experiments, or line up the choice of them, as the options say."""
     if state.options.get("first_game"):
         for seat, experiment in zip(state.seats_from(state.first), FIRST_GAME, strict=False):
@@ -224,7 +224,7 @@ SET_UP = {
 """The phases of the base game's set-up, in order; those of expansions come before the draft."""
 
 
-def set_up(state: Table, rng: Rng, log: EventLog) -> None:
+def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
     """Set the table, phase after phase; experiments are chosen next unless dealt at random.
 
     Set-up cards that no phase used go back to the box.
@@ -234,7 +234,7 @@ def set_up(state: Table, rng: Rng, log: EventLog) -> None:
     state.display.cards.clear()
 
 
-def take_experiment(state: Table, seat: int, experiment: str, log: EventLog) -> None:
+def take_experiment(state: TableState, seat: int, experiment: str, log: EventLog) -> None:
     """Give a seat an experiment with its starting tiles."""
     player = state.players[seat]
     player.experiment = experiment
@@ -259,7 +259,7 @@ class ChooseExperiment(msgspec.Struct, tag="choose_experiment"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask which."""
         choices = tuple(
             Choice(
@@ -273,6 +273,6 @@ class ChooseExperiment(msgspec.Struct, tag="choose_experiment"):
         )
         return Decision(seat=self.seat, prompt=text("nuc-prompt-experiment"), choices=choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it."""
         take_experiment(state, self.seat, EXPERIMENT.value(choice), log)

@@ -16,7 +16,7 @@ from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
 from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_detail, recharge_label
-from engine.nucleum.state import Table
+from engine.nucleum.state import TableState
 
 PLAY = ChoiceId("play")
 
@@ -24,7 +24,7 @@ PLAY = ChoiceId("play")
 class NextTurn(Unasked, tag="next_turn"):
     """Stays at the bottom of the stack: begins the next turn, or the end of the game after the last round."""
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Begin the next turn; between rounds, see whether the end has come."""
         from engine.nucleum.rules.flow.final_scoring import begin_end
 
@@ -46,7 +46,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
 
     seat: int
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask: play a tile, build a railway or recharge; exchanges are possible before."""
         player, data = state.players[self.seat], lib(state)
         choices = play_choices(state, self.seat)
@@ -86,7 +86,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
             ask=True,
         )
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Begin what was chosen."""
         if EXCHANGE.fits(choice):
             state.push(self)
@@ -101,17 +101,17 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
             resolve_more(state, self, str(choice), log)
 
 
-def play(state: Table, seat: int, tile: str, log: EventLog) -> None:
+def play(state: TableState, seat: int, tile: str, log: EventLog) -> None:
     """Put a tile into the leftmost free slot and begin to resolve it; the turn ends with it."""
     state.push(slot_in(state, seat, tile, log), Confirm(seat))
 
 
-def can_play(state: Table, seat: int) -> bool:
+def can_play(state: TableState, seat: int) -> bool:
     """Return whether a slot is free for a tile."""
     return len(state.players[seat].slots) < lib(state).number("action-slots")
 
 
-def play_choices(state: Table, seat: int) -> list[Choice]:
+def play_choices(state: TableState, seat: int) -> list[Choice]:
     """Return the choices to play a tile at hand (kind `play`), as long as a slot is free."""
     if not can_play(state, seat):
         return []
@@ -127,7 +127,7 @@ def play_choices(state: Table, seat: int) -> list[Choice]:
     ]
 
 
-def slot_in(state: Table, seat: int, tile: str, log: EventLog) -> ResolveTile:
+def slot_in(state: TableState, seat: int, tile: str, log: EventLog) -> ResolveTile:
     """Put a tile into the leftmost free slot; return the step that resolves it."""
     player = state.players[seat]
     player.pool.remove(tile)
@@ -154,7 +154,7 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
     may_fulfil: bool = True
     begun: bool = False
 
-    def decide(self, state: Table) -> Decision | None:
+    def decide(self, state: TableState) -> Decision | None:
         """Ask what to do next."""
         choices = task_choices(state, self.seat, self.tasks)
         if self.may_fulfil:
@@ -165,7 +165,7 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
         choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-resolve"), choices)
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Do it, and come back for the rest."""
         if EXCHANGE.fits(choice):
             state.push(self)
@@ -189,7 +189,7 @@ class EndTurn(Unasked, tag="end_turn"):
 
     seat: int
 
-    def resolve(self, state: Table, choice: str | None, log: EventLog) -> None:
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Refill the offer and the contracts."""
         refill_offer(state, log)
         refill_contracts(state, log)

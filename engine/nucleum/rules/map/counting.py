@@ -9,12 +9,12 @@ from typing import NamedTuple
 from engine.nucleum.data.vocabulary import Condition, Counter, Scoring
 from engine.nucleum.library import rules_of, side, spaces, tiles_under
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Piece, Table
+from engine.nucleum.state import Piece, TableState
 
-Counting = Callable[[Table, int, Counter, str], int]
+Counting = Callable[[TableState, int, Counter, str], int]
 
 
-def kinds_of(state: Table, piece: Piece) -> tuple[str, ...]:
+def kinds_of(state: TableState, piece: Piece) -> tuple[str, ...]:
     """Return everything a piece counts as: "urban", its types and what its kind adds, "mine" or "turbine"; no rubble."""
     if piece.type in {"building", "neutral"}:
         more = rules_of(state).piece_kinds.get(piece.kind) if piece.kind else None
@@ -32,7 +32,7 @@ class Counted(NamedTuple):
     level: int
 
 
-def _counted(state: Table, owner: int | None) -> list[Counted]:
+def _counted(state: TableState, owner: int | None) -> list[Counted]:
     """Return the pieces of an owner (None: of anyone) but rubble, cached until the board changes."""
     known: dict[int | None, list[Counted]] = state.board.__dict__.setdefault("counted", {})
     found = known.get(owner)
@@ -47,7 +47,7 @@ def _counted(state: Table, owner: int | None) -> list[Counted]:
     return found
 
 
-def joined_with(state: Table, seat: int, counter: Counter, city: str) -> bool:
+def joined_with(state: TableState, seat: int, counter: Counter, city: str) -> bool:
     """Return whether a city lies in a network of the seat that holds a city the counter names, if it names any."""
     own = networks(state).own[seat]
     return not counter.joined_with or (
@@ -55,7 +55,7 @@ def joined_with(state: Table, seat: int, counter: Counter, city: str) -> bool:
     )
 
 
-def _matching(state: Table, seat: int, counter: Counter, asking: str) -> list[str]:
+def _matching(state: TableState, seat: int, counter: Counter, asking: str) -> list[str]:
     """Return the city of every piece that passes the counter's filters, `one` network left aside."""
     found, kinds = _counted(state, seat if counter.owner == "self" else None), counter.kinds
     if len(kinds) == 1:
@@ -86,7 +86,7 @@ def _matching(state: Table, seat: int, counter: Counter, asking: str) -> list[st
     return [piece.city for piece in found if parts.get(piece.city) == parts[asking]]
 
 
-def _pieces(state: Table, seat: int, counter: Counter, asking: str) -> int:
+def _pieces(state: TableState, seat: int, counter: Counter, asking: str) -> int:
     found = _matching(state, seat, counter, asking)
     if counter.network == "one":
         own = networks(state).own[seat]
@@ -94,7 +94,7 @@ def _pieces(state: Table, seat: int, counter: Counter, asking: str) -> int:
     return len(found)
 
 
-def _cities(state: Table, seat: int, counter: Counter, asking: str) -> int:
+def _cities(state: TableState, seat: int, counter: Counter, asking: str) -> int:
     found = set(_matching(state, seat, counter, asking))
     if counter.network == "one":
         own = networks(state).own[seat]
@@ -102,34 +102,34 @@ def _cities(state: Table, seat: int, counter: Counter, asking: str) -> int:
     return len(found)
 
 
-def _network_cities(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+def _network_cities(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     return max(Tally(networks(state).own[seat].values()).values(), default=0)
 
 
-def _railways(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+def _railways(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     return sum(rail.owner == seat for rail in state.board.rails.values())
 
 
-def _links(state: Table, seat: int, counter: Counter, _asking: str) -> int:
+def _links(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
     links, tiles = side(state).links, networks(state).participants
     return sum(
         links[link].spaces >= counter.length_at_least and seat in tiles.get(link, {}) for link in state.board.complete
     )
 
 
-def _income(state: Table, seat: int, counter: Counter, _asking: str) -> int:
+def _income(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
     income = state.players[seat].income
     if counter.track == "any":
         return max(income.values())
     return min(income.values()) if counter.track == "all" else income[counter.track]
 
 
-def _tiles(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+def _tiles(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     player = state.players[seat]
     return len(player.pool) + len(player.slots) + len(tiles_under(state, seat))
 
 
-def _contracts(state: Table, seat: int, _counter: Counter, _asking: str) -> int:
+def _contracts(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
     return len(state.players[seat].fulfilled) + sum(more(state, seat) for more in rules_of(state).fulfilled)
 
 
@@ -152,7 +152,7 @@ ON_BOARD = frozenset({"pieces", "cities", "network_cities", "railways", "links"}
 """Kinds of count that follow from the board alone: their results are kept until it changes."""
 
 
-def count(state: Table, seat: int, counter: Counter, asking: str = "") -> int:
+def count(state: TableState, seat: int, counter: Counter, asking: str = "") -> int:
     """Return how many there are for `seat`.
 
     `asking` is the city of the piece that asks (network `same`) or of the plant in use (`plant`).
@@ -168,12 +168,12 @@ def count(state: Table, seat: int, counter: Counter, asking: str = "") -> int:
     return found
 
 
-def holds(state: Table, seat: int, conditions: tuple[Condition, ...]) -> bool:
+def holds(state: TableState, seat: int, conditions: tuple[Condition, ...]) -> bool:
     """Return whether all conditions hold for `seat` now."""
     return all(count(state, seat, item.counter) >= item.at_least for item in conditions)
 
 
-def scored(state: Table, seat: int, scoring: Scoring) -> int:
+def scored(state: TableState, seat: int, scoring: Scoring) -> int:
     """Return the points of the highest threshold `seat` has reached."""
     reached = count(state, seat, scoring.counter)
     return max((mark.vp for mark in scoring.thresholds if reached >= mark.at_least), default=0)

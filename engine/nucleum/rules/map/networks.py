@@ -14,7 +14,7 @@ import msgspec
 
 from engine.nucleum.library import rules_of, side, side_of
 from engine.nucleum.module import Join
-from engine.nucleum.state import NOBODY, Table
+from engine.nucleum.state import NOBODY, TableState
 
 
 class Networks(msgspec.Struct):
@@ -100,7 +100,7 @@ def _work_out(
     return Networks(electricity, fuel, [_numbered(parent) for parent in own], participants)
 
 
-def networks(state: Table) -> Networks:
+def networks(state: TableState) -> Networks:
     """Return the networks of the present board (cached until the board changes). Do not change them."""
     cached: Networks | None = state.board.__dict__.get("networks")
     if cached is None:
@@ -120,19 +120,19 @@ def networks(state: Table) -> Networks:
     return cached
 
 
-def own_cities(state: Table, seat: int) -> dict[str, int]:
+def own_cities(state: TableState, seat: int) -> dict[str, int]:
     """Return the cities in the seat's networks, with the number of the network each belongs to."""
     return networks(state).own[seat]
 
 
-def reach(state: Table, city: str) -> set[str]:
+def reach(state: TableState, city: str) -> set[str]:
     """Return the cities to which electricity goes from `city`, itself included."""
     carry = networks(state).carry
     part = carry[city]
     return {other for other, number in carry.items() if number == part}
 
 
-def joined(state: Table, first: str, second: str) -> bool:
+def joined(state: TableState, first: str, second: str) -> bool:
     """Return whether electricity goes from one of two cities to the other."""
     carry = networks(state).carry
     return carry[first] == carry[second]
