@@ -215,7 +215,8 @@ class Moments:
     - `recharged`: at the end of a recharge, (state, seat) -> steps.
     - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.
     - `before_final_scoring`: when the last round is over, (state) -> steps.
-    - `imagine`: draws anew, in a copy, what a seat cannot know: (copy, seat, rng).
+    - `reshuffle`: shuffles, in a copy, what lies face down: (copy, rng). Of games imagined or taken back.
+    - `imagine`: changes, in a copy, what else a seat cannot know: (copy, seat, rng).
     """
 
     set_up: Mapping[str, Phase] = field(default_factory=dict)
@@ -224,6 +225,7 @@ class Moments:
     recharged: tuple[Callable[[TableState, int], Steps], ...] = ()
     kings_day: tuple[Callable[[TableState, int, EventLog], Steps], ...] = ()
     before_final_scoring: tuple[Callable[[TableState], Steps], ...] = ()
+    reshuffle: tuple[Callable[[TableState, Rng], None], ...] = ()
     imagine: tuple[Callable[[TableState, int, Rng], None], ...] = ()
 
 

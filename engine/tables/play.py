@@ -90,7 +90,9 @@ class Play:
             return ()
         rows = [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]
         choices = [move.choice or "" for move in rows]
-        return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
+        return await asyncio.to_thread(
+            score_history, live.game, match.seats, match.seed, match.options, choices, match.reshuffles
+        )
 
     async def reveals(self, table_id: int, user: int, version: int | None, choice_id: str) -> bool:
         """Return whether a choice in the middle of the user's turn reveals something, so that undo ends there.

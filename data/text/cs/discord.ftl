@@ -189,7 +189,7 @@ ask-turns-back = Vzít zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}? V pořadí, jak byly odehrány: { $turns }. Volby v nich budou ztraceny a hra bude pokračovat od chvíle před nimi.
+}? V pořadí, jak byly odehrány: { $turns }. Volby v nich budou ztraceny a hra bude pokračovat od chvíle před nimi; vše, co leží lícem dolů, se znovu zamíchá.
 ask-unfinished-back = Vzít zpět nedokončený tah? Na tahu je { $turns }. Dosavadní volby budou ztraceny.
 more-turns = { $count ->
     [one] ještě { $count }
@@ -300,7 +300,7 @@ act-turns-taken-back = { $who } bere zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}: { $turns }.
+}: { $turns }. Vše, co leží lícem dolů, bylo znovu zamícháno.
 act-unfinished-taken-back = { $who } bere zpět nedokončený tah; na tahu je { $turns }.
 act-restored = { $who } obnovuje hru; pokračuje tam, kde skončila.
 status-moved = Stůl **{ $table }** je teď zde: { $link }

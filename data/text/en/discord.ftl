@@ -191,7 +191,7 @@ ask-reveal = This reveals something hidden: after it, nothing you have done so f
 ask-turns-back = Take back { $count ->
     [one] one turn
    *[other] { $count } turns
-}? In the order played: { $turns }. What was chosen there is lost, and the game goes on from before it.
+}? In the order played: { $turns }. What was chosen there is lost, and the game goes on from before it, with everything face down reshuffled.
 ask-unfinished-back = Take back the unfinished turn of { $turns }? What was chosen so far is lost.
 more-turns = { $count ->
     [one] one more
@@ -302,7 +302,7 @@ act-last-resigned = { $who } resigned; nobody is left, so the game ends here.
 act-turns-taken-back = { $who } took back { $count ->
     [one] one turn
    *[other] { $count } turns
-}: { $turns }.
+}: { $turns }. Everything face down was reshuffled.
 act-unfinished-taken-back = { $who } took back the unfinished turn of { $turns }.
 act-restored = { $who } restored the game; it goes on where it was.
 status-moved = **{ $table }** has moved: { $link }

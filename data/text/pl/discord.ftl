@@ -193,7 +193,7 @@ ask-turns-back = Cofnąć { $count ->
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
-}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra potoczy się od chwili przed nimi.
+}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra potoczy się od chwili przed nimi; zakryte elementy zostaną wymieszane na nowo.
 ask-unfinished-back = Cofnąć niedokończoną turę? Rozgrywa ją { $turns }. Dokonane dotąd wybory przepadną.
 more-turns = { $count ->
     [one] jeszcze { $count }
@@ -307,7 +307,7 @@ act-turns-taken-back = { $who } cofa { $count ->
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
-}: { $turns }.
+}: { $turns }. Zakryte elementy wymieszano na nowo.
 act-unfinished-taken-back = { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
 act-restored = { $who } przywraca grę; toczy się dalej od miejsca przerwania.
 status-moved = Stół **{ $table }** jest teraz tutaj: { $link }

@@ -193,7 +193,7 @@ ask-turns-back = Desfazer { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida continua de antes deles.
+}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida continua de antes deles, com tudo o que está virado para baixo embaralhado de novo.
 ask-unfinished-back = Desfazer o turno inacabado de { $turns }? As escolhas feitas até agora se perdem.
 more-turns = mais { $count }
 restore-until = O anfitrião ou quem gerencia o servidor pode restaurar a partida até <t:{ NUMBER($until, useGrouping: 0) }:D>.
@@ -302,7 +302,7 @@ act-turns-taken-back = { $who } desfez { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}: { $turns }.
+}: { $turns }. Tudo o que estava virado para baixo foi embaralhado de novo.
 act-unfinished-taken-back = { $who } desfez o turno inacabado de { $turns }.
 act-restored = { $who } restaurou a partida; ela continua de onde estava.
 status-moved = A mesa **{ $table }** mudou para cá: { $link }
