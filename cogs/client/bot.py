@@ -49,6 +49,7 @@ COGS = (
     "cogs.delivery.outbox",
     "cogs.delivery.recovery",
     "cogs.tables.settings",
+    "cogs.operations.me",
     "cogs.play.planning",
     "cogs.help.learn",
 )

@@ -9,6 +9,7 @@ from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
 from cogs.operations.hosting import HostingCommands
 from cogs.play.advice import AnswersCommand
+from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
 from cogs.tables.tables import LobbyCommands
 
@@ -16,6 +17,7 @@ from cogs.tables.tables import LobbyCommands
 @app_commands.guild_only()
 class TableCommands(
     LobbyCommands,
+    InvitingCommands,
     HostingCommands,
     MoveCommand,
     AnswersCommand,
