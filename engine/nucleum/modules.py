@@ -6,6 +6,7 @@ from engine.nucleum.auction.module import MODULE as AUCTION
 from engine.nucleum.base.module import MODULE as BASE
 from engine.nucleum.chain_tiles.module import MODULE as CHAIN_TILES
 from engine.nucleum.court.module import MODULE as COURT
+from engine.nucleum.court_gibraltar.module import MODULE as COURT_GIBRALTAR
 from engine.nucleum.experiment_e.module import MODULE as EXPERIMENT_E
 from engine.nucleum.experiment_f.module import MODULE as EXPERIMENT_F
 from engine.nucleum.gibraltar.module import MODULE as GIBRALTAR
@@ -26,6 +27,7 @@ MODULES = (
     SHIPS,
     GIBRALTAR,
     GIBRALTAR_TILES,
+    COURT_GIBRALTAR,
     AUCTION,
 )
 """All modules."""

@@ -6,6 +6,7 @@ from render.nucleum.auction.drawings import AUCTION
 from render.nucleum.base.drawings import BASE
 from render.nucleum.chain_tiles.drawings import CHAIN_TILES
 from render.nucleum.court.drawings import COURT
+from render.nucleum.court_gibraltar.drawings import COURT_GIBRALTAR
 from render.nucleum.experiment_e.drawings import EXPERIMENT_E
 from render.nucleum.experiment_f.drawings import EXPERIMENT_F
 from render.nucleum.gibraltar.drawings import GIBRALTAR
@@ -27,6 +28,7 @@ DRAWINGS: tuple[Drawings, ...] = (
     SHIPS,
     GIBRALTAR,
     GIBRALTAR_TILES,
+    COURT_GIBRALTAR,
     AUCTION,
 )
 """What each module brings, in the order of the modules."""

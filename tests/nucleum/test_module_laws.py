@@ -73,8 +73,14 @@ def kinds(module: Module) -> dict[str, type]:
 
 
 def effects_in_data() -> dict[type[Part], Part]:
-    """Return one effect of each type among the components of all modules."""
-    return {type(part): part for _, _, record in records(components()) for part in parts_of(record)}
+    """Return one effect of each type among the components of all modules, also of those that only changes bring."""
+    every = components().for_modules(frozenset(module.id for module in MODULES))
+    return {
+        type(part): part
+        for data in (components(), every)
+        for _, _, record in records(data)
+        for part in parts_of(record)
+    }
 
 
 # --- Nothing is lacking -----------------------------------------------------------------------------------------------
