@@ -296,7 +296,14 @@ def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, word
     if pages > 1:
         placeholder = words("panel-page", what=placeholder, page=page + 1, pages=pages)
     result: list[Row] = [
-        select(table.id, verb_of(live, "pick"), placeholder, _options(live, shown, words), version=table.version)
+        select(
+            table.id,
+            verb_of(live, "pick"),
+            placeholder,
+            _options(live, shown, words),
+            version=table.version,
+            arg=name,  # several menus of a message are told apart by it
+        )
     ]
     if pages > 1:
         result.append([
