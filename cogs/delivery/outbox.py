@@ -271,7 +271,7 @@ class Outbox(commands.Cog):
             pings = [newest.ping] if newest.ping is not None else []
             return (await self.poster.send(live, batch, content, view=view, pings=pings)).id
         content = f"{content}\n{restore_line(live.table, words)}"
-        message = await self.poster.send(live, batch, content, view=post_view(live.table, words))
+        message = await self.poster.send(live, batch, content, view=post_view(live, words))
         await self._newest_post(live, message.id)
         return message.id
 
@@ -285,16 +285,23 @@ class Outbox(commands.Cog):
             return None
         assert live.match is not None
         events = await self._events(live, batch)
+        passed = live.game.guide.passed
+        if bullets(table, words, events) and not bullets(
+            table, words, [each for each in events if each.kind not in passed]
+        ):
+            events = []  # that somebody did not take something is no news by itself
         # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
         pings = await self._to_ping(live, batch)
         asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
         happened = bullets(table, words, events)
-        content = turn_content(live, words, events, asked)
+        if not (happened or asked) and table.post:
+            return None
+        content = turn_content(live, words, events, asked) if happened or not table.post else asked
         message = await self.poster.send(
             live,
             batch,
             content,
-            view=post_view(live.table, words),
+            view=post_view(live, words),
             events=events if happened or not table.post else None,
             pings=pings,
             still=lambda: self._to_ping(live, batch),
@@ -340,7 +347,7 @@ class Outbox(commands.Cog):
         everyone = table.users or [table.host]
         content = end_content(live, words, events)
         message = await self.poster.send(
-            live, batch, content, view=post_view(table, words), events=events, pings=everyone
+            live, batch, content, view=post_view(live, words), events=events, pings=everyone
         )
         await self._newest_post(live, message.id)
         return message.id

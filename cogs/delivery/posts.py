@@ -13,33 +13,49 @@ from cogs.client.words import link, table_words, title
 from cogs.delivery.status import refresh_status
 from cogs.tables.calling_off import restore_view
 from cogs.tables.lobby import refresh_lobby
+from cogs.views.text_view import views_menu
 from engine.catalogue import Catalogue
 from engine.records.table import Table
+from engine.tables.auto_answers import DECLINING
+from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
-def post_view(table: Table, words: Catalogue) -> discord.ui.View:
-    """Return the buttons of a table's newest post: to play, after the end, or to restore a game that was called off."""
+def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
+    """Return what stands below a table's newest post: to play, after the end, or to restore a game that was called off.
+
+    Whoever is offered something in another's turn takes or passes right there.
+    """
+    table = live.table
     number = table.id
     if table.status == "cancelled":
         return restore_view(table, words)
     if table.status == "finished":
-        return rows([
+        again = [
             button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
             button(number, "board", words("button-board")),
             button(number, "log-all", words("button-log")),
             button(number, "rules", words("button-rules")),
-        ])  # fmt: skip
-    return rows([
-        button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success),
+        ]
+        return rows(again, *views_menu(live, words))
+    asked = live.asked
+    look = [
         button(number, "board", words("button-board")),
         button(number, "mine", words(f"button-mine-{table.game}")),
         button(number, "log", words("button-log")),
         button(number, "rules", words("button-rules")),
-    ])  # fmt: skip
+    ]
+    if asked is not None and not asked.own_turn and asked.of_kind(*DECLINING):
+        answer = [
+            button(number, "turn", words("button-take"), style=discord.ButtonStyle.success),
+            button(number, "skip-confirm", words("button-pass"), version=table.version),
+        ]
+        return rows(answer, look, *views_menu(live, words))
+    turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
+    return rows([turn, *look], *views_menu(live, words))
 
 
 async def take_buttons_off(bot: GameBot, channel: int, message: int) -> None:
@@ -71,11 +87,12 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
     if table.match is None:
         await refresh_lobby(bot, table)
         return
-    await refresh_status(bot, await bot.service.tables.look(table.id))
+    live = await bot.service.tables.look(table.id)
+    await refresh_status(bot, live)
     newest = table.post
     if newest is None:
         return
-    view = post_view(table, table_words(table))
+    view = post_view(live, table_words(table))
     try:
         await bot.get_partial_messageable(table.channel).get_partial_message(newest).edit(view=view)
     except FAILURES as error:

@@ -23,8 +23,10 @@ from cogs.client.words import MAX_UNASKED, clip, fit_lines, safe_name, say, say_
 from cogs.play.panel_plan import NO_PLAN, PanelPlan
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
-from engine.kernel import CONFIRM, Choice, Decision, Event
+from engine.kernel import ASIDE, CONFIRM, Choice, Decision, Event
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
+from render.registry import pictures
 
 MAX_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
@@ -36,8 +38,8 @@ MAX_HINT = 300
 """Most characters of a hint."""
 
 SKIP = "skip"
-SMALL_KINDS = ("decline", SKIP, "exchange")
-"""Kinds that are always available on the side: shown in grey."""
+MAX_MENUS = 3
+"""So many groups have a menu each; of more, one is open at a time."""
 
 STYLES = {CONFIRM: discord.ButtonStyle.success}
 
@@ -203,9 +205,9 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
 
     Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
     different kinds that read alike, are put into groups by kind: a row of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
-    row turns its pages.
+    row turns its pages. A few groups that each fit into a menu are all open at once.
     """
-    side = [choice for choice in decision.choices if choice.kind in SMALL_KINDS][:MAX_IN_ROW]
+    side = [choice for choice in decision.choices if choice.kind in ASIDE][:MAX_IN_ROW]
     main = [choice for choice in decision.choices if choice not in side]
     labels = Counter(_label(live, choice, words) for choice in main)
     if len(main) <= MAX_BUTTONS and len(labels) == len(main):
@@ -220,6 +222,11 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
     # A single choice is a button of its own, unless another reads the same.
     single = {name for name, (first, *rest) in groups.items() if not rest and labels[_label(live, first, words)] == 1}
     large = [name for name in groups if name not in single] or list(groups)
+    if len(large) <= MAX_MENUS and all(len(groups[name]) <= MAX_OPTIONS for name in large):
+        buttons = [_choice_button(live, groups[name][0], words) for name in groups if name not in large]
+        last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
+        if len(last) <= MAX_IN_ROW:
+            return "", [*(row for name in large for row in _menu(live, name, groups[name], 0, words)), last]
     open_group = wanted if wanted in large else large[0]
     page = (whole_number(page_text) or 0) if wanted == open_group else 0
     result: list[Row] = []
@@ -254,6 +261,23 @@ def _label(live: OpenTable, choice: Choice, words: Catalogue) -> str:
     return say_plain(live.table, words, choice.label)
 
 
+def numbers_of(live: OpenTable) -> dict[str, int]:
+    """Return the numbers that the choices of the open decision have in its picture; lessons show pictures of their own."""
+    if live.presses.startswith("learn"):
+        return {}
+    state = live.playing().state
+    known: dict[str, int] | None = state.__dict__.get("_numbers")
+    if known is None:
+        known = state.__dict__["_numbers"] = pictures()[live.table.game].numbers(state)
+    return known
+
+
+def with_number(live: OpenTable, choice: Choice, label: str, words: Catalogue) -> str:
+    """Return what a choice is called with the number it has in the picture of what is asked, if it has one."""
+    number = numbers_of(live).get(choice.id)
+    return label if number is None else words("choice-numbered", number=number, label=label)
+
+
 def _group_button(live: OpenTable, name: str, words: Catalogue, is_open: bool) -> TableButton:
     style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
     table = live.table
@@ -272,7 +296,14 @@ def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, word
     if pages > 1:
         placeholder = words("panel-page", what=placeholder, page=page + 1, pages=pages)
     result: list[Row] = [
-        select(table.id, verb_of(live, "pick"), placeholder, _options(live, shown, words), version=table.version)
+        select(
+            table.id,
+            verb_of(live, "pick"),
+            placeholder,
+            _options(live, shown, words),
+            version=table.version,
+            arg=name,  # several menus of a message are told apart by it
+        )
     ]
     if pages > 1:
         result.append([
@@ -297,7 +328,7 @@ def _options(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> li
     return [
         option(
             choice.id,
-            say_plain(table, words, choice.label),
+            with_number(live, choice, say_plain(table, words, choice.label), words),
             beside(live, choice, words) or None,
         )
         for choice in choices
@@ -307,7 +338,7 @@ def _options(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> li
 def _details(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> str:
     """Return what is said beside choices that are buttons, as a list."""
     return "\n".join(
-        f"- {words('labelled', label=f'**{say(live.table, words, choice.label)}**', what=safe_name(detail))}"
+        f"- {words('labelled', label=f'**{with_number(live, choice, say(live.table, words, choice.label), words)}**', what=safe_name(detail))}"
         for choice in choices
         if (detail := beside(live, choice, words))
     )
@@ -322,8 +353,11 @@ def _as_buttons(live: OpenTable, main: Sequence[Choice], side: Sequence[Choice],
 
 
 def _choice_button(live: OpenTable, choice: Choice, words: Catalogue) -> TableButton:
-    style = discord.ButtonStyle.secondary if choice.kind in SMALL_KINDS else discord.ButtonStyle.primary
-    label = _label(live, choice, words)
+    style = discord.ButtonStyle.secondary if choice.kind in ASIDE else discord.ButtonStyle.primary
+    decision, label = live.decision, with_number(live, choice, _label(live, choice, words), words)
+    if decision is not None and not decision.own_turn and choice.kind in DECLINING and not live.presses:
+        # Who takes nothing has nothing to confirm.
+        return button(live.table.id, "skip-confirm", label, version=live.table.version)
     if choice.kind in live.game.guide.coded_kinds and (detail := beside(live, choice, words)):
         label = words("labelled", label=label, what=detail)
     return button(

@@ -19,7 +19,8 @@ from cogs.client.localization import command_text
 from cogs.client.meant import Spoken
 from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
-from cogs.client.words import clip, say_plain, words_for
+from cogs.client.words import clip, say_plain, table_words, words_for
+from cogs.delivery.posts import post_view
 from cogs.play.panel import Panel, beside, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
@@ -198,12 +199,20 @@ async def show_moved_on(interaction: Interaction, table_id: int) -> None:
 
 @on_press("skip-confirm")
 async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> None:
-    """Skip the rest of the turn and end it; show what is still asked, if anything is."""
-    service = interaction.client.service
+    """Skip the rest of the turn, or pass in another's, and end it; show what is still asked, if anything is.
+
+    Who passed in the public post and is asked nothing more needs no answer: its buttons to take and pass go.
+    """
+    service, message = interaction.client.service, interaction.message
     try:
         live = await service.play.skip_and_confirm(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
+        return
+    seat = live.to_act()
+    done = live.table.status == "running" and (seat is None or seat.user != interaction.user.id)
+    if done and message is not None and not message.flags.ephemeral and message.id == live.table.post:
+        await interaction.response.edit_message(view=post_view(live, table_words(live.table)))
         return
     await _after_choice(interaction, live)
 

@@ -5,7 +5,7 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 """
 
 from engine.kernel.choice_id import ChoiceId
-from engine.kernel.decision import CONFIRM, Choice, Decision
+from engine.kernel.decision import ASIDE, CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
@@ -20,6 +20,7 @@ from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
 from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, plain_name, unaccented
 
 __all__ = [
+    "ASIDE",
     "CONFIRM",
     "MAX_FOLDED",
     "MAX_LINE",

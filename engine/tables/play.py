@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from engine.kernel import Event, RuleError, text
 from engine.records.table import Answers, Move
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
 from engine.tables.score_history import score_history
 from engine.tables.versions import is_older
@@ -104,13 +105,13 @@ class Play:
             return match.reveals(choice_id)
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Skip the rest of the user's turn and end it, if nothing else is to be decided then.
+        """Skip the rest of the user's turn, or decline what is offered in another's, and end it if nothing is left to decide.
 
         Raises as `choose` does.
         """
         async with self._tables.hold(table_id) as live:
             match, decision = check_turn(live, user, version)
-            skips = decision.of_kind("skip")
+            skips = decision.of_kind(*DECLINING)
             if not skips:
                 raise TableError(text("error-illegal-choice", choice="skip"))
             tried = match.copy()

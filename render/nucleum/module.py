@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
+from engine.kernel import Choice
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
 from engine.nucleum.state import Piece, TableState
@@ -204,6 +205,14 @@ class Drawings:
 
     views: Mapping[str, View] = field(default_factory=dict)
     """Whole pictures by name."""
+
+    # What a question is about.
+    candidates: tuple[Callable[[TableState, Choice], str], ...] = ()
+    """The place of what a choice chooses ("" for choices of others). Those of the base game are asked last."""
+    shows: Mapping[str, SharedPanel] = field(default_factory=dict)
+    """What shows places of a kind that are not on the map, 1012 pixels wide; `beside` for kinds that are not here."""
+    rows: tuple[Callable[[TableState, Choice, BoardView], Sprite | None], ...] = ()
+    """What stands, up to 220 x 76 pixels, beside the words of a choice that has no place of its own."""
     asked: tuple[Callable[[TableState], str], ...] = ()
     """The view that goes with the panel of a player who is asked, instead of its own board ("": none)."""
 

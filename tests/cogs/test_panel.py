@@ -12,7 +12,7 @@ from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import bullets, say
 from cogs.delivery.outbox import turn_content
 from cogs.delivery.status import status_content
-from cogs.play.panel import beside, build_panel
+from cogs.play.panel import beside, build_panel, with_number
 from engine.kernel import Event, Match, SeatName, Text, seeded, text
 from engine.registry import games
 from engine.tables.manager import OpenTable
@@ -40,14 +40,15 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
         options = {entry["value"]: entry for part in parts for entry in part.get("options", ())}
         pressed = {part["custom_id"].rpartition(":pick:")[2] for part in parts if ":pick:" in part["custom_id"]}
         buttons = [choice for choice in decision.choices if choice.id in pressed]
-        many = any(":show:" in part["custom_id"] for part in parts)
+        many = bool(options) or any(":show:" in part["custom_id"] for part in parts)
         for choice in decision.choices:
             detail = beside(live, choice, WORDS)
             if detail and choice.id in options:
                 assert options[choice.id]["description"][:90] == detail[:90]
                 said += 1
             elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind != "exchange":
-                assert f"**{say(live.table, WORDS, choice.label)}**" in panel.content, panel.content
+                label = with_number(live, choice, say(live.table, WORDS, choice.label), WORDS)
+                assert f"**{label}**" in panel.content, panel.content
                 said += 1
     assert said > 50
 

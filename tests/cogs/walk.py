@@ -16,6 +16,7 @@ from cogs.play.panel import build_panel
 from cogs.play.play import GENERAL, GameCommands
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Match, Rng
+from engine.tables.auto_answers import DECLINING
 from engine.records.table import Notice, Seat, StoredNotice, Table
 from engine.tables.manager import OpenTable
 from simulation.checks import limits
@@ -89,6 +90,8 @@ def pressable(live: OpenTable, user: int) -> set[str]:
                 seen.add(arg)
                 if not part.get("disabled"):
                     shows.append(arg)
+            elif verb == "skip-confirm" and live.decision is not None and not live.decision.own_turn:
+                found |= {choice.id for choice in live.decision.of_kind(*DECLINING)[:1]}
             elif verb == "pick" and not part.get("disabled"):
                 found |= {arg} if part["type"] == 2 else {entry["value"] for entry in part["options"]}
     return found

@@ -129,6 +129,16 @@ def panel_of(reply: Reply) -> Message:
     return reply.message
 
 
+def opens(message: Message) -> bool:
+    """Return whether a message asks somebody to play, or to take what another's turn offers."""
+    return any(part.label in {"Take Turn", "Take"} for part in message.buttons)
+
+
+def opener(message: Message) -> str:
+    """Return the label of the button of a post that opens the panel."""
+    return next(part.label for part in message.buttons if part.label in {"Take Turn", "Take"}) or ""
+
+
 async def sure(person: User, reply: Reply) -> Message:
     """Press the danger button of a question that a command asked; return the question's message, answered in place."""
     question = panel_of(reply)

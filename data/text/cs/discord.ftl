@@ -111,6 +111,8 @@ button-remove-computer = Odebrat počítač
 button-options = Možnosti
 button-rules = Pravidla
 button-turn = Odehrát tah
+button-take = Vybrat
+button-pass = Pasovat
 button-board = Herní plán
 button-mine-nanotech = Moje laboratoř
 button-mine-nucleum = Moje deska
@@ -216,10 +218,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Zobrazit…
 view-table = celý stůl
 view-map = mapa
 view-region = mapa v místě změn
 view-own-board = moje věci
+view-own-board-nucleum = deska hráče { $who }
+view-own-board-nanotech = laboratoř hráče { $who }
 view-market = nabídka, kontrakty a cíle
 view-scores = skóre
 view-legend = co znamenají symboly
@@ -236,6 +241,7 @@ panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Před volbou si o některém přečtěte
 
+choice-numbered = { $number }. { $label }
 kind-take = Karty akcí
 kind-capture = Zachytit
 kind-upgrade = Vylepšit

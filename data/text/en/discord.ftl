@@ -111,6 +111,8 @@ button-remove-computer = Remove Computer
 button-options = Options
 button-rules = Rules
 button-turn = Take Turn
+button-take = Take
+button-pass = Pass
 button-board = Board
 button-mine-nanotech = My Laboratory
 button-mine-nucleum = My Board
@@ -220,10 +222,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Look at …
 view-table = the whole table
 view-map = the map
 view-region = the map where it changed
 view-own-board = my own things
+view-own-board-nucleum = { $who }’s board
+view-own-board-nanotech = { $who }’s laboratory
 view-market = offer, contracts and milestones
 view-scores = scores
 view-legend = what the icons mean
@@ -240,6 +245,7 @@ panel-game-over = That was the last move: the game is over. The scores are in th
 panel-page = { $what } ({ $page } of { $pages })
 panel-read-first = Read about one before you choose
 
+choice-numbered = { $number }. { $label }
 kind-take = Take
 kind-capture = Capture
 kind-upgrade = Upgrade

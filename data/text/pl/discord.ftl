@@ -111,6 +111,8 @@ button-remove-computer = Usuń komputer
 button-options = Opcje
 button-rules = Zasady
 button-turn = Rozegraj turę
+button-take = Wybierz
+button-pass = Pasuj
 button-board = Plansza
 button-mine-nanotech = Moje laboratorium
 button-mine-nucleum = Moja plansza
@@ -221,10 +223,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Pokaż …
 view-table = cały stół
 view-map = mapa
 view-region = mapa w miejscu zmian
 view-own-board = moje rzeczy
+view-own-board-nucleum = plansza gracza { $who }
+view-own-board-nanotech = laboratorium gracza { $who }
 view-market = oferta, kontrakty i sukcesy
 view-scores = punktacja
 view-legend = co znaczą symbole
@@ -241,6 +246,7 @@ panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Przeczytaj o jednym przed wyborem
 
+choice-numbered = { $number }. { $label }
 kind-take = Karty akcji
 kind-capture = Wychwyt
 kind-upgrade = Rozbudowa

@@ -111,6 +111,8 @@ button-remove-computer = Remover computador
 button-options = Opções
 button-rules = Regras
 button-turn = Jogar
+button-take = Usar
+button-pass = Passar
 button-board = Ver mesa
 button-mine-nanotech = Meu laboratório
 button-mine-nucleum = Meu tabuleiro
@@ -219,10 +221,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Vistas
 
+views-menu = Ver …
 view-table = a mesa toda
 view-map = o mapa
 view-region = o mapa onde mudou
 view-own-board = minhas coisas
+view-own-board-nucleum = tabuleiro de { $who }
+view-own-board-nanotech = laboratório de { $who }
 view-market = oferta, contratos e progresso
 view-scores = pontuação
 view-legend = o que os ícones significam
@@ -239,6 +244,7 @@ panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação est
 panel-page = { $what } ({ $page } de { $pages })
 panel-read-first = Leia sobre um antes de escolher
 
+choice-numbered = { $number }. { $label }
 kind-take = Cartas de ação
 kind-capture = Capturar
 kind-upgrade = Aprimorar

@@ -111,6 +111,8 @@ button-remove-computer = 移除電腦
 button-options = 選項
 button-rules = 規則
 button-turn = 進行回合
+button-take = 執行
+button-pass = 跳過
 button-board = 看盤面
 button-mine-nanotech = 我的實驗室
 button-mine-nucleum = 我的圖版
@@ -200,10 +202,13 @@ score-line = { $place }. **{ $who }**：**{ $score }**（{ $sources }）
 
 ## 畫面
 
+views-menu = 查看…
 view-table = 整桌
 view-map = 地圖
 view-region = 地圖有變動的部分
 view-own-board = 我自己的部分
+view-own-board-nucleum = { $who } 的圖版
+view-own-board-nanotech = { $who } 的實驗室
 view-market = 展示區、合約和里程碑
 view-scores = 分數
 view-legend = 圖示說明
@@ -220,6 +225,7 @@ panel-game-over = 這是最後一步：遊戲結束。分數在頻道裡。
 panel-page = { $what }（第 { $page }／{ $pages } 頁）
 panel-read-first = 選擇之前先看說明
 
+choice-numbered = { $number }. { $label }
 kind-take = 行動卡
 kind-capture = 捕獲
 kind-upgrade = 升級

@@ -49,6 +49,7 @@ class NucleumGuide(Guide[TableState]):
     coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
+    passed = frozenset({"decline"})
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game

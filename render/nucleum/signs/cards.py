@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from engine.nucleum.data.components import Contract, TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import words
+from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
-from render.nucleum.signs import colours, emblems, signs
+from render.nucleum.signs import colours, emblems, signs, tiles
 from render.view import BoardView
 
 
@@ -80,6 +81,19 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: TableState, view: 
         if size == 20 or signs.row_width(contract.rewards, size) <= box.width - 20
     )
     signs.row(canvas, (box.left + 12, box.bottom - 26), contract.rewards, size, theme, theme.panel)
+
+
+def tile_line(canvas: Canvas, box: Box, name: str, state: TableState, view: BoardView) -> None:
+    """Draw an action tile over a whole line: its picture, its code, and what its halves do."""
+    theme, record, middle = view.colours, lib(state).tiles[name], box.middle[1]
+    canvas.panel(box, 16, theme.panel, theme.edge, 2)
+    sprite = tiles.tile(record, 62, theme)
+    where = canvas.stamp(sprite, (box.left + 14 + sprite.width // 2, middle))
+    end = canvas.text((where.right + 18, middle), tile_code(name), 28, theme.ink, "bold").right
+    left, room = end + 22, box.right - end - 34
+    labels = [view.say(words.half_label(half)) for half in record.halves]
+    for said, y in zip(labels, (middle - 19, middle + 19) if len(labels) > 1 else (middle,), strict=True):
+        canvas.fitted((left, y), said, (26, 24, 22, 20), theme.ink, "medium", "left", room)
 
 
 def contract_line(

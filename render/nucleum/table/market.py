@@ -121,6 +121,7 @@ def draw_contract_list(canvas: Canvas, box: Box, state: TableState, view: BoardV
         content = where.inset(2)
         canvas.panel(content, 12, theme.panel)
         if name:
+            places.add(f"contract:{name}", where, 14)
             cards.contract_line(canvas, content, name, state, view, view.viewer, 28)
         else:
             canvas.stamp(emblems.scroll(stack, 54, theme), (content.left + 36, content.middle[1]), 0.3)
