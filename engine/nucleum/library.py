@@ -234,11 +234,23 @@ def more_kinds() -> dict[str, type[Record]]:
     return {name: kind for module in registered() for name, kind in module.records.items()}
 
 
+def _other_maps(module: Module) -> set[str]:
+    """Return the modules that bring another map than this one, when it brings one: a table has one map."""
+    if not (module.board and module.needs):
+        return set()
+    return {other.id for other in registered() if other.board and other.needs and other.board != module.board}
+
+
 def known() -> dict[str, Known]:
     """Return what checking the data needs to know of each module, by its id, in order."""
     return {
         module.id: Known(
-            names_of(module), module.needs, module.excludes, module.checks, module.routes, module.comes_with
+            names_of(module),
+            module.needs,
+            module.excludes | _other_maps(module),
+            module.checks,
+            module.routes,
+            module.comes_with,
         )
         for module in registered()
     }
@@ -343,6 +355,11 @@ def spaces(state: TableState) -> dict[str, tuple[City, Space]]:
 def city_of(state: TableState, space: str) -> City:
     """Return the city a space lies in."""
     return spaces(state)[space][0]
+
+
+def has_nucleum(state: TableState, city: City) -> bool:
+    """Return whether a city's plant has a nucleum: a token, or one built in."""
+    return city.id in state.board.nuclei or (city.plant is not None and city.plant.built_in_nucleum)
 
 
 @cache

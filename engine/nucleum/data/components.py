@@ -75,6 +75,10 @@ class MineSpace(Space, frozen=True):
     uranium: Count = 0
 
 
+class CoalMineSpace(Space, frozen=True):
+    """Space with a coal mine, which a player takes by putting a worker there. `id` like "toongi.c1"."""
+
+
 class TurbineSpace(Space, frozen=True):
     """Space for a turbine, usable from `min_players` players on. `id` like "zittau.t1"."""
 
@@ -82,9 +86,13 @@ class TurbineSpace(Space, frozen=True):
 
 
 class Plant(Part, frozen=True):
-    """A city's power plant. Without `takes_nucleum` it burns coal only. `bonus`: for placing a nucleum."""
+    """A city's power plant. Without `takes_nucleum` it burns coal only. `bonus`: for placing a nucleum.
+
+    One with a `built_in_nucleum` takes no token and is used like a plant that has one.
+    """
 
     takes_nucleum: bool = True
+    built_in_nucleum: bool = False
     bonus: tuple[vocabulary.Effect, ...] = ()
 
 
@@ -101,6 +109,7 @@ class City(Record, frozen=True, dict=True):
     y: Fraction
     buildings: tuple[BuildingSpace, ...] = ()
     mines: tuple[MineSpace, ...] = ()
+    coal_mines: tuple[CoalMineSpace, ...] = ()
     turbines: tuple[TurbineSpace, ...] = ()
     plant: Plant | None = None
     energized_factor: Positive = 1
@@ -108,8 +117,8 @@ class City(Record, frozen=True, dict=True):
 
     @cached_property
     def spaces(self) -> tuple[Space, ...]:
-        """All spaces of the city: for buildings, then mines, then turbines."""
-        return (*self.buildings, *self.mines, *self.turbines)
+        """All spaces of the city: for buildings, then mines of both kinds, then turbines."""
+        return (*self.buildings, *self.mines, *self.coal_mines, *self.turbines)
 
 
 class SpaceBonus(Part, frozen=True):
@@ -188,7 +197,7 @@ class MapSide(Record, frozen=True, dict=True):
 
     @cached_property
     def city_of_space(self) -> dict[str, str]:
-        """The city of each building, mine and turbine space."""
+        """The city of each building, mine, coal mine and turbine space."""
         return {space.id: city.id for city in self.cities.values() for space in city.spaces}
 
 
@@ -272,7 +281,8 @@ class SetupCard(Record, frozen=True):
     """A set-up card. A city may be named several times; cities not on the side in use are passed over.
 
     `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there
-    with fewer than 4 players, the `_three` lists only with exactly 3. `special_rubble` lies on special spaces.
+    with fewer than 4 players, the `_three` lists only with exactly 3. `special_rubble` lies on special spaces,
+    `coal_rubble` on coal mines.
     """
 
     number: Positive
@@ -285,6 +295,7 @@ class SetupCard(Record, frozen=True):
     mine_rubble_three: tuple[str, ...] = ()
     special_rubble: tuple[str, ...] = ()
     special_rubble_three: tuple[str, ...] = ()
+    coal_rubble: tuple[str, ...] = ()
 
 
 # --- Player board and side board ---------------------------------------------------------------------------------
