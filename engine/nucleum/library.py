@@ -234,23 +234,11 @@ def more_kinds() -> dict[str, type[Record]]:
     return {name: kind for module in registered() for name, kind in module.records.items()}
 
 
-def _other_maps(module: Module) -> set[str]:
-    """Return the modules that bring another map than this one, when it brings one: a table has one map."""
-    if not (module.board and module.needs):
-        return set()
-    return {other.id for other in registered() if other.board and other.needs and other.board != module.board}
-
-
 def known() -> dict[str, Known]:
     """Return what checking the data needs to know of each module, by its id, in order."""
     return {
         module.id: Known(
-            names_of(module),
-            module.needs,
-            module.excludes | _other_maps(module),
-            module.checks,
-            module.routes,
-            module.comes_with,
+            names_of(module), module.needs, module.excludes, module.checks, module.routes, module.comes_with
         )
         for module in registered()
     }

@@ -2,7 +2,6 @@
 
 option-map-australia = Australia
 option-australia_tiles = Australia’s tiles and contracts
-option-gibraltar_tiles = Gibraltar’s tiles
 nucleum-side-australia-12 = Australia, 1–2 players
 nucleum-side-australia-34 = Australia, 3–4 players
 nucleum-coal-area-queensland = Queensland
@@ -36,20 +35,12 @@ nucleum-milestone-transport = Transport
 
 nuc-coal-mine = Coal mine
 nuc-coal-mine-gives = { $count } coal at its city in each of your energize actions, for nothing
-nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
-    [one] 1 space
-   *[other] { $places } spaces
-}
-nucleum-space-coal-mine = coal mine
 nucleum-each-coal-mine = coal mine
 nucleum-kind-coal-mine = coal mines
 nucleum-count-coal-mine = { $count ->
     [one] 1 coal mine
    *[other] { $count } coal mines
 }
-nucleum-with-two = { $what } ({ $count } with 2 players)
-nucleum-plant-built-in = experimental power plant with a built-in nucleum
-what-plant-built-in = Its nucleum is built in: it is used like a plant with a nucleum from the start, and takes no token.
 nucleum-number-coal-mine-workers = Workers for a coal mine
 nucleum-number-coal-mine-thaler = Thaler for a coal mine, for each coal mine of the player
 nucleum-number-coal-mine-coal = Coal of a coal mine in each energize action

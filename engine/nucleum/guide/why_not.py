@@ -97,9 +97,7 @@ def why_not_city(state: TableState, seat: int, action: str, wanted: str, terms: 
         pieces = industrialize.placements(state, seat, terms)
         if any(city_of(state, space.id).id == wanted for spaces in pieces.values() for space, _ in spaces):
             return None
-        kinds = dict.fromkeys(kind for kind, _ in industrialize.pieces_left(state, seat))
-        found_there = (space for kind in kinds for space in industrialize.spaces_for(state, where, kind))
-        free = any(space.id not in state.board.pieces for space in found_there)
+        free = any(space.id not in state.board.pieces for space in industrialize.spaces_in(state, seat, where))
     return text("nuc-why-unpayable" if free else "nuc-why-full", city=city(wanted))
 
 

@@ -64,6 +64,12 @@ def pieces_left(state: TableState, seat: int) -> list[tuple[str, str]]:
     return left + [(kind, "") for kind in rules_of(state).pieces]
 
 
+def spaces_in(state: TableState, seat: int, where: City) -> list[Space]:
+    """Return the spaces of a city, free or not, for pieces that the seat has left."""
+    kinds = dict.fromkeys(kind for kind, _ in pieces_left(state, seat))
+    return [space for kind in kinds for space in spaces_for(state, where, kind)]
+
+
 def placements(state: TableState, seat: int, terms: Terms) -> dict[tuple[str, str], list[tuple[Space, int]]]:
     """Return for each piece the seat can place: its payable spaces with their price in thaler."""
     by_kind: dict[str, list[tuple[Space, int]]] = {}
