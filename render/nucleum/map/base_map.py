@@ -13,6 +13,7 @@ from render.kit import fonts
 from render.kit.canvas import Canvas, Inscription
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
+from render.nucleum.in_play import every_drawing
 from render.nucleum.map import map_layout
 from render.nucleum.map.map_layout import CELL, HEAD, PAD, Plan, Plate, Spot
 from render.nucleum.signs import colours, emblems, pieces, signs, textures
@@ -68,6 +69,8 @@ def _base_map(name: str, theme: Theme, words: Catalogue) -> BaseMap:
             canvas.line(points, ground, 14)
             canvas.line(points, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 8, (4, 16))
         canvas.panel(box, 16, theme.panel, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 4)
+    for draw in every_drawing().printed:
+        draw(canvas, side, data, theme, words)
     surcharge = data.number("red-thaler")
     on_spaces: dict[str, tuple[Inscription, ...]] = {}
     for link in side.links.values():
