@@ -345,6 +345,11 @@ def city_of(state: TableState, space: str) -> City:
     return spaces(state)[space][0]
 
 
+def has_nucleum(state: TableState, city: City) -> bool:
+    """Return whether a city's plant has a nucleum: a token, or one built in."""
+    return city.id in state.board.nuclei or (city.plant is not None and city.plant.built_in_nucleum)
+
+
 @cache
 def _rail_spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str, tuple[Link, int]]:
     links = side_of(modules, board, players).links.values()

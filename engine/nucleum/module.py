@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
-from engine.nucleum.data.components import Components, MapSide, Record, SetupCard
+from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard, Space
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
 from engine.nucleum.data.vocabulary import Ability, Counter, Part
@@ -119,6 +119,23 @@ class MineKind(NamedTuple):
     size: Callable[[TableState, Piece], int]
 
 
+class FurtherPiece(NamedTuple):
+    """A kind of piece besides turbines and mines that `industrialize` may place; pieces of a kind are all alike.
+
+    `spaces(city)`: the spaces of a city for it. `price(state, seat)`: thaler, before the red surcharge and discounts, and
+    workers, for which there are no discounts. `put(state, seat, space, log)` is called when it was paid for and put on
+    its space, and returns the steps that follow. `name`: what one is called; `code`: what is typed for it;
+    `gives(state, seat)`: what it brings.
+    """
+
+    spaces: Callable[[City], Iterable[Space]]
+    price: Callable[[TableState, int], tuple[int, int]]
+    put: Callable[[TableState, int, str, EventLog], Steps]
+    name: Text
+    code: str
+    gives: Callable[[TableState, int], Text]
+
+
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
@@ -158,6 +175,7 @@ class Rules:
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `swaps`: buildings that may be placed instead of those of the player boards.
+    - `pieces`: what else `industrialize` may place, by the type of the pieces.
     - `piece_kinds`: what a building counts as besides its types, by the kind of its record: (state, piece) -> kinds.
     - `mines`: buildings that may be uranium mines, by the kind of their records.
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
@@ -182,6 +200,7 @@ class Rules:
     imports: tuple[Callable[[TableState, int, str], Iterable[str]], ...] = ()
     under: tuple[Callable[[TableState, int], Mapping[str, str]], ...] = ()
     swaps: tuple[Swaps, ...] = ()
+    pieces: Mapping[str, FurtherPiece] = field(default_factory=dict)
     piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)
     free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()

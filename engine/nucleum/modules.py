@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from engine.nucleum.auction.module import MODULE as AUCTION
+from engine.nucleum.australia.module import MODULE as AUSTRALIA
+from engine.nucleum.australia_court.module import MODULE as AUSTRALIA_COURT
+from engine.nucleum.australia_f.module import MODULE as AUSTRALIA_F
+from engine.nucleum.australia_tiles.module import MODULE as AUSTRALIA_TILES
 from engine.nucleum.base.module import MODULE as BASE
 from engine.nucleum.chain_tiles.module import MODULE as CHAIN_TILES
 from engine.nucleum.court.module import MODULE as COURT
@@ -28,6 +32,10 @@ MODULES = (
     GIBRALTAR,
     GIBRALTAR_TILES,
     COURT_GIBRALTAR,
+    AUSTRALIA,
+    AUSTRALIA_TILES,
+    AUSTRALIA_F,
+    AUSTRALIA_COURT,
     AUCTION,
 )
 """All modules."""

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
+from engine.catalogue import Catalogue
 from engine.kernel import Choice
-from engine.nucleum.data.components import Components, Record
+from engine.nucleum.data.components import Components, MapSide, Record
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
 from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas, Sprite
@@ -24,6 +25,8 @@ from render.view import BoardView, Picture
 
 Spot = tuple[int, int]
 
+Print = Callable[[Canvas, MapSide, Components, Theme, Catalogue], None]
+"""Draws what is printed on a map side and never changes."""
 Layer = Callable[[Canvas, Spot, TableState, BoardView, Places], None]
 """Draws one layer of the map with its upper left corner at the spot, and notes the places it draws."""
 
@@ -142,6 +145,8 @@ class Drawings:
     id: str
 
     # The map, from below; the layers of all modules are drawn before the next kind of layer is.
+    printed: tuple[Print, ...] = ()
+    """What is printed between land and links, drawn once for a side, theme and language."""
     ground: tuple[Layer, ...] = ()
     """Land, water, empty spaces, and supplies printed on the board."""
     routes: tuple[Layer, ...] = ()

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from render.nucleum.auction.drawings import AUCTION
+from render.nucleum.australia.drawings import AUSTRALIA
+from render.nucleum.australia_court.drawings import AUSTRALIA_COURT
+from render.nucleum.australia_f.drawings import AUSTRALIA_F
+from render.nucleum.australia_tiles.drawings import AUSTRALIA_TILES
 from render.nucleum.base.drawings import BASE
 from render.nucleum.chain_tiles.drawings import CHAIN_TILES
 from render.nucleum.court.drawings import COURT
@@ -29,6 +33,10 @@ DRAWINGS: tuple[Drawings, ...] = (
     GIBRALTAR,
     GIBRALTAR_TILES,
     COURT_GIBRALTAR,
+    AUSTRALIA,
+    AUSTRALIA_TILES,
+    AUSTRALIA_F,
+    AUSTRALIA_COURT,
     AUCTION,
 )
 """What each module brings, in the order of the modules."""

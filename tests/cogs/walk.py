@@ -16,8 +16,8 @@ from cogs.play.panel import build_panel
 from cogs.play.play import GENERAL, GameCommands
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Match, Rng
-from engine.tables.auto_answers import DECLINING
 from engine.records.table import Notice, Seat, StoredNotice, Table
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from simulation.checks import limits
 from simulation.checks.openapi import specification

@@ -22,7 +22,7 @@ from engine.nucleum.data.vocabulary import SpecialTiles
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces, tiles_under
 from engine.nucleum.rules.map.networks import networks
-from tests.nucleum.builder import GAME, workers_of
+from tests.nucleum.builder import GAME, watched, workers_of
 
 ENGLISH = Catalogue("en", strict=True)
 MAX_STATE = 64 * 1024
@@ -38,7 +38,7 @@ def invariant_of(module: str) -> Callable[[NucleumState], None]:
 
 def added(state: NucleumState, name: str, *about: int) -> list[Any]:
     """Return what the invariants of the expansions in play say under a name, those that say anything."""
-    found = (getattr(import_module(f"tests.nucleum.{module}.invariants"), name, None) for module in state.parts)
+    found = (getattr(import_module(f"tests.nucleum.{module}.invariants"), name, None) for module in watched(state))
     return [each for tell in found if tell is not None for each in tell(state, *about)]
 
 
@@ -98,7 +98,7 @@ def check_places(state: NucleumState) -> None:
     assert len(tiles) == all_tiles
     assert {name for name in tiles if lib(state).tiles[name].stack == "special"} == special
     assert len(contracts) == all_contracts
-    for module in state.parts:
+    for module in watched(state):
         invariant_of(module)(state)
     assert set(state.board.pieces) <= set(spaces(state))
     assert set(state.board.rails) <= set(rail_spaces(state))

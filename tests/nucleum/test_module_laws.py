@@ -49,7 +49,7 @@ ON_BOARDS = frozenset(
 ON_MAP = {"cities": "city", "coal_areas": "coal"}
 """Kinds of record that lie in a map side, with the group in which they are looked up; the map is their picture."""
 
-DATA_ALONE = {"gibraltar_tiles"}
+DATA_ALONE = {"gibraltar_tiles", "australia_tiles", "australia_f", "australia_court"}
 """Expansions that are components and nothing else: all they say and show is said and shown of any such component."""
 WITH_CODE = [module for module in EXPANSIONS if module.id not in DATA_ALONE]
 
@@ -292,7 +292,8 @@ def test_every_folder_of_data_belongs_to_a_module() -> None:
 @pytest.mark.parametrize("name", sorted(DATA_ALONE))
 def test_what_has_no_code_of_its_own_has_none(name: str) -> None:
     module = next(module for module in MODULES if module.id == name)
-    assert module == Module(id=name, needs=module.needs, comes_with=module.comes_with, box=module.box)
+    plain = Module(id=name, options=module.options, needs=module.needs, comes_with=module.comes_with, box=module.box)
+    assert module == plain
     assert drawings(module) == Drawings(id=name)
     assert any(module.box.values())
 
@@ -346,14 +347,20 @@ def options_with(modules: Iterable[Module]) -> dict[str, bool | str]:
         for bringing in MODULES
         if bringing.id in module.comes_with and bringing.board
     ]
-    switched = [option for module in chosen for option in module.switches if ids.isdisjoint(module.comes_with)]
+    switched = []
+    for module in chosen:
+        if ids.isdisjoint(module.comes_with):
+            switched += module.switches
+            maps = {need for option in module.switches for need in option.needs}
+            ids |= {other.id for other in MODULES if f"{MAP}={other.board}" in maps}
     boards = [module.board for module in chosen if module.board]
     return {option.name: True for option in switched} | ({MAP: boards[-1]} if boards else {})
 
 
 def go_together(modules: Iterable[Module]) -> bool:
     ids = needed_by(modules)
-    return not any(module.excludes & ids for module in MODULES if module.id in ids)
+    boards = {module.board for module in EXPANSIONS if module.id in ids and module.board}
+    return len(boards) <= 1 and not any(module.excludes & ids for module in MODULES if module.id in ids)
 
 
 def _in_force_with(modules: Iterable[Module]) -> tuple[str, ...]:
@@ -365,13 +372,13 @@ def _in_force_with(modules: Iterable[Module]) -> tuple[str, ...]:
 
 
 TABLES: dict[str, tuple[Module, ...]] = {}
-"""Each expansion alone, each two of them, and all together, those that can be; tables that play with the same once."""
+"""Each expansion alone, each two with code of their own, and all that go together on each map; the same tables once."""
 _tables: set[tuple[str, ...]] = set()
-for _count in sorted({1, 2, len(EXPANSIONS)}):
-    for _chosen in combinations(EXPANSIONS, _count):
-        if go_together(_chosen) and (_modules := _in_force_with(_chosen)) not in _tables:
-            _tables.add(_modules)
-            TABLES["+".join(module.id for module in _chosen)] = _chosen
+_all = [tuple(module for module in EXPANSIONS if go_together((board, module))) for board in EXPANSIONS if board.board]
+for _chosen in (*combinations(EXPANSIONS, 1), *combinations(WITH_CODE, 2), *_all):
+    if go_together(_chosen) and (_modules := _in_force_with(_chosen)) not in _tables:
+        _tables.add(_modules)
+        TABLES["+".join(module.id for module in _chosen)] = _chosen
 
 every_table = pytest.mark.parametrize("name", TABLES)
 

@@ -100,8 +100,10 @@ nucleum-space-turbine = { $red ->
     [yes] red turbine space
    *[no] turbine space
 }
+nucleum-space-coal-mine = coal mine
 nucleum-plant = power plant (for placing a nucleum: { $bonus })
 nucleum-plant-coal = coal power plant, takes no uranium
+nucleum-plant-built-in = experimental power plant with a built-in nucleum
 nucleum-energized-factor = energized buildings score { $factor } times their points
 
 nucleum-energized-vp = each energized building scores { $vp } VP more
@@ -299,6 +301,7 @@ nucleum-count-achievements = { $count ->
    *[other] { $count } achievements held
 }
 nucleum-count-income = { $marker } on space { $count } or higher
+nucleum-with-two = { $what } ({ $count } with 2 players)
 
 nucleum-filter-level = of level { $level } or higher
 nucleum-filter-cities = in { $cities }

@@ -148,6 +148,10 @@ nuc-piece-detail = { $cost }; { $gives }{ $completes ->
    *[no] {""}
 }
 nuc-mine-gives = { $uranium } uranium, holds { $size }
+nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+    [one] 1 space
+   *[other] { $places } spaces
+}
 nuc-event-urbanize = { $who } built { $building } in { $city } ({ $cost }).
 nuc-event-industrialize = { $who } placed { $piece } in { $city } ({ $cost }).
 

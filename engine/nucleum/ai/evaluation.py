@@ -339,7 +339,7 @@ class Estimator:
         """Return how much of all conditions is met, 0 to 1."""
         done = 1.0
         for item in conditions:
-            done *= min(1.0, count(state, seat, item.counter) / item.at_least)
+            done *= min(1.0, count(state, seat, item.counter) / item.needed(state.seats))
         return done
 
     def _technologies(self, state: TableState, seat: int, left: float) -> float:

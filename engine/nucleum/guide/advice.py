@@ -201,7 +201,7 @@ def _almost(state: TableState, seat: int, _decision: Decision) -> Hint | None:
     """Name a contract of one's own of which a single thing is missing."""
     for name in filter(None, state.players[seat].contracts.values()):
         wanted = lib(state).contracts[name].conditions
-        missing = sum(max(0, item.at_least - count(state, seat, item.counter)) for item in wanted)
+        missing = sum(max(0, item.needed(state.seats) - count(state, seat, item.counter)) for item in wanted)
         if missing == 1:
             said = text(
                 "advice-almost", contract=named(state, "contracts", name), progress=progress(state, seat, name)

@@ -26,7 +26,7 @@ from engine.kernel import (
     unaccented,
 )
 from engine.nucleum.guide import why_not
-from engine.nucleum.library import full_guide, lib, rail_spaces
+from engine.nucleum.library import full_guide, lib, rail_spaces, rules_of
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.phrases.labels import city, named
 from engine.nucleum.rules.actions.industrialize import PLACE
@@ -72,13 +72,14 @@ def _turned(link: str) -> str:
 def _numbered(space: str) -> tuple[str, str]:
     """Return the city of a space and its number among those of its kind: ("bruex", "1") for "bruex.m1"."""
     where, _, number = space.partition(".")
-    return where, number.lstrip("mt")
+    return where, number.lstrip("mtc")
 
 
 def _row(state: TableState, choice: Choice) -> str:
-    """Return a turbine or mine by its code, "T1" or "M3"."""
+    """Return a turbine or mine by its code, "T1" or "M3"; a piece of another kind by what is typed for it."""
     kind, row = PLACE.parts(choice.id)
-    return piece_code(kind, lib(state).rows[row].number)
+    further = rules_of(state).pieces.get(kind)
+    return further.code if further is not None else piece_code(kind, lib(state).rows[row].number)
 
 
 def _building(state: TableState, choice: Choice, facet: str = "building") -> str:

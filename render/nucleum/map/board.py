@@ -137,13 +137,13 @@ def draw_coal(canvas: Canvas, at: Spot, state: TableState, view: BoardView, plac
         prices, limit = coal_terms(state, key)
         price = prices[0] if wagons.fresh else prices[1] if wagons.flipped else prices[2]
         y = spot.top + 24
-        # On a map with a sea the areas are countries, far away.
+        # Where the map has a sea, areas are named.
         said = view.words(f"nucleum-coal-area-{key}" if laid.sea else "render-nucleum-coal")
         end = canvas.fitted(
-            (spot.left + 12, y), said, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 84
+            (spot.left + 12, y), said, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 82
         ).right
-        canvas.stamp(emblems.token("thaler", 28, theme), (end + 24, y))
-        canvas.text((end + 42, y), str(price), 28, theme.ink, "bold")
+        canvas.stamp(emblems.token("thaler", 30, theme), (end + 22, y))
+        canvas.text((end + 40, y), str(price), 40, theme.ink, "bold")
         if limit:
             said = view.words("render-nucleum-coal-limit", count=limit)
             sizes, room = (22, 20, 18), spot.width - 20

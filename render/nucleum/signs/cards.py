@@ -55,7 +55,8 @@ def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[i
 def progress(state: TableState, seat: int, contract: Contract) -> str:
     """Return how far a seat is with a contract, in figures ("2/3 1/1")."""
     return " ".join(
-        f"{min(count(state, seat, each.counter), each.at_least)}/{each.at_least}" for each in contract.conditions
+        f"{min(count(state, seat, each.counter), each.needed(state.seats))}/{each.needed(state.seats)}"
+        for each in contract.conditions
     )
 
 

@@ -34,7 +34,7 @@ def sort_of(space: Space) -> tuple[object, ...]:
     """Return what makes a space as good as another of its city: equal for equal spaces."""
     if isinstance(space, BuildingSpace):
         return "building", space.red, space.types, space.special
-    return ("mine", space.red, space.uranium) if isinstance(space, MineSpace) else ("turbine", space.red)
+    return type(space).__name__, space.red, space.uranium if isinstance(space, MineSpace) else 0
 
 
 def equal_spaces(state: TableState, space: str) -> list[str]:

@@ -1,0 +1,1 @@
+"""Pictures of the module australia_f."""
