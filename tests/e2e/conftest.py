@@ -32,7 +32,7 @@ def studio() -> Studio:
     return Studio(
         timeout=LOOP_TIMEOUT,
         post_timeout=LOOP_TIMEOUT,
-        pause=0.01,
+        pause=0.1,
         processes=KeptProcesses("drawing for users", worker.start),
         post_processes=KeptProcesses("drawing", worker.start),
     )
