@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any
 
 import discord
@@ -27,7 +27,11 @@ PEOPLE = ("who", "old", "new", "names")
 
 def locale_of(tag: discord.Locale | str) -> str:
     """Return the catalogue locale for a Discord locale: the same tag, its language, or English."""
-    name = str(tag)
+    return _locale_named(str(tag))
+
+
+@lru_cache(maxsize=256)
+def _locale_named(name: str) -> str:
     if name in locales():
         return name
     language = name.partition("-")[0]

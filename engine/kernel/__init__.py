@@ -4,7 +4,7 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
 """
 
-from engine.kernel.choice_id import ChoiceId
+from engine.kernel.choice_id import ChoiceId, read_id
 from engine.kernel.decision import ASIDE, CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import Event, EventLog
@@ -69,6 +69,7 @@ __all__ = [
     "line_words",
     "plain_name",
     "rank",
+    "read_id",
     "replay",
     "seeded",
     "text",

@@ -5,6 +5,12 @@ from __future__ import annotations
 from engine.kernel.errors import RulesFault
 
 
+def read_id(choice: str) -> tuple[str, str]:
+    """Return the word of any choice's id and what is chosen, "" when the word says it all ("pass")."""
+    word, _, chosen = choice.partition(":")
+    return word, chosen
+
+
 class ChoiceId:
     """Writes and reads the ids of one kind of answer.
 

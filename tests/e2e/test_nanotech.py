@@ -8,6 +8,7 @@ from engine.kernel import CONFIRM, Command, seeded
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from simulation import Message, User
+from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, opener, opens, panel_of
 
 
@@ -79,6 +80,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
 
 async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as bot:
+        bot.studio.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nanotech", 4)
         options = panel_of(await club.people[0].click(lobby, "Options"))
         form = (await club.people[0].click(options, "prestige to reach: 10")).modal

