@@ -193,7 +193,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = mines
 nucleum-kind-turbine = turbines
 nucleum-count-several = { $count } { $kinds }
-nucleum-with-two = { $what } (with 1 or 2 players { $count })
+nucleum-with-two = { $what } ({ $count } with 1 or 2 players)
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] 1 energized building
