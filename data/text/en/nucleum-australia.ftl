@@ -49,6 +49,7 @@ nucleum-count-coal-mine = { $count ->
 nucleum-number-coal-mine-workers = Workers for a coal mine
 nucleum-number-coal-mine-thaler = Price of a coal mine in thaler, for each coal mine the player has
 nucleum-number-coal-mine-coal = Coal of a coal mine in each energize action
+advice-coal-mine = Industrialize with { $tile }: the coal mine in { $city } ({ $cost }) saves you a coal in every energize action.
 position-nucleum-coal-mines = { $count ->
     [0] No coal mine; the next costs { $cost }.
    *[other] Coal mines: { $cities }; the next costs { $cost }.

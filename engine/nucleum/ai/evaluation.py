@@ -216,7 +216,7 @@ class Estimator:
         if left == 0.0:
             return 0.0
         found = supplies(state, seat, Terms())
-        far = self._distances(state)
+        far = self.distances(state)
         carry = networks(state).carry
         mines = [city_of(state, space).id for space, _ in mines_of(state, seat).values()]
         coal = [end for area in side(state).coal_areas.values() for end in area.ends]
@@ -282,7 +282,7 @@ class Estimator:
                 share *= 0.85 ** (burnt - supply.uranium)
             if burnt and to_mine:
                 share *= step ** min(to_mine, 6) if to_mine < _FAR else 0.4
-            lacking = need - 2 * burnt
+            lacking = need - 2 * burnt - supply.free
             if lacking > 0:
                 share *= step ** min(to_coal, 6)
                 price += prices.thaler * prices.coal[min(lacking, len(prices.coal) - 1)]
@@ -291,7 +291,7 @@ class Estimator:
             best = max(best, (gain - price) * share)
         return best
 
-    def _distances(self, state: TableState) -> dict[str, dict[str, int]]:
+    def distances(self, state: TableState) -> dict[str, dict[str, int]]:
         """Return for each plant how many railway tiles are missing to each city."""
         key = (*state.board.rails, "|", *state.board.complete)
         known = self.known.get(key)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.kernel import Text, text
-from engine.nucleum.australia.coal_mines import coal_mines_of, price
+from engine.kernel import Decision, Hint, Text, text
+from engine.nucleum.australia.coal_mines import KIND, coal_mines_of, price
 from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard
-from engine.nucleum.library import city_of
+from engine.nucleum.guide.advice import tile_of, with_action
+from engine.nucleum.library import city_of, side
 from engine.nucleum.module import ModuleGuide, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import cost
+from engine.nucleum.rules.actions.fuel import targets
+from engine.nucleum.rules.actions.industrialize import placements
+from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
 
 ID = "australia"
@@ -52,6 +56,25 @@ def _coal_mines_page(data: Components) -> Mapping[str, Any]:
     }
 
 
+def _take_one(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Name a coal mine within reach whose coal a power plant gets, from which electricity goes to a building of the seat."""
+    carry, carried = networks(state).carry, networks(state).fuel[seat]
+    dark = {carry[city_of(state, space).id] for space, piece in targets(state, seat) if piece.owner == seat}
+    fed = {carried[city.id] for city in side(state).cities.values() if city.plant and carry[city.id] in dark}
+    for play, terms in with_action(state, decision, "industrialize"):
+        for space, thaler in placements(state, seat, terms).get((KIND, ""), []):
+            where = city_of(state, space.id).id
+            if carried[where] in fed:
+                said = text(
+                    "advice-coal-mine",
+                    tile=tile_of(state, play),
+                    city=words.city(where),
+                    cost=cost(thaler, price(state, seat)[1]),
+                )
+                return Hint(said, play)
+    return None
+
+
 def _has_coal_mines(record: Record) -> bool:
     return isinstance(record, City) and bool(record.coal_mines)
 
@@ -68,5 +91,6 @@ GUIDE = ModuleGuide(
     rulings={"coal-mine": _has_coal_mines, "built-in": _built_in, "australia-set-up": _on_australia},
     pages=(RulesPage("australia", "australia", _map_page), RulesPage("coal-mines", "coal-mines", _coal_mines_page)),
     player=(_player,),
+    advice=(_take_one,),
 )
 """All of it."""

@@ -53,7 +53,7 @@ def with_action(state: TableState, decision: Decision, action: str) -> Iterator[
             for effect in half.effects:
                 if isinstance(effect, Action) and effect.action == action:
                     yield choice.id, terms_of(effect)
-                elif isinstance(effect, Directive):
+                elif isinstance(effect, Directive) and lib(state).actions[action].directive:
                     yield choice.id, Terms(thaler_off=effect.thaler_off)
 
 

@@ -1,0 +1,78 @@
+"""What players are told about coal mines and boats: advice, reasons, what is typed."""
+
+from __future__ import annotations
+
+from engine.nucleum.guide.advice import advice
+from engine.nucleum.guide.typed_commands import exact_names
+from engine.nucleum.guide.why_not import why_not, why_not_city
+from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.state import Terms
+from tests.nucleum.australia.board import australia, boat, coal_mine
+from tests.nucleum.builder import GAME, do, link, put
+from tests.nucleum.invariants import ENGLISH
+
+
+def test_a_coal_mine_that_feeds_a_building_is_advised() -> None:
+    state = australia()
+    player = state.players[0]
+    player.pool = ["start-A5"]  # the special directive
+    player.thaler = player.workers = 1
+    player.contracts = dict.fromkeys(player.contracts, "C41")  # else a contract comes first
+    put(state, 0, "residence-4", "hobart.1")
+    link(state, "launceston-hobart", 0)
+    hint = advice(state, 0)
+    assert hint is not None
+    said = ENGLISH.say(hint.text)
+    assert "the coal mine in Launceston (1 worker) saves you a coal" in said
+    coal_mine(state, 1, "launceston.c1")
+    hint = advice(state, 0)
+    assert hint is None or "coal mine" not in ENGLISH.say(hint.text)
+
+
+def test_a_boat_that_joins_a_city_is_advised() -> None:
+    state = australia()
+    state.players[0].pool = ["sea-A"]
+    put(state, 0, "residence-1", "melbourne.1", energized=True)
+    GAME.forget(state)
+    hint = advice(state, 0)
+    assert hint is not None
+    assert "on route 3, Melbourne–Launceston route (1 thaler), it joins Launceston" in ENGLISH.say(hint.text)
+    boat(state, 0, 3)
+    hint = advice(state, 0)
+    assert hint is None or "joins Launceston" not in ENGLISH.say(hint.text)
+
+
+def test_why_a_city_cannot_be_used_knows_coal_mines() -> None:
+    state = australia()
+    assert why_not_city(state, 0, "industrialize", "toongi") is None
+    put(state, 0, "residence-1", "melbourne.1")
+    said = why_not_city(state, 0, "industrialize", "latrobe")
+    assert said is not None
+    assert "Latrobe" in ENGLISH.say(said)
+    link(state, "melbourne-latrobe", 0)
+    assert why_not_city(state, 0, "industrialize", "latrobe") is None
+    coal_mine(state, 1, "latrobe.c1")
+    said = why_not_city(state, 0, "industrialize", "latrobe")
+    assert said is not None
+    assert said.key == "nuc-why-full"
+
+
+def test_what_is_missing_for_a_coal_mine_is_said() -> None:
+    state = australia()
+    player = state.players[0]
+    player.mines, player.turbines = [], []
+    player.reserve, player.workers = player.reserve + player.workers, 0
+    player.pool = ["start-A5"]
+    GAME.forget(state)
+    said = why_not(state, 0, "industrialize")
+    assert said is not None
+    assert "1 worker" in ENGLISH.say(said)
+
+
+def test_a_coal_mine_is_typed_as_cm() -> None:
+    state = australia()
+    do(state, Industrialize(0, Terms()))
+    decision = GAME.decision(state)
+    assert decision is not None
+    names = {choice.id: exact_names(state, choice) for choice in decision.choices}
+    assert [choice for choice, found in names.items() if "cm" in found] == ["place:coal_mine:"]
