@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from engine.catalogue import Catalogue
 from engine.kernel import Choice
-from engine.nucleum.data.components import Components, MapSide, Record
+from engine.nucleum.data.components import Components, MapSide, Record, Space
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
 from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas, Sprite
@@ -124,8 +124,10 @@ GlyphDrawing = Callable[[Pen, Colour, Colour], None]
 """Draws an icon on a grid of 100 x 100, in an ink, its hollows in the colour of the ground."""
 TokenDrawing = Callable[[Pen, Theme], None]
 """Draws a coloured piece on a grid of 100 x 100."""
-BuildingDrawing = Callable[[TableState, Piece, BoardView, int], Sprite]
-"""Draws a building on the map, in a size in pixels."""
+PieceDrawing = Callable[[TableState, Piece, BoardView, int], Sprite]
+"""Draws a piece on the map, in a size in pixels."""
+SpaceDrawing = Callable[[Any, int, Theme], Sprite]
+"""Draws an empty space of a city, of its type, in a size in pixels."""
 ComponentDrawing = Callable[[Any, Components, BoardView], Shown]
 """Draws a record of its type for its look-up page."""
 Illustration = Callable[[Components, BoardView], Canvas]
@@ -191,8 +193,12 @@ class Drawings:
     """The icon's name of what a milestone counts, by `Counter.what`."""
     ends: Mapping[str, str] = field(default_factory=dict)
     """The icon's name of each end condition."""
-    buildings: Mapping[str, BuildingDrawing] = field(default_factory=dict)
+    buildings: Mapping[str, PieceDrawing] = field(default_factory=dict)
     """Buildings on the map by the kind of their records, of kinds that the base game has not."""
+    further: Mapping[str, PieceDrawing] = field(default_factory=dict)
+    """Other pieces on the map by their type (`Rules.pieces`)."""
+    spaces: Mapping[type[Space], SpaceDrawing] = field(default_factory=dict)
+    """Empty spaces of cities by their type, of types that only some maps have."""
     components: Mapping[type[Record], ComponentDrawing] = field(default_factory=dict)
     """The look-up picture of each type of record that is not on the map."""
 

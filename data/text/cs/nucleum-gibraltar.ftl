@@ -1,6 +1,7 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-gibraltar_tiles = destičky z Gibraltaru
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 hráči
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 hráči
 nucleum-coal-area-england = Anglie

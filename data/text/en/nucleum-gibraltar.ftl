@@ -1,7 +1,7 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
-option-gibraltar_tiles = Gibraltar’s tiles
+option-gibraltar_tiles = Gibraltar's tiles
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 players
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 players
 nucleum-coal-area-england = England

@@ -1,6 +1,7 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = 直布羅陀
+option-gibraltar_tiles = 直布羅陀的板塊
 nucleum-side-gibraltar-12 = 直布羅陀，1–2 人
 nucleum-side-gibraltar-34 = 直布羅陀，3–4 人
 nucleum-coal-area-england = 英國

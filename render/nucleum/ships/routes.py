@@ -233,11 +233,12 @@ def draw_component(record: Route, _data: Components, view: BoardView) -> Shown:
     return Shown([canvas.sprite()])
 
 
-def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about ships."""
+def meanings(state: TableState | None) -> list[Meaning]:
+    """Return what the legend says about ships; of coal routes where there are some."""
+    coal = state is None or any(route.area for route in routes(state).values())
     return [
         Meaning("render-nucleum-is-route", draw=_route_example),
-        Meaning("render-nucleum-is-coal-route", draw=_coal_example),
+        *([Meaning("render-nucleum-is-coal-route", draw=_coal_example)] if coal else ()),
         Meaning("render-nucleum-is-own-ship", draw=lambda _state, view: ship_of(view.viewer or 0, ICON, view)),
         Meaning("render-nucleum-is-neutral-ship", draw=lambda _state, view: ship_of(NOBODY, ICON, view)),
     ]

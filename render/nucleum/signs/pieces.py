@@ -14,6 +14,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, Tone, mix, readable_on
 from render.kit.shapes import Pen
+from render.nucleum.in_play import every_drawing
 from render.nucleum.signs import colours, emblems, signs
 
 LEVELS = ("", "I", "II", "III", "IV")
@@ -32,6 +33,8 @@ def space(record: Space, size: int, theme: Theme, surcharge: int) -> Sprite:
     """Return an empty space of a city; red ones show their `surcharge`."""
     if isinstance(record, BuildingSpace):
         return _building_space(record, size, theme, surcharge)
+    if draw := every_drawing().spaces.get(type(record)):
+        return draw(record, size, theme)
     half, red = size / 2, colours.thing("surcharge", theme).fill
     corners = emblems.hexagon((half, half), half) if isinstance(record, MineSpace) else _round((half, half), half - 1)
     inner = [(half + (x - half) * 0.87, half + (y - half) * 0.87) for x, y in corners]
