@@ -210,7 +210,7 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
 
     Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
     different kinds that read alike, are put into groups by kind: a row of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
-    row turns its pages. A few groups that each fit into a menu are all open at once.
+    row turns its pages. A few groups that each fit into a menu are all open at once, but in lessons.
     """
     side = [choice for choice in decision.choices if choice.kind in ASIDE][:MAX_IN_ROW]
     main = [choice for choice in decision.choices if choice not in side]
@@ -229,7 +229,7 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
     # A single choice is a button of its own, unless another reads the same.
     single = {name for name, (first, *rest) in groups.items() if not rest and labels[_label(live, first, words)] == 1}
     large = [name for name in groups if name not in single] or list(groups)
-    if len(large) <= MAX_MENUS and all(len(groups[name]) <= MAX_OPTIONS for name in large):
+    if not _is_lesson(live) and len(large) <= MAX_MENUS and all(len(groups[name]) <= MAX_OPTIONS for name in large):
         buttons = [_choice_button(live, groups[name][0], words) for name in groups if name not in large]
         last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
         if len(last) <= MAX_IN_ROW:
@@ -342,9 +342,13 @@ def _label(live: OpenTable, choice: Choice, words: Catalogue) -> str:
     return say_plain(live.table, words, choice.label)
 
 
+def _is_lesson(live: OpenTable) -> bool:
+    return live.presses.startswith("learn")
+
+
 def numbers_of(live: OpenTable) -> dict[str, int]:
     """Return the numbers that the choices of the open decision have in its picture; lessons show pictures of their own."""
-    if live.presses.startswith("learn"):
+    if _is_lesson(live):
         return {}
     state = live.playing().state
     known: dict[str, int] | None = state.__dict__.get("_numbers")
