@@ -97,12 +97,14 @@ class NanotechPictures:
 
     def numbers(self, state: Any) -> dict[str, int]:
         """Return the numbers of what is asked about; see `Pictures.numbers`."""
-        return {}
+        return nanotech.numbers(state)
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""
         if name == "table":
             return nanotech.draw_table(state, view)
+        if name == QUESTION:
+            return nanotech.draw_question(state, view)
         if name == "legend":
             return nanotech.draw_legend(state, view)
         if name == "scores":

@@ -11,6 +11,7 @@ from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
 from cogs.client.words import link, table_words, title
 from cogs.delivery.status import refresh_status
+from cogs.play.panel import opening_menus
 from cogs.tables.calling_off import restore_view
 from cogs.tables.lobby import refresh_lobby
 from cogs.views.text_view import views_menu
@@ -55,7 +56,7 @@ def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
         ]
         return rows(answer, look, *views_menu(live, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
-    return rows([turn, *look], *views_menu(live, words))
+    return rows(*opening_menus(live, words), [turn, *look], *views_menu(live, words))
 
 
 async def take_buttons_off(bot: GameBot, channel: int, message: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -13,6 +14,7 @@ from cogs.client.items import (
     MAX_ROWS,
     Row,
     TableButton,
+    TableSelect,
     button,
     option,
     rows,
@@ -38,6 +40,9 @@ MAX_HINT = 300
 """Most characters of a hint."""
 
 SKIP = "skip"
+MAX_PLACEHOLDER = 150
+MAX_OPENING = 2
+"""Most menus of what a turn can begin with in a post."""
 MAX_MENUS = 3
 """So many groups have a menu each; of more, one is open at a time."""
 
@@ -205,11 +210,13 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
 
     Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
     different kinds that read alike, are put into groups by kind: a row of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
-    row turns its pages. A few groups that each fit into a menu are all open at once.
+    row turns its pages. A few groups that each fit into a menu are all open at once, but in lessons.
     """
     side = [choice for choice in decision.choices if choice.kind in ASIDE][:MAX_IN_ROW]
     main = [choice for choice in decision.choices if choice not in side]
     labels = Counter(_label(live, choice, words) for choice in main)
+    if (rows_of_both := _unfolded_rows(live, main, side, words)) is not None:
+        return "", rows_of_both
     if len(main) <= MAX_BUTTONS and len(labels) == len(main):
         details = _details(live, main, words)
         if len(details) <= room or len(main) < 2:
@@ -222,7 +229,7 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
     # A single choice is a button of its own, unless another reads the same.
     single = {name for name, (first, *rest) in groups.items() if not rest and labels[_label(live, first, words)] == 1}
     large = [name for name in groups if name not in single] or list(groups)
-    if len(large) <= MAX_MENUS and all(len(groups[name]) <= MAX_OPTIONS for name in large):
+    if not _is_lesson(live) and len(large) <= MAX_MENUS and all(len(groups[name]) <= MAX_OPTIONS for name in large):
         buttons = [_choice_button(live, groups[name][0], words) for name in groups if name not in large]
         last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
         if len(last) <= MAX_IN_ROW:
@@ -244,6 +251,80 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
     return "", result
 
 
+def unfolded(live: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
+    """Return the state after a choice that only says what is done, and the choices of what with; none for others.
+
+    None either when it reveals something, or when there are more than a menu holds.
+    """
+    game, state, decision = live.game, live.playing().state, live.decision
+    if choice.kind not in game.guide.unfolds or live.presses or decision is None:
+        return state, []
+    tried, step = game.copy(state), type(game.pending(state)[-1])
+    game.apply(tried, choice.id)
+    asked = game.decision(tried)
+    if asked is None or asked.seat != decision.seat or tried.barrier == tried.ply or asked.is_confirm:
+        return state, []
+    follows = type(game.pending(tried)[-1]) is not step and len(asked.main) < MAX_OPTIONS
+    return tried, list(asked.main) if follows else []
+
+
+def _unfolded_rows(
+    live: OpenTable, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue
+) -> list[Row] | None:
+    """Return a menu for each choice that can be unfolded and a row of all others; None when none can or no room is left."""
+    found = {choice.id: unfolded(live, choice) for choice in main if choice.kind in live.game.guide.unfolds}
+    found = {name: (state, below) for name, (state, below) in found.items() if below}
+    buttons = [_choice_button(live, choice, words) for choice in main if choice.id not in found]
+    last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
+    if not found or len(found) > MAX_MENUS or len(last) > MAX_IN_ROW:
+        return None
+    return [*(_unfolded_menu(live, choice, *found[choice.id], words) for choice in main if choice.id in found), last]
+
+
+def _unfolded_menu(
+    live: OpenTable, choice: Choice, state: Any, below: Sequence[Choice], words: Catalogue
+) -> TableSelect:
+    """Return a menu of what a choice could be done with; its last entry only makes the choice, and so shows a picture."""
+    table = live.table
+    entries = [
+        option(
+            f"{choice.id} {each.id}",
+            say_plain(table, words, each.label),
+            said_beside(live, state, each, words) or None,
+        )
+        for each in below
+    ]
+    entries.append(option(choice.id, words("choice-look-first"), words("choice-look-first-detail")))
+    placeholder = with_number(live, choice, _label(live, choice, words), words)
+    return select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=choice.id)
+
+
+def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
+    """Return menus of what a turn can begin with, for the table's post; none while it is half made.
+
+    Only kinds of which there are several, and that fit into a menu; the panel has the others.
+    """
+    asked, table = live.asked, live.table
+    if asked is None or not asked.own_turn or live.playing().since:
+        return []
+    groups = {name: members for name, members in _groups(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
+    state = live.playing().state
+    return [
+        select(
+            table.id,
+            "pick",
+            words(f"kind-{name}"),
+            [
+                option(each.id, say_plain(table, words, each.label), said_beside(live, state, each, words) or None)
+                for each in members
+            ],
+            version=table.version,
+            arg=name,
+        )
+        for name, members in list(groups.items())[:MAX_OPENING]
+    ]
+
+
 def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     """Group choices by kind, in their order; beyond five groups the smallest become one, called "other"."""
     groups: dict[str, list[Choice]] = {}
@@ -261,9 +342,13 @@ def _label(live: OpenTable, choice: Choice, words: Catalogue) -> str:
     return say_plain(live.table, words, choice.label)
 
 
+def _is_lesson(live: OpenTable) -> bool:
+    return live.presses.startswith("learn")
+
+
 def numbers_of(live: OpenTable) -> dict[str, int]:
     """Return the numbers that the choices of the open decision have in its picture; lessons show pictures of their own."""
-    if live.presses.startswith("learn"):
+    if _is_lesson(live):
         return {}
     state = live.playing().state
     known: dict[str, int] | None = state.__dict__.get("_numbers")
@@ -318,7 +403,12 @@ def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, word
 
 def beside(live: OpenTable, choice: Choice, words: Catalogue) -> str:
     """Return in plain words what is said beside a choice of the open decision; nothing that its label says already."""
-    said = live.game.guide.outlook(live.playing().state, choice)
+    return said_beside(live, live.playing().state, choice, words)
+
+
+def said_beside(live: OpenTable, state: Any, choice: Choice, words: Catalogue) -> str:
+    """Return the same of a choice of the open decision of `state`."""
+    said = live.game.guide.outlook(state, choice)
     detail = say_plain(live.table, words, said) if said is not None else ""
     return "" if detail in say_plain(live.table, words, choice.label) else detail
 

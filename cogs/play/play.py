@@ -146,14 +146,15 @@ async def press_show(interaction: Interaction, pressed: Pressed) -> None:
 async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     """Make a choice."""
     choice = pressed.values[0] if pressed.values else pressed.arg
+    choices = choice.split() or [choice]  # an unfolded one is two in a row
     service = interaction.client.service
     try:
         if pressed.verb == "pick" and await service.play.reveals(
-            pressed.table, interaction.user.id, pressed.version, choice
+            pressed.table, interaction.user.id, pressed.version, choices
         ):
             await _warn_of_reveal(interaction, pressed, choice)
             return
-        live, _ = await service.play.choose(pressed.table, interaction.user.id, pressed.version, choice)
+        live, _ = await service.play.choose_all(pressed.table, interaction.user.id, pressed.version, choices)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return

@@ -146,19 +146,20 @@ class Match(Generic[S]):
         self._reshuffle_again()
         return events
 
-    def reveals(self, choice_id: str) -> bool:
-        """Return whether a choice in the middle of a turn shows something hidden, so that undo goes back no further.
+    def reveals(self, *choices: str) -> bool:
+        """Return whether choices in the middle of a turn show something hidden, so that undo goes back no further.
 
         False for the end of a turn, for answers in another's turn and for what is not offered.
         """
-        asked = self.decision
-        if asked is None or not asked.own_turn or asked.is_confirm:
-            return False
-        if choice_id not in {choice.id for choice in asked.choices}:
-            return False
         tried = self.game.copy(self.state)
-        self.game.apply(tried, choice_id)
-        return tried.barrier == tried.ply and not tried.over
+        for choice_id in choices:
+            asked = self.game.decision(tried)
+            if asked is None or not asked.own_turn or asked.is_confirm or choice_id not in asked.by_id:
+                return False
+            self.game.apply(tried, choice_id)
+            if tried.barrier == tried.ply:
+                return not tried.over
+        return False
 
     def undo(self) -> str:
         """Take back the last choice, with those it was made together with; return the id of the first of them.

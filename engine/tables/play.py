@@ -95,14 +95,14 @@ class Play:
             score_history, live.game, match.seats, match.seed, match.options, choices, match.reshuffles
         )
 
-    async def reveals(self, table_id: int, user: int, version: int | None, choice_id: str) -> bool:
-        """Return whether a choice in the middle of the user's turn reveals something, so that undo ends there.
+    async def reveals(self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str]) -> bool:
+        """Return whether choices in the middle of the user's turn reveal something, so that undo ends there.
 
         Raises StaleError or TableError as `choose` does.
         """
         async with self._tables.hold(table_id) as live:
             match, _ = check_turn(live, user, version)
-            return match.reveals(choice_id)
+            return match.reveals(*choice_ids)
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Skip the rest of the user's turn, or decline what is offered in another's, and end it if nothing is left to decide.

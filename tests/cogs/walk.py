@@ -94,7 +94,21 @@ def pressable(live: OpenTable, user: int) -> set[str]:
                 found |= {choice.id for choice in live.decision.of_kind(*DECLINING)[:1]}
             elif verb == "pick" and not part.get("disabled"):
                 found |= {arg} if part["type"] == 2 else {entry["value"] for entry in part["options"]}
-    return found
+    return {choice for choice in found if is_choice(live, choice)}
+
+
+def is_choice(live: OpenTable, pressed: str) -> bool:
+    """Return whether a press makes a single choice; AssertionError unless two at once can be made one after another."""
+    first, *others = pressed.split()
+    if others:
+        match = live.playing()
+        state = match.game.copy(match.state)
+        match.game.apply(state, first)
+        decision = match.game.decision(state)
+        assert decision is not None
+        assert others[0] in decision.by_id
+        assert len(others) == 1
+    return not others
 
 
 def check_panels(live: OpenTable, decision: Decision) -> None:

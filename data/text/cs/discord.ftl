@@ -242,6 +242,8 @@ panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Před volbou si o některém přečtěte
 
 choice-numbered = { $number }. { $label }
+choice-look-first = Nejdřív prohlédnout
+choice-look-first-detail = Zatím nic nevybírat a ukázat je na obrázku.
 kind-take = Karty akcí
 kind-capture = Zachytit
 kind-upgrade = Vylepšit

@@ -246,6 +246,8 @@ panel-page = { $what } ({ $page } of { $pages })
 panel-read-first = Read about one before you choose
 
 choice-numbered = { $number }. { $label }
+choice-look-first = Look first
+choice-look-first-detail = Pick nothing yet, and see a picture of these.
 kind-take = Take
 kind-capture = Capture
 kind-upgrade = Upgrade

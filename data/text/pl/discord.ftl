@@ -247,6 +247,8 @@ panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Przeczytaj o jednym przed wyborem
 
 choice-numbered = { $number }. { $label }
+choice-look-first = Najpierw obejrzyj
+choice-look-first-detail = Na razie bez wyboru: zobacz to na obrazku.
 kind-take = Karty akcji
 kind-capture = Wychwyt
 kind-upgrade = Rozbudowa

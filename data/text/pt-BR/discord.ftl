@@ -245,6 +245,8 @@ panel-page = { $what } ({ $page } de { $pages })
 panel-read-first = Leia sobre um antes de escolher
 
 choice-numbered = { $number }. { $label }
+choice-look-first = Ver primeiro
+choice-look-first-detail = Ainda não escolher: mostrar a imagem.
 kind-take = Cartas de ação
 kind-capture = Capturar
 kind-upgrade = Aprimorar

@@ -226,6 +226,8 @@ panel-page = { $what }（第 { $page }／{ $pages } 頁）
 panel-read-first = 選擇之前先看說明
 
 choice-numbered = { $number }. { $label }
+choice-look-first = 先看圖
+choice-look-first-detail = 先不選，看看這些選項的圖。
 kind-take = 行動卡
 kind-capture = 捕獲
 kind-upgrade = 升級

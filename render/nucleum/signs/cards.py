@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.nucleum.data.components import Contract, TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import words
@@ -12,6 +10,7 @@ from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
+from render.kit.fonts import fitting as fitting  # noqa: PLC0414 - part of how cards are drawn
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.nucleum.signs import colours, emblems, signs, tiles
@@ -37,19 +36,6 @@ def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite
         fill = mix(fill, theme.panel, 0.55)
     lit = colours.thing("lit", theme).fill if owned else theme.well
     return emblems.technology(tile.level, size, theme, fill, lit)
-
-
-def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
-    """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines.
-
-    At the smallest size what does not fit is cut off.
-    """
-    for size in sizes:
-        lines = fonts.wrap(said, size, "medium", width, 99)
-        whole = not any(line.endswith(fonts.ELLIPSIS) for line in lines)
-        if whole and len(lines) * round(size * 1.2) <= height:
-            return size, lines
-    return sizes[-1], fonts.wrap(said, sizes[-1], "medium", width, max(height // round(sizes[-1] * 1.2), 1))
 
 
 def progress(state: TableState, seat: int, contract: Contract) -> str:

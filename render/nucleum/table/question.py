@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 from typing import Any, NamedTuple
 
 from PIL import Image
@@ -14,7 +16,7 @@ from PIL import Image
 from engine.kernel import Choice, Decision
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
-from render.kit import fonts, icons, shapes
+from render.kit import fonts, shapes
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import NIGHT, WHITE
@@ -27,9 +29,20 @@ from render.nucleum.map.highlights import badge_spot, highlight
 from render.nucleum.module import SharedPanel
 from render.nucleum.signs import cards
 from render.nucleum.table import own_board
-from render.nucleum.table.candidates import HIGH, ROW
-from render.question import QUESTION, candidates, numbered, places_of
-from render.view import BoardView, Mark, Picture, shortened
+from render.nucleum.table.candidates import HIGH
+from render.nucleum.table.candidates import ROW as OWN_ROW
+from render.question import (
+    MOST_ROWS,
+    NUMBER,
+    ROW,
+    candidates,
+    described,
+    draw_numbers,
+    draw_rows,
+    numbered,
+    places_of,
+)
+from render.view import BoardView, Picture
 
 WIDTH = 1080
 _LEFT, _INNER, _SIDE = 56, 1012, 12
@@ -42,9 +55,8 @@ _LOWEST, _HIGHEST = 380, 1000
 """Heights of a part of the map."""
 _NAMES = 0.85
 """Below this share of its size the names on the map are written anew."""
-_BADGE, _NUMBER = (46, 54), 46
-"""Diameters of numbers on the map, and beside panels."""
-_ROW, _TEXT = 84, (28, 26, 24, 22)
+_BADGE = (46, 54)
+"""Diameters of the numbers of small and of large places on the map."""
 
 
 def open_decision(state: TableState) -> Decision | None:
@@ -63,18 +75,19 @@ def place_of(state: TableState, choice: Choice) -> str:
 
 def numbers(state: TableState) -> dict[str, int]:
     """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbered(open_decision(state), lambda choice: place_of(state, choice))
+    return numbered(open_decision(state), partial(place_of, state))
 
 
 def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw what the open decision is about, 1080 pixels wide. ValueError when nothing is asked that can be shown."""
-    decision = open_decision(state)
-    if decision is None or not (chosen := places_of(decision, lambda choice: place_of(state, choice))):
+    decision, find = open_decision(state), partial(place_of, state)
+    if decision is None or not (chosen := places_of(decision, find)):
         raise ValueError("nothing is asked about")
-    view = replace(view, viewer=decision.seat, marks=candidates(decision, lambda choice: place_of(state, choice)))
+    view = replace(view, viewer=decision.seat, marks=candidates(decision, find))
     ground = _Ground(state, view)
     panels = list(_panels(state, view, chosen, ground))
-    rows = {place: choices for place, choices in chosen.items() if place.startswith(f"{ROW}:")}
+    rows = {place: choices[0] for place, choices in chosen.items() if place.startswith(f"{OWN_ROW}:")}
+    rows = dict(islice(rows.items(), MOST_ROWS))
     page = Column(_LEFT, 16, _INNER, _GAP)
     goods = page.take(_GOODS) if state.players[decision.seat].experiment else None
     part = ground.part(decision)
@@ -82,7 +95,7 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
     boxes = [page.take(height) for _, height in panels]
     hand = _in_hand(state)
     told = page.take(hand.height(state, view)) if hand is not None else None
-    lines = page.take(_ROW * len(rows)) if rows else None
+    lines = page.take(ROW * len(rows)) if rows else None
     canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 20)), Places()
     if goods is not None:
         own_board.draw_goods(
@@ -95,9 +108,12 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
     if hand is not None and told is not None:
         hand.draw(canvas, told, state, view, Places())
     if lines is not None:
-        _draw_rows(canvas, lines, rows, state, view, places)
-    _number(canvas, places, view)
-    return Picture(canvas.image, _described(chosen, view), tuple(canvas.inscriptions))
+        sprites = {place: _sprite(state, choice, view) for place, choice in rows.items()}
+        draw_rows(canvas, lines, rows, sprites, view, places)
+    draw_numbers(
+        canvas, places, view, lambda name, box, badges: badge_spot(canvas, places, name, box, NUMBER, badges)
+    )
+    return Picture(canvas.image, described(decision, find, view), tuple(canvas.inscriptions))
 
 
 # --- The map ----------------------------------------------------------------------------------------------------------
@@ -261,71 +277,8 @@ def _in_hand(state: TableState) -> SharedPanel | None:
     return SharedPanel(lambda _state, _view: _HAND, draw)
 
 
-def _draw_rows(
-    canvas: Canvas,
-    box: Box,
-    rows: Mapping[str, Sequence[Choice]],
-    state: TableState,
-    view: BoardView,
-    places: Places,
-) -> None:
-    """Draw a row for each choice: what stands for it, its name, and what it does."""
-    theme = view.colours
-    canvas.panel(box, 20, theme.panel, theme.edge, 2)
-    sprites = {place: _sprite(state, choices[0], view) for place, choices in rows.items()}
-    left = box.left + 28 + max((sprite.width + 16 for sprite in sprites.values() if sprite is not None), default=0)
-    for cell, (place, choices) in zip(box.rows([1] * len(rows)), rows.items(), strict=True):
-        places.add(place, cell, 14)
-        sprite, choice = sprites[place], choices[0]
-        if sprite is not None:
-            canvas.stamp(sprite, (box.left + 28 + sprite.width // 2, cell.middle[1]))
-        room = Box(left, cell.top, cell.right - left - 14, cell.height)
-        label = view.say(choice.label)
-        detail = view.say(choice.detail) if choice.detail is not None else ""
-        if not detail or detail == label:
-            size, lines = cards.fitting(label, _TEXT, room.width, room.height - 8)
-            canvas.lines((room.left, room.middle[1]), lines, size, theme.ink, "bold")
-            continue
-        upper, lower = room.rows([1, 1.4])
-        canvas.fitted((upper.left, upper.middle[1] + 6), label, _TEXT, theme.ink, "bold", "left", upper.width)
-        size, lines = cards.fitting(detail, (24, 22, 20), lower.width, lower.height - 2)
-        canvas.lines((lower.left, lower.middle[1]), lines, size, theme.soft)
-
-
 def _sprite(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
     found = (beside(state, choice, view) for beside in reversed(drawings_of(state).rows))
     sprite = next((each for each in found if each is not None), None)
     assert sprite is None or sprite.height <= HIGH
     return sprite
-
-
-def _number(canvas: Canvas, places: Places, view: BoardView) -> None:
-    """Write the numbers of what the panels show: beside whole rows, else on a corner."""
-    rim = WHITE if view.colours.dark else NIGHT
-    badges: list[Box] = []
-    for mark in view.marks:
-        found = places.find(mark.place)
-        if found is None or found[0] != mark.place:
-            continue
-        box, half = found[1].box, _NUMBER // 2
-        if box.width > _INNER // 2:
-            at = max(box.left - half + 4, half + 2), box.middle[1]
-        else:
-            at = badge_spot(canvas, places, mark.place, box, _NUMBER, badges)
-        badges.append(Box(at[0] - half, at[1] - half, _NUMBER, _NUMBER))
-        fill = view.colours.player(mark.seat or 0).fill
-        canvas.stamp(icons.badge(str(mark.order), _NUMBER, fill, rim), at)
-
-
-# --- In words ---------------------------------------------------------------------------------------------------------
-
-
-def _described(chosen: Mapping[str, Sequence[Choice]], view: BoardView) -> str:
-    said = [
-        view.words("render-alt-candidate", number=number, what=view.say(choices[0].label))
-        for number, choices in enumerate(chosen.values(), 1)
-    ]
-    return shortened([view.words("render-alt-question", title=view.title), *said])
-
-
-__all__ = ["QUESTION", "Mark", "draw_question", "numbers", "open_decision", "place_of"]
