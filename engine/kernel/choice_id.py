@@ -23,9 +23,9 @@ class ChoiceId:
         self.word = word
         self._start = f"{word}:"
 
-    def __call__(self, *parts: str | int) -> str:
+    def __call__(self, first: str | int, *more: str | int) -> str:
         """Return the id for what is chosen."""
-        return self._start + ":".join(map(str, parts))
+        return ":".join((f"{self._start}{first}", *map(str, more))) if more else f"{self._start}{first}"
 
     def fits(self, choice: str | None) -> bool:
         """Return whether an id is of this kind."""
