@@ -42,7 +42,7 @@ LIMITS = {
 
 SAME = re.compile(
     r"game-.*|language-(?!own).*|nucleum-city-.*|nucleum-coal-area-.*|nucleum-level|nucleum-plain|nucleum-list"
-    r"|render-nucleum-letter-.*|option-map-.*|render-nucleum-gibraltar|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
+    r"|render-nucleum-letter-.*|option-map-.*|nucleum-map-.*|render-nucleum-gibraltar|render-nucleum-australia|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
 )
 """Names and symbols: what may read the same in another language."""
 
@@ -58,6 +58,7 @@ SAME_WORD: dict[str, set[str]] = {
     },
     "pl": {
         "kind-bonus",
+        "nucleum-milestone-transport",
         "nucleum-label-place-nucleum",
         "render-nucleum-is-nucleum",
         "render-proton-name",

@@ -114,12 +114,14 @@ nucleum-space-mine = { $red ->
       *[other] { $uranium } uranů
    })
 }
+nucleum-space-coal-mine = uhelný důl
 nucleum-space-turbine = { $red ->
     [yes] červená plocha turbíny
    *[no] plocha turbíny
 }
 nucleum-plant = elektrárna (za umístění nuklea: { $bonus })
 nucleum-plant-coal = uhelná elektrárna, nepřijímá uran
+nucleum-plant-built-in = pokusná elektrárna s vestavěným nukleem
 nucleum-energized-factor = body za elektrifikované budovy × { $factor }
 
 nucleum-energized-vp = každá elektrifikovaná budova má hodnotu o { $vp } VB vyšší
@@ -211,6 +213,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = doly
 nucleum-kind-turbine = turbíny
 nucleum-count-several = { $kinds }: { $count }
+nucleum-with-two = { $what } (v 1–2 hráčích { $count })
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] { $count } elektrif. budova

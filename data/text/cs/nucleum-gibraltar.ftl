@@ -1,12 +1,13 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-gibraltar_tiles = destičky z Gibraltaru
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 hráči
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 hráči
 nucleum-coal-area-england = Anglie
 nucleum-coal-area-turkey = Turecko
-nucleum-sea-atlantic = Atlantik
-nucleum-sea-mediterranean = Středozemní moře
+nucleum-map-atlantic = Atlantik
+nucleum-map-mediterranean = Středozemní moře
 nucleum-city-gibraltar = Gibraltar
 nucleum-city-madrid = Madrid
 nucleum-city-fez = Fez

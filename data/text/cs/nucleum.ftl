@@ -238,6 +238,11 @@ nuc-mine-gives = { $uranium ->
     [few] { $uranium } urany
    *[other] { $uranium } uranů
 }, kapacita { $size }
+nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+    [one] { $places } plocha
+    [few] { $places } plochy
+   *[other] { $places } ploch
+}
 nuc-event-urbanize = { $who } staví: { $building }, { $city } ({ $cost }).
 nuc-event-industrialize = { $who } staví: { $piece }, { $city } ({ $cost }).
 

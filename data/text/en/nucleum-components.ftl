@@ -96,11 +96,11 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] {" "}with { $uranium } uranium
 }
+nucleum-space-coal-mine = coal mine
 nucleum-space-turbine = { $red ->
     [yes] red turbine space
    *[no] turbine space
 }
-nucleum-space-coal-mine = coal mine
 nucleum-plant = power plant (for placing a nucleum: { $bonus })
 nucleum-plant-coal = coal power plant, takes no uranium
 nucleum-plant-built-in = experimental power plant with a built-in nucleum
@@ -193,6 +193,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = mines
 nucleum-kind-turbine = turbines
 nucleum-count-several = { $count } { $kinds }
+nucleum-with-two = { $what } ({ $count } with 1 or 2 players)
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] 1 energized building
@@ -301,7 +302,6 @@ nucleum-count-achievements = { $count ->
    *[other] { $count } achievements held
 }
 nucleum-count-income = { $marker } on space { $count } or higher
-nucleum-with-two = { $what } ({ $count } with 2 players)
 
 nucleum-filter-level = of level { $level } or higher
 nucleum-filter-cities = in { $cities }

@@ -115,12 +115,14 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] {" "}(uran: { $uranium })
 }
+nucleum-space-coal-mine = kopalnia węgla
 nucleum-space-turbine = { $red ->
     [yes] czerwone pole turbiny
    *[no] pole turbiny
 }
 nucleum-plant = elektrownia (za umieszczenie nucleum: { $bonus })
 nucleum-plant-coal = elektrownia węglowa, nie przyjmuje uranu
+nucleum-plant-built-in = eksperymentalna elektrownia z wbudowanym nucleum
 nucleum-energized-factor = punkty za zasilone budynki × { $factor }
 
 nucleum-energized-vp = każdy zasilony budynek wart o { $vp } PZ więcej
@@ -214,6 +216,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = kopalnie
 nucleum-kind-turbine = turbiny
 nucleum-count-several = { $kinds }: { $count }
+nucleum-with-two = { $what } (przy 1–2 graczach { $count })
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] { $count } zasilony budynek

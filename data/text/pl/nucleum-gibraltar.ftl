@@ -1,12 +1,13 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-gibraltar_tiles = płytki Gibraltaru
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 graczy
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 graczy
 nucleum-coal-area-england = Anglia
 nucleum-coal-area-turkey = Turcja
-nucleum-sea-atlantic = Atlantyk
-nucleum-sea-mediterranean = Morze Śródziemne
+nucleum-map-atlantic = Atlantyk
+nucleum-map-mediterranean = Morze Śródziemne
 nucleum-city-gibraltar = Gibraltar
 nucleum-city-madrid = Madryt
 nucleum-city-fez = Fez

@@ -268,6 +268,12 @@ nuc-mine-gives = { $uranium ->
     [many] { $uranium } kostek uranu
    *[other] { $uranium } kostki uranu
 }, mieści { $size }
+nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+    [one] { $places } pole
+    [few] { $places } pola
+    [many] { $places } pól
+   *[other] { $places } pola
+}
 nuc-event-urbanize = { $who } stawia: { $building }, { $city } ({ $cost }).
 nuc-event-industrialize = { $who } stawia: { $piece }, { $city } ({ $cost }).
 

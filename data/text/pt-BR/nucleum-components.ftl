@@ -100,12 +100,14 @@ nucleum-space-mine = { $red ->
     [one] {" "}com { $uranium } urânio
    *[other] {" "}com { $uranium } urânios
 }
+nucleum-space-coal-mine = mina de carvão
 nucleum-space-turbine = { $red ->
     [yes] espaço vermelho de turbina
    *[no] espaço de turbina
 }
 nucleum-plant = usina (por colocar um Nucleum: { $bonus })
 nucleum-plant-coal = usina a carvão, não recebe urânio
+nucleum-plant-built-in = usina experimental com Nucleum embutido
 nucleum-energized-factor = construções energizadas valem { $factor } vezes seus pontos
 
 nucleum-energized-vp = cada construção energizada vale mais { $vp } PV
@@ -195,6 +197,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = minas
 nucleum-kind-turbine = turbinas
 nucleum-count-several = { $count } { $kinds }
+nucleum-with-two = { $what } (com 1 ou 2 jogadores, { $count })
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] { $count } construção energizada

@@ -1,12 +1,13 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-gibraltar_tiles = peças de Gibraltar
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 jogadores
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 jogadores
 nucleum-coal-area-england = Inglaterra
 nucleum-coal-area-turkey = Turquia
-nucleum-sea-atlantic = Atlântico
-nucleum-sea-mediterranean = Mediterrâneo
+nucleum-map-atlantic = Atlântico
+nucleum-map-mediterranean = Mediterrâneo
 nucleum-city-gibraltar = Gibraltar
 nucleum-city-madrid = Madri
 nucleum-city-fez = Fez

@@ -156,6 +156,10 @@ nuc-piece-detail = { $cost }; { $gives }{ $completes ->
    *[no] {""}
 }
 nuc-mine-gives = +{ $uranium } de urânio, cabem { $size }
+nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+    [one] { $places } espaço
+   *[other] { $places } espaços
+}
 nuc-event-urbanize = { $who } urbanizou em { $city }: { $building } ({ $cost }).
 nuc-event-industrialize = { $who } colocou { $piece } em { $city } ({ $cost }).
 

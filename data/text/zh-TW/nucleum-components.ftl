@@ -90,12 +90,14 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] （附 { $uranium } 個鈾）
 }
+nucleum-space-coal-mine = 煤礦
 nucleum-space-turbine = { $red ->
     [yes] 紅色渦輪格
    *[no] 渦輪格
 }
 nucleum-plant = 發電廠（放置核能引擎：{ $bonus }）
 nucleum-plant-coal = 燃煤發電廠，不能用鈾
+nucleum-plant-built-in = 內建核能引擎的實驗發電廠
 nucleum-energized-factor = 通電建築的分數 ×{ $factor }
 
 nucleum-energized-vp = 每座通電建築多 { $vp } 分
@@ -179,6 +181,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = 礦井
 nucleum-kind-turbine = 渦輪
 nucleum-count-several = { $count } 座{ $kinds }
+nucleum-with-two = { $what }（1–2 人時 { $count }）
 nucleum-count-pieces = { $energized ->
     [yes] { $count } 座通電建築
    *[no] { $count } 座建築／礦井／渦輪

@@ -1,12 +1,13 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = 直布羅陀
+option-gibraltar_tiles = 直布羅陀的板塊
 nucleum-side-gibraltar-12 = 直布羅陀，1–2 人
 nucleum-side-gibraltar-34 = 直布羅陀，3–4 人
 nucleum-coal-area-england = 英國
 nucleum-coal-area-turkey = 土耳其
-nucleum-sea-atlantic = 大西洋
-nucleum-sea-mediterranean = 地中海
+nucleum-map-atlantic = 大西洋
+nucleum-map-mediterranean = 地中海
 nucleum-city-gibraltar = 直布羅陀
 nucleum-city-madrid = 馬德里
 nucleum-city-fez = 非斯

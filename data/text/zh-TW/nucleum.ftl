@@ -120,6 +120,7 @@ nuc-piece-detail = { $cost }；{ $gives }{ $completes ->
    *[no] {""}
 }
 nuc-mine-gives = 獲得 { $uranium } 個鈾，可放 { $size } 個
+nuc-further-piece-detail = { $cost }；{ $gives }；{ $places } 格
 nuc-event-urbanize = { $who } 在 { $city } 蓋了{ $building }（{ $cost }）。
 nuc-event-industrialize = { $who } 在 { $city } 蓋了{ $piece }（{ $cost }）。
 

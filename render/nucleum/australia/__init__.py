@@ -1,1 +1,1 @@
-"""Pictures of the module australia."""
+"""What Australia brings to the pictures."""

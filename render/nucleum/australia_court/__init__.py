@@ -1,1 +1,1 @@
-"""Pictures of the module australia_court."""
+"""Australia's tile for experiment E of the court in the pictures."""

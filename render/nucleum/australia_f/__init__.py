@@ -1,1 +1,1 @@
-"""Pictures of the module australia_f."""
+"""Australia's tile for experiment F in the pictures."""

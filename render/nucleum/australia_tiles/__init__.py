@@ -1,1 +1,1 @@
-"""Pictures of the module australia_tiles."""
+"""Australia's general tiles and contracts in the pictures."""

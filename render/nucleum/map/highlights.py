@@ -16,8 +16,9 @@ _SMALL = 100
 """Places narrower than this get a thin outline that lies half upon them, lest it cover their neighbours."""
 _WHOLE = 200
 """A mat at least this high gets its number only; one shown as its player alone is outlined like any place."""
-_TEXT, _PIECE, _BADGE, _OWN = 4.0, 4.0, 8.0, 0.5
-"""How bad it is when a badge covers a pixel of a text, of another piece, of another badge, of its own piece."""
+_TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 4.0, 8.0, 0.5
+"""How bad it is when a badge covers a pixel of a text, of its own piece's figure, of another piece, of another badge, of
+its own piece."""
 _LATER = 20.0
 """How much worse each spot is than the one before it, all else being equal."""
 
@@ -114,7 +115,7 @@ def _spot(canvas: Canvas, places: Places, name: str, box: Box, size: int, badges
         badge = Box(spots[number][0] - half, spots[number][1] - half, size, size)
         return (
             _LATER * number
-            + sum(_TEXT * _shared(badge, each) for each in texts)
+            + sum((_FIGURE if box.contains(each) else _TEXT) * _shared(badge, each) for each in texts)
             + sum(_PIECE * _shared(badge, each) for each in pieces)
             + sum(_BADGE * _shared(badge, each) for each in badges)
             + _OWN * _shared(badge, box)

@@ -8,6 +8,7 @@ from render.nucleum.ships import routes
 
 SHIPS = Drawings(
     id="ships",
+    printed=(routes.print_routes,),
     routes=(routes.draw_routes,),
     pieces=(routes.draw_ships,),
     counts=(routes.counts,),

@@ -36,7 +36,7 @@ from render.view import BoardView, Picture
 WIDTH = 1080
 _MARGIN = 28
 _TILE = 78
-_CODE = 56
+_CODE = 66
 """Room for the code of a tile on offer."""
 HEAD = 54
 """Height of a panel's heading."""
