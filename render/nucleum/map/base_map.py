@@ -104,8 +104,7 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     canvas.image.paste(colours.sea(theme), (0, 0), large.reduce(_FINE))
     for outline in (*laid.sea, *laid.land):
         shore = [*outline, outline[0]]
-        canvas.line(shore, mix(colours.shore(theme), colours.sea(theme), 0.7), 14)
-        canvas.line(shore, colours.shore(theme), 4)
+        canvas.line(shore, colours.shore(theme), 5)
     edges = Canvas.clear(wide, high)
     edges.panel(Box(0, 0, wide, high), 28, theme.paper)
     canvas.image.paste(theme.paper, (0, 0), edges.image.getchannel("A").point(lambda value: 255 - value))
