@@ -50,6 +50,7 @@ nucleum-count-coal-mine = { $count ->
 nucleum-number-coal-mine-workers = Dělníci za uhelný důl
 nucleum-number-coal-mine-thaler = Cena uhelného dolu v tolarech za každý uhelný důl, který hráč už má
 nucleum-number-coal-mine-coal = Uhlí z uhelného dolu v každé akci Elektrifikace
+advice-coal-mine = Industrializace s destičkou { $tile }: uhelný důl ({ $city }, { $cost }) vám ušetří uhlí v každé akci Elektrifikace.
 position-nucleum-coal-mines = { $count ->
     [0] Žádný uhelný důl; další stojí: { $cost }.
    *[other] Uhelné doly: { $cities }; další stojí: { $cost }.

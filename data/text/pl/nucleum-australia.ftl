@@ -51,6 +51,7 @@ nucleum-count-coal-mine = { $count ->
 nucleum-number-coal-mine-workers = Robotnicy za kopalnię węgla
 nucleum-number-coal-mine-thaler = Cena kopalni węgla w talarach za każdą kopalnię węgla, którą gracz już ma
 nucleum-number-coal-mine-coal = Węgiel z kopalni węgla w każdej akcji zasilania
+advice-coal-mine = Industrializacja płytką { $tile }: kopalnia węgla ({ $city }, { $cost }) oszczędza ci węgiel w każdej akcji zasilania.
 position-nucleum-coal-mines = { $count ->
     [0] Brak kopalni węgla; następna kosztuje: { $cost }.
    *[other] Kopalnie węgla: { $cities }; następna kosztuje: { $cost }.

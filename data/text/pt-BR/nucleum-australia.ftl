@@ -49,6 +49,7 @@ nucleum-count-coal-mine = { $count ->
 nucleum-number-coal-mine-workers = Trabalhadores para uma mina de carvão
 nucleum-number-coal-mine-thaler = Preço de uma mina de carvão em táler, por mina de carvão que o jogador já tem
 nucleum-number-coal-mine-coal = Carvão de uma mina de carvão em cada ação de energizar
+advice-coal-mine = Industrialize com { $tile }: a mina de carvão de { $city } ({ $cost }) poupa um carvão em cada ação sua de energizar.
 position-nucleum-coal-mines = { $count ->
     [0] Nenhuma mina de carvão; a próxima custa { $cost }.
    *[other] Minas de carvão: { $cities }; a próxima custa { $cost }.

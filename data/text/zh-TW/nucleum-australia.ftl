@@ -46,6 +46,7 @@ nucleum-count-coal-mine = { $count } 座煤礦
 nucleum-number-coal-mine-workers = 一座煤礦的工人
 nucleum-number-coal-mine-thaler = 一座煤礦的價錢，玩家每有一座煤礦加的錢
 nucleum-number-coal-mine-coal = 煤礦在每次發電行動提供的煤
+advice-coal-mine = 用{ $tile }工業化：{ $city }的煤礦（{ $cost }）每次發電行動省你一個煤。
 position-nucleum-coal-mines = { $count ->
     [0] 沒有煤礦；下一座要 { $cost }。
    *[other] 煤礦：{ $cities }；下一座要 { $cost }。

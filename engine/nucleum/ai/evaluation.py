@@ -401,9 +401,10 @@ def _progress(state: TableState, enough: int) -> float:
 
 
 def _coal(state: TableState) -> tuple[float, ...]:
-    """Return about how many thaler 0, 1, 2, ... 12 coal cost, from an area with half of all wagons."""
-    fresh = sum(wagons.fresh for wagons in state.board.coal.values()) // 2
-    flipped = sum(wagons.flipped for wagons in state.board.coal.values()) // 2
+    """Return about how many thaler 0, 1, 2, ... 12 coal cost, from an area with its share of all wagons."""
+    areas = len(state.board.coal)
+    fresh = sum(wagons.fresh for wagons in state.board.coal.values()) // areas
+    flipped = sum(wagons.flipped for wagons in state.board.coal.values()) // areas
     totals = [0.0]
     for nth in range(12):
         totals.append(totals[-1] + (1.0 if nth < fresh else 2.0 if nth < 2 * fresh + flipped else 3.0))

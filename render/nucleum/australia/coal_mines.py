@@ -155,14 +155,14 @@ def draw_page(_data: Components, view: BoardView) -> Canvas:
     canvas = blank_page(view, 400)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 352), view)
     y, player = inner.top + 96, theme.player(0)
-    for x, said in ((0.26, "+"), (0.51, "→"), (0.76, "→")):
+    for x, said in ((0.255, "+"), (0.505, "→"), (0.755, "→")):
         canvas.text((inner.left + round(inner.width * x), y), said, 60, theme.ink, "bold", "middle")
-    spots = [inner.left + round(inner.width * x) for x in (0.13, 0.385, 0.635, 0.885)]
+    spots = [inner.left + round(inner.width * x) for x in (0.13, 0.38, 0.63, 0.88)]
     sprites = (
-        tile(140, theme),
-        emblems.glyph("worker", 120, player.fill, theme.panel),
-        taken(140, player, theme),
-        emblems.token("coal", 120, theme),
+        tile(124, theme),
+        emblems.glyph("worker", 100, player.fill, theme.panel),
+        taken(124, player, theme),
+        emblems.token("coal", 100, theme),
     )
     for x, sprite in zip(spots, sprites, strict=True):
         canvas.stamp(sprite, (x, y))

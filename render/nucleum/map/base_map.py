@@ -98,14 +98,13 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     wide, high = canvas.image.size
     large = Image.new("L", (wide * _FINE, high * _FINE))
     draw = ImageDraw.Draw(large)
-    for outlines, ink in ((laid.sea, 255), (laid.land, 0)):
+    for outlines, value in ((laid.sea, 255), (laid.land, 0)):
         for outline in outlines:
-            draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=ink)
+            draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=value)
     canvas.image.paste(colours.sea(theme), (0, 0), large.reduce(_FINE))
     for outline in (*laid.sea, *laid.land):
         shore = [*outline, outline[0]]
-        canvas.line(shore, mix(colours.shore(theme), colours.sea(theme), 0.7), 14)
-        canvas.line(shore, colours.shore(theme), 4)
+        canvas.line(shore, colours.shore(theme), 5)
     edges = Canvas.clear(wide, high)
     edges.panel(Box(0, 0, wide, high), 28, theme.paper)
     canvas.image.paste(theme.paper, (0, 0), edges.image.getchannel("A").point(lambda value: 255 - value))

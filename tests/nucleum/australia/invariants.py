@@ -7,10 +7,10 @@ from collections import Counter
 import networkx
 
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import lib, side, spaces
+from engine.nucleum.library import building_of, lib, side, spaces
 from engine.nucleum.rules.actions.fuel import supplies
 from engine.nucleum.ships.state import fleet, routes
-from engine.nucleum.state import TableState, Terms
+from engine.nucleum.state import Piece, TableState, Terms
 
 
 def workers(state: TableState, seat: int) -> int:
@@ -18,8 +18,13 @@ def workers(state: TableState, seat: int) -> int:
     return sum(piece.type == "coal_mine" and piece.owner == seat for piece in state.board.pieces.values())
 
 
+def is_coal_mine(state: NucleumState, piece: Piece) -> bool:
+    """Return whether a piece is a special building that is a coal mine now that it is energized."""
+    return piece.energized and "coal_mine" in getattr(building_of(state, piece), "counts_as", ())
+
+
 def brought(state: NucleumState, seat: int) -> Counter[str]:
-    """Return how many coal a seat's coal mines bring to each plant, worked out from the rules' words."""
+    """Return how many coal mines of a seat, special building 11 included, bring theirs to each plant, by the rules' words."""
     graph: networkx.Graph[str] = networkx.Graph()
     graph.add_nodes_from(side(state).cities)
     graph.add_edges_from(side(state).links[link].ends for link in state.board.complete)
@@ -27,7 +32,7 @@ def brought(state: NucleumState, seat: int) -> Counter[str]:
     mines = [
         spaces(state)[space][0].id
         for space, piece in state.board.pieces.items()
-        if piece.type == "coal_mine" and piece.owner == seat
+        if piece.owner == seat and (piece.type == "coal_mine" or is_coal_mine(state, piece))
     ]
     plants = [city.id for city in side(state).cities.values() if city.plant is not None]
     return Counter(plant for plant in plants for mine in mines if networkx.has_path(graph, plant, mine))
@@ -41,8 +46,6 @@ def check(state: NucleumState) -> None:
         is_mine = space.rpartition(".")[2].startswith("c")
         assert is_mine == (piece.type == "coal_mine") or piece.type == "rubble"
         assert here[space][1].id == space
-    if "special_buildings" in state.modules:
-        return  # building 11 brings coal too
     for seat in range(state.seats):
         expected = brought(state, seat)
         for supply in supplies(state, seat, Terms()):

@@ -36,7 +36,7 @@ def test_a_boat_that_joins_a_city_is_advised() -> None:
     GAME.forget(state)
     hint = advice(state, 0)
     assert hint is not None
-    assert "on route 3, Melbourne–Launceston route (1 thaler), it joins Launceston" in ENGLISH.say(hint.text)
+    assert "(3, 1 thaler) joins Launceston to your network" in ENGLISH.say(hint.text)
     boat(state, 0, 3)
     hint = advice(state, 0)
     assert hint is None or "joins Launceston" not in ENGLISH.say(hint.text)
