@@ -98,9 +98,9 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     wide, high = canvas.image.size
     large = Image.new("L", (wide * _FINE, high * _FINE))
     draw = ImageDraw.Draw(large)
-    for outlines, value in ((laid.sea, 255), (laid.land, 0)):
+    for outlines, ink in ((laid.sea, 255), (laid.land, 0)):
         for outline in outlines:
-            draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=value)
+            draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=ink)
     canvas.image.paste(colours.sea(theme), (0, 0), large.reduce(_FINE))
     for outline in (*laid.sea, *laid.land):
         shore = [*outline, outline[0]]
@@ -111,8 +111,8 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     for label in laid.labels:
         said = words(f"nucleum-map-{label.key}")
         name = Canvas.clear(fonts.width(said, label.size, "bold") + 8, label.size * 2)
-        colour = theme.soft if label.land else mix(colours.shore(theme), theme.ink, 0.35)
-        name.text((4, label.size), said, label.size, colour, "bold")
+        tone = theme.soft if label.land else mix(colours.shore(theme), theme.ink, 0.35)
+        name.text((4, label.size), said, label.size, tone, "bold")
         turned = Canvas(name.image.rotate(label.turn, expand=True, resample=Image.Resampling.BICUBIC))
         if not label.turn:
             turned.inscriptions.extend(name.inscriptions)
