@@ -25,7 +25,7 @@ from cogs.client.words import MAX_UNASKED, clip, fit_lines, safe_name, say, say_
 from cogs.play.panel_plan import NO_PLAN, PanelPlan
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
-from engine.kernel import ASIDE, CONFIRM, Choice, Decision, Event
+from engine.kernel import ASIDE, CONFIRM, Choice, Decision, Event, Text
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from render.registry import pictures
@@ -112,8 +112,20 @@ def _final(live: OpenTable) -> list[Event]:
 
 def remarks(live: OpenTable, words: Catalogue) -> list[str]:
     """Return lines about what the open decision does not offer though a player may look for it."""
-    left_out = live.game.guide.left_out(live.playing().state)
-    return [f"-# {clip(say(live.table, words, remark), 200)}" for remark in left_out]
+    match, guide = live.playing(), live.game.guide
+    lost = [clip(say(live.table, words, each), 300) for each in _lost(live)]
+    return [*lost, *(f"-# {clip(say(live.table, words, each), 200)}" for each in guide.left_out(match.state))]
+
+
+def _lost(live: OpenTable) -> tuple[Text, ...]:
+    """Return what fell away unasked with the last choice, when all that is left is to end the turn."""
+    match, decision = live.playing(), live.decision
+    if not match.since or decision is None or not decision.is_confirm or not decision.own_turn:
+        return ()
+    before = match.game.decode(match.checkpoint)
+    for choice in match.since[:-1]:
+        match.game.apply(before, choice)
+    return live.game.guide.lost(before, match.since[-1], match.state, decision.seat)
 
 
 def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:

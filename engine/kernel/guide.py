@@ -83,6 +83,10 @@ class Guide(ABC, Generic[S_contra]):
         """Return what the open decision does not offer though a player may look for it, and why."""
         return ()
 
+    def lost(self, before: S_contra, choice: str, after: S_contra, seat: int) -> tuple[Text, ...]:
+        """Return what `seat` could still have done in its turn `before` a choice and can no longer do, and why."""
+        return ()
+
     def advice(self, state: S_contra, seat: int) -> Hint | None:
         """Return the one thing most useful for a newcomer to know in this position; None when there is nothing."""
         return None

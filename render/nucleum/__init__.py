@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from engine.kernel import Event
+from engine.kernel import Choice, Event
 from engine.nucleum.guide.lookup import data_for
 from render.kit.indexed import Palette
 from render.nucleum import pages
@@ -14,7 +14,7 @@ from render.nucleum.modules import drawings_for, drawings_of, every_drawing
 from render.nucleum.pages import component_page
 from render.nucleum.signs import colours
 from render.nucleum.table.legend import meanings
-from render.nucleum.table.question import draw_question, numbers
+from render.nucleum.table.question import draw_question, numbers, place_of
 from render.question import QUESTION
 from render.view import BoardView, Picture
 
@@ -46,6 +46,10 @@ class NucleumPictures:
     def numbers(self, state: Any) -> dict[str, int]:
         """Return the numbers of what is asked about; see `render.registry.Pictures.numbers`."""
         return numbers(state)
+
+    def place_of(self, state: Any, choice: Choice) -> str:
+        """Return the place of what a choice chooses, "" when no picture shows it."""
+        return place_of(state, choice)
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; `seat` is whose mat to show in "own-board", the viewer's unless given.

@@ -322,6 +322,7 @@ nuc-prompt-extra-rail = Umístíte ještě jednu železnici bez dělníka?
 nuc-reason-matched = { $who } umisťuje železnici na trati { $link }. Smíte tam vyhodnotit své akce: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = bez barevné shody
+nuc-half-useless = { $half } (nelze)
 nuc-rail-beside = { $space }, u města { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = směr { $city }: { $half } a { $other }
@@ -339,7 +340,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } umisťuje železnici { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } vyhodnocuje akci s barevnou shodou: { $half }.
 nuc-event-decline = { $who } tam už nic nevyhodnocuje.

@@ -227,6 +227,7 @@ nuc-prompt-extra-rail = Build one more railway, without a worker?
 nuc-reason-matched = { $who } built on { $link }, and you may resolve your { $halves } there.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = no match
+nuc-half-useless = { $half } (not possible)
 nuc-rail-beside = { $space }, at { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = towards { $city }: { $half } with { $other }
@@ -245,7 +246,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } built { $tile } on { $space } ({ $cost }).
 nuc-event-matched = { $who } resolved the matched { $half }.
 nuc-event-decline = { $who } skipped the rest there.

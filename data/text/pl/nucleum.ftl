@@ -366,6 +366,7 @@ nuc-prompt-extra-rail = Czy kładziesz jeszcze jedne tory bez robotnika?
 nuc-reason-matched = { $who } kładzie tory na linii { $link }. Możesz tam rozpatrzyć swoje akcje: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = nic nie pasuje
+nuc-half-useless = { $half } (niemożliwe)
 nuc-rail-beside = { $space }, przy: { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = kierunek { $city }: { $half } i { $other }
@@ -383,7 +384,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } kładzie tory { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } rozpatruje pasującą akcję: { $half }.
 nuc-event-decline = { $who } nie rozpatruje tam nic więcej.
