@@ -13,6 +13,7 @@ from render.nucleum.gibraltar.drawings import GIBRALTAR
 from render.nucleum.gibraltar_tiles.drawings import GIBRALTAR_TILES
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
+from render.nucleum.open_contracts.drawings import OPEN_CONTRACTS
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
 from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
@@ -30,6 +31,7 @@ DRAWINGS: tuple[Drawings, ...] = (
     GIBRALTAR_TILES,
     COURT_GIBRALTAR,
     AUCTION,
+    OPEN_CONTRACTS,
 )
 """What each module brings, in the order of the modules."""
 

@@ -18,6 +18,7 @@ from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.auction import bids
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.signs import cards, emblems, tiles
 from render.nucleum.table.alt_text import described
@@ -34,13 +35,20 @@ _COG, _HALF, _TEXT = 62, 62, 26
 
 
 def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the bids, and the experiments still on offer with their technologies, tiles and turbine effect."""
+    """Draw the bids, the experiments still on offer with their technologies, tiles and turbine effect, and what else.
+
+    What else is chosen before the first turn, modules bring (`Drawings.choosing`).
+    """
     theme, data = view.colours, lib(state)
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
     top, row = page.take(76), page.take(bids.HEIGHT)
-    offered = [data.experiments[name] for name in state.display.experiments] if choosing(state) else []
+    lacking = not all(player.experiment for player in state.players)
+    offered = [data.experiments[name] for name in state.display.experiments] if lacking else []
     heights = [_tall(record, view) for record in offered]
     below = page.take(sum(heights) + bids.HEAD + 10) if offered else None
+    later = [
+        (each, page.take(height)) for each in drawings_of(state).choosing if (height := each.height(state, view))
+    ]
     canvas = Canvas(sheet(theme, _WIDTH, page.bottom + 24))
     places = Places()
     header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
@@ -49,6 +57,8 @@ def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Pictu
         inner = titled_panel(canvas, below, view, "render-nucleum-auction-experiments")
         for cell, record in zip(inner.rows(heights), offered, strict=True):
             _experiment(canvas, cell, record, data, view)
+    for each, box in later:
+        each.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
     return Picture(canvas.image, described("auction", state, view), tuple(canvas.inscriptions))
 

@@ -19,7 +19,7 @@ def cases() -> dict[str, Callable[[], Picture]]:
     draw, view = PICTURES.draw, states.view
     opening, four, two, three = states.opening(), states.middle(), states.middle(2), states.middle(3)
     promos, court, two_court = states.promos(), states.court(), states.court(2)
-    bids, sold = states.bidding(), states.bidding(over=True)
+    bids, sold, initial = states.bidding(), states.bidding(over=True), states.initial()
     last, over, two_over = states.late(4), states.late(3, over=True), states.late(2, over=True)
     charted = replace(view(over, active=()), history=states.HISTORY)
     return {
@@ -55,6 +55,7 @@ def cases() -> dict[str, Callable[[], Picture]]:
         ),
         "nucleum-market-court-dark": lambda: draw("market", court, view(court, theme="dark", viewer=1)),
         "nucleum-legend-court": lambda: draw("legend", court, view(court)),
+        "nucleum-auction-initial": lambda: draw("auction", initial, view(initial, active=(2,))),
         "nucleum-auction": lambda: draw("auction", bids, view(bids, active=(2,), marks=(Mark("auction:3", 3, 1),))),
         "nucleum-auction-over-dark": lambda: draw("auction", sold, view(sold, states.LONG_NAMES, theme="dark")),
         "nucleum-map-auction-safe": lambda: draw(
