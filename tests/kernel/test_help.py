@@ -157,6 +157,8 @@ PHRASES = {
     "ruling-nucleum-gibraltar": "no edge matches there, not even one of four colours",
     "ruling-nucleum-gibraltar-set-up": "never on a special space unless the card says so",
     "ruling-nucleum-military": "count as fulfilled contracts wherever these are counted",
+    "ruling-nucleum-court-printed": "That is no court action: no party bonus, nothing that a court action sets off",
+    "ruling-nucleum-open-contracts": "the slot's bonus is not gained; no ability for gaining a contract fires",
     "ruling-nucleum-more-nuclea": "the coal plant in Melilla included; turbines there count as at a plant with nucleum",
     "ruling-nanotech-recharge-asked": "Recharging is not asked about",
     "ruling-nanotech-energy-first": "Energy on a card comes first",
