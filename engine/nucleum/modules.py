@@ -16,6 +16,7 @@ from engine.nucleum.experiment_f.module import MODULE as EXPERIMENT_F
 from engine.nucleum.gibraltar.module import MODULE as GIBRALTAR
 from engine.nucleum.gibraltar_tiles.module import MODULE as GIBRALTAR_TILES
 from engine.nucleum.library import register
+from engine.nucleum.open_contracts.module import MODULE as OPEN_CONTRACTS
 from engine.nucleum.promos.module import MODULE as PROMOS
 from engine.nucleum.ships.module import MODULE as SHIPS
 from engine.nucleum.special_buildings.module import MODULE as SPECIAL_BUILDINGS
@@ -37,6 +38,7 @@ MODULES = (
     AUSTRALIA_F,
     AUSTRALIA_COURT,
     AUCTION,
+    OPEN_CONTRACTS,
 )
 """All modules."""
 

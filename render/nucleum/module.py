@@ -169,6 +169,8 @@ class Drawings:
     """By kind of mark: what a view of changes shows, 1080 pixels wide, when a mark of this kind is among them."""
     offer: tuple[Beside, ...] = ()
     """What lies below the tiles on offer on the side board."""
+    choosing: tuple[SharedPanel, ...] = ()
+    """Panels of what is chosen after the experiments, 1080 pixels wide, below those of the auction."""
     market: tuple[SharedPanel, ...] = ()
     """Panels of what can be had, with their texts, 1080 pixels wide."""
 

@@ -17,6 +17,7 @@ from render.nucleum.gibraltar.drawings import GIBRALTAR
 from render.nucleum.gibraltar_tiles.drawings import GIBRALTAR_TILES
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
+from render.nucleum.open_contracts.drawings import OPEN_CONTRACTS
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
 from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
@@ -38,6 +39,7 @@ DRAWINGS: tuple[Drawings, ...] = (
     AUSTRALIA_F,
     AUSTRALIA_COURT,
     AUCTION,
+    OPEN_CONTRACTS,
 )
 """What each module brings, in the order of the modules."""
 

@@ -157,6 +157,8 @@ PHRASES = {
     "ruling-nucleum-gibraltar": "no edge matches there, not even one of four colours",
     "ruling-nucleum-gibraltar-set-up": "never on a special space unless the card says so",
     "ruling-nucleum-military": "count as fulfilled contracts wherever these are counted",
+    "ruling-nucleum-court-printed": "That is no court action: no party bonus, nothing that a court action sets off",
+    "ruling-nucleum-open-contracts": "the slot's bonus is not gained; no ability for gaining a contract fires",
     "ruling-nucleum-more-nuclea": "the coal plant in Melilla included; turbines there count as at a plant with nucleum",
     "ruling-nucleum-coal-mine": "uranium mines only. Contracts of any piece, cities and networks count a coal mine",
     "ruling-nucleum-built-in": "its nucleum is built in: uranium burns there from the start",

@@ -2,8 +2,8 @@
 
 What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`. It may
 also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
-that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `mine_sizes(state)`, what
-its mines hold, by id, and `own_joins(state, seat)`, the cities it joins for a seat.
+that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `contracts(state)`, those
+of contracts that lie with it, `mine_sizes(state)`, what its mines hold, by id, and `own_joins(state, seat)`, the cities it joins for a seat.
 """
 
 from __future__ import annotations
@@ -81,6 +81,7 @@ def check_places(state: NucleumState) -> None:
     tiles = [*display.tiles, *(tile for tile in display.offer if tile)]
     tiles += [rail.tile for rail in state.board.rails.values()]
     contracts = [name for names in (*display.stacks.values(), *display.shown.values()) for name in names if name]
+    contracts += added(state, "contracts")
     placed = Counter((piece.owner, piece.type, piece.id) for piece in state.board.pieces.values())
     for seat, player in enumerate(state.players):
         tiles += [*player.pool, *player.slots, *tiles_under(state, seat).values()]

@@ -7,7 +7,7 @@ could not be used even then. Of a choice just made: which actions of the turn fe
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -25,7 +25,7 @@ from engine.nucleum.rules.effects.effects import DO
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
-from engine.nucleum.state import Piece, Rail, TableState
+from engine.nucleum.state import Piece, PieceType, Rail, TableState
 
 
 def outlook(state: TableState, choice: Choice) -> Text | None:
@@ -48,7 +48,7 @@ def outlook(state: TableState, choice: Choice) -> Text | None:
 def _piece(state: TableState, step: PlaceBuilding | PlacePiece) -> Piece:
     """Return the piece that is about to be placed."""
     if isinstance(step, PlacePiece):
-        return Piece(type=step.kind, id=step.row, owner=step.seat)
+        return Piece(type=cast("PieceType", step.kind), id=step.row, owner=step.seat)
     candidate = candidates(state, step.seat)[step.building]
     record, swap = candidate.building, candidate.swap
     kind = swap.kind if swap is not None else ""

@@ -14,6 +14,7 @@ from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.auction import bids
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.signs import emblems
 from render.nucleum.table import experiments
@@ -27,17 +28,25 @@ _WIDTH, _MARGIN = 1080, 28
 
 
 def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the bids, and the experiments still on offer with their technologies, tiles and turbine effect."""
+    """Draw the bids, the experiments still on offer with their technologies, tiles and turbine effect, and what else.
+
+    What else is chosen before the first turn, modules bring (`Drawings.choosing`).
+    """
     theme = view.colours
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
     top, row = page.take(76), page.take(bids.HEIGHT)
     below = page.take(experiments.height(state, view)) if choosing(state) and state.display.experiments else None
+    later = [
+        (each, page.take(height)) for each in drawings_of(state).choosing if (height := each.height(state, view))
+    ]
     canvas = Canvas(sheet(theme, _WIDTH, page.bottom + 24))
     places = Places()
     header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
     bids.draw(canvas, row, state, view, places)
     if below is not None:
         experiments.draw(canvas, below, state, view, places)
+    for each, box in later:
+        each.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
     return Picture(canvas.image, described("auction", state, view), tuple(canvas.inscriptions))
 
