@@ -26,5 +26,5 @@ def check(state: TableState) -> None:
     assert paid == sorted(paid, reverse=True)
     assert paid[-1] == 0
     assert [bool(state.players[seat].experiment) for seat in own.order] == [True] * len(chosen) + [False] * (
-        state.seats - len(chosen)
+        len(own.order) - len(chosen)
     )
