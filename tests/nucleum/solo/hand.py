@@ -30,7 +30,13 @@ def solo_table(
     player, part = state.players[BARON], solo(state)
     player.pool = [*(tiles or FOUR), BLOCK]
     player.thaler, player.workers, player.reserve = thaler, workers, 18 - workers
-    player.buildings, player.stars = list(lib(state).buildings), [1]
+    # He may have been first, and have had a turn.
+    state.board.rails.clear()
+    state.board.complete.clear()
+    data = lib(state)
+    player.buildings, player.turbines, player.mines = list(data.buildings), list(data.rows), list(data.rows)
+    player.stars, player.stars_left = [1], 3
+    player.vp, player.points, player.fulfilled, player.uranium = 0, {}, [], {}
     part.barons = {BARON: Baron(experiment="D", block=BLOCK)}
     part.deck, part.used = [f"logic-A{number}" for number in reversed(cards)], []
     state.players[0].thaler = 9
@@ -74,7 +80,7 @@ def why(events: list[Event], about: str) -> dict[str, int | str]:
     return next((event.data for event in events if event.kind == "solo-why" and event.data["about"] == about), {})
 
 
-def data(events: list[Event], kind: str) -> dict[str, int | str]:
+def figures(events: list[Event], kind: str) -> dict[str, int | str]:
     """Return the figures of the first event of a kind; {} when there is none."""
     return next((event.data for event in events if event.kind == kind), {})
 

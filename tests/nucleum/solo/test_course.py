@@ -13,7 +13,7 @@ from engine.nucleum.rules.flow.turn import NextTurn
 from engine.nucleum.solo.state import baron, block_at, chances, row, solo
 from engine.nucleum.solo.turn import star_space
 from tests.nucleum.builder import GAME, do, lib, link, mine, neutral, side, turbine
-from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, build, data, kinds, roll, solo_table, turn
+from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, build, figures, kinds, roll, solo_table, turn
 
 # --- Set-up -----------------------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ def test_recharge(number: int, thaler: int, workers: int) -> None:
     assert (player.thaler, player.workers, player.reserve) == (thaler, workers, 18 - workers)
     assert row(state, BARON) == [*FOUR, BLOCK]
     assert player.stars == [1, 7]
-    assert data(told, "recharge") == {"recharges": 1}
+    assert figures(told, "recharge") == {"recharges": 1}
 
 
 def test_workers_come_from_the_reserve_as_far_as_they_go() -> None:
@@ -221,7 +221,7 @@ def test_in_the_last_turn_the_supply_pays_a_players_turbine() -> None:
     mine(state, BARON, 1, "chemnitz.m1", uranium=2)
     state.board.nuclei, state.last_round = ["grimma"], True
     told = roll(state, 1)
-    assert data(told, "energize")["cost"] == 0
+    assert figures(told, "energize")["cost"] == 0
     assert (state.players[0].thaler, state.players[BARON].thaler) == (10, 0)
 
 
@@ -268,7 +268,7 @@ def test_the_chances_are_those_of_the_die() -> None:
     seen = dict.fromkeys(FOUR, 0)
     for die in (1, 1, 2, 2, 3, 4):
         state.players[BARON].pool = [*FOUR, BLOCK]
-        seen[str(data(roll(state, die), "solo-roll")["tile"])] += 1
+        seen[str(figures(roll(state, die), "solo-roll")["tile"])] += 1
     state.players[BARON].pool = [*FOUR, BLOCK]
     assert block_at(state, BARON) == 4
     assert chances(state, BARON) == seen

@@ -9,7 +9,7 @@ from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.solo.state import row
 from engine.nucleum.state import Effects
 from tests.nucleum.builder import do, link, mine
-from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, build, data, solo_table, turn, why
+from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, build, figures, solo_table, turn, why
 
 DEVELOP, CONTRACT = ("start-D1", 0), ("start-D4", 1)
 WORKER_OR_THALER = OneOf(options=((Gain(resource="worker"),), (Gain(resource="thaler", amount=2),)))
@@ -33,7 +33,7 @@ def test_two_develop_actions_in_a_turn_take_two_tiles() -> None:
 def test_with_an_empty_offer_there_is_no_develop() -> None:
     state = solo_table()
     state.display.offer = [""] * 5
-    assert data(act(state, *DEVELOP), "nothing")["action"] == "develop"
+    assert figures(act(state, *DEVELOP), "nothing")["action"] == "develop"
 
 
 def test_the_last_tile_of_the_stack_is_an_end_condition_for_him() -> None:
@@ -49,7 +49,7 @@ def test_a_contract_is_the_lowest_or_highest_by_a_logic_card(card: int, contract
     state = solo_table(cards=(card,))
     state.display.shown |= {"silver": ["C11", "C07"], "gold": ["C30", "C22"]}
     told = act(state, *CONTRACT)
-    assert data(told, "contract")["contract"] == contract
+    assert figures(told, "contract")["contract"] == contract
     assert why(told, "contract")["card"] == card
     assert state.players[BARON].fulfilled == [contract]
     assert contract not in state.display.shown["silver"] + state.display.shown["gold"]
@@ -58,7 +58,7 @@ def test_a_contract_is_the_lowest_or_highest_by_a_logic_card(card: int, contract
 def test_he_takes_no_more_contracts_than_a_board_has_slots() -> None:
     state = solo_table()
     state.players[BARON].fulfilled = ["C18", "C19", "C20", "C21"]
-    assert data(act(state, *CONTRACT), "nothing")["action"] == "contract"
+    assert figures(act(state, *CONTRACT), "nothing")["action"] == "contract"
 
 
 def test_a_contract_gives_him_no_bonus_of_a_slot() -> None:

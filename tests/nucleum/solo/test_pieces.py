@@ -7,14 +7,14 @@ import pytest
 from engine.kernel import Event
 from engine.nucleum.solo.state import level
 from tests.nucleum.builder import city_of, lay, link, mine, neutral, turbine
-from tests.nucleum.solo.hand import BARON, act, build, data, solo_table, why
+from tests.nucleum.solo.hand import BARON, act, build, figures, solo_table, why
 
 URBANIZE, INDUSTRIALIZE, ENERGIZE = ("g14", 0), ("g16", 0), ("g9", 1)
 """A tile and its half with the plain action."""
 
 
 def built(events: list[Event], kind: str = "urbanize") -> tuple[str, str]:
-    told = data(events, kind)
+    told = figures(events, kind)
     return str(told["building" if kind != "industrialize" else "row"]), str(told["space"])
 
 
@@ -55,7 +55,7 @@ def test_the_only_type_needs_no_card() -> None:
 
 def test_nothing_can_be_paid() -> None:
     state = solo_table(thaler=1)
-    assert data(act(state, *URBANIZE), "nothing")["action"] == "urbanize"
+    assert figures(act(state, *URBANIZE), "nothing")["action"] == "urbanize"
 
 
 def test_a_city_joined_to_a_nucleum_comes_before_one_joined_to_a_plant() -> None:
@@ -120,7 +120,7 @@ def test_in_a_city_he_takes_the_cheapest_space() -> None:
     assert built(act(state, *URBANIZE))[1] == "grimma.1"
     state.players[BARON].buildings = ["residence-2"]
     told = act(state, *URBANIZE)
-    assert (built(told)[1], data(told, "urbanize")["cost"]) == ("grimma.3", 5)
+    assert (built(told)[1], figures(told, "urbanize")["cost"]) == ("grimma.3", 5)
 
 
 # --- Industrialize ----------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def test_in_a_city_he_takes_the_cheapest_space() -> None:
 def test_row_and_piece_go_by_a_logic_card(card: int, piece: str, row: int) -> None:
     state = solo_table(cards=(card,))
     told = act(state, *INDUSTRIALIZE)
-    assert data(told, "industrialize")["piece"] == piece
+    assert figures(told, "industrialize")["piece"] == piece
     assert built(told, "industrialize")[0] == f"row-{row}"
 
 
@@ -175,10 +175,10 @@ def test_government_buildings_come_first_then_the_least_electricity() -> None:
     build(state, "residence-1", "leipzig.1")
     neutral(state, "neutral-1", "leipzig.4")
     told = act(state, *ENERGIZE)
-    assert data(told, "energize")["space"] == "leipzig.2"
+    assert figures(told, "energize")["space"] == "leipzig.2"
     assert why(told, "target")["reason"] == "government"
     told = act(state, *ENERGIZE)
-    assert data(told, "energize")["space"] == "leipzig.4"
+    assert figures(told, "energize")["space"] == "leipzig.4"
 
 
 def test_of_equal_ones_a_neutral_building_comes_first() -> None:
@@ -188,7 +188,7 @@ def test_of_equal_ones_a_neutral_building_comes_first() -> None:
     build(state, "residence-1", "leipzig.1")
     neutral(state, "neutral-1", "leipzig.4")
     told = act(state, *ENERGIZE)
-    assert data(told, "energize")["space"] == "leipzig.4"
+    assert figures(told, "energize")["space"] == "leipzig.4"
     assert why(told, "target") == {"about": "target", "reason": "neutral", "card": 0}
 
 
@@ -200,7 +200,7 @@ def test_then_the_logic_card_by_city_number(card: int, city: str) -> None:
     build(state, "factory-1", "leipzig.3")
     build(state, "laboratory-1", "riesa.2")
     told = act(state, *ENERGIZE)
-    assert city_of(state, str(data(told, "energize")["space"])).id == city
+    assert city_of(state, str(figures(told, "energize")["space"])).id == city
 
 
 def test_uranium_burns_before_coal_is_paid() -> None:
@@ -211,7 +211,7 @@ def test_uranium_burns_before_coal_is_paid() -> None:
     build(state, "factory-1", "leipzig.3")
     mine(state, BARON, 1, "chemnitz.m1", uranium=2)
     state.board.nuclei = ["grimma"]
-    told = data(act(state, *ENERGIZE), "energize")
+    told = figures(act(state, *ENERGIZE), "energize")
     assert (told["uranium"], told["coal"], told["cost"]) == (1, 1, 1)
     assert state.players[BARON].thaler == 9 - 1 + 1  # a step of thaler income is 1 thaler for him
 
@@ -220,7 +220,7 @@ def test_he_never_exchanges_workers_to_pay() -> None:
     state = solo_table(thaler=2, workers=9)
     link(state, "leipzig-riesa", 0)
     build(state, "factory-1", "leipzig.3")
-    assert data(act(state, *ENERGIZE), "nothing")["action"] == "energize"
+    assert figures(act(state, *ENERGIZE), "nothing")["action"] == "energize"
 
 
 @pytest.mark.parametrize(("number", "cost"), [(3, 3), (5, 1)])
@@ -229,7 +229,7 @@ def test_at_higher_levels_coal_is_cheaper_for_him(number: int, cost: int) -> Non
     link(state, "leipzig-riesa", 0)
     build(state, "factory-1", "leipzig.3")
     assert level(state).energize_thaler_off == 3 - cost
-    assert data(act(state, *ENERGIZE), "energize")["cost"] == cost
+    assert figures(act(state, *ENERGIZE), "energize")["cost"] == cost
 
 
 def test_he_pays_for_turbines_of_a_player() -> None:
@@ -240,6 +240,6 @@ def test_he_pays_for_turbines_of_a_player() -> None:
     mine(state, BARON, 1, "chemnitz.m1", uranium=2)
     turbine(state, 0, 1, "grimma.t1")
     state.board.nuclei = ["grimma"]
-    told = data(act(state, *ENERGIZE), "energize")
+    told = figures(act(state, *ENERGIZE), "energize")
     assert (told["uranium"], told["cost"]) == (2, 1)
     assert state.players[0].thaler == 10

@@ -8,7 +8,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.railway import ChooseWay
 from engine.nucleum.state import Rail
 from tests.nucleum.builder import GAME, choose, do, lay, side
-from tests.nucleum.solo.hand import BARON, FOUR, build, data, kinds, solo_table, use_tile, why
+from tests.nucleum.solo.hand import BARON, FOUR, build, figures, kinds, solo_table, use_tile, why
 
 GREEN_WHITE = "b14"
 """Develop (green) and urbanize (white)."""
@@ -26,7 +26,7 @@ def only(state: NucleumState, *free: str) -> None:
 def laid(state: NucleumState, tile: str = GREEN_WHITE) -> tuple[str, str]:
     """Return where the Baron lays a tile, and why."""
     told = use_tile(state, tile)
-    return str(data(told, "railway")["space"]), str(why(told, "rail").get("reason", ""))
+    return str(figures(told, "railway")["space"]), str(why(told, "rail").get("reason", ""))
 
 
 def test_first_a_space_that_completes_a_link() -> None:
@@ -80,7 +80,7 @@ def test_a_railway_costs_a_worker_and_on_red_2_thaler() -> None:
     assert state.board.rails["bruex-praha.1"].worker
     poor = solo_table(*FOUR, GREEN_WHITE, thaler=1)
     only(poor, "bruex-praha.1")
-    assert data(use_tile(poor, GREEN_WHITE), "solo-use")["reason"] == "space"
+    assert figures(use_tile(poor, GREEN_WHITE), "solo-use")["reason"] == "space"
 
 
 def test_his_own_tile_beside_it_is_resolved_too() -> None:

@@ -8,7 +8,7 @@ from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.solo.railway import main_actions, why_not
 from engine.nucleum.solo.state import chances, must_recharge, row
 from engine.nucleum.solo.turn import in_order
-from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, data, kinds, roll, solo_table, use_tile
+from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, figures, kinds, roll, solo_table, use_tile
 
 SIX = (*FOUR, "g7", "g27")
 """The last two have no main action."""
@@ -20,7 +20,7 @@ def test_the_die_counts_from_the_left_and_stops_at_the_block(die: int, block: in
     """With the block at each place: at or right of it the tile just left of it is taken (nucleum.md 10)."""
     state = solo_table(*SIX)
     row(state, BARON)[:] = [*SIX[:block], BLOCK, *SIX[block:]]
-    told = data(roll(state, die), "solo-roll")
+    told = figures(roll(state, die), "solo-roll")
     assert told["tile"] == SIX[min(die, block) - 1]
     assert (told["die"], told["position"]) == (die, min(die, block))
 
@@ -46,7 +46,7 @@ def test_a_tile_becomes_a_railway_when_both_its_main_actions_are_on_others() -> 
     assert main_actions(state, "b14") == ["develop", "urbanize"]
     assert why_not(state, BARON, "b14") == ""
     told = use_tile(state, "b14")
-    assert (data(told, "solo-use")["railway"], data(told, "railway")["tile"]) == (1, "b14")
+    assert (figures(told, "solo-use")["railway"], figures(told, "railway")["tile"]) == (1, "b14")
     assert "b14" not in row(state, BARON)
 
 
@@ -61,7 +61,7 @@ def test_he_never_gives_up_his_last_tile_of_a_main_action(tile: str) -> None:
     state = solo_table(*FOUR, "g7")
     assert why_not(state, BARON, tile) == "last"
     told = use_tile(state, tile)
-    assert data(told, "solo-use")["reason"] == "last"
+    assert figures(told, "solo-use")["reason"] == "last"
     assert row(state, BARON)[-1] == tile
     assert not state.board.rails
 
@@ -81,7 +81,7 @@ def test_tiles_right_of_the_block_count_too() -> None:
 
 def test_without_a_worker_there_is_no_railway() -> None:
     state = solo_table(*FOUR, "b14", workers=0)
-    assert data(use_tile(state, "b14"), "solo-use")["reason"] == "worker"
+    assert figures(use_tile(state, "b14"), "solo-use")["reason"] == "worker"
     assert row(state, BARON)[-1] == "b14"
 
 
@@ -105,13 +105,13 @@ def test_both_halves_are_resolved_as_far_as_he_can() -> None:
     poor = solo_table(cards=(1, 2), thaler=0)
     told = act(poor, "b3", 0, 1)
     assert kinds(told, "urbanize", "nothing", "contract") == ["nothing", "contract"]
-    assert data(told, "nothing")["action"] == "urbanize"
+    assert figures(told, "nothing")["action"] == "urbanize"
 
 
 def test_discounts_of_a_tile_count_for_him() -> None:
     """b8: urbanize with 1 thaler off: residence I for 1."""
     state = solo_table(cards=(1,), thaler=1)
-    assert data(act(state, "b8", 1), "urbanize")["cost"] == 1
+    assert figures(act(state, "b8", 1), "urbanize")["cost"] == 1
     assert state.players[BARON].thaler == 0
 
 
