@@ -4,6 +4,7 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
 """
 
+from engine.kernel.achievements import Achievement, SoloResult
 from engine.kernel.choice_id import ChoiceId
 from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
@@ -25,6 +26,7 @@ __all__ = [
     "MAX_LINE",
     "MAX_TYPED",
     "MAX_WORDS",
+    "Achievement",
     "Amount",
     "Arg",
     "Choice",
@@ -59,6 +61,7 @@ __all__ = [
     "ScoreLine",
     "SeatName",
     "Section",
+    "SoloResult",
     "Standing",
     "Subject",
     "Text",

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from engine.kernel.achievements import Achievement, SoloResult
 from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, OptionError, RulesFault
 from engine.kernel.event import Event, EventLog
@@ -154,6 +155,14 @@ class Game(ABC, Generic[S]):
         An automaton plays by the rules alone: its steps act without a question, and no decision ever asks its seat.
         """
         return ()
+
+    def achievements(self) -> tuple[Achievement, ...]:
+        """Return what can be reached in games against the automata, in the order in which it is shown."""
+        return ()
+
+    def solo_result(self, state: S, seat: int, events: Sequence[Event]) -> SoloResult | None:
+        """Return how a person's seat fared in a finished game against automata, given all `events` of the game."""
+        return None
 
     def players_for(self, options: Options) -> range:
         """Return how many people and computer players a table with these complete options is for."""

@@ -1,0 +1,34 @@
+"""What people reach in games against automata: the result of one game, and achievements that are kept."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel.text import Text
+
+
+class Achievement(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to reach in a game's solo games. `id` is kept for ever; `name` and `what` are its texts.
+
+    `challenges`: it is reached with wins under so many different challenges, in however many games; 0: in one game.
+    """
+
+    id: str
+    name: Text
+    what: Text
+    challenges: int = 0
+
+
+class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How one person fared in one finished game against automata.
+
+    `margin`: the score less that of the best automaton. `reached`: ids of the achievements this game alone is enough
+    for, in order. `challenge`: the challenge it was played with ("": none).
+    """
+
+    level: int
+    score: int
+    margin: int
+    won: bool
+    challenge: str = ""
+    reached: tuple[str, ...] = ()
