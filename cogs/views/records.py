@@ -14,7 +14,7 @@ from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.views.text_view import split
 from engine.catalogue import Catalogue
-from engine.kernel import Achievement
+from engine.kernel import Trophy
 from engine.records.solo import SoloRecord
 from engine.records.table import Table
 from engine.registry import games
@@ -24,7 +24,7 @@ Interaction = discord.Interaction[GameBot]
 
 def record_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
     """Return a person's records of a game as lines: its games by level, what is reached, and what is not yet."""
-    known = games()[game].achievements()
+    known = games()[game].trophies()
     count = sum(each.id in record.reached for each in known)
     lines = [words("records-heading", game=words(f"game-{game}"), count=count, all=len(known))]
     lines += [
@@ -39,7 +39,7 @@ def record_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
     return lines
 
 
-def reached_lines(table: Table, reached: Mapping[int, Sequence[Achievement]], words: Catalogue) -> list[str]:
+def reached_lines(table: Table, reached: Mapping[int, Sequence[Trophy]], words: Catalogue) -> list[str]:
     """Return a line for each person who reached something at a table for the first time."""
     return [
         words(
@@ -58,7 +58,7 @@ async def send_records(interaction: Interaction, page: int) -> None:
     words, service = words_for(interaction), interaction.client.service
     lines: list[str] = []
     for game, rules in games().items():
-        if rules.achievements():
+        if rules.trophies():
             lines += record_lines(game, await service.solo.of(interaction.user.id, game), words)
     pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))

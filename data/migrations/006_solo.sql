@@ -11,7 +11,7 @@ CREATE TABLE solo_game (
     at        REAL    NOT NULL,   -- when the game was over, unix seconds
     PRIMARY KEY (user, game, table_id)
 ) WITHOUT ROWID;
-CREATE TABLE achievement (
+CREATE TABLE trophy (
     user     INTEGER NOT NULL,
     game     TEXT    NOT NULL,
     id       TEXT    NOT NULL,

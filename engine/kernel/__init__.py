@@ -4,7 +4,6 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
 """
 
-from engine.kernel.achievements import Achievement, SoloResult
 from engine.kernel.choice_id import ChoiceId
 from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
@@ -18,6 +17,7 @@ from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
+from engine.kernel.trophies import SoloResult, Trophy
 from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, plain_name, unaccented
 
 __all__ = [
@@ -26,7 +26,6 @@ __all__ = [
     "MAX_LINE",
     "MAX_TYPED",
     "MAX_WORDS",
-    "Achievement",
     "Amount",
     "Arg",
     "Choice",
@@ -66,6 +65,7 @@ __all__ = [
     "Subject",
     "Text",
     "Topic",
+    "Trophy",
     "Unasked",
     "line_words",
     "plain_name",

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.kernel.achievements import Achievement, SoloResult
 from engine.kernel.decision import CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, OptionError, RulesFault
 from engine.kernel.event import Event, EventLog
@@ -18,6 +17,7 @@ from engine.kernel.players import ComputerPlayer
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
 from engine.kernel.text import Text, text
+from engine.kernel.trophies import SoloResult, Trophy
 
 S = TypeVar("S", bound=GameState)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -156,7 +156,7 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
-    def achievements(self) -> tuple[Achievement, ...]:
+    def trophies(self) -> tuple[Trophy, ...]:
         """Return what can be reached in games against the automata, in the order in which it is shown."""
         return ()
 

@@ -1,4 +1,4 @@
-"""Results of games against automata, and achievements, by person."""
+"""Results of games against automata, and trophies, by person."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ class SoloStore:
         self._database = database
 
     async def note(self, user: int, game: str, table_id: int, result: SoloResult, at: float) -> None:
-        """Keep a result, and the achievements reached that this person has not yet. A table's second result replaces the first."""
+        """Keep a result, and the trophies reached that this person has not yet. A table's second result replaces the first."""
         row = (user, game, table_id, result.level, result.score, result.margin, result.won, result.challenge, at)
 
         def work(database: sqlite3.Connection) -> None:
             database.execute("INSERT OR REPLACE INTO solo_game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
             database.executemany(
-                "INSERT OR IGNORE INTO achievement VALUES (?, ?, ?, ?, ?)",
+                "INSERT OR IGNORE INTO trophy VALUES (?, ?, ?, ?, ?)",
                 [(user, game, each, table_id, at) for each in result.reached],
             )
 
         await self._database.write_together(work)
 
-    async def reach(self, user: int, game: str, table_id: int, achievements: Collection[str], at: float) -> None:
-        """Keep achievements that this person has not yet."""
-        values = [(user, game, each, table_id, at) for each in achievements]
+    async def reach(self, user: int, game: str, table_id: int, trophies: Collection[str], at: float) -> None:
+        """Keep trophies that this person has not yet."""
+        values = [(user, game, each, table_id, at) for each in trophies]
         await self._database.write_together(
-            lambda database: database.executemany("INSERT OR IGNORE INTO achievement VALUES (?, ?, ?, ?, ?)", values)
+            lambda database: database.executemany("INSERT OR IGNORE INTO trophy VALUES (?, ?, ?, ?, ?)", values)
         )
 
     async def challenges_won(self, user: int, game: str) -> int:
@@ -45,9 +45,9 @@ class SoloStore:
         return row[0] if row else 0
 
     async def reached_at(self, user: int, game: str, table_id: int) -> list[str]:
-        """Return the achievements a person reached first at this table."""
+        """Return the trophies a person reached first at this table."""
         rows = await self._database.all(
-            "SELECT id FROM achievement WHERE user = ? AND game = ? AND table_id = ?", (user, game, table_id)
+            "SELECT id FROM trophy WHERE user = ? AND game = ? AND table_id = ?", (user, game, table_id)
         )
         return [row[0] for row in rows]
 
@@ -58,7 +58,7 @@ class SoloStore:
             " GROUP BY level ORDER BY level",
             (user, game),
         )
-        reached = await self._database.all("SELECT id, at FROM achievement WHERE user = ? AND game = ?", (user, game))
+        reached = await self._database.all("SELECT id, at FROM trophy WHERE user = ? AND game = ?", (user, game))
         return SoloRecord(
             levels=tuple(LevelRecord(level=row[0], games=row[1], wins=row[2], best=row[3]) for row in levels),
             reached={row[0]: row[1] for row in reached},

@@ -262,7 +262,7 @@ class TableStore:
         numbers = msgspec.json.encode(list(tables)).decode()
 
         def work(database: sqlite3.Connection) -> None:
-            for of_user in ("player", "drafts", "lesson", "table_user", "solo_game", "achievement"):
+            for of_user in ("player", "drafts", "lesson", "table_user", "solo_game", "trophy"):
                 database.execute(f"DELETE FROM {of_user} WHERE user = ?", (user,))  # noqa: S608 - names of our own
             database.execute(
                 "DELETE FROM outbox WHERE done = 1 AND table_id IN (SELECT value FROM json_each(?))", (numbers,)

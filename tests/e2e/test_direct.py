@@ -66,6 +66,6 @@ async def test_what_cannot_be_delivered_there_is_said_in_the_panel(club: Club, b
     live = await bot.service.tables.in_channel(place.id)
     await bot.service.hosting.replace(live.table.id, Person(ann.id, ann.name), 1, None, manager=False)
     async with asyncio.timeout(LOOP_TIMEOUT):
-        while (await bot.service.tables.in_channel(place.id)).table.trouble is None:  # noqa: ASYNC110
+        while (await bot.service.tables.in_channel(place.id)).table.trouble is None:
             await asyncio.sleep(0.01)
     assert "privacy settings" in panel_of(await ann.slash(place, "turn")).content

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.kernel import Achievement, Event, Options, SoloResult, text
+from engine.kernel import Event, Options, SoloResult, Trophy, text
 from engine.records.solo import LevelRecord
 from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
@@ -17,13 +17,13 @@ from tests.kernel.duel import Duel, Points
 
 
 class Ladder(Duel):
-    """The duel with two achievements: six points in one game, and a win under two challenges."""
+    """The duel with two trophies: six points in one game, and a win under two challenges."""
 
     level, challenge = 2, ""
 
-    def achievements(self) -> tuple[Achievement, ...]:
+    def trophies(self) -> tuple[Trophy, ...]:
         return tuple(
-            Achievement(id=name, name=text("yes"), what=text("no"), challenges=challenges)
+            Trophy(id=name, name=text("yes"), what=text("no"), challenges=challenges)
             for name, challenges in (("six", 0), ("both", 2))
         )
 
@@ -86,7 +86,7 @@ async def test_what_the_automaton_answered_is_the_news(service: GameService) -> 
     assert seen == [0, 1]
 
 
-async def test_results_and_achievements_are_kept_once(service: GameService, ladder: Ladder) -> None:
+async def test_results_and_trophies_are_kept_once(service: GameService, ladder: Ladder) -> None:
     live = await play_on(service, await started(service))
     for _ in range(2):
         reached = await service.solo.note(live)

@@ -300,7 +300,7 @@ end-heading = Hra skončila. { $count ->
 }
 end-everyone = Děkujeme za hru: { $who }
 end-reached = 🏅 { $who } poprvé: { $names }. Vše ukáže /records.
-records-heading = ### { $game }: úspěchy { $count } z { $all }
+records-heading = ### { $game }: trofeje { $count } z { $all }
 records-level = - Úroveň { $level }: výhry { $wins } z { $games }, nejlepší výsledek { $best }
 records-none = Zatím jste sami žádnou hru nedohráli. Začněte přes /new s protivníkem.
 records-reached = ✅ **{ $name }**: { $what }

@@ -303,7 +303,7 @@ end-heading = The game is over. { $count ->
 }
 end-everyone = Thank you for playing: { $who }
 end-reached = 🏅 { $who } reached { $names } for the first time. /records shows all.
-records-heading = ### { $game }: { $count } of { $all } achievements
+records-heading = ### { $game }: { $count } of { $all } trophies
 records-level = - Level { $level }: { $wins } of { $games } won, best score { $best }
 records-none = You have not finished a game alone yet. Begin one with /new and an opponent.
 records-reached = ✅ **{ $name }**: { $what }

@@ -306,7 +306,7 @@ end-heading = Koniec gry. { $count ->
 }
 end-everyone = Dziękujemy za grę: { $who }
 end-reached = 🏅 { $who } – pierwszy raz: { $names }. Wszystko pokazuje /records.
-records-heading = ### { $game }: osiągnięcia { $count } z { $all }
+records-heading = ### { $game }: trofea { $count } z { $all }
 records-level = - Poziom { $level }: wygrane { $wins } z { $games }, najlepszy wynik { $best }
 records-none = Nie masz jeszcze żadnej ukończonej gry solo. Zacznij przez /new z przeciwnikiem.
 records-reached = ✅ **{ $name }**: { $what }

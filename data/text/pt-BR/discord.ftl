@@ -302,7 +302,7 @@ end-heading = Fim de jogo. { $count ->
 }
 end-everyone = Obrigado pela partida: { $who }
 end-reached = 🏅 { $who } conquistou pela primeira vez: { $names }. Veja tudo em /records.
-records-heading = ### { $game }: { $count } de { $all } conquistas
+records-heading = ### { $game }: { $count } de { $all } troféus
 records-level = - Nível { $level }: { $wins } de { $games } vencidas, melhor pontuação { $best }
 records-none = Você ainda não terminou nenhuma partida solo. Comece uma com /new e um oponente.
 records-reached = ✅ **{ $name }**: { $what }

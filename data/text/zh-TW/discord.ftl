@@ -283,7 +283,7 @@ end-heading = 遊戲結束。{ $count ->
 }
 end-everyone = 謝謝參與：{ $who }
 end-reached = 🏅 { $who } 首次達成：{ $names }。用 /records 查看全部。
-records-heading = ### { $game }：成就 { $count }／{ $all }
+records-heading = ### { $game }：獎盃 { $count }／{ $all }
 records-level = - 等級 { $level }：{ $games } 場勝 { $wins } 場，最高分 { $best }
 records-none = 你還沒有完成任何單人遊戲。用 /new 選一個對手開始吧。
 records-reached = ✅ **{ $name }**：{ $what }

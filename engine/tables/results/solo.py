@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Achievement
+from engine.kernel import Trophy
 from engine.records.solo import SoloRecord
 from engine.tables.manager import OpenTable, TableManager
 
@@ -17,7 +17,7 @@ class SoloRecords:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store.solo
 
-    async def note(self, live: OpenTable) -> dict[int, list[Achievement]]:
+    async def note(self, live: OpenTable) -> dict[int, list[Trophy]]:
         """Keep how everybody fared in a finished game; return what each user reached there for the first time.
 
         Noting the same game again changes nothing and returns the same. Nothing for a game without automata.
@@ -27,8 +27,8 @@ class SoloRecords:
             return {}
         moves = await self._tables.store.tables.moves(table.id)
         events = [event for move in moves if move.live for event in move.events]
-        known = {each.id: each for each in live.game.achievements()}
-        found: dict[int, list[Achievement]] = {}
+        known = {each.id: each for each in live.game.trophies()}
+        found: dict[int, list[Trophy]] = {}
         for seat, each in enumerate(table.seats):
             result = live.game.solo_result(match.state, seat, events) if each.user is not None else None
             if each.user is None or result is None:

@@ -21,7 +21,7 @@ from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn
 
-GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts", "solo_game", "achievement"}
+GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts", "solo_game", "trophy"}
 WAITING = ("outbox_waiting", "table_open", "table_to_pack", "table_due", "one_open_table_per_channel")
 """Indexes of what is open, waits or is due: these may be read as a whole."""
 

@@ -1,4 +1,4 @@
-"""What people reach in games against automata: the result of one game, and achievements that are kept."""
+"""What people reach in games against automata: the result of one game, and trophies that are kept."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import msgspec
 from engine.kernel.text import Text
 
 
-class Achievement(msgspec.Struct, frozen=True, kw_only=True):
+class Trophy(msgspec.Struct, frozen=True, kw_only=True):
     """Something to reach in a game's solo games. `id` is kept for ever; `name` and `what` are its texts.
 
     `challenges`: it is reached with wins under so many different challenges, in however many games; 0: in one game.
@@ -22,7 +22,7 @@ class Achievement(msgspec.Struct, frozen=True, kw_only=True):
 class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
     """How one person fared in one finished game against automata.
 
-    `margin`: the score less that of the best automaton. `reached`: ids of the achievements this game alone is enough
+    `margin`: the score less that of the best automaton. `reached`: ids of the trophies this game alone is enough
     for, in order. `challenge`: the challenge it was played with ("": none).
     """
 
