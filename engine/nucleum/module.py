@@ -163,6 +163,11 @@ class Rules:
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
+    - `exchanges`: whether a seat may exchange uranium for workers and workers for thaler; all must allow it.
+    - `closed_slots`: how many action slots of a seat are covered and cannot be used: (state, seat) -> number.
+    - `ends_needed`: how many end conditions bring the end, in place of the printed number; None to leave it.
+    - `ends_left_out`: ids of end conditions that do not count at a table.
+    - `other_ends`: how near something besides the end conditions brings the end, which comes at 1.0.
     """
 
     actions: Mapping[str, MainAction] = field(default_factory=dict)
@@ -185,6 +190,59 @@ class Rules:
     piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)
     free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
+    exchanges: tuple[Callable[[TableState, int], bool], ...] = ()
+    closed_slots: tuple[Callable[[TableState, int], int], ...] = ()
+    ends_needed: tuple[Callable[[TableState], int | None], ...] = ()
+    ends_left_out: tuple[Callable[[TableState], Iterable[str]], ...] = ()
+    other_ends: tuple[Callable[[TableState], float], ...] = ()
+
+
+# --- Seats that the rules play ----------------------------------------------------------------------------------------
+
+
+class Automaton(NamedTuple):
+    """How the rules play a seat at which nobody sits.
+
+    `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
+    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
+    `source`) and returns the steps that follow; `income(state, seat, track, steps, log)` what it has of income steps.
+    """
+
+    turn: Callable[[int], Any]
+    matched: Callable[[int, list[Any]], Steps]
+    gain: Callable[[TableState, Any, EventLog], Steps]
+    income: Callable[[TableState, int, str, int, EventLog], None]
+
+
+class AutomatonAction(NamedTuple):
+    """How an automaton takes a main action.
+
+    `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by the
+    automaton's rules and returns the steps that follow; None when there is nothing it can do, and nothing is changed.
+    """
+
+    rank: int
+    take: Callable[[TableState, int, Terms, EventLog], Steps | None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class AutomatonRules:
+    """What a module says of seats that the rules play.
+
+    - `plays`: how they are played; of all modules of a table at most one says it.
+    - `actions`: how they take main actions, by the id of the `ActionKind`.
+    - `scores`: their sources of points at the end, in place of `Rules.scores`: (state, seat) -> points.
+    - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).
+    - `wild_cities`: cities that match every colour for them.
+    - `rail_rewards`: what they gain for rewards printed on railway spaces, in place of these; the first answer counts.
+    """
+
+    plays: tuple[Automaton, ...] = ()
+    actions: Mapping[str, AutomatonAction] = field(default_factory=dict)
+    scores: Mapping[str, Callable[[TableState, int], int]] = field(default_factory=dict)
+    chained: tuple[Callable[[TableState, str], bool], ...] = ()
+    wild_cities: tuple[Callable[[TableState], Collection[str]], ...] = ()
+    rail_rewards: tuple[Callable[[TableState, Effects], Effects], ...] = ()
 
 
 SetUp = Callable[[TableState, Rng, EventLog], None]
@@ -363,7 +421,9 @@ class ModuleState(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Module:
     """The base game or an expansion.
 
-    `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play.
+    `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play:
+    each that is yes or no, or the one of several values that `switch` names. `automata`, `seats`: with some options,
+    the keys of the names of the automata that sit at the table, and the numbers of seats there are (None: any).
     `needs`, `excludes`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
     whatever its own options say. `board`: the map it is played on, one of the values of the option `map` (""
     for the one in use anyway). `rules_version` rises when a change of its rules would break running
@@ -375,6 +435,9 @@ class Module:
 
     id: str
     options: tuple[Option, ...] = ()
+    switch: str = ""
+    automata: Callable[[Options], tuple[str, ...]] | None = None
+    seats: Callable[[Options], range | None] | None = None
     needs: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
     comes_with: frozenset[str] = frozenset()
@@ -387,6 +450,7 @@ class Module:
     names: Names = field(default_factory=Names)
     commands: tuple[Command, ...] = ()
     rules: Rules = field(default_factory=Rules)
+    automaton: AutomatonRules = field(default_factory=AutomatonRules)
     moments: Moments = field(default_factory=Moments)
     guide: ModuleGuide = field(default_factory=ModuleGuide)
     worth: Worth = field(default_factory=Worth)
@@ -397,7 +461,9 @@ class Module:
     @property
     def switches(self) -> tuple[Option, ...]:
         """The options that bring it into play when they are on."""
-        return tuple(option for option in self.options if isinstance(option.default, bool))
+        return tuple(
+            option for option in self.options if isinstance(option.default, bool) or option.name == self.switch
+        )
 
     @property
     def shared(self) -> bool:
@@ -411,7 +477,7 @@ class Module:
         if self.board:
             return options.get(MAP) == self.board
         if self.switches:
-            return any(options.get(option.name, option.default) for option in self.switches)
+            return any(option.is_on(options.get(option.name, option.default)) for option in self.switches)
         return not self.shared and not self.comes_with
 
 

@@ -13,6 +13,7 @@ from engine.nucleum.gibraltar_tiles.module import MODULE as GIBRALTAR_TILES
 from engine.nucleum.library import register
 from engine.nucleum.promos.module import MODULE as PROMOS
 from engine.nucleum.ships.module import MODULE as SHIPS
+from engine.nucleum.solo.module import MODULE as SOLO
 from engine.nucleum.special_buildings.module import MODULE as SPECIAL_BUILDINGS
 
 MODULES = (
@@ -26,6 +27,7 @@ MODULES = (
     SHIPS,
     GIBRALTAR,
     GIBRALTAR_TILES,
+    SOLO,
     AUCTION,
 )
 """All modules."""

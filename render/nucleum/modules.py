@@ -14,6 +14,7 @@ from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, kno
 from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
+from render.nucleum.solo.drawings import SOLO
 from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
 DRAWINGS: tuple[Drawings, ...] = (
@@ -27,6 +28,7 @@ DRAWINGS: tuple[Drawings, ...] = (
     SHIPS,
     GIBRALTAR,
     GIBRALTAR_TILES,
+    SOLO,
     AUCTION,
 )
 """What each module brings, in the order of the modules."""

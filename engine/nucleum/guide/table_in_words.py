@@ -18,6 +18,7 @@ from engine.nucleum.phrases.labels import city, described, link, named
 from engine.nucleum.rules.actions.contract import progress, slot_name
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.actions.fuel import coal_terms
+from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.effects.goods import mine_groups
 from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, TableState
@@ -55,7 +56,7 @@ def _table(state: TableState, order: list[int]) -> list[Text]:
         for seat in order
     )
     said.append(text("position-nucleum-scores", scores=Listing(scores)))
-    conditions = zip(lib(state).end_conditions, end_conditions(state), strict=False)
+    conditions = zip((condition.id for condition in in_play(state)), end_conditions(state), strict=False)
     said += [
         text("position-nucleum-end-met", condition=named(state, "end_conditions", name))
         if name in state.ended
