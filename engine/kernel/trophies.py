@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
+
 import msgspec
 
+from engine.kernel.event import Event
 from engine.kernel.text import Text
 
 
@@ -32,3 +36,14 @@ class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
     won: bool
     challenge: str = ""
     reached: tuple[str, ...] = ()
+
+
+class Trophies(NamedTuple):
+    """What a part of a game lets people win in games against automata.
+
+    `listed(parts)` returns the trophies where these parts of the game are known, by id; `result(state, seat, events)` how a
+    seat fared in a finished game of which these are all events, None for a game without automata.
+    """
+
+    listed: Callable[[Collection[str]], tuple[Trophy, ...]]
+    result: Callable[[Any, int, Sequence[Event]], SoloResult | None]

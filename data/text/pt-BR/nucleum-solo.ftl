@@ -1,0 +1,1 @@
+### Nucleum: solo
