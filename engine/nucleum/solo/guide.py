@@ -7,7 +7,12 @@ from engine.nucleum.data.components import Record
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords
 from engine.nucleum.solo.records import Achievement, BaronLevel, Challenge, LogicCard
 
-KINDS = {LogicCard: "logic", BaronLevel: "level", Challenge: "challenge", Achievement: "achievement"}
+KINDS: dict[type[Record], str] = {
+    LogicCard: "logic",
+    BaronLevel: "level",
+    Challenge: "challenge",
+    Achievement: "achievement",
+}
 
 
 def _name(record: Record) -> Text:

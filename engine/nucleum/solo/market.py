@@ -11,6 +11,7 @@ from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions.contract import refill_contracts, shown
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.solo.logic import Logic, by_number
+from engine.nucleum.solo.state import solo
 from engine.nucleum.state import Pending, TableState, Terms
 
 Steps = list[Any]
@@ -55,6 +56,7 @@ def remove_rightmost(state: TableState, seat: int, log: EventLog) -> str:
     display = state.display
     tile, display.offer[position] = display.offer[position], ""
     display.takers.append(seat)
+    solo(state).removed.append(tile)
     log.add(
         "remove",
         "nuc-event-solo-remove",

@@ -156,7 +156,7 @@ def take_industrialize(state: TableState, seat: int, terms: Terms, log: EventLog
         (),
         lambda card, piece: _row_order(state, card, piece),
         said,
-        lambda piece: ":".join(piece),
+        ":".join,
         shown=False,
     )
     space, price = choose_space(state, seat, logic, found[kind, row])

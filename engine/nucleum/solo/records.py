@@ -93,7 +93,7 @@ class Fact(Part, frozen=True):
     equals: int | str | None = None
     kind: str = ""
     field: str = ""
-    match: dict[str, tuple[str, ...]] = {}
+    match: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     counter: Counter | None = None
     by: str = ""
 

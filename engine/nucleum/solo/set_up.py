@@ -15,7 +15,7 @@ from engine.nucleum.solo.logic import Logic
 from engine.nucleum.solo.pieces import piles
 from engine.nucleum.solo.records import cards_of
 from engine.nucleum.solo.state import Baron, challenge, level, solo
-from engine.nucleum.solo.turn import place_stars_effects
+from engine.nucleum.solo.turn import found_at
 from engine.nucleum.state import Player, TableState
 
 
@@ -29,7 +29,8 @@ def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
         _first_building(state, seat, rng, log)
     for seat in state.automata:
         for space in challenge(state).baron_stars[1:]:
-            state.push(*place_stars_effects(state, seat, space, log))
+            state.players[seat].stars.append(space)
+            state.push(*found_at(state, seat, space))
 
 
 def _experiment(state: TableState, rng: Rng) -> str:

@@ -228,7 +228,8 @@ def recharge(state: TableState, seat: int, log: EventLog) -> None:
     gain_workers(state, seat, given.recharge_workers, log, said=True)
     steps: Steps = []
     if space := star_space(state, seat):
-        steps += place_stars_effects(state, seat, space, log)
+        steps += found_at(state, seat, space)
+        place_star(state, seat, space, log)
     stack = challenge(state).baron_contract
     if stack:
         refill_contracts(state, log)
@@ -238,10 +239,9 @@ def recharge(state: TableState, seat: int, log: EventLog) -> None:
     _tell_end(state, seat, log)
 
 
-def place_stars_effects(state: TableState, seat: int, space: int, log: EventLog) -> Steps:
-    """Place a star of a Baron on a space; return the steps that give what lies there."""
+def found_at(state: TableState, seat: int, space: int) -> Steps:
+    """Return the steps that give what a star of a Baron on a space finds there; a nucleum token is taken."""
     effects, taken = star_effects(state, seat, space)
-    place_star(state, seat, space, log)
     if taken:
         state.display.nuclei.remove(taken)
     return [Do(seat, effects, "milestone-space")] if effects else []
