@@ -18,7 +18,17 @@ from discord.ext import commands
 from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
-from cogs.client.words import MAX_UNASKED, bullets, fit_lines, safe_name, say, table_words, title, user_mention
+from cogs.client.words import (
+    MAX_UNASKED,
+    bullets,
+    fit_lines,
+    safe_name,
+    say,
+    short_bullets,
+    table_words,
+    title,
+    user_mention,
+)
 from cogs.delivery.posting import Poster
 from cogs.delivery.posts import post_view, retire_left_posts, take_buttons_off
 from cogs.delivery.status import pin_status, refresh_status, scores_line
@@ -37,6 +47,8 @@ MAX_AT_ONCE = 24
 """So many tables are told at the same moment."""
 MAX_DETAILED = 700
 """Beyond so many characters a post tells of each thing that happened only the main part."""
+MAX_DETAILED_ALONE = 900
+"""More where it replaces the one before and explains what an automaton did."""
 MAX_POST = 150.0
 """Seconds after which a post is given up and tried again; discord.py's own retries need less."""
 FIRST_REST, MAX_REST = 5.0, 300.0
@@ -55,9 +67,7 @@ def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], ask
     """
     table = live.table
     heading = f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(live.seen_by(None)))}"
-    lines = bullets(table, words, events)
-    if sum(len(line) + 1 for line in lines) > MAX_DETAILED:
-        lines = bullets(table, words, events, details=False)
+    lines = short_bullets(table, words, events, MAX_DETAILED_ALONE if table.alone else MAX_DETAILED)
     scores = f"-# {scores_line(live, words)}" if table.alone else ""
     room = MAX_UNASKED - len(heading) - len(scores) - len(asked) - 10
     told = fit_lines(words, lines, room) if lines else ""

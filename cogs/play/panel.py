@@ -32,7 +32,7 @@ MAX_BUTTONS = 10
 MAX_DONE, MIN_DETAILS = 450, 120
 """Characters for what was done so far this turn, and below how many nothing is told about the choices."""
 
-MAX_NEWS = 600
+MAX_NEWS = 700
 """Characters for what automata did since the player's last turn."""
 
 MAX_HINT = 300

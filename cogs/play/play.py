@@ -19,8 +19,8 @@ from cogs.client.localization import command_text
 from cogs.client.meant import Spoken
 from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
-from cogs.client.words import bullets, clip, say_plain, words_for
-from cogs.play.panel import Panel, beside, build_panel
+from cogs.client.words import clip, say_plain, short_bullets, words_for
+from cogs.play.panel import MAX_NEWS, Panel, beside, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
@@ -74,10 +74,11 @@ async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
 async def _answer_of_automata(interaction: Interaction, live: OpenTable) -> list[str]:
     """Return lines about what automata did since the user's last turn; none once the user has done anything."""
     match, seat = live.playing(), live.to_act()
-    if not match.state.automata or seat is None or seat.user != interaction.user.id or match.since or match.final:
+    begun = match.since or match.final or not match.state.ply
+    if not match.state.automata or seat is None or seat.user != interaction.user.id or begun:
         return []
     events = by_automata(live, await interaction.client.service.play.news(live, interaction.user.id))
-    return bullets(live.table, words_for(interaction), events)
+    return short_bullets(live.table, words_for(interaction), events, MAX_NEWS)
 
 
 async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:
