@@ -64,6 +64,14 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         """The value with which the option is off."""
         return False if isinstance(self.default, bool) else self.default
 
+    @property
+    def on(self) -> OptionValue:
+        """A value with which the option is on: the first one that is not its default."""
+        if isinstance(self.default, bool):
+            return True
+        values: Sequence[OptionValue] = self.values or range(self.low, self.high + 1)
+        return next(value for value in values if value != self.default)
+
     def says(self, value: OptionValue) -> Text:
         """Return the option with its value as text; one that is yes or no by its name alone."""
         label = text(f"option-{self.name}")

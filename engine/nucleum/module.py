@@ -235,6 +235,7 @@ class AutomatonRules:
     - `scores`: their sources of points at the end, in place of `Rules.scores`: (state, seat) -> points.
     - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).
     - `wild_cities`: cities that match every colour for them.
+    - `points`: what they score instead of what a record counts, by its kind: (state, seat, id of the record) -> points.
     - `rail_rewards`: what they gain for rewards printed on railway spaces, in place of these; the first answer counts.
     """
 
@@ -243,6 +244,7 @@ class AutomatonRules:
     scores: Mapping[str, Callable[[TableState, int], int]] = field(default_factory=dict)
     chained: tuple[Callable[[TableState, str], bool], ...] = ()
     wild_cities: tuple[Callable[[TableState], Collection[str]], ...] = ()
+    points: Mapping[str, Callable[[TableState, int, str], int]] = field(default_factory=dict)
     rail_rewards: tuple[Callable[[TableState, Effects], Effects], ...] = ()
 
 
@@ -396,6 +398,7 @@ class Worth:
     - `promises`: what an action still open to a plan may bring, by kind of choice.
     - `hopes`: what else a plan for a seat may still bring: (state, seat) -> points.
     - `at_once`: kinds of choice of which only the best is followed up.
+    - `turns`: how many own turns a seat may expect after this one, when a module knows it better: (state, seat) -> turns.
     - `answers`: how a decision is made without planning ahead, by the kind of its first choice: (state, decision, rng)
       -> id of a choice.
     """
@@ -408,6 +411,7 @@ class Worth:
     promises: Mapping[str, float] = field(default_factory=dict)
     hopes: tuple[Callable[[TableState, int], float], ...] = ()
     at_once: frozenset[str] = frozenset()
+    turns: tuple[Callable[[TableState, int], float], ...] = ()
     answers: Mapping[str, Callable[[TableState, Decision, Rng], str]] = field(default_factory=dict)
 
 

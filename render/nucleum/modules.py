@@ -15,6 +15,9 @@ from render.nucleum.module import Drawings
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
 from render.nucleum.solo.drawings import SOLO
+from render.nucleum.solo_court.drawings import SOLO_COURT
+from render.nucleum.solo_gibraltar.drawings import SOLO_GIBRALTAR
+from render.nucleum.solo_ships.drawings import SOLO_SHIPS
 from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
 DRAWINGS: tuple[Drawings, ...] = (
@@ -29,6 +32,9 @@ DRAWINGS: tuple[Drawings, ...] = (
     GIBRALTAR,
     GIBRALTAR_TILES,
     SOLO,
+    SOLO_COURT,
+    SOLO_SHIPS,
+    SOLO_GIBRALTAR,
     AUCTION,
 )
 """What each module brings, in the order of the modules."""

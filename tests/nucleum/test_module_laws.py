@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
+from engine.kernel import OptionValue
 from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
@@ -324,7 +325,7 @@ def needed_by(modules: Iterable[Module]) -> set[str]:
     return found
 
 
-def options_with(modules: Iterable[Module]) -> dict[str, bool | str]:
+def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
     """Return the options that bring modules, and all they need, into play with everything they have."""
     ids = needed_by(modules)
     for shared in (module for module in MODULES if module.id in ids and module.shared):
@@ -342,7 +343,7 @@ def options_with(modules: Iterable[Module]) -> dict[str, bool | str]:
     ]
     switched = [option for module in chosen for option in module.switches if ids.isdisjoint(module.comes_with)]
     boards = [module.board for module in chosen if module.board]
-    return {option.name: True for option in switched} | ({MAP: boards[-1]} if boards else {})
+    return {option.name: option.on for option in switched} | ({MAP: boards[-1]} if boards else {})
 
 
 def go_together(modules: Iterable[Module]) -> bool:
@@ -378,7 +379,7 @@ def games(name: str, seeds: Iterable[int], deep: int) -> None:
         for option, value in options_with(chosen).items():
             options = GAME.set_option(options, option, value)  # what does not go with it is off
         assert {module.id for module in chosen} <= set(in_force(options))
-        seats = GAME.seats[seed % len(GAME.seats)]
+        seats = GAME.seats_for(options)[seed % len(GAME.seats_for(options))]
         state, _ = play(seats, seed, options, words=seed % 10 == 0, deep=seed % deep == 0)
         assert state.over
         check_end(state)

@@ -98,7 +98,8 @@ class Estimator:
             return later
         if ending(state):
             return later + 1.0
-        return max(2.0, self.weights.turns * (1.0 - _progress(state, needed(state))))
+        expected = self.weights.turns * (1.0 - _progress(state, needed(state)))
+        return max(2.0, min([expected, *(known(state, seat) for known in worth_of(state).turns)]))
 
     def estimate(self, state: TableState, seat: int) -> float:
         """Return what the seat may expect to score."""
@@ -394,10 +395,10 @@ class Estimator:
 
 def _progress(state: TableState, enough: int) -> float:
     """Return how much of the game is over, by the end conditions nearest to coming about."""
-    rules, counted = rules_of(state), {condition.id for condition in in_play(state)}
-    parts = {name: near(state) for name, near in rules.ends.items() if name in counted}
+    counted = {condition.id for condition in in_play(state)}
+    parts = {name: near(state) for name, near in rules_of(state).ends.items() if name in counted}
     found = sorted((1.0 if name in state.ended else min(part, 0.97) for name, part in parts.items()), reverse=True)
-    return max([found[enough - 1] * 0.75 + found[0] * 0.25, *(near(state) for near in rules.other_ends)])
+    return found[enough - 1] * 0.75 + found[0] * 0.25
 
 
 def _coal(state: TableState) -> tuple[float, ...]:

@@ -70,6 +70,24 @@ class ChooseParty(msgspec.Struct, tag="choose_party"):
             charge(state, self.seat, 0, 1, [PlacePolitician(self.seat, PARTY.value(choice))])
 
 
+def join(state: TableState, seat: int, party: str, log: EventLog) -> None:
+    """Let a worker of the seat's reserve, where one that was paid lies, join a party."""
+    own = court(state)
+    benches = own.parties[party]
+    state.players[seat].reserve -= 1
+    benches.politicians[seat] = benches.politicians.get(seat, 0) + 1
+    own.latest = party
+    log.add(
+        "court",
+        "nuc-event-court",
+        seat,
+        marks=(f"party:{party}",),
+        data={"party": party},
+        who=SeatName(seat),
+        party=named(state, "parties", party),
+    )
+
+
 class PlacePolitician(Unasked, tag="place_politician"):
     """The worker that `seat` has paid joins a party."""
 
@@ -78,21 +96,7 @@ class PlacePolitician(Unasked, tag="place_politician"):
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it, and line up the bonus, then leader and king."""
-        own = court(state)
-        benches = own.parties[self.party]
-        # A worker paid lies in the reserve.
-        state.players[self.seat].reserve -= 1
-        benches.politicians[self.seat] = benches.politicians.get(self.seat, 0) + 1
-        own.latest = self.party
-        log.add(
-            "court",
-            "nuc-event-court",
-            self.seat,
-            marks=(f"party:{self.party}",),
-            data={"party": self.party},
-            who=SeatName(self.seat),
-            party=named(state, "parties", self.party),
-        )
+        join(state, self.seat, self.party, log)
         state.push(
             Do(self.seat, parties(state)[self.party].effects, SOURCE),
             SettleParty(self.seat, self.party),

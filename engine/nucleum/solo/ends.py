@@ -33,6 +33,17 @@ def _cycles(state: TableState, seat: int) -> float:
     return solo(state).barons[seat].recharges + 0.9 * (1.0 - block_at(state, seat) / tiles)
 
 
+def turns_left(state: TableState, _seat: int) -> float:
+    """Return about how many turns a person has left until the Barons have recharged often enough, the last one included."""
+    wanted = recharges_needed(state)
+    found = [0.0]
+    for seat, own in solo(state).barons.items():
+        more = wanted - own.recharges
+        if more > 0:
+            found.append(block_at(state, seat) + 1 + (more - 1) * (len(row(state, seat)) + 1))
+    return max(found) + 1.0
+
+
 def milestone_points(state: TableState, seat: int) -> int:
     """Return his points for each time he meets each milestone: a fixed number for each segment, from the bottom up."""
     data, given = lib(state), level(state)

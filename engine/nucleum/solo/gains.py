@@ -115,7 +115,7 @@ def place_nucleum(state: TableState, seat: int, log: EventLog) -> Steps:
         return []
     own, cities = own_cities(state, seat), side(state).cities
     plant = Logic(state, seat, log).pick(
-        "plant",
+        "nuc-event-solo-why-plant",
         plants,
         [Wish("network", lambda plant: plant not in own)],
         lambda card, plant: by_number(card, cities[plant].number),

@@ -36,7 +36,7 @@ class Logic:
 
     def pick(
         self,
-        about: str,
+        key: str,
         found: Sequence[T],
         wishes: Sequence[Wish[T]],
         last: Callable[[LogicCard, T], Any],
@@ -48,8 +48,8 @@ class Logic:
         """Return what the Baron chooses of one or more possibilities.
 
         He goes by the `wishes` in order, and by `last`, a value from a logic card's order (the least one best), when they
-        leave several; what is equal even then comes as in `found`. What decided is told: `about` is what was chosen,
-        `name` its name, and `mark` what tells it from others: its place on the table, if it is `shown` there.
+        leave several; what is equal even then comes as in `found`. What decided is told by the text `key`; `name` is a
+        possibility's name, and `mark` what tells it from others: its place on the table, if it is `shown` there.
         """
         left, reason, passed = list(found), "", None
         for wish in wishes:
@@ -69,10 +69,10 @@ class Logic:
         if passed is not None and mark(passed) != mark(chosen):
             self.log.add(
                 "solo-why",
-                f"nuc-event-solo-why-{about}",
+                key,
                 self.seat,
                 marks=(mark(chosen),) if shown else (),
-                data={"about": about, "reason": reason, "card": number},
+                data={"about": key.rpartition("-")[2], "reason": reason, "card": number},
                 who=SeatName(self.seat),
                 chosen=name(chosen),
                 other=name(passed),

@@ -11,7 +11,7 @@ from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions.contract import refill_contracts, shown
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.solo.logic import Logic, by_number
-from engine.nucleum.solo.state import solo
+from engine.nucleum.solo.state import block_at, row, solo
 from engine.nucleum.state import Pending, TableState, Terms
 
 Steps = list[Any]
@@ -23,7 +23,7 @@ def rightmost(state: TableState) -> int | None:
 
 
 def take_develop(state: TableState, seat: int, _terms: Terms, log: EventLog) -> Steps | None:
-    """Take the rightmost tile of the offer without paying, to the far right of his row.
+    """Take the rightmost tile of the offer without paying, into his row just left of the stop block.
 
     Tiles taken earlier in the turn are replaced first.
     """
@@ -34,7 +34,7 @@ def take_develop(state: TableState, seat: int, _terms: Terms, log: EventLog) -> 
     display = state.display
     tile, display.offer[position] = display.offer[position], ""
     display.takers.append(seat)
-    state.players[seat].pool.append(tile)
+    row(state, seat).insert(block_at(state, seat), tile)
     log.add(
         "develop",
         "nuc-event-solo-develop",
@@ -96,7 +96,7 @@ def take_shown(state: TableState, seat: int, found: list[str], log: EventLog) ->
     if not found:
         return None
     name = Logic(state, seat, log).pick(
-        "contract",
+        "nuc-event-solo-why-contract",
         found,
         (),
         lambda card, name: by_number(card, contract_number(name)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel import Command, EventLog, Option, Options, Rng
 from engine.kernel.trophies import Trophies
 from engine.nucleum.data.names import Bounds, Names
-from engine.nucleum.module import AutomatonAction, AutomatonRules, Module, Moments, Phase, Rules
+from engine.nucleum.module import AutomatonAction, AutomatonRules, Module, Moments, Phase, Rules, Worth
 from engine.nucleum.solo import challenge, ends, market, pieces, set_up, trophies, turn
 from engine.nucleum.solo.guide import GUIDE
 from engine.nucleum.solo.records import Achievement, BaronLevel, Challenge, LogicCard
@@ -61,6 +61,7 @@ MODULE = Module(
         turn.LayTile,
         turn.ResolveHalves,
         turn.TileToEnd,
+        turn.UseNext,
         turn.Matched,
         challenge.LoseDirective,
         challenge.ReturnTile,
@@ -103,6 +104,7 @@ MODULE = Module(
     ),
     moments=Moments(set_up={ID: Phase(begin)}, imagine=(imagine,)),
     guide=GUIDE,
+    worth=Worth(turns=(ends.turns_left,)),
     trophies=Trophies(trophies.listed, trophies.result),
 )
 """Solo play."""

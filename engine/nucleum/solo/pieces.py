@@ -72,7 +72,7 @@ def choose_space(state: TableState, seat: int, logic: Logic, options: Sequence[P
         Wish("new", lambda option: where(option) in known),
     ]
     chosen = logic.pick(
-        "city",
+        "nuc-event-solo-why-city",
         options,
         wishes,
         lambda card, option: by_number(card, cities[where(option)].number),
@@ -117,7 +117,7 @@ def take_urbanize(state: TableState, seat: int, terms: Terms, log: EventLog) -> 
         return None
     logic = Logic(state, seat, log)
     kind = logic.pick(
-        "type",
+        "nuc-event-solo-why-type",
         list(found),
         (),
         lambda card, kind: card.buildings.index(kind),
@@ -151,7 +151,7 @@ def take_industrialize(state: TableState, seat: int, terms: Terms, log: EventLog
         return text(f"nuc-{piece[0]}", row=lib(state).rows[piece[1]].number)
 
     kind, row = logic.pick(
-        "piece",
+        "nuc-event-solo-why-piece",
         list(found),
         (),
         lambda card, piece: _row_order(state, card, piece),
@@ -209,7 +209,7 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
         )
 
     space = logic.pick(
-        "target",
+        "nuc-event-solo-why-target",
         list(found),
         wishes,
         lambda card, space: (

@@ -111,7 +111,7 @@ def lay(state: TableState, seat: int, tile: str, log: EventLog) -> None:
         Wish("touches", lambda way: not way.touches),
     ]
     chosen = Logic(state, seat, log).pick(
-        "rail",
+        "nuc-event-solo-why-rail",
         found,
         wishes,
         lambda card, way: _by_card(state, card, way),

@@ -112,7 +112,7 @@ def _first_building(state: TableState, seat: int, rng: Rng, log: EventLog) -> No
         if not found:
             continue
         kind = Logic(state, seat, log).pick(
-            "type",
+            "nuc-event-solo-why-type",
             list(found),
             (),
             lambda card, kind: card.buildings.index(kind),

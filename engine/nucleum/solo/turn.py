@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import EventLog, SeatName, Unasked
-from engine.nucleum.library import lib
+from engine.nucleum.library import automaton_rules, lib
 from engine.nucleum.module import Automaton
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
@@ -120,12 +120,35 @@ def use(state: TableState, seat: int, tile: str, log: EventLog) -> Steps:
         return [LayTile(seat, tile)]
     halves = lib(state).tiles[tile].halves
     tasks = [Task(tile, half) for half in range(len(halves))]
-    return [ResolveHalves(seat, in_order(state, tasks)), TileToEnd(seat, tile)]
+    resolved = ResolveHalves(seat, in_order(state, tasks))
+    if any(chained(state, tile) for chained in automaton_rules(state).chained):
+        return [resolved, UseNext(seat, tile)]
+    return [resolved, TileToEnd(seat, tile)]
 
 
 def in_order(state: TableState, tasks: list[Task]) -> list[Task]:
     """Return halves in the order in which the Baron resolves them."""
     return sorted(tasks, key=lambda task: rank_of(state, task))
+
+
+class UseNext(Unasked, tag="use_next"):
+    """After a chained tile a Baron uses the next one to the right as if rolled, unless it is the stop block.
+
+    Both go to the far right in their order then; the next one only if it did not become a railway (gibraltar.md, Solo).
+    """
+
+    seat: int
+    tile: str
+
+    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
+        """Line up both."""
+        tiles = row(state, self.seat)
+        following = tiles[tiles.index(self.tile) + 1]
+        steps: Steps = [TileToEnd(self.seat, self.tile)]
+        if following != baron(state, self.seat).block:
+            first, *after = use(state, self.seat, following, log)
+            steps = [first, *steps, *after]
+        state.push(*steps)
 
 
 class LayTile(Unasked, tag="lay_tile"):

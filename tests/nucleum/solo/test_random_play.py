@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import OptionValue
 from engine.nucleum.solo.module import CHALLENGES
 from tests.nucleum.builder import GAME
 from tests.nucleum.invariants import check_end, play
 
-TABLES = {
+TABLES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "one": (2, {"opponent": "baron"}),
     "two people": (3, {"opponent": "baron"}),
     "two Barons": (3, {"opponent": "barons"}),
+    "court": (2, {"opponent": "baron", "court": True}),
+    "Gibraltar": (2, {"opponent": "baron", "map": "gibraltar"}),
+    "special buildings": (2, {"opponent": "baron", "special_buildings": True}),
+    "promos": (2, {"opponent": "baron", "promo_plant_bonuses": True, "promo_fragments": True}),
+    "experiment F": (2, {"opponent": "baron", "experiment_f": True}),
+    "all": (3, {"opponent": "barons", "map": "gibraltar", "court": True, "special_buildings": True}),
 }
 
 
-def game(seats: int, seed: int, options: dict[str, str], *, deep: bool) -> None:
+def game(seats: int, seed: int, options: dict[str, OptionValue], *, deep: bool) -> None:
     full = GAME.complete_options({"experiments": "random"} if seed % 2 else {})
     full = GAME.set_option(full, "level", 1 + seed % 5)
     for name, value in options.items():
