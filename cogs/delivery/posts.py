@@ -31,7 +31,7 @@ def post_view(table: Table, words: Catalogue) -> discord.ui.View:
             button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
             button(number, "board", words("button-board")),
             button(number, "log-all", words("button-log")),
-            button(number, "rules", words("button-rules")),
+            button(number, "records", words("button-records")) if table.alone else button(number, "rules", words("button-rules")),
         ])  # fmt: skip
     return rows([
         button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success),

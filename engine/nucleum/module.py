@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
+from engine.kernel.trophies import Trophies
 from engine.nucleum.data.components import Components, MapSide, Record, SetupCard
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
@@ -434,7 +435,7 @@ class Module:
     games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
     record its data files may hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up
     to date, in place. `box`: how many records of each kind its box holds, for checking the data. `checks`, `routes`:
-    see `engine.nucleum.data.names.Known`.
+    see `engine.nucleum.data.names.Known`. `trophies`: what can be won in games against its automata.
     """
 
     id: str
@@ -461,6 +462,7 @@ class Module:
     upgrade: Callable[[dict[str, Any]], None] | None = None
     checks: tuple[Callable[[Components, Names], Iterable[Found]], ...] = ()
     routes: tuple[Callable[[Components, MapSide], Iterable[tuple[str, ...]]], ...] = ()
+    trophies: Trophies | None = None
 
     @property
     def switches(self) -> tuple[Option, ...]:

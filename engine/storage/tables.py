@@ -252,7 +252,7 @@ class TableStore:
         return {row[0]: bool(row[1]) for row in rows}
 
     async def forget(self, user: int, tables: Sequence[int]) -> None:
-        """Delete a user's settings, drafts, notes and lessons, their id in logs, and notices that may name them.
+        """Delete a user's settings, drafts, notes, lessons and solo records, their id in logs, and notices that may name them.
 
         `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
         ended tables.
@@ -262,7 +262,7 @@ class TableStore:
         numbers = msgspec.json.encode(list(tables)).decode()
 
         def work(database: sqlite3.Connection) -> None:
-            for of_user in ("player", "drafts", "lesson", "table_user"):
+            for of_user in ("player", "drafts", "lesson", "table_user", "solo_game", "trophy"):
                 database.execute(f"DELETE FROM {of_user} WHERE user = ?", (user,))  # noqa: S608 - names of our own
             database.execute(
                 "DELETE FROM outbox WHERE done = 1 AND table_id IN (SELECT value FROM json_each(?))", (numbers,)

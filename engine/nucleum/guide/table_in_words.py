@@ -108,12 +108,8 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
         )
     ]
     yield text("position-nucleum-goods", goods=words.listed(goods), reserve=player.reserve)
-    markers = [
-        text("position-nucleum-marker", track=words.track(name), space=space) for name, space in player.income.items()
-    ]
-    yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
-    yield several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
-    yield several("position-nucleum-slots", (_in_slot(state, seat, name) for name in player.slots))
+    if seat not in state.automata:  # these have neither income nor slots; their modules tell of their tiles
+        yield from _tiles_and_income(state, seat)
     for add in guide_of(state).player:
         yield from add(state, seat)
     for slot, name in player.contracts.items():
@@ -151,6 +147,16 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
         spaces=words.listed(stars) if stars else "",
         left=player.stars_left,
     )
+
+
+def _tiles_and_income(state: TableState, seat: int) -> Iterable[Text]:
+    player = state.players[seat]
+    markers = [
+        text("position-nucleum-marker", track=words.track(name), space=space) for name, space in player.income.items()
+    ]
+    yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
+    yield several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
+    yield several("position-nucleum-slots", (_in_slot(state, seat, name) for name in player.slots))
 
 
 def mines_at(state: TableState, seat: int) -> list[Text]:

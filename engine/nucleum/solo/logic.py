@@ -99,6 +99,7 @@ def turn_card(state: TableState, seat: int, log: EventLog) -> LogicCard:
         marks=("solo:card",),
         data={"card": found.number},
         minor=True,
+        said=True,
         who=SeatName(seat),
         card=found.number,
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel import Command, EventLog, Option, Options, Rng
+from engine.kernel.trophies import Trophies
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.module import AutomatonAction, AutomatonRules, Module, Moments, Phase, Rules, Worth
-from engine.nucleum.solo import challenge, ends, market, pieces, set_up, turn
+from engine.nucleum.solo import challenge, ends, market, pieces, set_up, trophies, turn
 from engine.nucleum.solo.guide import GUIDE
 from engine.nucleum.solo.records import Achievement, BaronLevel, Challenge, LogicCard
 from engine.nucleum.solo.state import BARONS, CHALLENGE, ID, LEVEL, NO_CHALLENGE, OPPONENT, SoloState, opponents, solo
@@ -104,5 +105,6 @@ MODULE = Module(
     moments=Moments(set_up={ID: Phase(begin)}, imagine=(imagine,)),
     guide=GUIDE,
     worth=Worth(turns=(ends.turns_left,)),
+    trophies=Trophies(trophies.listed, trophies.result),
 )
 """Solo play."""
