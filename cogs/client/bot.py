@@ -45,6 +45,7 @@ COGS = (
     "cogs.play.nanotech",
     "cogs.play.nucleum",
     "cogs.views.boards",
+    "cogs.views.records",
     "cogs.help.help",
     "cogs.operations.admin",
     "cogs.delivery.outbox",
@@ -66,7 +67,14 @@ GRACE_SECONDS = 5.0
 
 
 class CommandTree(app_commands.CommandTree["GameBot"]):
-    """Slash commands whose errors all go to one place."""
+    """Slash commands whose errors all go to one place; they can be used on servers and in direct messages with the bot."""
+
+    def __init__(self, client: GameBot) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
 
     async def _call(self, interaction: discord.Interaction[GameBot]) -> None:
         # There is no public place around the whole of a command, and a graceful stop must know of it.
@@ -224,10 +232,11 @@ class GameBot(commands.AutoShardedBot):
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Refuse a press that names a table of another server than it comes from, as if there were no such table.
 
-        In direct messages, people may press what concerns tables at which they sit.
+        In direct messages, people may press what concerns tables at which they sit, and nobody else what concerns a table
+        that is there.
         """
         found = await self._table(table_id) if table_id else None
-        if found is None or found.guild is None or found.guild == interaction.guild_id:
+        if found is None or (found.guild == interaction.guild_id and not found.direct):
             return
         if interaction.guild_id is None and interaction.user.id in {found.host, *found.users}:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, reduce
 from typing import Any
 
@@ -121,6 +121,12 @@ def bullets(table: Table, words: Catalogue, events: Iterable[Event], *, details:
         return reduce(lambda first, second: words("next-sentence", first=first, second=second), lines)
 
     return [f"- {line}" + (f"\n  - {in_a_row(below)}" if below else "") for line, below in found]
+
+
+def short_bullets(table: Table, words: Catalogue, events: Sequence[Event], most: int) -> list[str]:
+    """Return events as `bullets` does, without details where with them they are longer than `most` characters."""
+    lines = bullets(table, words, events)
+    return lines if sum(len(line) + 1 for line in lines) <= most else bullets(table, words, events, details=False)
 
 
 def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:

@@ -36,6 +36,9 @@ MAX_BUTTONS = 10
 MAX_DONE, MIN_DETAILS = 450, 120
 """Characters for what was done so far this turn, and below how many nothing is told about the choices."""
 
+MAX_NEWS = 700
+"""Characters for what automata did since the player's last turn."""
+
 MAX_HINT = 300
 """Most characters of a hint."""
 
@@ -57,12 +60,19 @@ class Panel:
 
 
 def build_panel(
-    live: OpenTable, user: int, words: Catalogue, *, show: str = "", note: str = "", panel_plan: PanelPlan = NO_PLAN
+    live: OpenTable,
+    user: int,
+    words: Catalogue,
+    *,
+    show: str = "",
+    note: str = "",
+    panel_plan: PanelPlan = NO_PLAN,
+    news: Sequence[str] = (),
 ) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
     `show` is "kind.page" of the choices to list first, `note` a line to put on top, `panel_plan` the user's own
-    plan and notes.
+    plan and notes, `news` what automata did since the user's last turn.
     """
     table = live.table
     seat = table.seat_of(user)
@@ -84,6 +94,8 @@ def build_panel(
         lines += [*panel_plan.plan, *panel_plan.notes]
         more = [*panel_plan.buttons, *below_picture(live, words)]
         return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], row, more)))
+    if news:
+        lines = [*lines[:1], words("panel-automata"), fit_lines(words, list(news), MAX_NEWS), *lines[1:]]
     return _open_panel(live, decision, words, [*lines, *panel_plan.plan], show, panel_plan)
 
 

@@ -19,13 +19,14 @@ from cogs.client.localization import command_text
 from cogs.client.meant import Spoken
 from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
-from cogs.client.words import clip, say_plain, table_words, words_for
+from cogs.client.words import clip, say_plain, short_bullets, table_words, words_for
 from cogs.delivery.posts import post_view
-from cogs.play.panel import Panel, beside, build_panel
+from cogs.play.panel import MAX_NEWS, Panel, beside, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.play import by_automata
 from render.registry import OWN_BOARD, pictures
 
 logger = logging.getLogger(__name__)
@@ -56,10 +57,29 @@ async def show_panel(
         note = words("panel-turn-done")
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(interaction.client, live, trouble, words)
-    panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan)
+    news = await _answer_of_automata(interaction, live)
+    panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan, news=news)
     await answer_with(interaction, panel, afresh=afresh)
     if not show or (live.table.id, interaction.user.id) in _drawing:  # who leafs through choices has not paused
         picture_follows(interaction, live)
+
+
+async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
+    """Send the user's panel after an answer that everybody sees."""
+    panel_plan, news = await panel_plan_of(interaction, live), await _answer_of_automata(interaction, live)
+    panel = build_panel(live, interaction.user.id, words_for(interaction), panel_plan=panel_plan, news=news)
+    message = await interaction.followup.send(panel.content, view=panel.view, ephemeral=True, wait=True)
+    picture_follows(interaction, live, onto=message)
+
+
+async def _answer_of_automata(interaction: Interaction, live: OpenTable) -> list[str]:
+    """Return lines about what automata did since the user's last turn; none once the user has done anything."""
+    match, seat = live.playing(), live.to_act()
+    begun = match.since or match.final or not match.state.ply
+    if not match.state.automata or seat is None or seat.user != interaction.user.id or begun:
+        return []
+    events = by_automata(live, await interaction.client.service.play.news(live, interaction.user.id))
+    return short_bullets(live.table, words_for(interaction), events, MAX_NEWS)
 
 
 async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:
@@ -77,24 +97,29 @@ async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = 
         await interaction.response.edit_message(content=panel.content, view=panel.view)
 
 
-def picture_follows(interaction: Interaction, live: OpenTable, view: str = "") -> None:
+def picture_follows(
+    interaction: Interaction, live: OpenTable, view: str = "", *, onto: discord.Message | None = None
+) -> None:
     """Have a picture drawn and put under the panel just shown, in place of one still to come to an older panel.
 
     It is drawn once the user has paused: nobody looks at those in between while pressing one button after another.
     Unless `view` is given, it shows the user's own board or what their turn changed. When there are too many
-    pictures to draw, none follows: the panel's buttons for the board and the mat still show them.
+    pictures to draw, none follows: the panel's buttons for the board and the mat still show them. The panel is the
+    interaction's first answer, unless it is the message `onto`.
     """
     key = live.table.id, interaction.user.id
     if (older := _drawing.get(key)) is not None:
         older.cancel()
     if interaction.client.studio.crowded:
         return
-    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view))
+    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view, onto))
     _drawing[key] = task
     task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
 
 
-async def _add_picture(interaction: Interaction, live: OpenTable, version: int, view: str) -> None:
+async def _add_picture(
+    interaction: Interaction, live: OpenTable, version: int, view: str, onto: discord.Message | None
+) -> None:
     """Put a picture under a panel, unless the table has moved on."""
     seat = live.table.seat_of(interaction.user.id)
     if not view:
@@ -116,7 +141,7 @@ async def _add_picture(interaction: Interaction, live: OpenTable, version: int, 
             wanted=lambda: live.table.version == version,
         )
         if file is not None and live.table.version == version:
-            await interaction.edit_original_response(attachments=[file])
+            await (onto.edit if onto is not None else interaction.edit_original_response)(attachments=[file])
     except (discord.HTTPException, TableError) as error:
         logger.info("panel picture of table %d not added: %s", live.table.id, error)
     except Exception:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.bot import GameBot
@@ -14,7 +13,6 @@ from cogs.tables.move_table import MoveCommand
 from cogs.tables.tables import LobbyCommands
 
 
-@app_commands.guild_only()
 class TableCommands(
     LobbyCommands,
     InvitingCommands,

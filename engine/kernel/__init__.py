@@ -17,6 +17,7 @@ from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
+from engine.kernel.trophies import SoloResult, Trophy
 from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, plain_name, unaccented
 
 __all__ = [
@@ -61,10 +62,12 @@ __all__ = [
     "ScoreLine",
     "SeatName",
     "Section",
+    "SoloResult",
     "Standing",
     "Subject",
     "Text",
     "Topic",
+    "Trophy",
     "Unasked",
     "line_words",
     "plain_name",

@@ -19,6 +19,10 @@ from engine.nucleum.library import register
 from engine.nucleum.open_contracts.module import MODULE as OPEN_CONTRACTS
 from engine.nucleum.promos.module import MODULE as PROMOS
 from engine.nucleum.ships.module import MODULE as SHIPS
+from engine.nucleum.solo.module import MODULE as SOLO
+from engine.nucleum.solo_court.module import MODULE as SOLO_COURT
+from engine.nucleum.solo_gibraltar.module import MODULE as SOLO_GIBRALTAR
+from engine.nucleum.solo_ships.module import MODULE as SOLO_SHIPS
 from engine.nucleum.special_buildings.module import MODULE as SPECIAL_BUILDINGS
 
 MODULES = (
@@ -37,6 +41,10 @@ MODULES = (
     AUSTRALIA_TILES,
     AUSTRALIA_F,
     AUSTRALIA_COURT,
+    SOLO,
+    SOLO_COURT,
+    SOLO_SHIPS,
+    SOLO_GIBRALTAR,
     AUCTION,
     OPEN_CONTRACTS,
 )

@@ -44,12 +44,14 @@ class TableSettings(msgspec.Struct, kw_only=True):
     """How a table is run. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
 
     `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
+    `reminders_asked`: somebody set them; else nobody who plays alone is reminded.
     """
 
     reminder_hours: int = 24
     give_up_days: int = 14
     locale: str = "en"
     players_set_up: bool = False
+    reminders_asked: bool = False
 
 
 class LeftPost(msgspec.Struct, frozen=True):
@@ -113,6 +115,17 @@ class Table(msgspec.Struct, kw_only=True):
     def name_of(self, seat: int) -> str:
         """Return the name shown for a seat."""
         return self.seats[seat].name
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here against automata only: such a game pings and reminds nobody."""
+        others = [seat for seat in self.seats if not seat.automaton]
+        return len(others) == 1 < len(self.seats) and others[0].user is not None
+
+    @property
+    def direct(self) -> bool:
+        """Whether it is in somebody's direct messages with the bot, where nobody else can come."""
+        return self.guild is None
 
     @property
     def restorable_until(self) -> float | None:

@@ -52,6 +52,10 @@ PERSONAL = (
         ("table_id", "notes", "plan", "draft"),
         {"plan": _record(TurnPlan), "draft": _record(Draft, "base")},  # `base` is the table, as it was imagined
     ),
+    PersonalRows(
+        "solo games", "solo_game", ("game", "table_id", "level", "score", "margin", "won", "challenge", "at")
+    ),
+    PersonalRows("trophies", "trophy", ("game", "id", "table_id", "at")),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
 

@@ -11,6 +11,7 @@ from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
 from engine.storage.in_use import Use
 from engine.storage.outbox import OutboxStore
+from engine.storage.solo import SoloStore
 from engine.storage.tables import TableStore
 from engine.storage.users import UserStore
 
@@ -18,8 +19,8 @@ from engine.storage.users import UserStore
 class Store:
     """The stores that share `database`. Use `async with Store.open(path)`.
 
-    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `bot_notes`
-    what the bot notes for itself.
+    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
+    games against automata, `bot_notes` what the bot notes for itself.
     """
 
     def __init__(self, database: Database) -> None:
@@ -27,6 +28,7 @@ class Store:
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
         self.users = UserStore(database)
+        self.solo = SoloStore(database)
         self.bot_notes = BotNotes(database)
 
     @classmethod

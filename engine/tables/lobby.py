@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from engine.catalogue import catalogue, locales
-from engine.kernel import Match, OptionValue, text
+from engine.kernel import Match, Options, OptionValue, text
 from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ConflictError
@@ -34,16 +34,19 @@ class Lobbies:
         guild: int | None = None,
         locale: str = "en",
         watch: bool = False,
+        options: Options | None = None,
     ) -> Table:
         """Open a lobby in a channel, `host` seated unless only watching. TableError when the channel is taken.
 
-        Also when `host` has as many lobbies on the server as its managers allow.
+        Also when `host` has as many lobbies on the server as its managers allow. OptionError for `options` that the game
+        does not have or that do not go together.
         """
         await self.caps.check(host.user, guild, "lobby")
         now = self._tables.clock()
         table = Table(
             game=game, channel=channel, guild=guild, host=host.user, created=now, updated=now,
-            options=games()[game].complete_options({}), seats=[] if watch else [Seat(name=host.name, user=host.user)],
+            options=games()[game].complete_options(options or {}),
+            seats=[] if watch else [Seat(name=host.name, user=host.user)],
         )  # fmt: skip
         table.settings.locale = locale
         try:
@@ -195,7 +198,8 @@ class Lobbies:
             check_host(live.table, user, manager=manager)
             if not (0 <= hours <= 24 * 14 and 0 <= give_up_days <= 365):
                 raise TableError(text("error-reminder-range"))
-            live.table.settings.reminder_hours, live.table.settings.give_up_days = hours, give_up_days
+            settings = live.table.settings
+            settings.reminder_hours, settings.give_up_days, settings.reminders_asked = hours, give_up_days, True
             await self._tables.write(live, rests_on=live.table.version)
             return live.table
 
@@ -264,7 +268,7 @@ class Lobbies:
             seat = live.to_act()
             notices = [
                 Notice(kind="act", text=text("act-restored", who=by.name)),
-                Notice(kind="show", ping=seat.user if seat else None),
+                Notice(kind="show", ping=seat.user if seat and not table.alone else None),
             ]
             try:
                 await self._tables.write(live, rests_on=table.version, notices=notices, log=("restore", by.user))

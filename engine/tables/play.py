@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from engine.kernel import Event, RuleError, text
+from engine.kernel import CONFIRM, Event, RuleError, text
 from engine.records.table import Answers, Move
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
-from engine.tables.score_history import score_history
+from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
 from engine.telemetry import timed
 
@@ -78,8 +78,24 @@ class Play:
         self._tables.let_computers_play(live)
         return live
 
+    async def news(self, live: OpenTable, user: int) -> list[Event]:
+        """Return what happened at a table since a user's last move; for those not seated, in the last turn.
+
+        What automata did right after that move belongs to it.
+        """
+        table = live.table
+        actor = user if table.seat_of(user) is not None else None
+        if actor is None and table.alone:
+            moves = await self._tables.log(table.id)
+            turns = [number for number, move in enumerate(moves) if move.choice == CONFIRM]
+            return [event for move in moves[turns[-2] + 1 if len(turns) > 1 else 0 :] for event in move.events]
+        last = await self._store.tables.last_choice(table.id, actor)
+        moves = await self._tables.log(table.id, last - 1)
+        answer = by_automata(live, moves.pop(0).events) if moves and moves[0].id == last else []
+        return [*answer, *(event for move in moves for event in move.events)]
+
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
-        """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.score_history`.
+        """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.results.score_history`.
 
         Nothing for a game begun under other rules than the present ones, which need not lead through its choices.
         """
@@ -158,3 +174,10 @@ class Play:
             version = live.table.version
         live, _ = await self.choose_all(table_id, user, version, choices)
         return live
+
+
+def by_automata(live: OpenTable, events: Sequence[Event]) -> list[Event]:
+    """Return those events of a choice with which the automata of a table answered it; they are its last ones."""
+    automata = live.match.state.automata if live.match is not None else ()
+    first = next((number for number, event in enumerate(events) if event.seat in automata), len(events))
+    return list(events[first:])

@@ -179,6 +179,10 @@ class Drawings:
     """What is counted in the first line of a mat."""
     mat: tuple[SeatPanel, ...] = ()
     """Lines of a mat on the table, below its head."""
+    automaton_mat: tuple[SeatPanel, ...] = ()
+    """Lines of the mat of an automaton, in place of `mat`."""
+    automaton_board: tuple[View, ...] = ()
+    """The view of an automaton's seat in place of a player's own board; one module at most has it."""
     own_board: tuple[SeatPanel, ...] = ()
     """Panels of a player's own board, 1080 pixels wide, below its head."""
     slots: Mapping[str, str] = field(default_factory=dict)

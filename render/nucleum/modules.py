@@ -20,6 +20,10 @@ from render.nucleum.module import Drawings
 from render.nucleum.open_contracts.drawings import OPEN_CONTRACTS
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
+from render.nucleum.solo.drawings import SOLO
+from render.nucleum.solo_court.drawings import SOLO_COURT
+from render.nucleum.solo_gibraltar.drawings import SOLO_GIBRALTAR
+from render.nucleum.solo_ships.drawings import SOLO_SHIPS
 from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
 DRAWINGS: tuple[Drawings, ...] = (
@@ -38,6 +42,10 @@ DRAWINGS: tuple[Drawings, ...] = (
     AUSTRALIA_TILES,
     AUSTRALIA_F,
     AUSTRALIA_COURT,
+    SOLO,
+    SOLO_COURT,
+    SOLO_SHIPS,
+    SOLO_GIBRALTAR,
     AUCTION,
     OPEN_CONTRACTS,
 )

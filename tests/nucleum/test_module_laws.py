@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
+from engine.kernel import OptionValue
 from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
@@ -337,7 +338,7 @@ def needed_by(modules: Iterable[Module]) -> set[str]:
     return found
 
 
-def options_with(modules: Iterable[Module]) -> dict[str, bool | str]:
+def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
     """Return the options that bring modules, and all they need, into play with everything they have."""
     ids = needed_by(modules)
     for shared in (module for module in MODULES if module.id in ids and module.shared):
@@ -360,7 +361,7 @@ def options_with(modules: Iterable[Module]) -> dict[str, bool | str]:
             maps = {need for option in module.switches for need in option.needs}
             ids |= {other.id for other in MODULES if f"{MAP}={other.board}" in maps}
     boards = [module.board for module in chosen if module.board]
-    return {option.name: True for option in switched} | ({MAP: boards[-1]} if boards else {})
+    return {option.name: option.on for option in switched} | ({MAP: boards[-1]} if boards else {})
 
 
 def go_together(modules: Iterable[Module]) -> bool:
@@ -417,7 +418,7 @@ def games(chosen: tuple[Module, ...], seeds: Iterable[int], deep: int) -> None:
         for option, value in options_with(chosen).items():
             options = GAME.set_option(options, option, value)  # what does not go with it is off
         assert {module.id for module in chosen} <= set(in_force(options))
-        seats = GAME.seats[seed % len(GAME.seats)]
+        seats = GAME.seats_for(options)[seed % len(GAME.seats_for(options))]
         state, _ = play(seats, seed, options, words=seed % 10 == 0, deep=seed % deep == 0)
         assert state.over
         check_end(state)

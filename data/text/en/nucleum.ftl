@@ -76,6 +76,7 @@ nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, now on space { $space }.
 nuc-event-no-worker = { $who } has no more workers in reserve.
 nuc-event-no-room = { $who } has no room for uranium: workers come instead.
+nuc-event-uranium-lost = { $who } has no room for { $count } uranium, which is lost.
 nuc-prompt-income = { $cost ->
     [0] Which income marker moves up? ({ $steps } in total)
    *[other] Pay { $cost } thaler to move an income marker { $steps } up?

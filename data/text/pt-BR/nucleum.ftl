@@ -77,6 +77,7 @@ nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, agora no espaço { $space }.
 nuc-event-no-worker = { $who } não tem mais trabalhadores na reserva.
 nuc-event-no-room = { $who } não tem lugar para o urânio: no lugar dele vêm trabalhadores.
+nuc-event-uranium-lost = { $who } não tem lugar para { $count } de urânio, que se perde.
 nuc-prompt-income = { $cost ->
     [0] Avance marcadores de renda (+{ $steps }): quais?
    *[other] Pagar { $cost } táler para avançar um marcador de renda (+{ $steps })?

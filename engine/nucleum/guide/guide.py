@@ -26,7 +26,7 @@ from engine.nucleum.guide import advice, hints, lookup, prospects, table_in_word
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import guide_of, lib, registered
 from engine.nucleum.rules.effects import goods
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import ending, needed
 from engine.nucleum.rules.flow import recharge
 from engine.nucleum.state import TableState
 
@@ -65,7 +65,7 @@ class NucleumGuide(Guide[TableState]):
         if state.last_round:
             return text("nuc-headline-last")
         rounds = max(1, -(-state.turn // state.seats))
-        if len(state.ended) >= needed(state):
+        if ending(state):
             return text("nuc-headline-ending", round=rounds, flag=state.score_flag)
         return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
 

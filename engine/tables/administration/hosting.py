@@ -57,6 +57,8 @@ class Hosting:
             check_host(table, by.user, manager=manager)
         if person is not None and table.seat_of(person.user) is not None:
             raise TableError(text("error-already-seated"))
+        if person is not None and table.direct:
+            raise TableError(text("error-direct-others"))
 
     async def replace(
         self,

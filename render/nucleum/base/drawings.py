@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.nucleum.rules.flow.scoring import standings
 from engine.nucleum.state import TableState
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.module import Drawings, View
 from render.nucleum.pages import ILLUSTRATIONS
@@ -28,6 +29,8 @@ def _own_board(state: TableState, view: BoardView, seat: int | None) -> Picture:
     whose = view.viewer if seat is None else seat
     if whose is None:
         raise ValueError("the view `own-board` needs a seat")
+    if whose in state.automata:
+        return drawings_of(state).automaton_board[0](state, view, whose)
     return own_board.draw_own_board(state, whose, view)
 
 

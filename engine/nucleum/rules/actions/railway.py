@@ -10,7 +10,7 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.components import Link
 from engine.nucleum.data.vocabulary import ExtraRailway
-from engine.nucleum.library import lib, rail_spaces, rules_of, side
+from engine.nucleum.library import automaton_of, automaton_rules, lib, rail_spaces, rules_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
@@ -315,6 +315,8 @@ class LayRail(Unasked, tag="lay_rail"):
             cost=cost(self.price, self.workers),
         )
         printed = where.reward(self.space)
+        if self.seat in state.automata and printed:
+            printed = next((instead(state, printed) for instead in automaton_rules(state).rail_rewards), printed)
         steps: list[Any] = [Do(self.seat, printed, "subsidies")] if printed else []
         steps += fire(state, self.seat, "place_railway")
         for cover in rules_of(state).covers:
@@ -335,7 +337,7 @@ class LineUp(Unasked, tag="line_up"):
         own: list[Task] = []
         unmatched: list[Task] = []
         others: dict[int, list[Task]] = {}
-        found = matches(state, self.space, rail.tile, rail.half)
+        found = matches(state, self.space, rail.tile, rail.half, self.seat)
         for match in found:
             (own if match.matches else unmatched).append(
                 Task(rail.tile, match.half, cover_at(state, self.space, match.half))
@@ -348,20 +350,28 @@ class LineUp(Unasked, tag="line_up"):
         after = [step for cover in rules_of(state).covers for step in cover.matched(state, self.space, ends)]
         steps: list[Any] = []
         permitted = unmatched if permits(state, self.seat, "unmatched_end") else []
+        link = rail_spaces(state)[self.space][0].id
         if own or permitted:
-            steps.append(
-                ResolveMatched(self.seat, own, permitted, link=rail_spaces(state)[self.space][0].id, by=self.seat)
-            )
-        if others:
+            steps += self._matched(state, self.seat, own, permitted, link)
+        if others and self.seat not in state.automata:
             steps.append(Confirm(self.seat))
         for seat in state.seats_from(self.seat):
             if seat in others:
-                where = rail_spaces(state)[self.space][0].id
-                steps.append(ResolveMatched(seat, others[seat], [], link=where, by=self.seat))
-                steps.append(Confirm(seat, own_turn=False))
+                steps += self._matched(state, seat, others[seat], [], link)
+                if seat not in state.automata:
+                    steps.append(Confirm(seat, own_turn=False))
         steps += after
-        steps.append(CompleteLink(self.seat, rail_spaces(state)[self.space][0].id))
+        steps.append(CompleteLink(self.seat, link))
         state.push(*steps)
+
+    def _matched(
+        self, state: TableState, seat: int, tasks: list[Task], unmatched: list[Task], where: str
+    ) -> list[Any]:
+        """Return the steps in which a seat resolves its matched actions: the owner may choose, an automaton may not."""
+        automaton = automaton_of(state, seat)
+        if automaton is not None:
+            return automaton.matched(seat, tasks)
+        return [ResolveMatched(seat, tasks, unmatched, link=where, by=self.seat)]
 
 
 class ResolveMatched(msgspec.Struct, tag="resolve_matched"):

@@ -1,0 +1,22 @@
+"""The bridge between solo play and ships, in force where solo play meets a map with them."""
+
+from __future__ import annotations
+
+from engine.nucleum.data.components import Record
+from engine.nucleum.module import AutomatonAction, AutomatonRules, Module, ModuleGuide
+from engine.nucleum.ships.records import Route
+from engine.nucleum.solo_ships.place import take_ship
+
+
+def _is_route(record: Record) -> bool:
+    return isinstance(record, Route)
+
+
+MODULE = Module(
+    id="solo_ships",
+    needs=frozenset({"base", "solo", "ships"}),
+    comes_with=frozenset({"solo_gibraltar"}),
+    automaton=AutomatonRules(actions={"ship": AutomatonAction(0, take_ship)}),
+    guide=ModuleGuide(rulings={"baron-ships": _is_route}),
+)
+"""The Barons' ships."""
