@@ -45,6 +45,10 @@ class Pictures(Protocol):
         """Return the view that goes with the panel of a player who is asked: its own board, or what it needs more."""
         ...
 
+    def automata(self, state: Any) -> str:
+        """Return the view of what the automata at a table have and may do next; "" where there are none."""
+        ...
+
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name` of `state`.
 
@@ -86,6 +90,10 @@ class NanotechPictures:
     def asked(self, state: Any) -> str:
         """Return the laboratory."""
         return OWN_BOARD
+
+    def automata(self, state: Any) -> str:
+        """Return nothing: there are no automata."""
+        return ""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""

@@ -33,12 +33,14 @@ def post_view(table: Table, words: Catalogue) -> discord.ui.View:
             button(number, "log-all", words("button-log")),
             button(number, "records", words("button-records")) if table.alone else button(number, "rules", words("button-rules")),
         ])  # fmt: skip
+    has_automata = any(seat.automaton for seat in table.seats)
     return rows([
         button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success),
         button(number, "board", words("button-board")),
         button(number, "mine", words(f"button-mine-{table.game}")),
+        *([button(number, "automata", words(f"button-automata-{table.game}"))] if has_automata else []),
         button(number, "log", words("button-log")),
-        button(number, "rules", words("button-rules")),
+        *([] if has_automata else [button(number, "rules", words("button-rules"))]),
     ])  # fmt: skip
 
 

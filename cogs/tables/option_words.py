@@ -40,9 +40,7 @@ def settled_line(words: Catalogue, spec: Option) -> str:
 
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
     """Return how a table's options are set: a line for each that has values, and one with all those switched on."""
-    valued = [
-        spec for spec in specs if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)
-    ]
+    valued = [spec for spec in specs if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
     lines = [
         option_line(words, spec, options[spec.name]) if not is_settled(spec, options) else settled_line(words, spec)
         for spec in valued

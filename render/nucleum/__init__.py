@@ -39,6 +39,10 @@ class NucleumPictures:
         """Return the view for the panel of a player who is asked; see `render.registry.Pictures.asked`."""
         return next((view for wanted in drawings_of(state).asked if (view := wanted(state))), "own-board")
 
+    def automata(self, state: Any) -> str:
+        """Return the view of the automata; see `render.registry.Pictures.automata`."""
+        return next(iter(drawings_of(state).automaton_view), "") if state.automata else ""
+
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; `seat` is whose mat to show in "own-board", the viewer's unless given.
 

@@ -27,6 +27,8 @@ parameter-nucleum-return = Která destička
 kind-return = Vrácení destičky
 nuc-prompt-return = Vraťte do krabice jednu ze svých počátečních destiček.
 
+button-automata-nucleum = Řada Barona
+
 nuc-score-solo-contracts = kontrakty
 
 ## Components

@@ -27,6 +27,8 @@ parameter-nucleum-return = Which tile
 kind-return = Return a Tile
 nuc-prompt-return = Return one of your starting tiles to the box.
 
+button-automata-nucleum = Baron's Row
+
 nuc-score-solo-contracts = contracts
 
 ## Components
@@ -109,8 +111,8 @@ nuc-event-solo-why-contract = Logic card { $card }: { $tie ->
 }, so { $chosen }, not { $other }.
 nuc-event-solo-why-city = { $reason ->
     [special] A space for special buildings
-    [nucleum] Joined to a plant with a nucleum
-    [plant] Joined to a power plant
+    [nucleum] Connected to a plant with a nucleum
+    [plant] Connected to a power plant
     [royal] A royal city
     [new] New to him
    *[card] Logic card { $card }: { $tie ->
@@ -216,7 +218,7 @@ rules-nucleum-solo-choices-title = Solo: How the Baron Chooses
 rules-nucleum-solo-choices =
     Where several things are possible he goes down a list, and a **logic card** decides what is left.
 
-    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: joined to a power plant, one with a nucleum first; then one new to him; then the card.
+    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: connected to a power plant, one with a nucleum first; then one new to him; then the card.
     {""}**Industrialize:** row, and turbine or mine, by the card.
     {""}**Develop:** the rightmost tile on offer, free, to the far right of his row.
     {""}**Contract:** one shown, by the card. He fulfills none: it scores at the end.

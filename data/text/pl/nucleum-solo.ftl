@@ -27,6 +27,8 @@ parameter-nucleum-return = Która płytka
 kind-return = Odłożenie płytki
 nuc-prompt-return = Odłóż do pudełka jedną ze swoich płytek startowych.
 
+button-automata-nucleum = Rząd Barona
+
 nuc-score-solo-contracts = kontrakty
 
 ## Components

@@ -27,6 +27,8 @@ parameter-nucleum-return = Qual peça
 kind-return = Devolver peça
 nuc-prompt-return = Devolva à caixa uma das suas peças iniciais.
 
+button-automata-nucleum = Fileira do Barão
+
 nuc-score-solo-contracts = contratos
 
 ## Components

@@ -27,6 +27,8 @@ parameter-nucleum-return = 哪塊板塊
 kind-return = 放回板塊
 nuc-prompt-return = 將一塊你的起始板塊放回盒中。
 
+button-automata-nucleum = Baron 板塊列
+
 nuc-score-solo-contracts = 合約
 
 ## Components
