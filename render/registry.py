@@ -53,6 +53,10 @@ class Pictures(Protocol):
         """
         ...
 
+    def automata(self, state: Any) -> str:
+        """Return the view of what the automata at a table have and may do next; "" where there are none."""
+        ...
+
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name` of `state`, or "question", what its open decision is about.
 
@@ -98,6 +102,10 @@ class NanotechPictures:
     def numbers(self, state: Any) -> dict[str, int]:
         """Return the numbers of what is asked about; see `Pictures.numbers`."""
         return nanotech.numbers(state)
+
+    def automata(self, state: Any) -> str:
+        """Return nothing: there are no automata."""
+        return ""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""

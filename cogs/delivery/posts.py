@@ -44,12 +44,13 @@ def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
             else button(number, "rules", words("button-rules")),
         ]
         return rows(again, *views_menu(live, words))
-    asked = live.asked
+    asked, has_automata = live.asked, any(seat.automaton for seat in table.seats)
     look = [
         button(number, "board", words("button-board")),
         button(number, "mine", words(f"button-mine-{table.game}")),
+        *([button(number, "automata", words(f"button-automata-{table.game}"))] if has_automata else []),
         button(number, "log", words("button-log")),
-        button(number, "rules", words("button-rules")),
+        *([] if has_automata else [button(number, "rules", words("button-rules"))]),
     ]
     if asked is not None and not asked.own_turn and asked.of_kind(*DECLINING):
         answer = [

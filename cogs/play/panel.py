@@ -500,4 +500,6 @@ def _back_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
 def _look_row(live: OpenTable, words: Catalogue, *, seated: bool = True) -> list[TableButton]:
     table = live.table
     mine = [button(table.id, "mine", words(f"button-mine-{table.game}"))] if seated else []
+    if any(seat.automaton for seat in table.seats):
+        mine.append(button(table.id, "automata", words(f"button-automata-{table.game}")))
     return [button(table.id, "board", words("button-board")), *mine]

@@ -158,6 +158,16 @@ async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
     await send_picture(interaction, live, OWN_BOARD, seat=my_seat(interaction, live))
 
 
+@on_press("automata")
+async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
+    """Show what the automata have and may do next."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    view = pictures()[live.table.game].automata(live.playing().state)
+    if not view:
+        raise refusal("error-old-button")
+    await send_picture(interaction, live, view)
+
+
 @on_press("log")
 async def press_log(interaction: Interaction, pressed: Pressed) -> None:
     """Show what happened since the user's last move."""

@@ -51,6 +51,10 @@ class NucleumPictures:
         """Return the place of what a choice chooses, "" when no picture shows it."""
         return place_of(state, choice)
 
+    def automata(self, state: Any) -> str:
+        """Return the view of the automata; see `render.registry.Pictures.automata`."""
+        return next(iter(drawings_of(state).automaton_view), "") if state.automata else ""
+
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; `seat` is whose mat to show in "own-board", the viewer's unless given.
 

@@ -181,8 +181,8 @@ class Drawings:
     """Lines of a mat on the table, below its head."""
     automaton_mat: tuple[SeatPanel, ...] = ()
     """Lines of the mat of an automaton, in place of `mat`."""
-    automaton_board: tuple[View, ...] = ()
-    """The view of an automaton's seat in place of a player's own board; one module at most has it."""
+    automaton_view: tuple[str, ...] = ()
+    """The one of `views` that shows automata, of a seat in place of a player's own board; one module at most has it."""
     own_board: tuple[SeatPanel, ...] = ()
     """Panels of a player's own board, 1080 pixels wide, below its head."""
     slots: Mapping[str, str] = field(default_factory=dict)

@@ -30,7 +30,8 @@ def _own_board(state: TableState, view: BoardView, seat: int | None) -> Picture:
     if whose is None:
         raise ValueError("the view `own-board` needs a seat")
     if whose in state.automata:
-        return drawings_of(state).automaton_board[0](state, view, whose)
+        found = drawings_of(state)
+        return found.views[found.automaton_view[0]](state, view, whose)
     return own_board.draw_own_board(state, whose, view)
 
 
