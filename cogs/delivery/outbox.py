@@ -29,8 +29,9 @@ from cogs.client.words import (
     title,
     user_mention,
 )
+from cogs.delivery.post_buttons import post_view
 from cogs.delivery.posting import Poster
-from cogs.delivery.posts import post_view, retire_left_posts, take_buttons_off
+from cogs.delivery.posts import retire_left_posts, take_buttons_off
 from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
 from cogs.views.boards import score_lines

@@ -8,58 +8,15 @@ import aiohttp
 import discord
 
 from cogs.client.bot import GameBot
-from cogs.client.items import button, rows
 from cogs.client.words import link, table_words, title
+from cogs.delivery.post_buttons import post_view
 from cogs.delivery.status import refresh_status
-from cogs.play.panel import opening_menus
-from cogs.tables.calling_off import restore_view
 from cogs.tables.lobby import refresh_lobby
-from cogs.views.text_view import views_menu
-from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.auto_answers import DECLINING
-from engine.tables.manager import OpenTable
 
 logger = logging.getLogger(__name__)
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
-
-
-def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
-    """Return what stands below a table's newest post: to play, after the end, or to restore a game that was called off.
-
-    Whoever is offered something in another's turn takes or passes right there.
-    """
-    table = live.table
-    number = table.id
-    if table.status == "cancelled":
-        return restore_view(table, words)
-    if table.status == "finished":
-        again = [
-            button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
-            button(number, "board", words("button-board")),
-            button(number, "log-all", words("button-log")),
-            button(number, "records", words("button-records"))
-            if table.alone
-            else button(number, "rules", words("button-rules")),
-        ]
-        return rows(again, *views_menu(live, words))
-    asked, has_automata = live.asked, any(seat.automaton for seat in table.seats)
-    look = [
-        button(number, "board", words("button-board")),
-        button(number, "mine", words(f"button-mine-{table.game}")),
-        *([button(number, "automata", words(f"button-automata-{table.game}"))] if has_automata else []),
-        button(number, "log", words("button-log")),
-        *([] if has_automata else [button(number, "rules", words("button-rules"))]),
-    ]
-    if asked is not None and not asked.own_turn and asked.of_kind(*DECLINING):
-        answer = [
-            button(number, "turn", words("button-take"), style=discord.ButtonStyle.success),
-            button(number, "skip-confirm", words("button-pass"), version=table.version),
-        ]
-        return rows(answer, look, *views_menu(live, words))
-    turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
-    return rows(*opening_menus(live, words), [turn, *look], *views_menu(live, words))
 
 
 async def take_buttons_off(bot: GameBot, channel: int, message: int) -> None:

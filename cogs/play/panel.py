@@ -44,8 +44,6 @@ MAX_HINT = 300
 
 SKIP = "skip"
 MAX_PLACEHOLDER = 150
-MAX_OPENING = 2
-"""Most menus of what a turn can begin with in a post."""
 MAX_MENUS = 3
 """So many groups have a menu each; of more, one is open at a time."""
 
@@ -248,7 +246,7 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
         kinds = {choice.kind for choice in main}
         menu = _menu(live, kinds.pop() if len(kinds) == 1 else "any", main, 0, words)
         return "", [*menu, [_choice_button(live, choice, words) for choice in side]]
-    groups = _groups(main)
+    groups = grouped(main)
     wanted, _, page_text = show.partition(".")
     # A single choice is a button of its own, unless another reads the same.
     single = {name for name, (first, *rest) in groups.items() if not rest and labels[_label(live, first, words)] == 1}
@@ -323,33 +321,7 @@ def _unfolded_menu(
     return select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=choice.id)
 
 
-def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
-    """Return menus of what a turn can begin with, for the table's post; none while it is half made.
-
-    Only kinds of which there are several, and that fit into a menu; the panel has the others.
-    """
-    asked, table = live.asked, live.table
-    if asked is None or not asked.own_turn or live.playing().since:
-        return []
-    groups = {name: members for name, members in _groups(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
-    state = live.playing().state
-    return [
-        select(
-            table.id,
-            "pick",
-            words(f"kind-{name}"),
-            [
-                option(each.id, say_plain(table, words, each.label), said_beside(live, state, each, words) or None)
-                for each in members
-            ],
-            version=table.version,
-            arg=name,
-        )
-        for name, members in list(groups.items())[:MAX_OPENING]
-    ]
-
-
-def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+def grouped(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     """Group choices by kind, in their order; beyond five groups the smallest become one, called "other"."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:

@@ -20,7 +20,7 @@ from cogs.client.meant import Spoken
 from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
 from cogs.client.words import clip, say_plain, short_bullets, table_words, words_for
-from cogs.delivery.posts import post_view
+from cogs.delivery.post_buttons import post_view
 from cogs.play.panel import MAX_NEWS, Panel, beside, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from engine.kernel import Option, Options
+from engine.nucleum.automaton import Automaton, AutomatonRules
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import (
     Building,
@@ -34,8 +35,6 @@ from engine.nucleum.data.vocabulary import Part
 from engine.nucleum.module import (
     LAST_PHASE,
     MAP,
-    Automaton,
-    AutomatonRules,
     Module,
     ModuleError,
     ModuleGuide,

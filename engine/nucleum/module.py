@@ -17,6 +17,7 @@ import msgspec
 
 from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
 from engine.kernel.trophies import Trophies
+from engine.nucleum.automaton import AutomatonRules
 from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard, Space
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
@@ -217,55 +218,7 @@ class Rules:
     other_ends: tuple[Callable[[TableState], float], ...] = ()
 
 
-# --- Seats that the rules play ----------------------------------------------------------------------------------------
-
-
-class Automaton(NamedTuple):
-    """How the rules play a seat at which nobody sits.
-
-    `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
-    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
-    `source`) and returns the steps that follow; `income(state, seat, track, steps, log)` what it has of income steps.
-    """
-
-    turn: Callable[[int], Any]
-    matched: Callable[[int, list[Any]], Steps]
-    gain: Callable[[TableState, Any, EventLog], Steps]
-    income: Callable[[TableState, int, str, int, EventLog], None]
-
-
-class AutomatonAction(NamedTuple):
-    """How an automaton takes a main action.
-
-    `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by the
-    automaton's rules and returns the steps that follow; None when there is nothing it can do, and nothing is changed.
-    """
-
-    rank: int
-    take: Callable[[TableState, int, Terms, EventLog], Steps | None]
-
-
-@dataclass(frozen=True, kw_only=True)
-class AutomatonRules:
-    """What a module says of seats that the rules play.
-
-    - `plays`: how they are played; of all modules of a table at most one says it.
-    - `actions`: how they take main actions, by the id of the `ActionKind`.
-    - `scores`: their sources of points at the end, in place of `Rules.scores`: (state, seat) -> points.
-    - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).
-    - `wild_cities`: cities that match every colour for them.
-    - `points`: what they score instead of what a record counts, by its kind: (state, seat, id of the record) -> points.
-    - `rail_rewards`: what they gain for rewards printed on railway spaces, in place of these; the first answer counts.
-    """
-
-    plays: tuple[Automaton, ...] = ()
-    actions: Mapping[str, AutomatonAction] = field(default_factory=dict)
-    scores: Mapping[str, Callable[[TableState, int], int]] = field(default_factory=dict)
-    chained: tuple[Callable[[TableState, str], bool], ...] = ()
-    wild_cities: tuple[Callable[[TableState], Collection[str]], ...] = ()
-    points: Mapping[str, Callable[[TableState, int, str], int]] = field(default_factory=dict)
-    rail_rewards: tuple[Callable[[TableState, Effects], Effects], ...] = ()
-
+# --- When -------------------------------------------------------------------------------------------------------------
 
 SetUp = Callable[[TableState, Rng, EventLog], None]
 

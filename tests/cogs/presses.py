@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from cogs.delivery.posts import post_view
+from cogs.delivery.post_buttons import post_view
 from cogs.play.panel import build_panel
 from engine.kernel import CONFIRM, Decision, Match
 from engine.registry import games

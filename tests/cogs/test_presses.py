@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.posts import post_view
+from cogs.delivery.post_buttons import post_view
 from cogs.play.panel import build_panel, numbers_of
 from engine.kernel import Match
 from engine.registry import games
