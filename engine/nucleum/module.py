@@ -36,10 +36,14 @@ def _always(_state: TableState, _seat: int, _effect: Any) -> bool:
 
 
 class MainAction(NamedTuple):
-    """A main action: whether a seat can do anything with it on given terms, and the step that begins it."""
+    """A main action: whether a seat can do anything with it on given terms, and the step that begins it.
+
+    `discounted`: whether it costs thaler, so that a special directive's discount is of use.
+    """
 
     possible: Callable[[TableState, int, Terms], bool]
     begin: Callable[[int, Terms], Any]
+    discounted: bool = True
 
 
 class EffectRule(NamedTuple):

@@ -166,5 +166,6 @@ def tell_king(state: TableState, log: EventLog) -> None:
 COURT = MainAction(
     possible=lambda state, seat, _terms: can_pay(state, seat, 0, 1),
     begin=ChooseParty,
+    discounted=False,
 )
 """The main action `court`."""
