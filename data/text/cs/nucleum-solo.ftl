@@ -308,3 +308,10 @@ nucleum-trophy-three-parties = Three Parties
 nucleum-trophy-three-parties-text = Win while leading three parties at the end.
 nucleum-trophy-challenges-ten = Ten Challenges
 nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
+
+nucleum-number-baron-die = Stěny kostky Baronů
+nucleum-number-baron-star-step = Pole od nejvyšší hvězdy Barona k další
+nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hru
+nucleum-number-baron-ends = Podmínky konce potřebné ve hře s Baronem
+nucleum-number-baron-tiles = Obecné dílky v řadě Barona na začátku
+nucleum-number-baron-last-energizes = Akce elektrifikace v posledním tahu Barona

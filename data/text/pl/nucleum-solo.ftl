@@ -308,3 +308,10 @@ nucleum-trophy-three-parties = Three Parties
 nucleum-trophy-three-parties-text = Win while leading three parties at the end.
 nucleum-trophy-challenges-ten = Ten Challenges
 nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
+
+nucleum-number-baron-die = Ścianki kości Baronów
+nucleum-number-baron-star-step = Pola od najwyższej gwiazdki Barona do następnej
+nucleum-number-baron-recharges = Doładowania każdego Barona, które kończą grę
+nucleum-number-baron-ends = Warunki końca potrzebne w grze z Baronem
+nucleum-number-baron-tiles = Zwykłe płytki w rzędzie Barona na początku
+nucleum-number-baron-last-energizes = Akcje zasilania w ostatniej turze Barona

@@ -308,3 +308,10 @@ nucleum-trophy-three-parties = Three Parties
 nucleum-trophy-three-parties-text = Win while leading three parties at the end.
 nucleum-trophy-challenges-ten = Ten Challenges
 nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
+
+nucleum-number-baron-die = Faces do dado dos Barões
+nucleum-number-baron-star-step = Espaços da estrela mais alta do Barão até a próxima
+nucleum-number-baron-recharges = Recargas de cada Barão que trazem o fim
+nucleum-number-baron-ends = Condições de fim que encerram o jogo com um Barão
+nucleum-number-baron-tiles = Peças gerais na fileira do Barão no início
+nucleum-number-baron-last-energizes = Ações de energizar no último turno do Barão

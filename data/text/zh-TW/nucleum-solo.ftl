@@ -308,3 +308,10 @@ nucleum-trophy-three-parties = Three Parties
 nucleum-trophy-three-parties-text = Win while leading three parties at the end.
 nucleum-trophy-challenges-ten = Ten Challenges
 nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
+
+nucleum-number-baron-die = 男爵骰子的各面
+nucleum-number-baron-star-step = 男爵最高的星到下一顆星的格數
+nucleum-number-baron-recharges = 每位男爵補給幾次後遊戲結束
+nucleum-number-baron-ends = 有男爵時結束遊戲所需的終局條件數
+nucleum-number-baron-tiles = 男爵起始列的一般板塊數
+nucleum-number-baron-last-energizes = 男爵最後一回合的發電行動數
