@@ -133,20 +133,19 @@ def alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return who has taken coal mines where, and where there are some left, in one sentence."""
     lines = []
     for seat in range(state.seats):
-        where = [view.say(words.city(city_of(state, space).id)) for space in coal_mines_of(state, seat)]
-        if where:
-            lines.append(
-                view.words("render-nucleum-alt-coal-mine", cities=view.words.join(where), who=view.name(seat))
-            )
-    free = [
-        view.say(words.city(city.id))
-        for city in side(state).cities.values()
-        for space in city.coal_mines
-        if space.id not in state.board.pieces
-    ]
+        if where := _cities(state, view, coal_mines_of(state, seat)):
+            lines.append(view.words("render-nucleum-alt-coal-mine", cities=where, who=view.name(seat)))
+    spaces = (space.id for city in side(state).cities.values() for space in city.coal_mines)
+    free = _cities(state, view, [space for space in spaces if space not in state.board.pieces])
     if free:
-        lines.append(view.words("render-nucleum-alt-coal-mine-free", cities=view.words.join(free)))
+        lines.append(view.words("render-nucleum-alt-coal-mine-free", cities=free))
     return [view.words("render-alt-lines", name=view.words(HEADING), lines=view.words.join(lines))] if lines else []
+
+
+def _cities(state: TableState, view: BoardView, spaces: Sequence[str]) -> str:
+    """Return the cities of these spaces, each once; "" without any."""
+    found = dict.fromkeys(city_of(state, space).id for space in spaces)
+    return view.words.join([view.say(words.city(city)) for city in found]) if found else ""
 
 
 def draw_page(_data: Components, view: BoardView) -> Canvas:

@@ -111,8 +111,8 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     for label in laid.labels:
         said = words(f"nucleum-map-{label.key}")
         name = Canvas.clear(fonts.width(said, label.size, "bold") + 8, label.size * 2)
-        ink = theme.soft if label.land else mix(colours.shore(theme), theme.ink, 0.35)
-        name.text((4, label.size), said, label.size, ink, "bold")
+        tone = theme.soft if label.land else mix(colours.shore(theme), theme.ink, 0.35)
+        name.text((4, label.size), said, label.size, tone, "bold")
         turned = Canvas(name.image.rotate(label.turn, expand=True, resample=Image.Resampling.BICUBIC))
         if not label.turn:
             turned.inscriptions.extend(name.inscriptions)
