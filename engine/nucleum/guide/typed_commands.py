@@ -116,6 +116,8 @@ def exact_names(state: TableState, choice: Choice) -> set[str]:
         names.add(f"{_turned(where.id)}.{where.spaces - index}")
     elif choice.kind == "store":
         names.update(choice.facets)
+    if "number" in choice.facets:
+        names.add(str(choice.facets["number"]))  # as printed on the map
     return {fold(name) for name in names}
 
 
@@ -168,6 +170,8 @@ def typed(state: TableState, choice: Choice) -> Text:
         return text("nuc-oneshot-words", first=str(choice.facets["building"]), second=own)
     if choice.kind == "building":
         return text("nucleum-plain", value=_building(state, choice))
+    if "number" in choice.facets:
+        return text("nucleum-plain", value=str(choice.facets["number"]))
     if choice.kind in {"space", "target", "plans"}:
         where, number = _numbered(tail)
         place = text("nuc-oneshot-space", city=city(where), number=number)

@@ -100,3 +100,8 @@ def test_many_stars_on_one_space_are_counted_by_player() -> None:
         player.stars = [0] * (seat + 6)
     more = Counter(texts_of("table", state)) - Counter(texts_of("table", states.middle()))
     assert {"6", "7", "8", "9"} <= set(more)
+
+
+def test_the_description_names_the_built_in_nucleum() -> None:
+    state = states.australia()
+    assert "Nucleum in Mildura and Hobart." in PICTURES.draw("map", state, states.view(state)).alt
