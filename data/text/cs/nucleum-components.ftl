@@ -646,6 +646,7 @@ nucleum-players-text = Obecné akční destičky: { $tiles }, stříbrné kontra
 nucleum-card = Karta pro přípravu hry S{ $number }
 nucleum-card-text = Neutrální budova: { $neutral }. Nukleum: { $nucleum }. Trosky na plochách budov: { $urban }. Trosky na plochách dolů: { $mine }.
 nucleum-card-special = { $text } Trosky na plochách pro speciální budovy: { $special }.
+nucleum-card-coal = { $text } Trosky na uhelných dolech: { $coal }.
 nucleum-card-three = { $cities }; ve 3 hráčích také { $more }
 
 nucleum-end-action-tiles = Hromádka akčních destiček je prázdná

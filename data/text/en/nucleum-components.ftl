@@ -530,6 +530,7 @@ nucleum-players-text = { $tiles } general action tiles, { $silver } silver and {
 nucleum-card = Set-up card S{ $number }
 nucleum-card-text = Neutral building: { $neutral }. Nucleum: { $nucleum }. Urban rubble: { $urban }. Mine rubble: { $mine }.
 nucleum-card-special = { $text } Rubble on special spaces: { $special }.
+nucleum-card-coal = { $text } Rubble on coal mines: { $coal }.
 nucleum-card-three = { $cities }; with 3 players also { $more }
 
 nucleum-end-action-tiles = The stack of action tiles is empty

@@ -688,6 +688,7 @@ nucleum-players-text = Ogólne płytki akcji: { $tiles }, kontrakty srebrne: { $
 nucleum-card = Karta przygotowania S{ $number }
 nucleum-card-text = Neutralny budynek: { $neutral }. Nucleum: { $nucleum }. Gruz na polach budynków: { $urban }. Gruz na polach kopalń: { $mine }.
 nucleum-card-special = { $text } Gruz na polach specjalnych budynków: { $special }.
+nucleum-card-coal = { $text } Gruz na kopalniach węgla: { $coal }.
 nucleum-card-three = { $cities }; przy 3 graczach także { $more }
 
 nucleum-end-action-tiles = Stos płytek akcji jest pusty

@@ -534,6 +534,7 @@ nucleum-players-text = { $tiles } peças de ação gerais, { $silver } contratos
 nucleum-card = Carta de preparação S{ $number }
 nucleum-card-text = Construção neutra: { $neutral }. Nucleum: { $nucleum }. Entulho urbano: { $urban }. Entulho de mineração: { $mine }.
 nucleum-card-special = { $text } Entulho nos espaços especiais: { $special }.
+nucleum-card-coal = { $text } Entulho nas minas de carvão: { $coal }.
 nucleum-card-three = { $cities }; com 3 jogadores, também { $more }
 
 nucleum-end-action-tiles = Pilha de peças de ação vazia

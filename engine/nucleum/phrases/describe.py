@@ -408,4 +408,6 @@ def _(record: SetupCard) -> Text:
     if record.special_rubble or record.special_rubble_three:
         special = cities(record.special_rubble, record.special_rubble_three)
         said = text("nucleum-card-special", text=said, special=special)
+    if record.coal_rubble:
+        said = text("nucleum-card-coal", text=said, coal=listed(map(city, record.coal_rubble)))
     return said

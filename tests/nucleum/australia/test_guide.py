@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.nucleum.guide.advice import advice
 from engine.nucleum.guide.typed_commands import exact_names
 from engine.nucleum.guide.why_not import why_not, why_not_city
+from engine.nucleum.library import lib
+from engine.nucleum.phrases.describe import describe
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.state import Terms
 from tests.nucleum.australia.board import australia, boat, coal_mine
@@ -36,7 +38,7 @@ def test_a_boat_that_joins_a_city_is_advised() -> None:
     GAME.forget(state)
     hint = advice(state, 0)
     assert hint is not None
-    assert "on route 3, Melbourne–Launceston route (1 thaler), it joins Launceston" in ENGLISH.say(hint.text)
+    assert "(3, 1 thaler) joins Launceston to your network" in ENGLISH.say(hint.text)
     boat(state, 0, 3)
     hint = advice(state, 0)
     assert hint is None or "joins Launceston" not in ENGLISH.say(hint.text)
@@ -76,3 +78,11 @@ def test_a_coal_mine_is_typed_as_cm() -> None:
     assert decision is not None
     names = {choice.id: exact_names(state, choice) for choice in decision.choices}
     assert [choice for choice, found in names.items() if "cm" in found] == ["place:coal_mine:"]
+
+
+def test_a_set_up_card_names_the_coal_mines_it_closes() -> None:
+    cards = lib(australia()).setup_cards
+    assert ENGLISH.say(describe(cards["AUS12"])).endswith(
+        "Mine rubble: Radium Hill; with 3 players also Wooltana. Rubble on coal mines: Toongi."
+    )
+    assert "coal" not in ENGLISH.say(describe(cards["AUS7"]))
