@@ -110,9 +110,12 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     canvas.image.paste(theme.paper, (0, 0), edges.image.getchannel("A").point(lambda value: 255 - value))
     for label in laid.labels:
         said = words(f"nucleum-map-{label.key}")
-        name = Canvas.clear(fonts.width(said, label.size, "bold") + 8, label.size * 2)
+        lines = fonts.wrap(said, label.size, "bold", label.room, 2)
+        wide, step = max(fonts.width(line, label.size, "bold") for line in lines) + 8, round(label.size * 1.2)
+        name = Canvas.clear(wide, label.size + step * len(lines))
         tone = theme.soft if label.land else mix(colours.shore(theme), theme.ink, 0.35)
-        name.text((4, label.size), said, label.size, tone, "bold")
+        for number, line in enumerate(lines):
+            name.text((wide // 2, label.size + step * number), line, label.size, tone, "bold", "middle")
         turned = Canvas(name.image.rotate(label.turn, expand=True, resample=Image.Resampling.BICUBIC))
         if not label.turn:
             turned.inscriptions.extend(name.inscriptions)

@@ -53,13 +53,17 @@ class RouteLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a sea, or of `land` (`nucleum-map-<key>`), its middle, and by how many degrees it is turned to the left."""
+    """The name of a sea, or of `land` (`nucleum-map-<key>`), its middle, and by how many degrees it is turned to the left.
+
+    One wider than `room` stands in two lines.
+    """
 
     key: str
     at: Spot
     size: int
     turn: int = 0
     land: bool = False
+    room: int = 2000
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

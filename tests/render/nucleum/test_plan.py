@@ -8,11 +8,13 @@ from itertools import pairwise
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.nucleum.library import components
 from engine.nucleum.ships.records import routes_on
 from render.kit.layout import Box
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.map_layout import CELL, Plan, layout
+from tests.languages.reading import COMPLETE
 from tests.render.nucleum.states import WORDS
 
 SIDES = ("saxony-12", "saxony-34", "gibraltar-12", "gibraltar-34", "australia-12", "australia-34")
@@ -78,6 +80,18 @@ def test_lines_run_level_or_upright_and_only_into_their_own_cities(name: str) ->
         assert plan.plates[ends[0]].box.contains(Box(*points[0], 1, 1)) or line.startswith("coal")
         last = ends[0] if line.startswith("coal") else ends[1]
         assert plan.plates[last].box.contains(Box(*points[-1], 1, 1)), line
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_plates_are_wide_enough_for_their_links_in_every_language(name: str) -> None:
+    side = components().sides[name]
+    for locale in COMPLETE:
+        plan = plan_of(side, Catalogue(locale, strict=True))
+        for link, track in plan.tracks.items():
+            for end, spot in zip(side.links[link].ends, (track.path[0], track.path[-1]), strict=True):
+                assert plan.plates[end].box.inset(6).contains(Box(*spot, 1, 1)), (locale, link, end)
+        for (one, box), (other, second) in itertools.combinations(solid(plan).items(), 2):
+            assert not box.inset(-3).overlaps(second.inset(-3)), (locale, one, other)
 
 
 @pytest.mark.parametrize("name", SIDES)
