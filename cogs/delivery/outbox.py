@@ -18,7 +18,18 @@ from discord.ext import commands
 from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
-from cogs.client.words import MAX_UNASKED, bullets, fit_lines, safe_name, say, table_words, title, user_mention
+from cogs.client.words import (
+    MAX_CONTENT,
+    MAX_UNASKED,
+    bullets,
+    fit_told,
+    safe_name,
+    say,
+    table_words,
+    title,
+    told,
+    user_mention,
+)
 from cogs.delivery.posting import Poster
 from cogs.delivery.posts import post_view, retire_left_posts, take_buttons_off
 from cogs.delivery.status import pin_status, refresh_status
@@ -51,11 +62,12 @@ def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], ask
     """
     table = live.table
     heading = f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(live.seen_by(None)))}"
-    lines = bullets(table, words, events)
-    if sum(len(line) + 1 for line in lines) > MAX_DETAILED:
-        lines = bullets(table, words, events, details=False)
-    told = fit_lines(words, lines, MAX_UNASKED - len(heading) - len(asked) - 10) if lines else ""
-    return "\n".join(part for part in (heading, told, asked) if part)
+    lines = told(table, words, events)
+    if sum(len(each.line) + 1 for each in lines) > MAX_DETAILED:
+        lines = told(table, words, events, details=False)
+    frame = len(heading) + len(asked) + 10
+    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    return "\n".join(part for part in (heading, happened, asked) if part)
 
 
 def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event]) -> str:
@@ -65,15 +77,15 @@ def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event]) -> s
     winners = [safe_name(table.name_of(row.seat)) for row in live.game.standings(live.match.state) if row.place == 1]
     heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
     closing = words("end-everyone", who=" ".join(user_mention(user) for user in table.users or [table.host]))
-    room = MAX_UNASKED - len(heading) - len(closing) - 10
+    frame = len(heading) + len(closing) + 10
     scores = "\n".join(score_lines(live, words))
-    if len(scores) > room:
+    if len(scores) > MAX_CONTENT - frame:
         scores = "\n".join(score_lines(live, words, sources=False))
-    room -= len(scores)
+    frame += len(scores)
     # The scores below say the result by themselves.
-    lines = bullets(table, words, [event for event in events if event.kind != "final"], details=False)
-    told = fit_lines(words, lines, room) if lines and room > 100 else ""
-    return "\n".join(part for part in (heading, told, scores, closing) if part)
+    lines = told(table, words, [event for event in events if event.kind != "final"], details=False)
+    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    return "\n".join(part for part in (heading, happened, scores, closing) if part)
 
 
 class Outbox(commands.Cog):
