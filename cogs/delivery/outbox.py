@@ -19,14 +19,16 @@ from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
 from cogs.client.words import (
+    MAX_CONTENT,
     MAX_UNASKED,
     bullets,
-    fit_lines,
+    fit_told,
     safe_name,
     say,
-    short_bullets,
+    short_told,
     table_words,
     title,
+    told,
     user_mention,
 )
 from cogs.delivery.post_buttons import post_view
@@ -68,11 +70,11 @@ def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], ask
     """
     table = live.table
     heading = f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(live.seen_by(None)))}"
-    lines = short_bullets(table, words, events, MAX_DETAILED_ALONE if table.alone else MAX_DETAILED)
+    lines = short_told(table, words, events, MAX_DETAILED_ALONE if table.alone else MAX_DETAILED)
     scores = f"-# {scores_line(live, words)}" if table.alone else ""
-    room = MAX_UNASKED - len(heading) - len(scores) - len(asked) - 10
-    told = fit_lines(words, lines, room) if lines else ""
-    return "\n".join(part for part in (heading, told, scores, asked) if part)
+    frame = len(heading) + len(scores) + len(asked) + 10
+    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    return "\n".join(part for part in (heading, happened, scores, asked) if part)
 
 
 def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
@@ -84,15 +86,15 @@ def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reac
     everyone = " ".join(user_mention(user) for user in table.users or [table.host])
     closing = "" if table.alone else words("end-everyone", who=everyone)
     closing = "\n".join(filter(None, [*reached, closing]))
-    room = MAX_UNASKED - len(heading) - len(closing) - 10
+    frame = len(heading) + len(closing) + 10
     scores = "\n".join(score_lines(live, words))
-    if len(scores) > room:
+    if len(scores) > MAX_CONTENT - frame:
         scores = "\n".join(score_lines(live, words, sources=False))
-    room -= len(scores)
+    frame += len(scores)
     # The scores below say the result by themselves.
-    lines = bullets(table, words, [event for event in events if event.kind != "final"], details=False)
-    told = fit_lines(words, lines, room) if lines and room > 100 else ""
-    return "\n".join(part for part in (heading, told, scores, closing) if part)
+    lines = told(table, words, [event for event in events if event.kind != "final"], details=False)
+    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    return "\n".join(part for part in (heading, happened, scores, closing) if part)
 
 
 class Outbox(commands.Cog):

@@ -58,6 +58,8 @@ class Guide(ABC, Generic[S_contra]):
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
+    score_marks: ClassVar[frozenset[str]] = frozenset()
+    """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of choice that only say what is done, and not yet with what: panels ask for both at once."""
     passed: ClassVar[frozenset[str]] = frozenset()

@@ -50,6 +50,7 @@ class NucleumGuide(Guide[TableState]):
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
     passed = frozenset({"decline"})
+    score_marks = frozenset({"score"})
     unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})
 
     def __init__(self, game: Game[Any]) -> None:
