@@ -1,239 +1,247 @@
-### Solo play of Nucleum: Baron von Automat
+### Nucleum sólo: Baron von Automat
 
-option-opponent = opponent
-option-opponent-none = only players
+option-opponent = protivník
+option-opponent-none = jen hráči
 option-opponent-baron = Baron von Automat
-option-opponent-barons = two Barons
-option-level = the Baron's level
-option-challenge = challenge
-option-challenge-none = none
-option-challenge-one-tile-less = One Tile Less
-option-challenge-no-exchanges = No Exchanges
-option-challenge-two-chairs = Two Chairs
-option-challenge-empty-purse = Empty Purse
-option-challenge-no-directive = No Directive
-option-challenge-baron-ahead = The Baron Ahead
-option-challenge-dear-coal = Dear Coal
-option-challenge-six-slots = Six Slots
-option-challenge-hurried-baron = The Hurried Baron
-option-challenge-his-contracts = His Contracts
+option-opponent-barons = dva Baroni
+option-level = úroveň Barona
+option-challenge = výzva
+option-challenge-none = žádná
+option-challenge-one-tile-less = O destičku méně
+option-challenge-no-exchanges = Bez výměn
+option-challenge-two-chairs = Dvě křesla
+option-challenge-empty-purse = Prázdný měšec
+option-challenge-no-directive = Bez směrnice
+option-challenge-baron-ahead = Baron napřed
+option-challenge-dear-coal = Drahé uhlí
+option-challenge-six-slots = Šest míst
+option-challenge-hurried-baron = Baron má naspěch
+option-challenge-his-contracts = Jeho kontrakty
 
 nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Return a starting tile to the box (challenge)
-parameter-nucleum-return = Which tile
-kind-return = Return a Tile
-nuc-prompt-return = Return one of your starting tiles to the box.
+command-nucleum-return = Vraťte počáteční destičku do krabice (výzva)
+parameter-nucleum-return = Která destička
+kind-return = Vrácení destičky
+nuc-prompt-return = Vraťte do krabice jednu ze svých počátečních destiček.
 
-nuc-score-solo-contracts = contracts
+button-automata-nucleum = Řada Barona
+
+nuc-score-solo-contracts = kontrakty
 
 ## Components
 
-nucleum-solo-logic = Logic card { $number }
+nucleum-solo-logic = Karta logiky { $number }
 nucleum-solo-logic-text = { $cities } { $buildings } { $rows }
 nuc-solo-card-cities = { $tie ->
-    [lowest] Cities, railways and contracts: lowest number first.
-   *[highest] Cities, railways and contracts: highest number first.
+    [lowest] Města, železnice a kontrakty: nejdřív nejnižší číslo.
+   *[highest] Města, železnice a kontrakty: nejdřív nejvyšší číslo.
 }
-nuc-solo-card-buildings = Urbanize: { $first }, then { $second }, then { $third }.
-nuc-solo-card-rows = Industrialize: { $row ->
-    [lowest] lowest row first
-   *[highest] highest row first
+nuc-solo-card-buildings = Urbanizace: { $first }, potom { $second }, potom { $third }.
+nuc-solo-card-rows = Industrializace: { $row ->
+    [lowest] nejdřív nejnižší řada
+   *[highest] nejdřív nejvyšší řada
 }, { $first ->
-    [turbine] its turbine before its mine.
-   *[mine] its mine before its turbine.
+    [turbine] turbína před dolem.
+   *[mine] důl před turbínou.
 }
-nuc-solo-kind-residence = residence
-nuc-solo-kind-factory = factory
-nuc-solo-kind-laboratory = laboratory
-nucleum-solo-level = Level { $number }
-nucleum-solo-level-text = The Baron starts with { $start } and gains { $recharge } by a recharge. { $off ->
+nuc-solo-kind-residence = rezidence
+nuc-solo-kind-factory = továrna
+nuc-solo-kind-laboratory = laboratoř
+nucleum-solo-level = Úroveň { $number }
+nucleum-solo-level-text = Baron má na začátku { $start } a Posílením získá { $recharge }. { $off ->
     [0] {""}
-   *[other] Coal costs him { $off } thaler less in each energize action.{" "}
-}At the end he scores { $first }, { $second }, { $third } and { $fourth } VP for each item of the milestones, from the bottom up, and { $contract } VP for each contract.
-nucleum-challenge-one-tile-less = Before your first turn, return one of your two-sided starting tiles to the box.
-nucleum-challenge-no-exchanges = You never exchange uranium for a worker or workers for thaler. Uranium without room is lost.
-nucleum-challenge-two-chairs = With the court: the Baron leads every party that a neutral politician would lead at the start.
-nucleum-challenge-empty-purse = You start with 0 thaler.
-nucleum-challenge-no-directive = You play without your special directive.
-nucleum-challenge-baron-ahead = The Baron starts with a second star, on milestone space 7.
-nucleum-challenge-dear-coal = All coal wagons start on their expensive side.
-nucleum-challenge-six-slots = You have 6 action slots: the last two are covered.
-nucleum-challenge-hurried-baron = The game ends when the Baron has recharged twice, not three times.
-nucleum-challenge-his-contracts = At each recharge the Baron also takes a gold contract.
-help-kind-logic = logic cards
-help-kind-level = levels
-help-kind-challenge = challenges
-help-kind-trophy = trophies
+   *[other] V každé akci Elektrifikace platí za uhlí o { $off } tolar méně.{" "}
+}Na konci má za každou položku destiček cílů zdola { $first }, { $second }, { $third } a { $fourth } VB a za každý kontrakt { $contract } VB.
+nucleum-challenge-one-tile-less = Před prvním tahem vraťte do krabice jednu ze svých oboustranných počátečních destiček.
+nucleum-challenge-no-exchanges = Neměníte uran za dělníky ani dělníky za tolary. Uran bez místa propadá.
+nucleum-challenge-two-chairs = S Radou: Baron vede každou stranu, kterou by na začátku vedl neutrální politik.
+nucleum-challenge-empty-purse = Začínáte bez tolarů.
+nucleum-challenge-no-directive = Hrajete bez své speciální směrnice.
+nucleum-challenge-baron-ahead = Baron začíná s druhým žetonem cíle, na poli 7.
+nucleum-challenge-dear-coal = Všechny vagóny uhlí leží na začátku dražší stranou nahoru.
+nucleum-challenge-six-slots = Máte 6 míst pro akce: poslední dvě jsou zakrytá.
+nucleum-challenge-hurried-baron = Hra končí po dvou Posíleních Barona, ne po třech.
+nucleum-challenge-his-contracts = Při každém Posílení si Baron vezme i zlatý kontrakt.
+help-kind-logic = karty logiky
+help-kind-level = úrovně
+help-kind-challenge = výzvy
+help-kind-trophy = trofeje
 
 ## Set-up
 
-nuc-event-solo-row = { $who } plays with { $experiment }. The row of tiles: { $tiles }.
-nuc-event-solo-first = { $who } starts in { $city }.
-nuc-event-solo-returned = { $who } returned { $tile } to the box.
+nuc-event-solo-row = { $who } hraje s: { $experiment }. Řada destiček: { $tiles }.
+nuc-event-solo-first = { $who } začíná zde: { $city }.
+nuc-event-solo-returned = { $who } vrací do krabice destičku { $tile }.
 
 ## His turn
 
-nuc-event-solo-roll = { $who } rolled { $die }: { $tile }{ $block ->
-    [yes] , just left of the stop block.
+nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
+    [yes] , hned vlevo od zarážky.
    *[no] .
 }
 nuc-event-solo-use = { $reason ->
-    [railway] It becomes a railway: other tiles have its main actions too.
-    [last] It stays: no other tile has { $action }.
-    [worker] It stays: without a worker, no railway.
-    [space] It stays: there is no free railway space to pay for.
-   *[chain] It is never a railway.
+    [railway] Stane se železnicí: její hlavní akce jsou i na jiných destičkách.
+    [last] Zůstává: akci { $action } nemá žádná jiná destička.
+    [worker] Zůstává: bez dělníka není železnice.
+    [space] Zůstává: není volné pole železnice, které by zaplatil.
+   *[chain] Nikdy se nestane železnicí.
 }
-nuc-event-solo-card = Logic card { $card } was turned.
-nuc-event-solo-cannot = { $who } could not { $action }.
-nuc-event-solo-develop = { $who } took { $tile } from the offer.
-nuc-event-solo-remove = { $who } removed { $tile } from the offer.
-nuc-event-solo-contract = { $who } took { $contract }, for points at the end.
-nuc-event-solo-recharge = { $who } recharged ({ $count } of { $needed }), { $why ->
-    [block] the stop block being leftmost
-   *[goods] having neither thaler nor workers
-}: { $thaler } thaler, { $workers } workers.
-nuc-event-solo-end = { $who } has recharged { $count } times: the game ends after this round and one more turn each.
-nuc-event-solo-last = { $who } energizes twice without paying in the last turn.
+nuc-event-solo-card = Odkrytá karta logiky: { $card }.
+nuc-event-solo-cannot = { $who } nemůže provést akci { $action }.
+nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
+nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
+nuc-event-solo-contract = { $who } si bere: { $contract }, za body na konci.
+nuc-event-solo-recharge = { $who } provádí Posílení ({ $count } z { $needed }), { $why ->
+    [block] protože zarážka je úplně vlevo
+   *[goods] protože nemá tolary ani dělníky
+}. Tolary: { $thaler }, dělníci: { $workers }.
+nuc-event-solo-end = { $who }: Posílení č. { $count }. Hra končí po tomto kole a ještě jednom tahu každého.
+nuc-event-solo-last = { $who } v posledním tahu dvakrát elektrifikuje bez placení.
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = Logic card { $card }: { $chosen } before { $other }.
-nuc-event-solo-why-piece = Logic card { $card }: { $chosen } before { $other }.
-nuc-event-solo-why-contract = Logic card { $card }: { $tie ->
-    [lowest] lowest number first
-   *[highest] highest number first
-}, so { $chosen }, not { $other }.
+nuc-event-solo-why-type = Karta logiky { $card }: { $chosen } před: { $other }.
+nuc-event-solo-why-piece = Karta logiky { $card }: { $chosen } před: { $other }.
+nuc-event-solo-why-contract = Karta logiky { $card }: { $tie ->
+    [lowest] nejdřív nejnižší číslo
+   *[highest] nejdřív nejvyšší číslo
+}, tedy { $chosen }, ne { $other }.
 nuc-event-solo-why-city = { $reason ->
-    [special] A space for special buildings
-    [nucleum] Joined to a plant with a nucleum
-    [plant] Joined to a power plant
-    [royal] A royal city
-    [new] New to him
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [special] Pole pro speciální budovu
+    [nucleum] Spojené s elektrárnou s nukleem
+    [plant] Spojené s elektrárnou
+    [royal] Královské město
+    [new] Pro něj nové
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
     }
-}, so { $chosen }, not { $other }.
+}, tedy { $chosen }, ne { $other }.
 nuc-event-solo-why-target = { $reason ->
-    [government] Government first
-    [special] Special buildings first
-    [least] The least electricity first
-    [neutral] Neutral buildings first
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [government] Nejdřív vládní
+    [special] Nejdřív speciální
+    [least] Nejdřív nejnižší požadavek
+    [neutral] Nejdřív neutrální
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
     }
-}, so { $chosen }, not { $other }.
+}, tedy { $chosen }, ne { $other }.
 nuc-event-solo-why-plant = { $reason ->
-    [network] In his network
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [network] V jeho síti
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
     }
-}, so { $chosen }, not { $other }.
+}, tedy { $chosen }, ne { $other }.
 nuc-event-solo-why-rail = { $reason ->
-    [completes] It completes the link
-    [matches] Most ends match there
-    [touches] It touches his network
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [completes] Dokončí trať
+    [matches] Tam odpovídá nejvíc konců
+    [touches] Dotýká se jeho sítě
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
     }
-}, so { $chosen }, not { $other }.
+}, tedy { $chosen }, ne { $other }.
 
 ## The table in words
 
-nuc-solo-level = Level { $level }. { $what }
-nuc-solo-challenge = Challenge { $name }: { $what }
-nuc-solo-card = { $card } was turned last. { $what }
+nuc-solo-level = Úroveň { $level }. { $what }
+nuc-solo-challenge = Výzva „{ $name }“: { $what }
+nuc-solo-card = Naposledy odkrytá: { $card }. { $what }
 nuc-solo-deck = { $count ->
-    [one] { $count } logic card is face down.
-   *[other] { $count } logic cards are face down.
+    [one] { $count } karta logiky leží lícem dolů.
+    [few] { $count } karty logiky leží lícem dolů.
+    [many] { $count } karty logiky leží lícem dolů.
+   *[other] { $count } karet logiky leží lícem dolů.
 }
-nuc-solo-recharges = { $who } has recharged { $count } of { $needed } times.
-nuc-solo-row = Row of tiles, left to right: { $tiles }. { $before ->
-    [0] The stop block is leftmost.
-    [one] { $before } tile is left of the stop block.
-   *[other] { $before } tiles are left of the stop block.
+nuc-solo-recharges = { $who }: Posílení { $count } z { $needed }.
+nuc-solo-row = Řada destiček zleva: { $tiles }. { $before ->
+    [0] Zarážka je úplně vlevo.
+    [one] Vlevo od zarážky je { $before } destička.
+    [few] Vlevo od zarážky jsou { $before } destičky.
+    [many] Vlevo od zarážky je { $before } destičky.
+   *[other] Vlevo od zarážky je { $before } destiček.
 }
-nuc-solo-block = the stop block
-nuc-solo-next = The next roll of { $who }: { $chances }.
-nuc-solo-chance = { $tile } with { $faces } of { $of } faces
-nuc-solo-next-recharge = { $who } recharges next.
+nuc-solo-block = zarážka
+nuc-solo-next = Příští hod, { $who }: { $chances }.
+nuc-solo-chance = { $tile } ({ $faces } ze { $of })
+nuc-solo-next-recharge = { $who } teď provede Posílení.
 nuc-solo-challenge-line = **{ $name }**: { $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next } Press Board to see the row. Build where the Baron would build next, or let the Baron finish your railways.
-advice-solo-end-near = After the next recharge of the Baron the game goes to its last turns. Energize what you can.
+advice-solo-row = { $next } Tlačítko desky ukáže jeho řadu. Stavte tam, kde by teď stavěl Baron, nebo ho nechte dokončit vaše tratě.
+advice-solo-end-near = Po příštím Posílení Barona zbudou už jen poslední tahy. Elektrifikujte, co můžete.
 
 ## Pictures
 
-view-baron = the Baron's row
-render-nucleum-solo-logic = Logic card
-render-nucleum-solo-level = Level { $level }
-render-nucleum-solo-row = Row of tiles
-render-nucleum-solo-next = Next roll of the die
-render-nucleum-solo-last = last: { $tile }
-render-nucleum-solo-recharges = recharges next
-render-nucleum-solo-contracts = Contracts: { $contracts } ({ $points } VP each at the end)
-render-nucleum-solo-no-contracts = No contracts yet ({ $points } VP each at the end)
-render-nucleum-solo-no-card = No logic card was turned yet.
+view-baron = řada Barona
+render-nucleum-solo-logic = Karta logiky
+render-nucleum-solo-level = Úroveň { $level }
+render-nucleum-solo-row = Řada destiček
+render-nucleum-solo-next = Příští hod kostkou
+render-nucleum-solo-last = naposledy: { $tile }
+render-nucleum-solo-recharges = teď Posílení
+render-nucleum-solo-contracts = Kontrakty: { $contracts } (na konci po { $points } VB)
+render-nucleum-solo-no-contracts = Zatím bez kontraktů (na konci po { $points } VB)
+render-nucleum-solo-no-card = Zatím nebyla odkryta žádná karta logiky.
 render-nucleum-solo-deck = { $count ->
-    [one] { $count } more is face down.
-   *[other] { $count } more are face down.
+    [one] Lícem dolů leží ještě { $count }.
+    [few] Lícem dolů leží ještě { $count }.
+    [many] Lícem dolů leží ještě { $count }.
+   *[other] Lícem dolů jich leží ještě { $count }.
 }
 render-nucleum-legend-solo = Baron von Automat
-render-nucleum-legend-die = faces of the die that lead to a tile
-render-nucleum-legend-stop = stop block: rolls do not pass it
-render-nucleum-legend-recharge = recharges so far / until the end
-render-nucleum-alt-solo = { $title }: the Baron at level { $level }.
-page-nucleum-alt-solo-row = A row of tiles with faces of the die below them and the stop block among them.
-page-nucleum-alt-solo-logic = A logic card: from which city number to which, the order of building types, of rows, and turbine or mine.
-page-nucleum-alt-solo-levels = The five levels: what the Baron starts with, gains by a recharge, scores for milestones and contracts.
-page-nucleum-solo-row = A roll counts tiles from the left. A roll that reaches the stop block means the tile just left of it. The tile used goes to the far right, so the block moves left.
+render-nucleum-legend-die = strany kostky, které vedou k destičce
+render-nucleum-legend-stop = zarážka: hod ji nemine
+render-nucleum-legend-recharge = Posílení zatím / do konce hry
+render-nucleum-alt-solo = { $title }: Baron na úrovni { $level }.
+page-nucleum-alt-solo-row = Řada destiček, pod nimi strany kostky a mezi nimi zarážka.
+page-nucleum-alt-solo-logic = Karta logiky: od kterého čísla města ke kterému, pořadí typů budov, řad a turbíny s dolem.
+page-nucleum-alt-solo-levels = Pět úrovní: co má Baron na začátku, co získá Posílením, co má za cíle a kontrakty.
+page-nucleum-solo-row = Hod počítá destičky zleva. Dosáhne-li zarážky, platí destička hned vlevo od ní. Použitá destička jde úplně doprava, takže se zarážka posouvá doleva.
 
 ## Rules
 
-rules-nucleum-solo-title = Solo: Baron von Automat
+rules-nucleum-solo-title = Sólo: Baron von Automat
 rules-nucleum-solo =
-    Alone, or two of you, against the Baron; or alone against two. He plays by the rules below and has no player board: `/new` with an opponent starts a game at once.
+    Sami nebo ve dvou proti Baronovi, nebo sami proti dvěma. Hraje podle těchto pravidel a nemá desku hráče. `/new` s protivníkem začne hru hned.
 
-    He has a row of tiles: four two-sided starting tiles, { $tiles } general ones, and his special directive as **stop block** on the far right.
+    Má řadu destiček: čtyři oboustranné počáteční, { $tiles } obecné a úplně vpravo speciální směrnici jako **zarážku**.
 
-    {""}**His turn:** with neither thaler nor workers, or with the stop block leftmost, he recharges: goods by his level, the block back to the far right, and a star { $step } spaces above his highest. Else he rolls a die (1, 1, 2, 2, 3, 4) and uses the tile at that place:
-    - **Railway:** if other tiles of his row have all its main actions.
-    - **Actions:** else what he can of it, in this order: urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
+    {""}**Jeho tah:** bez tolarů i dělníků, nebo se zarážkou úplně vlevo, provede Posílení: zásoby podle úrovně, zarážka úplně doprava a žeton cíle { $step } polí nad nejvyšším. Jinak hodí kostkou (1, 1, 2, 2, 3, 4) a použije destičku na tom místě:
+    - **Železnice:** jsou-li všechny její hlavní akce i na jiných destičkách řady.
+    - **Akce:** jinak z ní provede, co může, v pořadí: Urbanizace, Industrializace, Rozvoj, Kontraktace, Elektrifikace, potom zbytek. Destička jde úplně doprava.
 
-    {""}**End:** when he has recharged { $recharges } times, or after { $ends } end conditions. Finish the round, then one more turn each. In his last one he energizes { $energizes } times without paying.
+    {""}**Konec:** až provede { $recharges } Posílení, nebo po { $ends } podmínkách konce hry. Kolo se dohraje, potom má každý ještě jeden tah; on v něm { $energizes }krát elektrifikuje bez placení.
 
-    {""}**He scores** energized buildings as you do, items of the milestones and contracts by his level, 1 VP for each thaler and worker, and King's Days. A tie is not a win.
-rules-nucleum-solo-choices-title = Solo: How the Baron Chooses
+    {""}**Jeho body:** elektrifikované budovy jako u vás, položky cílů a kontrakty podle úrovně, 1 VB za každý tolar a dělníka a Královské dny. Remíza není výhra.
+rules-nucleum-solo-choices-title = Sólo: jak Baron vybírá
 rules-nucleum-solo-choices =
-    Where several things are possible he goes down a list, and a **logic card** decides what is left.
+    Je-li možností víc, jde Baron po seznamu a o zbytku rozhodne **karta logiky**.
 
-    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: joined to a power plant, one with a nucleum first; then one new to him; then the card.
-    {""}**Industrialize:** row, and turbine or mine, by the card.
-    {""}**Develop:** the rightmost tile on offer, free, to the far right of his row.
-    {""}**Contract:** one shown, by the card. He fulfills none: it scores at the end.
-    {""}**Energize:** government first, then the lowest requirement, then neutral buildings, then the card.
-    {""}**Railway:** a space that completes a link, then where most ends match, then one touching his network, then the card.
+    {""}**Urbanizace:** typ podle karty, nejlevnější budova, kterou zaplatí. Město: spojené s elektrárnou, nejdřív s nukleem; potom pro něj nové; potom karta.
+    {""}**Industrializace:** řada a turbína nebo důl podle karty.
+    {""}**Rozvoj:** destička nabídky úplně vpravo, zdarma, na pravý konec jeho řady.
+    {""}**Kontraktace:** jeden z vyložených kontraktů podle karty. Neplní ho: má za něj body na konci.
+    {""}**Elektrifikace:** nejdřív vládní, potom nejnižší požadavek, potom neutrální, potom karta.
+    {""}**Železnice:** pole, které dokončí trať, potom kde odpovídá nejvíc konců, potom u jeho sítě, potom karta.
 
-    For an income step he gains at once 1 thaler, 1 worker or 1 VP; for a technology as many VP as its level; for achievements nothing. Each post tells why he chose as he did.
-rules-nucleum-solo-levels-title = Solo: Levels
+    Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každý příspěvek říká, proč vybral právě takto.
+rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one by `/new` with `level`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
+    Počet úrovní: { $count }. Zvolte ji přes `/new` s `level` nebo v možnostech stolu. Úroveň 3 má zásoby, Posílení a cíle tištěné hry.
 
-    Each line of the picture shows: what the Baron starts with; what he gains by a recharge; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. From level 4 on coal costs him less.
+    Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má zdola za každou položku cílů; kolik za každý kontrakt. Od úrovně 4 platí za uhlí méně.
 
-    What you win is kept: `/records` shows your games by level and your trophies.
-rules-nucleum-solo-challenges-title = Solo: Challenges
+    Vaše výhry zůstávají: `/records` ukáže hry podle úrovní a trofeje.
+rules-nucleum-solo-challenges-title = Sólo: výzvy
 rules-nucleum-solo-challenges =
-    An option of the table: one thing is harder, at any level.
+    Možnost stolu: jedna věc je těžší, na jakékoli úrovni.
 
     - { $line1 }
     - { $line2 }
@@ -248,67 +256,66 @@ rules-nucleum-solo-challenges =
 
 ## Trophies
 
-nucleum-trophy-finished = To the End
-nucleum-trophy-finished-text = Play a solo game to its end.
-nucleum-trophy-level-1 = Level 1
-nucleum-trophy-level-1-text = Win at level 1 or higher.
-nucleum-trophy-level-2 = Level 2
-nucleum-trophy-level-2-text = Win at level 2 or higher.
-nucleum-trophy-level-3 = Level 3
-nucleum-trophy-level-3-text = Win at level 3 or higher.
-nucleum-trophy-level-4 = Level 4
-nucleum-trophy-level-4-text = Win at level 4 or higher.
-nucleum-trophy-level-5 = Level 5
-nucleum-trophy-level-5-text = Win at level 5 or higher.
-nucleum-trophy-experiment-a = Experiment A
-nucleum-trophy-experiment-a-text = Win with experiment A at level 2 or higher.
-nucleum-trophy-experiment-b = Experiment B
-nucleum-trophy-experiment-b-text = Win with experiment B at level 2 or higher.
-nucleum-trophy-experiment-c = Experiment C
-nucleum-trophy-experiment-c-text = Win with experiment C at level 2 or higher.
-nucleum-trophy-experiment-d = Experiment D
-nucleum-trophy-experiment-d-text = Win with experiment D at level 2 or higher.
-nucleum-trophy-experiment-e = Experiment E
-nucleum-trophy-experiment-e-text = Win with experiment E at level 2 or higher.
-nucleum-trophy-experiment-f = Experiment F
-nucleum-trophy-experiment-f-text = Win with experiment F at level 2 or higher.
-nucleum-trophy-map-saxony = Saxony
-nucleum-trophy-map-saxony-text = Win on the map of Saxony at level 3 or higher.
+nucleum-trophy-finished = Až do konce
+nucleum-trophy-finished-text = Dohrajte sólovou hru do konce.
+nucleum-trophy-level-1 = Úroveň 1
+nucleum-trophy-level-1-text = Vyhrajte na úrovni 1 nebo vyšší.
+nucleum-trophy-level-2 = Úroveň 2
+nucleum-trophy-level-2-text = Vyhrajte na úrovni 2 nebo vyšší.
+nucleum-trophy-level-3 = Úroveň 3
+nucleum-trophy-level-3-text = Vyhrajte na úrovni 3 nebo vyšší.
+nucleum-trophy-level-4 = Úroveň 4
+nucleum-trophy-level-4-text = Vyhrajte na úrovni 4 nebo vyšší.
+nucleum-trophy-level-5 = Úroveň 5
+nucleum-trophy-level-5-text = Vyhrajte na úrovni 5 nebo vyšší.
+nucleum-trophy-experiment-A = Experiment A
+nucleum-trophy-experiment-A-text = Vyhrajte s experimentem A na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-B = Experiment B
+nucleum-trophy-experiment-B-text = Vyhrajte s experimentem B na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-C = Experiment C
+nucleum-trophy-experiment-C-text = Vyhrajte s experimentem C na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-D = Experiment D
+nucleum-trophy-experiment-D-text = Vyhrajte s experimentem D na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-E = Experiment E
+nucleum-trophy-experiment-E-text = Vyhrajte s experimentem E na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-F = Experiment F
+nucleum-trophy-experiment-F-text = Vyhrajte s experimentem F na úrovni 2 nebo vyšší.
+nucleum-trophy-map-saxony = Sasko
+nucleum-trophy-map-saxony-text = Vyhrajte na mapě Saska na úrovni 3 nebo vyšší.
 nucleum-trophy-map-gibraltar = Gibraltar
-nucleum-trophy-map-gibraltar-text = Win on the map of Gibraltar at level 3 or higher.
-nucleum-trophy-map-australia = Australia
-nucleum-trophy-map-australia-text = Win on the map of Australia at level 3 or higher.
-nucleum-trophy-two-barons = Two Barons
-nucleum-trophy-two-barons-text = Beat two Barons at once: score more than each of them.
-nucleum-trophy-together = Together
-nucleum-trophy-together-text = As two people against a Baron, both score more than he does.
-nucleum-trophy-points-150 = 150 Points
-nucleum-trophy-points-150-text = Score 150 points or more.
-nucleum-trophy-points-200 = 200 Points
-nucleum-trophy-points-200-text = Win with 200 points or more.
-nucleum-trophy-by-fifty = By Fifty
-nucleum-trophy-by-fifty-text = Win by 50 points or more.
-nucleum-trophy-few-rails = Few Rails
-nucleum-trophy-few-rails-text = Win with at most 2 railway tiles placed.
-nucleum-trophy-rail-baron = Rail Baron
-nucleum-trophy-rail-baron-text = Place 10 or more railway tiles in one game.
-nucleum-trophy-all-eight = All Eight
-nucleum-trophy-all-eight-text = Unlock all 8 technologies of your experiment.
-nucleum-trophy-ten-contracts = Ten Contracts
-nucleum-trophy-ten-contracts-text = Fulfill 10 or more contracts, purple and military ones included.
-nucleum-trophy-clean-coal = Not a Lump of Coal
-nucleum-trophy-clean-coal-text = Win with 5 or more buildings energized and no coal burned.
-nucleum-trophy-three-forts = Three Forts
-nucleum-trophy-three-forts-text = Fulfill all three military contracts of a game.
-nucleum-trophy-great-laboratory = Great Laboratory
-nucleum-trophy-great-laboratory-text = Energize a level IV laboratory of your own.
-nucleum-trophy-royal-favour = Royal Favor
-nucleum-trophy-royal-favour-text = Be alone in first place on all three King's Days of a game.
-nucleum-trophy-three-parties = Three Parties
-nucleum-trophy-three-parties-text = Win while leading three parties at the end.
-nucleum-trophy-challenges-ten = Ten Challenges
-nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
-
+nucleum-trophy-map-gibraltar-text = Vyhrajte na mapě Gibraltaru na úrovni 3 nebo vyšší.
+nucleum-trophy-map-australia = Austrálie
+nucleum-trophy-map-australia-text = Vyhrajte na mapě Austrálie na úrovni 3 nebo vyšší.
+nucleum-trophy-two-barons = Dva Baroni
+nucleum-trophy-two-barons-text = Porazte dva Barony najednou: mějte víc bodů než každý z nich.
+nucleum-trophy-together = Společně
+nucleum-trophy-together-text = Hrajte ve dvou proti Baronovi a oba mějte víc bodů než on.
+nucleum-trophy-points-150 = 150 bodů
+nucleum-trophy-points-150-text = Získejte aspoň 150 bodů.
+nucleum-trophy-points-200 = 200 bodů
+nucleum-trophy-points-200-text = Vyhrajte s aspoň 200 body.
+nucleum-trophy-by-fifty = O padesát
+nucleum-trophy-by-fifty-text = Vyhrajte aspoň o 50 bodů.
+nucleum-trophy-few-rails = Málo kolejí
+nucleum-trophy-few-rails-text = Vyhrajte s nejvýše 2 umístěnými železničními destičkami.
+nucleum-trophy-rail-baron = Železniční baron
+nucleum-trophy-rail-baron-text = Umístěte v jedné hře aspoň 10 železničních destiček.
+nucleum-trophy-all-eight = Všech osm
+nucleum-trophy-all-eight-text = Odemkněte všech 8 technologií svého experimentu.
+nucleum-trophy-ten-contracts = Deset kontraktů
+nucleum-trophy-ten-contracts-text = Splňte aspoň 10 kontraktů včetně fialových a vojenských.
+nucleum-trophy-clean-coal = Bez uhlí
+nucleum-trophy-clean-coal-text = Vyhrajte s aspoň 5 elektrifikovanými budovami a bez spáleného uhlí.
+nucleum-trophy-three-forts = Tři pevnosti
+nucleum-trophy-three-forts-text = Splňte všechny tři vojenské kontrakty jedné hry.
+nucleum-trophy-great-laboratory = Velká laboratoř
+nucleum-trophy-great-laboratory-text = Elektrifikujte vlastní laboratoř úrovně IV.
+nucleum-trophy-royal-favour = Královská přízeň
+nucleum-trophy-royal-favour-text = Buďte ve všech třech Královských dnech jedné hry sami na prvním místě.
+nucleum-trophy-three-parties = Tři strany
+nucleum-trophy-three-parties-text = Vyhrajte a na konci veďte tři strany.
+nucleum-trophy-challenges-ten = Deset výzev
+nucleum-trophy-challenges-ten-text = Vyhrajte s každou z deseti výzev, na libovolné úrovni.
 nucleum-number-baron-die = Stěny kostky Baronů
 nucleum-number-baron-star-step = Pole od nejvyšší hvězdy Barona k další
 nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hru

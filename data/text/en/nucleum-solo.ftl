@@ -27,6 +27,8 @@ parameter-nucleum-return = Which tile
 kind-return = Return a Tile
 nuc-prompt-return = Return one of your starting tiles to the box.
 
+button-automata-nucleum = Baron's Row
+
 nuc-score-solo-contracts = contracts
 
 ## Components
@@ -109,8 +111,8 @@ nuc-event-solo-why-contract = Logic card { $card }: { $tie ->
 }, so { $chosen }, not { $other }.
 nuc-event-solo-why-city = { $reason ->
     [special] A space for special buildings
-    [nucleum] Joined to a plant with a nucleum
-    [plant] Joined to a power plant
+    [nucleum] Connected to a plant with a nucleum
+    [plant] Connected to a power plant
     [royal] A royal city
     [new] New to him
    *[card] Logic card { $card }: { $tie ->
@@ -216,7 +218,7 @@ rules-nucleum-solo-choices-title = Solo: How the Baron Chooses
 rules-nucleum-solo-choices =
     Where several things are possible he goes down a list, and a **logic card** decides what is left.
 
-    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: joined to a power plant, one with a nucleum first; then one new to him; then the card.
+    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: connected to a power plant, one with a nucleum first; then one new to him; then the card.
     {""}**Industrialize:** row, and turbine or mine, by the card.
     {""}**Develop:** the rightmost tile on offer, free, to the far right of his row.
     {""}**Contract:** one shown, by the card. He fulfills none: it scores at the end.
@@ -260,18 +262,18 @@ nucleum-trophy-level-4 = Level 4
 nucleum-trophy-level-4-text = Win at level 4 or higher.
 nucleum-trophy-level-5 = Level 5
 nucleum-trophy-level-5-text = Win at level 5 or higher.
-nucleum-trophy-experiment-a = Experiment A
-nucleum-trophy-experiment-a-text = Win with experiment A at level 2 or higher.
-nucleum-trophy-experiment-b = Experiment B
-nucleum-trophy-experiment-b-text = Win with experiment B at level 2 or higher.
-nucleum-trophy-experiment-c = Experiment C
-nucleum-trophy-experiment-c-text = Win with experiment C at level 2 or higher.
-nucleum-trophy-experiment-d = Experiment D
-nucleum-trophy-experiment-d-text = Win with experiment D at level 2 or higher.
-nucleum-trophy-experiment-e = Experiment E
-nucleum-trophy-experiment-e-text = Win with experiment E at level 2 or higher.
-nucleum-trophy-experiment-f = Experiment F
-nucleum-trophy-experiment-f-text = Win with experiment F at level 2 or higher.
+nucleum-trophy-experiment-A = Experiment A
+nucleum-trophy-experiment-A-text = Win with experiment A at level 2 or higher.
+nucleum-trophy-experiment-B = Experiment B
+nucleum-trophy-experiment-B-text = Win with experiment B at level 2 or higher.
+nucleum-trophy-experiment-C = Experiment C
+nucleum-trophy-experiment-C-text = Win with experiment C at level 2 or higher.
+nucleum-trophy-experiment-D = Experiment D
+nucleum-trophy-experiment-D-text = Win with experiment D at level 2 or higher.
+nucleum-trophy-experiment-E = Experiment E
+nucleum-trophy-experiment-E-text = Win with experiment E at level 2 or higher.
+nucleum-trophy-experiment-F = Experiment F
+nucleum-trophy-experiment-F-text = Win with experiment F at level 2 or higher.
 nucleum-trophy-map-saxony = Saxony
 nucleum-trophy-map-saxony-text = Win on the map of Saxony at level 3 or higher.
 nucleum-trophy-map-gibraltar = Gibraltar

@@ -1,239 +1,247 @@
-### Solo play of Nucleum: Baron von Automat
+### Nucleum solo: Baron von Automat
 
-option-opponent = opponent
-option-opponent-none = only players
+option-opponent = przeciwnik
+option-opponent-none = tylko gracze
 option-opponent-baron = Baron von Automat
-option-opponent-barons = two Barons
-option-level = the Baron's level
-option-challenge = challenge
-option-challenge-none = none
-option-challenge-one-tile-less = One Tile Less
-option-challenge-no-exchanges = No Exchanges
-option-challenge-two-chairs = Two Chairs
-option-challenge-empty-purse = Empty Purse
-option-challenge-no-directive = No Directive
-option-challenge-baron-ahead = The Baron Ahead
-option-challenge-dear-coal = Dear Coal
-option-challenge-six-slots = Six Slots
-option-challenge-hurried-baron = The Hurried Baron
-option-challenge-his-contracts = His Contracts
+option-opponent-barons = dwóch Baronów
+option-level = poziom Barona
+option-challenge = wyzwanie
+option-challenge-none = bez wyzwania
+option-challenge-one-tile-less = Jedna płytka mniej
+option-challenge-no-exchanges = Bez zamian
+option-challenge-two-chairs = Dwa krzesła
+option-challenge-empty-purse = Pusta sakiewka
+option-challenge-no-directive = Bez dyrektywy
+option-challenge-baron-ahead = Baron z przodu
+option-challenge-dear-coal = Drogi węgiel
+option-challenge-six-slots = Sześć miejsc
+option-challenge-hurried-baron = Baron się spieszy
+option-challenge-his-contracts = Jego kontrakty
 
 nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Return a starting tile to the box (challenge)
-parameter-nucleum-return = Which tile
-kind-return = Return a Tile
-nuc-prompt-return = Return one of your starting tiles to the box.
+command-nucleum-return = Odłóż płytkę startową do pudełka (wyzwanie)
+parameter-nucleum-return = Która płytka
+kind-return = Odłożenie płytki
+nuc-prompt-return = Odłóż do pudełka jedną ze swoich płytek startowych.
 
-nuc-score-solo-contracts = contracts
+button-automata-nucleum = Rząd Barona
+
+nuc-score-solo-contracts = kontrakty
 
 ## Components
 
-nucleum-solo-logic = Logic card { $number }
+nucleum-solo-logic = Karta logiki { $number }
 nucleum-solo-logic-text = { $cities } { $buildings } { $rows }
 nuc-solo-card-cities = { $tie ->
-    [lowest] Cities, railways and contracts: lowest number first.
-   *[highest] Cities, railways and contracts: highest number first.
+    [lowest] Miasta, tory i kontrakty: najpierw najniższy numer.
+   *[highest] Miasta, tory i kontrakty: najpierw najwyższy numer.
 }
-nuc-solo-card-buildings = Urbanize: { $first }, then { $second }, then { $third }.
-nuc-solo-card-rows = Industrialize: { $row ->
-    [lowest] lowest row first
-   *[highest] highest row first
+nuc-solo-card-buildings = Urbanizacja: { $first }, potem { $second }, potem { $third }.
+nuc-solo-card-rows = Industrializacja: { $row ->
+    [lowest] najpierw najniższy rząd
+   *[highest] najpierw najwyższy rząd
 }, { $first ->
-    [turbine] its turbine before its mine.
-   *[mine] its mine before its turbine.
+    [turbine] turbina przed kopalnią.
+   *[mine] kopalnia przed turbiną.
 }
-nuc-solo-kind-residence = residence
-nuc-solo-kind-factory = factory
-nuc-solo-kind-laboratory = laboratory
-nucleum-solo-level = Level { $number }
-nucleum-solo-level-text = The Baron starts with { $start } and gains { $recharge } by a recharge. { $off ->
+nuc-solo-kind-residence = budynek mieszkalny
+nuc-solo-kind-factory = fabryka
+nuc-solo-kind-laboratory = laboratorium
+nucleum-solo-level = Poziom { $number }
+nucleum-solo-level-text = Baron ma na początku { $start }, a doładowanie daje mu { $recharge }. { $off ->
     [0] {""}
-   *[other] Coal costs him { $off } thaler less in each energize action.{" "}
-}At the end he scores { $first }, { $second }, { $third } and { $fourth } VP for each item of the milestones, from the bottom up, and { $contract } VP for each contract.
-nucleum-challenge-one-tile-less = Before your first turn, return one of your two-sided starting tiles to the box.
-nucleum-challenge-no-exchanges = You never exchange uranium for a worker or workers for thaler. Uranium without room is lost.
-nucleum-challenge-two-chairs = With the court: the Baron leads every party that a neutral politician would lead at the start.
-nucleum-challenge-empty-purse = You start with 0 thaler.
-nucleum-challenge-no-directive = You play without your special directive.
-nucleum-challenge-baron-ahead = The Baron starts with a second star, on milestone space 7.
-nucleum-challenge-dear-coal = All coal wagons start on their expensive side.
-nucleum-challenge-six-slots = You have 6 action slots: the last two are covered.
-nucleum-challenge-hurried-baron = The game ends when the Baron has recharged twice, not three times.
-nucleum-challenge-his-contracts = At each recharge the Baron also takes a gold contract.
-help-kind-logic = logic cards
-help-kind-level = levels
-help-kind-challenge = challenges
-help-kind-trophy = trophies
+   *[other] W każdej akcji zasilania płaci za węgiel o { $off } talara mniej.{" "}
+}Na koniec za każdą rzecz z żetonów sukcesu zdobywa od dołu { $first }, { $second }, { $third } i { $fourth } PZ, a za każdy kontrakt { $contract } PZ.
+nucleum-challenge-one-tile-less = Przed pierwszą turą odłóż do pudełka jedną ze swoich dwustronnych płytek startowych.
+nucleum-challenge-no-exchanges = Nie zamieniasz uranu na robotników ani robotników na talary. Uran bez miejsca przepada.
+nucleum-challenge-two-chairs = Z Radą postępu: Baron jest liderem każdej partii, której liderem byłby na początku neutralny polityk.
+nucleum-challenge-empty-purse = Zaczynasz bez talarów.
+nucleum-challenge-no-directive = Grasz bez swojej dyrektywy specjalnej.
+nucleum-challenge-baron-ahead = Baron zaczyna z drugą gwiazdką, na polu sukcesów 7.
+nucleum-challenge-dear-coal = Wszystkie wagony węgla leżą na początku droższą stroną do góry.
+nucleum-challenge-six-slots = Masz 6 miejsc na akcje: dwa ostatnie są zakryte.
+nucleum-challenge-hurried-baron = Gra kończy się po dwóch doładowaniach Barona, nie po trzech.
+nucleum-challenge-his-contracts = Przy każdym doładowaniu Baron bierze też złoty kontrakt.
+help-kind-logic = karty logiki
+help-kind-level = poziomy
+help-kind-challenge = wyzwania
+help-kind-trophy = trofea
 
 ## Set-up
 
-nuc-event-solo-row = { $who } plays with { $experiment }. The row of tiles: { $tiles }.
-nuc-event-solo-first = { $who } starts in { $city }.
-nuc-event-solo-returned = { $who } returned { $tile } to the box.
+nuc-event-solo-row = { $who } gra z: { $experiment }. Rząd płytek: { $tiles }.
+nuc-event-solo-first = { $who } zaczyna tu: { $city }.
+nuc-event-solo-returned = { $who } odkłada do pudełka płytkę { $tile }.
 
 ## His turn
 
-nuc-event-solo-roll = { $who } rolled { $die }: { $tile }{ $block ->
-    [yes] , just left of the stop block.
+nuc-event-solo-roll = { $who }: na kości { $die }, płytka { $tile }{ $block ->
+    [yes] , tuż na lewo od blokady.
    *[no] .
 }
 nuc-event-solo-use = { $reason ->
-    [railway] It becomes a railway: other tiles have its main actions too.
-    [last] It stays: no other tile has { $action }.
-    [worker] It stays: without a worker, no railway.
-    [space] It stays: there is no free railway space to pay for.
-   *[chain] It is never a railway.
+    [railway] Staje się torami: jej główne akcje są też na innych płytkach.
+    [last] Zostaje: na żadnej innej płytce nie ma akcji { $action }.
+    [worker] Zostaje: bez robotnika nie ma torów.
+    [space] Zostaje: nie ma wolnego pola torów, na które go stać.
+   *[chain] Nigdy nie staje się torami.
 }
-nuc-event-solo-card = Logic card { $card } was turned.
-nuc-event-solo-cannot = { $who } could not { $action }.
-nuc-event-solo-develop = { $who } took { $tile } from the offer.
-nuc-event-solo-remove = { $who } removed { $tile } from the offer.
-nuc-event-solo-contract = { $who } took { $contract }, for points at the end.
-nuc-event-solo-recharge = { $who } recharged ({ $count } of { $needed }), { $why ->
-    [block] the stop block being leftmost
-   *[goods] having neither thaler nor workers
-}: { $thaler } thaler, { $workers } workers.
-nuc-event-solo-end = { $who } has recharged { $count } times: the game ends after this round and one more turn each.
-nuc-event-solo-last = { $who } energizes twice without paying in the last turn.
+nuc-event-solo-card = Odkryta karta logiki: { $card }.
+nuc-event-solo-cannot = { $who } nie może wykonać akcji { $action }.
+nuc-event-solo-develop = { $who } bierze z oferty płytkę { $tile }.
+nuc-event-solo-remove = { $who } usuwa z oferty płytkę { $tile }.
+nuc-event-solo-contract = { $who } bierze: { $contract }, za punkty na koniec.
+nuc-event-solo-recharge = { $who } wykonuje doładowanie ({ $count } z { $needed }), { $why ->
+    [block] bo blokada leży pierwsza z lewej
+   *[goods] bo nie ma talarów ani robotników
+}. Talary: { $thaler }, robotnicy: { $workers }.
+nuc-event-solo-end = { $who }: doładowanie nr { $count }. Gra kończy się po tej rundzie i jeszcze jednej turze każdego.
+nuc-event-solo-last = { $who } w ostatniej turze zasila dwa razy bez płacenia.
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = Logic card { $card }: { $chosen } before { $other }.
-nuc-event-solo-why-piece = Logic card { $card }: { $chosen } before { $other }.
-nuc-event-solo-why-contract = Logic card { $card }: { $tie ->
-    [lowest] lowest number first
-   *[highest] highest number first
-}, so { $chosen }, not { $other }.
+nuc-event-solo-why-type = Karta logiki { $card }: { $chosen } przed: { $other }.
+nuc-event-solo-why-piece = Karta logiki { $card }: { $chosen } przed: { $other }.
+nuc-event-solo-why-contract = Karta logiki { $card }: { $tie ->
+    [lowest] najpierw najniższy numer
+   *[highest] najpierw najwyższy numer
+}, więc { $chosen }, nie { $other }.
 nuc-event-solo-why-city = { $reason ->
-    [special] A space for special buildings
-    [nucleum] Joined to a plant with a nucleum
-    [plant] Joined to a power plant
-    [royal] A royal city
-    [new] New to him
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [special] Pole na specjalny budynek
+    [nucleum] Połączone z elektrownią z nucleum
+    [plant] Połączone z elektrownią
+    [royal] Miasto królewskie
+    [new] Nowe dla Barona
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
     }
-}, so { $chosen }, not { $other }.
+}, więc { $chosen }, nie { $other }.
 nuc-event-solo-why-target = { $reason ->
-    [government] Government first
-    [special] Special buildings first
-    [least] The least electricity first
-    [neutral] Neutral buildings first
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [government] Najpierw rządowe
+    [special] Najpierw specjalne
+    [least] Najpierw najniższe zapotrzebowanie
+    [neutral] Najpierw neutralne
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
     }
-}, so { $chosen }, not { $other }.
+}, więc { $chosen }, nie { $other }.
 nuc-event-solo-why-plant = { $reason ->
-    [network] In his network
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [network] W jego sieci
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
     }
-}, so { $chosen }, not { $other }.
+}, więc { $chosen }, nie { $other }.
 nuc-event-solo-why-rail = { $reason ->
-    [completes] It completes the link
-    [matches] Most ends match there
-    [touches] It touches his network
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [completes] Ukończy linię
+    [matches] Tam pasuje najwięcej końców
+    [touches] Styka się z jego siecią
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
     }
-}, so { $chosen }, not { $other }.
+}, więc { $chosen }, nie { $other }.
 
 ## The table in words
 
-nuc-solo-level = Level { $level }. { $what }
-nuc-solo-challenge = Challenge { $name }: { $what }
-nuc-solo-card = { $card } was turned last. { $what }
+nuc-solo-level = Poziom { $level }. { $what }
+nuc-solo-challenge = Wyzwanie „{ $name }”: { $what }
+nuc-solo-card = Ostatnio odkryta: { $card }. { $what }
 nuc-solo-deck = { $count ->
-    [one] { $count } logic card is face down.
-   *[other] { $count } logic cards are face down.
+    [one] { $count } karta logiki leży zakryta.
+    [few] { $count } karty logiki leżą zakryte.
+    [many] { $count } kart logiki leży zakrytych.
+   *[other] { $count } karty logiki leży zakryte.
 }
-nuc-solo-recharges = { $who } has recharged { $count } of { $needed } times.
-nuc-solo-row = Row of tiles, left to right: { $tiles }. { $before ->
-    [0] The stop block is leftmost.
-    [one] { $before } tile is left of the stop block.
-   *[other] { $before } tiles are left of the stop block.
+nuc-solo-recharges = { $who }: doładowania { $count } z { $needed }.
+nuc-solo-row = Rząd płytek od lewej: { $tiles }. { $before ->
+    [0] Blokada leży pierwsza z lewej.
+    [one] Na lewo od blokady leży { $before } płytka.
+    [few] Na lewo od blokady leżą { $before } płytki.
+    [many] Na lewo od blokady leży { $before } płytek.
+   *[other] Na lewo od blokady leży { $before } płytki.
 }
-nuc-solo-block = the stop block
-nuc-solo-next = The next roll of { $who }: { $chances }.
-nuc-solo-chance = { $tile } with { $faces } of { $of } faces
-nuc-solo-next-recharge = { $who } recharges next.
+nuc-solo-block = blokada
+nuc-solo-next = Następny rzut, { $who }: { $chances }.
+nuc-solo-chance = { $tile } ({ $faces } z { $of })
+nuc-solo-next-recharge = { $who } wykona teraz doładowanie.
 nuc-solo-challenge-line = **{ $name }**: { $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next } Press Board to see the row. Build where the Baron would build next, or let the Baron finish your railways.
-advice-solo-end-near = After the next recharge of the Baron the game goes to its last turns. Energize what you can.
+advice-solo-row = { $next } Przycisk planszy pokaże jego rząd. Buduj tam, gdzie zaraz zbuduje Baron, albo pozwól mu ukończyć twoje linie.
+advice-solo-end-near = Po następnym doładowaniu Barona zostaną już tylko ostatnie tury. Zasil, co się da.
 
 ## Pictures
 
-view-baron = the Baron's row
-render-nucleum-solo-logic = Logic card
-render-nucleum-solo-level = Level { $level }
-render-nucleum-solo-row = Row of tiles
-render-nucleum-solo-next = Next roll of the die
-render-nucleum-solo-last = last: { $tile }
-render-nucleum-solo-recharges = recharges next
-render-nucleum-solo-contracts = Contracts: { $contracts } ({ $points } VP each at the end)
-render-nucleum-solo-no-contracts = No contracts yet ({ $points } VP each at the end)
-render-nucleum-solo-no-card = No logic card was turned yet.
+view-baron = rząd Barona
+render-nucleum-solo-logic = Karta logiki
+render-nucleum-solo-level = Poziom { $level }
+render-nucleum-solo-row = Rząd płytek
+render-nucleum-solo-next = Następny rzut kością
+render-nucleum-solo-last = ostatnio: { $tile }
+render-nucleum-solo-recharges = teraz doładowanie
+render-nucleum-solo-contracts = Kontrakty: { $contracts } (na koniec po { $points } PZ)
+render-nucleum-solo-no-contracts = Bez kontraktów (na koniec po { $points } PZ)
+render-nucleum-solo-no-card = Nie odkryto jeszcze żadnej karty logiki.
 render-nucleum-solo-deck = { $count ->
-    [one] { $count } more is face down.
-   *[other] { $count } more are face down.
+    [one] Zakryta jest jeszcze { $count }.
+    [few] Zakryte są jeszcze { $count }.
+    [many] Zakrytych jest jeszcze { $count }.
+   *[other] Zakryte jest jeszcze { $count }.
 }
 render-nucleum-legend-solo = Baron von Automat
-render-nucleum-legend-die = faces of the die that lead to a tile
-render-nucleum-legend-stop = stop block: rolls do not pass it
-render-nucleum-legend-recharge = recharges so far / until the end
-render-nucleum-alt-solo = { $title }: the Baron at level { $level }.
-page-nucleum-alt-solo-row = A row of tiles with faces of the die below them and the stop block among them.
-page-nucleum-alt-solo-logic = A logic card: from which city number to which, the order of building types, of rows, and turbine or mine.
-page-nucleum-alt-solo-levels = The five levels: what the Baron starts with, gains by a recharge, scores for milestones and contracts.
-page-nucleum-solo-row = A roll counts tiles from the left. A roll that reaches the stop block means the tile just left of it. The tile used goes to the far right, so the block moves left.
+render-nucleum-legend-die = ścianki kości, które wskazują płytkę
+render-nucleum-legend-stop = blokada: rzut jej nie mija
+render-nucleum-legend-recharge = doładowania dotąd / do końca gry
+render-nucleum-alt-solo = { $title }: Baron na poziomie { $level }.
+page-nucleum-alt-solo-row = Rząd płytek ze ściankami kości pod spodem, a wśród nich blokada.
+page-nucleum-alt-solo-logic = Karta logiki: od którego numeru miasta do którego, kolejność budynków, rzędów oraz turbiny i kopalni.
+page-nucleum-alt-solo-levels = Pięć poziomów: co Baron ma na początku, co daje mu doładowanie, ile punktów dają sukcesy i kontrakty.
+page-nucleum-solo-row = Rzut liczy płytki od lewej. Jeśli sięga blokady, chodzi o płytkę tuż na lewo od niej. Użyta płytka idzie na prawy koniec, więc blokada przesuwa się w lewo.
 
 ## Rules
 
 rules-nucleum-solo-title = Solo: Baron von Automat
 rules-nucleum-solo =
-    Alone, or two of you, against the Baron; or alone against two. He plays by the rules below and has no player board: `/new` with an opponent starts a game at once.
+    Gracie w pojedynkę lub we dwoje przeciw Baronowi albo w pojedynkę przeciw dwóm. Baron gra według tych zasad i nie ma planszy gracza. `/new` z przeciwnikiem od razu zaczyna grę.
 
-    He has a row of tiles: four two-sided starting tiles, { $tiles } general ones, and his special directive as **stop block** on the far right.
+    Ma rząd płytek: cztery dwustronne startowe, { $tiles } ogólne, a na prawym końcu dyrektywę specjalną jako **blokadę**.
 
-    {""}**His turn:** with neither thaler nor workers, or with the stop block leftmost, he recharges: goods by his level, the block back to the far right, and a star { $step } spaces above his highest. Else he rolls a die (1, 1, 2, 2, 3, 4) and uses the tile at that place:
-    - **Railway:** if other tiles of his row have all its main actions.
-    - **Actions:** else what he can of it, in this order: urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
+    {""}**Jego tura:** bez talarów i robotników albo z blokadą pierwszą z lewej wykonuje doładowanie: zasoby według poziomu, blokada na prawy koniec, gwiazdka { $step } pól nad najwyższą. W przeciwnym razie rzuca kością (1, 1, 2, 2, 3, 4) i używa płytki na tym miejscu:
+    - **Tory:** jeśli wszystkie jej główne akcje są też na innych płytkach rzędu.
+    - **Akcje:** inaczej wykonuje z niej, co może: urbanizacja, industrializacja, rozwój, umowa, zasilanie, potem reszta. Płytka idzie na prawy koniec.
 
-    {""}**End:** when he has recharged { $recharges } times, or after { $ends } end conditions. Finish the round, then one more turn each. In his last one he energizes { $energizes } times without paying.
+    {""}**Koniec:** gdy wykona { $recharges } doładowania albo po { $ends } warunkach końca gry. Dokańcza się rundę, potem każdy ma jeszcze jedną turę; on zasila w niej { $energizes } razy bez płacenia.
 
-    {""}**He scores** energized buildings as you do, items of the milestones and contracts by his level, 1 VP for each thaler and worker, and King's Days. A tie is not a win.
-rules-nucleum-solo-choices-title = Solo: How the Baron Chooses
+    {""}**Jego punkty:** zasilone budynki jak u ciebie, rzeczy z żetonów sukcesu i kontrakty według poziomu, 1 PZ za każdego talara i robotnika oraz królewskie punktowania. Remis nie jest wygraną.
+rules-nucleum-solo-choices-title = Solo: jak wybiera Baron
 rules-nucleum-solo-choices =
-    Where several things are possible he goes down a list, and a **logic card** decides what is left.
+    Gdy możliwości jest kilka, Baron idzie po kolei po liście, a o reszcie rozstrzyga **karta logiki**.
 
-    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: joined to a power plant, one with a nucleum first; then one new to him; then the card.
-    {""}**Industrialize:** row, and turbine or mine, by the card.
-    {""}**Develop:** the rightmost tile on offer, free, to the far right of his row.
-    {""}**Contract:** one shown, by the card. He fulfills none: it scores at the end.
-    {""}**Energize:** government first, then the lowest requirement, then neutral buildings, then the card.
-    {""}**Railway:** a space that completes a link, then where most ends match, then one touching his network, then the card.
+    {""}**Urbanizacja:** typ według karty, najtańszy budynek, na który go stać. Miasto: połączone z elektrownią, najpierw z nucleum; potem nowe dla niego; potem karta.
+    {""}**Industrializacja:** rząd oraz turbina lub kopalnia według karty.
+    {""}**Rozwój:** skrajna prawa płytka oferty, za darmo, na prawy koniec jego rzędu.
+    {""}**Umowa:** jeden z wyłożonych kontraktów, według karty. Nie wypełnia go: daje punkty na koniec.
+    {""}**Zasilanie:** najpierw rządowe, potem najniższe zapotrzebowanie, potem neutralne, potem karta.
+    {""}**Tory:** pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią, potem karta.
 
-    For an income step he gains at once 1 thaler, 1 worker or 1 VP; for a technology as many VP as its level; for achievements nothing. Each post tells why he chose as he did.
-rules-nucleum-solo-levels-title = Solo: Levels
+    Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każdy wpis mówi, dlaczego wybrał właśnie tak.
+rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one by `/new` with `level`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
+    Liczba poziomów: { $count }. Wybierz go przez `/new` z `level` albo w opcjach stołu. Poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry.
 
-    Each line of the picture shows: what the Baron starts with; what he gains by a recharge; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. From level 4 on coal costs him less.
+    Każda linia na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ zdobywa od dołu za każdą rzecz z żetonów sukcesu; ile za każdy kontrakt. Od poziomu 4 płaci mniej za węgiel.
 
-    What you win is kept: `/records` shows your games by level and your trophies.
-rules-nucleum-solo-challenges-title = Solo: Challenges
+    Twoje wygrane zostają: `/records` pokazuje gry według poziomów i trofea.
+rules-nucleum-solo-challenges-title = Solo: wyzwania
 rules-nucleum-solo-challenges =
-    An option of the table: one thing is harder, at any level.
+    Opcja stołu: jedna rzecz jest trudniejsza, na dowolnym poziomie.
 
     - { $line1 }
     - { $line2 }
@@ -248,67 +256,66 @@ rules-nucleum-solo-challenges =
 
 ## Trophies
 
-nucleum-trophy-finished = To the End
-nucleum-trophy-finished-text = Play a solo game to its end.
-nucleum-trophy-level-1 = Level 1
-nucleum-trophy-level-1-text = Win at level 1 or higher.
-nucleum-trophy-level-2 = Level 2
-nucleum-trophy-level-2-text = Win at level 2 or higher.
-nucleum-trophy-level-3 = Level 3
-nucleum-trophy-level-3-text = Win at level 3 or higher.
-nucleum-trophy-level-4 = Level 4
-nucleum-trophy-level-4-text = Win at level 4 or higher.
-nucleum-trophy-level-5 = Level 5
-nucleum-trophy-level-5-text = Win at level 5 or higher.
-nucleum-trophy-experiment-a = Experiment A
-nucleum-trophy-experiment-a-text = Win with experiment A at level 2 or higher.
-nucleum-trophy-experiment-b = Experiment B
-nucleum-trophy-experiment-b-text = Win with experiment B at level 2 or higher.
-nucleum-trophy-experiment-c = Experiment C
-nucleum-trophy-experiment-c-text = Win with experiment C at level 2 or higher.
-nucleum-trophy-experiment-d = Experiment D
-nucleum-trophy-experiment-d-text = Win with experiment D at level 2 or higher.
-nucleum-trophy-experiment-e = Experiment E
-nucleum-trophy-experiment-e-text = Win with experiment E at level 2 or higher.
-nucleum-trophy-experiment-f = Experiment F
-nucleum-trophy-experiment-f-text = Win with experiment F at level 2 or higher.
-nucleum-trophy-map-saxony = Saxony
-nucleum-trophy-map-saxony-text = Win on the map of Saxony at level 3 or higher.
+nucleum-trophy-finished = Do końca
+nucleum-trophy-finished-text = Rozegraj grę solo do końca.
+nucleum-trophy-level-1 = Poziom 1
+nucleum-trophy-level-1-text = Wygraj na poziomie 1 lub wyższym.
+nucleum-trophy-level-2 = Poziom 2
+nucleum-trophy-level-2-text = Wygraj na poziomie 2 lub wyższym.
+nucleum-trophy-level-3 = Poziom 3
+nucleum-trophy-level-3-text = Wygraj na poziomie 3 lub wyższym.
+nucleum-trophy-level-4 = Poziom 4
+nucleum-trophy-level-4-text = Wygraj na poziomie 4 lub wyższym.
+nucleum-trophy-level-5 = Poziom 5
+nucleum-trophy-level-5-text = Wygraj na poziomie 5 lub wyższym.
+nucleum-trophy-experiment-A = Eksperyment A
+nucleum-trophy-experiment-A-text = Wygraj z eksperymentem A na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-B = Eksperyment B
+nucleum-trophy-experiment-B-text = Wygraj z eksperymentem B na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-C = Eksperyment C
+nucleum-trophy-experiment-C-text = Wygraj z eksperymentem C na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-D = Eksperyment D
+nucleum-trophy-experiment-D-text = Wygraj z eksperymentem D na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-E = Eksperyment E
+nucleum-trophy-experiment-E-text = Wygraj z eksperymentem E na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-F = Eksperyment F
+nucleum-trophy-experiment-F-text = Wygraj z eksperymentem F na poziomie 2 lub wyższym.
+nucleum-trophy-map-saxony = Saksonia
+nucleum-trophy-map-saxony-text = Wygraj na mapie Saksonii na poziomie 3 lub wyższym.
 nucleum-trophy-map-gibraltar = Gibraltar
-nucleum-trophy-map-gibraltar-text = Win on the map of Gibraltar at level 3 or higher.
+nucleum-trophy-map-gibraltar-text = Wygraj na mapie Gibraltaru na poziomie 3 lub wyższym.
 nucleum-trophy-map-australia = Australia
-nucleum-trophy-map-australia-text = Win on the map of Australia at level 3 or higher.
-nucleum-trophy-two-barons = Two Barons
-nucleum-trophy-two-barons-text = Beat two Barons at once: score more than each of them.
-nucleum-trophy-together = Together
-nucleum-trophy-together-text = As two people against a Baron, both score more than he does.
-nucleum-trophy-points-150 = 150 Points
-nucleum-trophy-points-150-text = Score 150 points or more.
-nucleum-trophy-points-200 = 200 Points
-nucleum-trophy-points-200-text = Win with 200 points or more.
-nucleum-trophy-by-fifty = By Fifty
-nucleum-trophy-by-fifty-text = Win by 50 points or more.
-nucleum-trophy-few-rails = Few Rails
-nucleum-trophy-few-rails-text = Win with at most 2 railway tiles placed.
-nucleum-trophy-rail-baron = Rail Baron
-nucleum-trophy-rail-baron-text = Place 10 or more railway tiles in one game.
-nucleum-trophy-all-eight = All Eight
-nucleum-trophy-all-eight-text = Unlock all 8 technologies of your experiment.
-nucleum-trophy-ten-contracts = Ten Contracts
-nucleum-trophy-ten-contracts-text = Fulfill 10 or more contracts, purple and military ones included.
-nucleum-trophy-clean-coal = Not a Lump of Coal
-nucleum-trophy-clean-coal-text = Win with 5 or more buildings energized and no coal burned.
-nucleum-trophy-three-forts = Three Forts
-nucleum-trophy-three-forts-text = Fulfill all three military contracts of a game.
-nucleum-trophy-great-laboratory = Great Laboratory
-nucleum-trophy-great-laboratory-text = Energize a level IV laboratory of your own.
-nucleum-trophy-royal-favour = Royal Favor
-nucleum-trophy-royal-favour-text = Be alone in first place on all three King's Days of a game.
-nucleum-trophy-three-parties = Three Parties
-nucleum-trophy-three-parties-text = Win while leading three parties at the end.
-nucleum-trophy-challenges-ten = Ten Challenges
-nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
-
+nucleum-trophy-map-australia-text = Wygraj na mapie Australii na poziomie 3 lub wyższym.
+nucleum-trophy-two-barons = Dwóch Baronów
+nucleum-trophy-two-barons-text = Pokonaj dwóch Baronów naraz: zdobądź więcej punktów niż każdy z nich.
+nucleum-trophy-together = Razem
+nucleum-trophy-together-text = Grając we dwójkę przeciw Baronowi, oboje zdobądźcie więcej punktów niż on.
+nucleum-trophy-points-150 = 150 punktów
+nucleum-trophy-points-150-text = Zdobądź co najmniej 150 punktów.
+nucleum-trophy-points-200 = 200 punktów
+nucleum-trophy-points-200-text = Wygraj, mając co najmniej 200 punktów.
+nucleum-trophy-by-fifty = O pięćdziesiąt
+nucleum-trophy-by-fifty-text = Wygraj z przewagą co najmniej 50 punktów.
+nucleum-trophy-few-rails = Mało torów
+nucleum-trophy-few-rails-text = Wygraj, umieściwszy najwyżej 2 fragmenty torów.
+nucleum-trophy-rail-baron = Kolejowy baron
+nucleum-trophy-rail-baron-text = Umieść w jednej grze co najmniej 10 fragmentów torów.
+nucleum-trophy-all-eight = Cała ósemka
+nucleum-trophy-all-eight-text = Odblokuj wszystkie 8 technologii swojego eksperymentu.
+nucleum-trophy-ten-contracts = Dziesięć kontraktów
+nucleum-trophy-ten-contracts-text = Wypełnij co najmniej 10 kontraktów, licząc fioletowe i wojskowe.
+nucleum-trophy-clean-coal = Ani grudki węgla
+nucleum-trophy-clean-coal-text = Wygraj, zasiliwszy co najmniej 5 budynków bez spalania węgla.
+nucleum-trophy-three-forts = Trzy forty
+nucleum-trophy-three-forts-text = Wypełnij wszystkie trzy kontrakty wojskowe w jednej grze.
+nucleum-trophy-great-laboratory = Wielkie laboratorium
+nucleum-trophy-great-laboratory-text = Zasil swoje laboratorium poziomu IV.
+nucleum-trophy-royal-favour = Łaska króla
+nucleum-trophy-royal-favour-text = Zajmij samodzielnie pierwsze miejsce we wszystkich trzech królewskich punktowaniach jednej gry.
+nucleum-trophy-three-parties = Trzy partie
+nucleum-trophy-three-parties-text = Wygraj, będąc na koniec liderem trzech partii.
+nucleum-trophy-challenges-ten = Dziesięć wyzwań
+nucleum-trophy-challenges-ten-text = Wygraj z każdym z dziesięciu wyzwań, na dowolnym poziomie.
 nucleum-number-baron-die = Ścianki kości Baronów
 nucleum-number-baron-star-step = Pola od najwyższej gwiazdki Barona do następnej
 nucleum-number-baron-recharges = Doładowania każdego Barona, które kończą grę

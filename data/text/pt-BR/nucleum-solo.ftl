@@ -1,239 +1,241 @@
-### Solo play of Nucleum: Baron von Automat
+### Nucleum solo: Baron von Automat
 
-option-opponent = opponent
-option-opponent-none = only players
+option-opponent = oponente
+option-opponent-none = só jogadores
 option-opponent-baron = Baron von Automat
-option-opponent-barons = two Barons
-option-level = the Baron's level
-option-challenge = challenge
-option-challenge-none = none
-option-challenge-one-tile-less = One Tile Less
-option-challenge-no-exchanges = No Exchanges
-option-challenge-two-chairs = Two Chairs
-option-challenge-empty-purse = Empty Purse
-option-challenge-no-directive = No Directive
-option-challenge-baron-ahead = The Baron Ahead
-option-challenge-dear-coal = Dear Coal
-option-challenge-six-slots = Six Slots
-option-challenge-hurried-baron = The Hurried Baron
-option-challenge-his-contracts = His Contracts
+option-opponent-barons = dois Barões
+option-level = nível do Barão
+option-challenge = desafio
+option-challenge-none = nenhum
+option-challenge-one-tile-less = Uma peça a menos
+option-challenge-no-exchanges = Sem trocas
+option-challenge-two-chairs = Duas cadeiras
+option-challenge-empty-purse = Bolsa vazia
+option-challenge-no-directive = Sem instrução
+option-challenge-baron-ahead = Barão na frente
+option-challenge-dear-coal = Carvão caro
+option-challenge-six-slots = Seis espaços
+option-challenge-hurried-baron = Barão apressado
+option-challenge-his-contracts = Contratos dele
 
 nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Return a starting tile to the box (challenge)
-parameter-nucleum-return = Which tile
-kind-return = Return a Tile
-nuc-prompt-return = Return one of your starting tiles to the box.
+command-nucleum-return = Devolver uma peça inicial à caixa (desafio)
+parameter-nucleum-return = Qual peça
+kind-return = Devolver peça
+nuc-prompt-return = Devolva à caixa uma das suas peças iniciais.
 
-nuc-score-solo-contracts = contracts
+button-automata-nucleum = Fileira do Barão
+
+nuc-score-solo-contracts = contratos
 
 ## Components
 
-nucleum-solo-logic = Logic card { $number }
+nucleum-solo-logic = Carta de lógica { $number }
 nucleum-solo-logic-text = { $cities } { $buildings } { $rows }
 nuc-solo-card-cities = { $tie ->
-    [lowest] Cities, railways and contracts: lowest number first.
-   *[highest] Cities, railways and contracts: highest number first.
+    [lowest] Cidades, ferrovias e contratos: primeiro o menor número.
+   *[highest] Cidades, ferrovias e contratos: primeiro o maior número.
 }
-nuc-solo-card-buildings = Urbanize: { $first }, then { $second }, then { $third }.
-nuc-solo-card-rows = Industrialize: { $row ->
-    [lowest] lowest row first
-   *[highest] highest row first
+nuc-solo-card-buildings = Urbanizar: { $first }, depois { $second }, depois { $third }.
+nuc-solo-card-rows = Industrializar: { $row ->
+    [lowest] primeiro a menor linha
+   *[highest] primeiro a maior linha
 }, { $first ->
-    [turbine] its turbine before its mine.
-   *[mine] its mine before its turbine.
+    [turbine] a turbina antes da mina.
+   *[mine] a mina antes da turbina.
 }
-nuc-solo-kind-residence = residence
-nuc-solo-kind-factory = factory
-nuc-solo-kind-laboratory = laboratory
-nucleum-solo-level = Level { $number }
-nucleum-solo-level-text = The Baron starts with { $start } and gains { $recharge } by a recharge. { $off ->
+nuc-solo-kind-residence = residência
+nuc-solo-kind-factory = fábrica
+nuc-solo-kind-laboratory = laboratório
+nucleum-solo-level = Nível { $number }
+nucleum-solo-level-text = O Barão começa com { $start } e ganha { $recharge } na recarga. { $off ->
     [0] {""}
-   *[other] Coal costs him { $off } thaler less in each energize action.{" "}
-}At the end he scores { $first }, { $second }, { $third } and { $fourth } VP for each item of the milestones, from the bottom up, and { $contract } VP for each contract.
-nucleum-challenge-one-tile-less = Before your first turn, return one of your two-sided starting tiles to the box.
-nucleum-challenge-no-exchanges = You never exchange uranium for a worker or workers for thaler. Uranium without room is lost.
-nucleum-challenge-two-chairs = With the court: the Baron leads every party that a neutral politician would lead at the start.
-nucleum-challenge-empty-purse = You start with 0 thaler.
-nucleum-challenge-no-directive = You play without your special directive.
-nucleum-challenge-baron-ahead = The Baron starts with a second star, on milestone space 7.
-nucleum-challenge-dear-coal = All coal wagons start on their expensive side.
-nucleum-challenge-six-slots = You have 6 action slots: the last two are covered.
-nucleum-challenge-hurried-baron = The game ends when the Baron has recharged twice, not three times.
-nucleum-challenge-his-contracts = At each recharge the Baron also takes a gold contract.
-help-kind-logic = logic cards
-help-kind-level = levels
-help-kind-challenge = challenges
-help-kind-trophy = trophies
+   *[other] Em cada ação de energizar, o carvão custa { $off } táler a menos para ele.{" "}
+}No fim, ele marca { $first }, { $second }, { $third } e { $fourth } PV por item das fichas de progresso, de baixo para cima, e { $contract } PV por contrato.
+nucleum-challenge-one-tile-less = Antes do seu primeiro turno, devolva à caixa uma das suas peças iniciais de dois lados.
+nucleum-challenge-no-exchanges = Você nunca troca urânio por trabalhador nem trabalhadores por táler. Urânio sem espaço se perde.
+nucleum-challenge-two-chairs = Com a corte: o Barão lidera cada partido que um político neutro lideraria no início.
+nucleum-challenge-empty-purse = Você começa com 0 táler.
+nucleum-challenge-no-directive = Você joga sem a sua instrução especial.
+nucleum-challenge-baron-ahead = O Barão começa com uma segunda estrela, no espaço 7 da trilha de progresso.
+nucleum-challenge-dear-coal = Todos os vagões de carvão começam no lado caro.
+nucleum-challenge-six-slots = Você tem 6 espaços de ação: os dois últimos ficam cobertos.
+nucleum-challenge-hurried-baron = A partida acaba com duas recargas do Barão, e não três.
+nucleum-challenge-his-contracts = A cada recarga, o Barão também pega um contrato ouro.
+help-kind-logic = cartas de lógica
+help-kind-level = níveis
+help-kind-challenge = desafios
+help-kind-trophy = troféus
 
 ## Set-up
 
-nuc-event-solo-row = { $who } plays with { $experiment }. The row of tiles: { $tiles }.
-nuc-event-solo-first = { $who } starts in { $city }.
-nuc-event-solo-returned = { $who } returned { $tile } to the box.
+nuc-event-solo-row = { $who } joga com { $experiment }. A fileira de peças: { $tiles }.
+nuc-event-solo-first = { $who } começa em { $city }.
+nuc-event-solo-returned = { $who } devolveu “{ $tile }” à caixa.
 
 ## His turn
 
-nuc-event-solo-roll = { $who } rolled { $die }: { $tile }{ $block ->
-    [yes] , just left of the stop block.
+nuc-event-solo-roll = { $who } tirou { $die }: “{ $tile }”{ $block ->
+    [yes] , logo à esquerda do bloqueio.
    *[no] .
 }
 nuc-event-solo-use = { $reason ->
-    [railway] It becomes a railway: other tiles have its main actions too.
-    [last] It stays: no other tile has { $action }.
-    [worker] It stays: without a worker, no railway.
-    [space] It stays: there is no free railway space to pay for.
-   *[chain] It is never a railway.
+    [railway] Vira ferrovia: outras peças também têm as ações principais dela.
+    [last] Fica: nenhuma outra peça tem { $action }.
+    [worker] Fica: sem trabalhador não há ferrovia.
+    [space] Fica: não há espaço de ferrovia livre que ele possa pagar.
+   *[chain] Ela nunca vira ferrovia.
 }
-nuc-event-solo-card = Logic card { $card } was turned.
-nuc-event-solo-cannot = { $who } could not { $action }.
-nuc-event-solo-develop = { $who } took { $tile } from the offer.
-nuc-event-solo-remove = { $who } removed { $tile } from the offer.
-nuc-event-solo-contract = { $who } took { $contract }, for points at the end.
-nuc-event-solo-recharge = { $who } recharged ({ $count } of { $needed }), { $why ->
-    [block] the stop block being leftmost
-   *[goods] having neither thaler nor workers
-}: { $thaler } thaler, { $workers } workers.
-nuc-event-solo-end = { $who } has recharged { $count } times: the game ends after this round and one more turn each.
-nuc-event-solo-last = { $who } energizes twice without paying in the last turn.
+nuc-event-solo-card = Carta de lógica revelada: { $card }.
+nuc-event-solo-cannot = { $who } não pôde fazer: { $action }.
+nuc-event-solo-develop = { $who } pegou “{ $tile }” da oferta.
+nuc-event-solo-remove = { $who } removeu “{ $tile }” da oferta.
+nuc-event-solo-contract = { $who } pegou o { $contract }, que vale pontos no fim.
+nuc-event-solo-recharge = { $who } fez uma recarga ({ $count } de { $needed }), { $why ->
+    [block] com o bloqueio no começo da fileira
+   *[goods] sem táler nem trabalhadores
+}: { $thaler } táler, { $workers } trabalhadores.
+nuc-event-solo-end = { $who } fez { $count } recargas: a partida acaba depois desta rodada e de mais um turno de cada um.
+nuc-event-solo-last = { $who } energiza duas vezes sem pagar no último turno.
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = Logic card { $card }: { $chosen } before { $other }.
-nuc-event-solo-why-piece = Logic card { $card }: { $chosen } before { $other }.
-nuc-event-solo-why-contract = Logic card { $card }: { $tie ->
-    [lowest] lowest number first
-   *[highest] highest number first
-}, so { $chosen }, not { $other }.
+nuc-event-solo-why-type = Carta de lógica { $card }: { $chosen } antes de { $other }.
+nuc-event-solo-why-piece = Carta de lógica { $card }: { $chosen } antes de { $other }.
+nuc-event-solo-why-contract = Carta de lógica { $card }: { $tie ->
+    [lowest] primeiro o menor número
+   *[highest] primeiro o maior número
+}, então { $chosen }, e não { $other }.
 nuc-event-solo-why-city = { $reason ->
-    [special] A space for special buildings
-    [nucleum] Joined to a plant with a nucleum
-    [plant] Joined to a power plant
-    [royal] A royal city
-    [new] New to him
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [special] Espaço para construções especiais
+    [nucleum] Ligada a uma usina com Nucleum
+    [plant] Ligada a uma usina
+    [royal] Cidade real
+    [new] Nova para ele
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
     }
-}, so { $chosen }, not { $other }.
+}, então { $chosen }, e não { $other }.
 nuc-event-solo-why-target = { $reason ->
-    [government] Government first
-    [special] Special buildings first
-    [least] The least electricity first
-    [neutral] Neutral buildings first
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [government] Primeiro as do governo
+    [special] Primeiro as especiais
+    [least] Primeiro o menor requisito
+    [neutral] Primeiro as neutras
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
     }
-}, so { $chosen }, not { $other }.
+}, então { $chosen }, e não { $other }.
 nuc-event-solo-why-plant = { $reason ->
-    [network] In his network
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [network] Na rede dele
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
     }
-}, so { $chosen }, not { $other }.
+}, então { $chosen }, e não { $other }.
 nuc-event-solo-why-rail = { $reason ->
-    [completes] It completes the link
-    [matches] Most ends match there
-    [touches] It touches his network
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [completes] Conclui a conexão
+    [matches] Mais pontas combinam ali
+    [touches] Toca a rede dele
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
     }
-}, so { $chosen }, not { $other }.
+}, então { $chosen }, e não { $other }.
 
 ## The table in words
 
-nuc-solo-level = Level { $level }. { $what }
-nuc-solo-challenge = Challenge { $name }: { $what }
-nuc-solo-card = { $card } was turned last. { $what }
+nuc-solo-level = Nível { $level }. { $what }
+nuc-solo-challenge = Desafio “{ $name }”: { $what }
+nuc-solo-card = Última carta revelada: { $card }. { $what }
 nuc-solo-deck = { $count ->
-    [one] { $count } logic card is face down.
-   *[other] { $count } logic cards are face down.
+    [one] { $count } carta de lógica está fechada.
+   *[other] { $count } cartas de lógica estão fechadas.
 }
-nuc-solo-recharges = { $who } has recharged { $count } of { $needed } times.
-nuc-solo-row = Row of tiles, left to right: { $tiles }. { $before ->
-    [0] The stop block is leftmost.
-    [one] { $before } tile is left of the stop block.
-   *[other] { $before } tiles are left of the stop block.
+nuc-solo-recharges = { $who }: { $count } de { $needed } recargas.
+nuc-solo-row = Fileira de peças, da esquerda para a direita: { $tiles }. { $before ->
+    [0] O bloqueio está no começo.
+    [one] Há { $before } peça à esquerda do bloqueio.
+   *[other] Há { $before } peças à esquerda do bloqueio.
 }
-nuc-solo-block = the stop block
-nuc-solo-next = The next roll of { $who }: { $chances }.
-nuc-solo-chance = { $tile } with { $faces } of { $of } faces
-nuc-solo-next-recharge = { $who } recharges next.
+nuc-solo-block = o bloqueio
+nuc-solo-next = Próximo dado de { $who }: { $chances }.
+nuc-solo-chance = { $tile } em { $faces } de { $of } faces
+nuc-solo-next-recharge = { $who } faz uma recarga agora.
 nuc-solo-challenge-line = **{ $name }**: { $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next } Press Board to see the row. Build where the Baron would build next, or let the Baron finish your railways.
-advice-solo-end-near = After the next recharge of the Baron the game goes to its last turns. Energize what you can.
+advice-solo-row = { $next } O botão do tabuleiro mostra a fileira. Construa onde o Barão construiria agora, ou deixe que ele conclua as suas ferrovias.
+advice-solo-end-near = Depois da próxima recarga do Barão só restam os últimos turnos. Energize o que puder.
 
 ## Pictures
 
-view-baron = the Baron's row
-render-nucleum-solo-logic = Logic card
-render-nucleum-solo-level = Level { $level }
-render-nucleum-solo-row = Row of tiles
-render-nucleum-solo-next = Next roll of the die
-render-nucleum-solo-last = last: { $tile }
-render-nucleum-solo-recharges = recharges next
-render-nucleum-solo-contracts = Contracts: { $contracts } ({ $points } VP each at the end)
-render-nucleum-solo-no-contracts = No contracts yet ({ $points } VP each at the end)
-render-nucleum-solo-no-card = No logic card was turned yet.
+view-baron = a fileira do Barão
+render-nucleum-solo-logic = Carta de lógica
+render-nucleum-solo-level = Nível { $level }
+render-nucleum-solo-row = Fileira de peças
+render-nucleum-solo-next = Próximo dado
+render-nucleum-solo-last = último: { $tile }
+render-nucleum-solo-recharges = recarga agora
+render-nucleum-solo-contracts = Contratos: { $contracts } ({ $points } PV cada no fim)
+render-nucleum-solo-no-contracts = Sem contratos ainda ({ $points } PV cada no fim)
+render-nucleum-solo-no-card = Nenhuma carta de lógica foi revelada ainda.
 render-nucleum-solo-deck = { $count ->
-    [one] { $count } more is face down.
-   *[other] { $count } more are face down.
+    [one] Mais { $count } está fechada.
+   *[other] Mais { $count } estão fechadas.
 }
 render-nucleum-legend-solo = Baron von Automat
-render-nucleum-legend-die = faces of the die that lead to a tile
-render-nucleum-legend-stop = stop block: rolls do not pass it
-render-nucleum-legend-recharge = recharges so far / until the end
-render-nucleum-alt-solo = { $title }: the Baron at level { $level }.
-page-nucleum-alt-solo-row = A row of tiles with faces of the die below them and the stop block among them.
-page-nucleum-alt-solo-logic = A logic card: from which city number to which, the order of building types, of rows, and turbine or mine.
-page-nucleum-alt-solo-levels = The five levels: what the Baron starts with, gains by a recharge, scores for milestones and contracts.
-page-nucleum-solo-row = A roll counts tiles from the left. A roll that reaches the stop block means the tile just left of it. The tile used goes to the far right, so the block moves left.
+render-nucleum-legend-die = faces do dado que levam à peça
+render-nucleum-legend-stop = bloqueio: o dado não passa dele
+render-nucleum-legend-recharge = recargas até agora / até o fim
+render-nucleum-alt-solo = { $title }: o Barão no nível { $level }.
+page-nucleum-alt-solo-row = Uma fileira de peças com faces do dado embaixo e o bloqueio entre elas.
+page-nucleum-alt-solo-logic = Uma carta de lógica: de que número de cidade a qual, a ordem das construções, das linhas, e turbina ou mina.
+page-nucleum-alt-solo-levels = Os cinco níveis: com o que o Barão começa, o que ganha na recarga, o que marca por progresso e contratos.
+page-nucleum-solo-row = O dado conta as peças da esquerda. Se chega ao bloqueio, vale a peça logo à esquerda dele. A peça usada vai para o fim, e assim o bloqueio anda para a esquerda.
 
 ## Rules
 
 rules-nucleum-solo-title = Solo: Baron von Automat
 rules-nucleum-solo =
-    Alone, or two of you, against the Baron; or alone against two. He plays by the rules below and has no player board: `/new` with an opponent starts a game at once.
+    Você só, ou em dupla, contra o Barão; ou só contra dois. Ele joga pelas regras abaixo e não tem tabuleiro: `/new` com um oponente começa a partida na hora.
 
-    He has a row of tiles: four two-sided starting tiles, { $tiles } general ones, and his special directive as **stop block** on the far right.
+    Ele tem uma fileira de peças: quatro iniciais de dois lados, { $tiles } gerais e, no fim à direita, a instrução especial como **bloqueio**.
 
-    {""}**His turn:** with neither thaler nor workers, or with the stop block leftmost, he recharges: goods by his level, the block back to the far right, and a star { $step } spaces above his highest. Else he rolls a die (1, 1, 2, 2, 3, 4) and uses the tile at that place:
-    - **Railway:** if other tiles of his row have all its main actions.
-    - **Actions:** else what he can of it, in this order: urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
+    {""}**O turno dele:** sem táler nem trabalhadores, ou com o bloqueio no começo, ele recarrega: bens pelo nível, o bloqueio volta para o fim e uma estrela vai { $step } espaços acima da mais alta. Senão, joga um dado (1, 1, 2, 2, 3, 4) e usa a peça desse lugar:
+    - **Ferrovia:** se outras peças da fileira têm todas as ações principais dela.
+    - **Ações:** senão faz o que pode, nesta ordem: urbanizar, industrializar, desenvolver, contratar, energizar e o resto. A peça vai para o fim.
 
-    {""}**End:** when he has recharged { $recharges } times, or after { $ends } end conditions. Finish the round, then one more turn each. In his last one he energizes { $energizes } times without paying.
+    {""}**Fim:** com { $recharges } recargas dele ou { $ends } condições de fim. A rodada termina e cada um tem mais um turno; no dele, energiza { $energizes } vezes sem pagar.
 
-    {""}**He scores** energized buildings as you do, items of the milestones and contracts by his level, 1 VP for each thaler and worker, and King's Days. A tie is not a win.
-rules-nucleum-solo-choices-title = Solo: How the Baron Chooses
+    {""}**Pontos dele:** construções energizadas como as suas, progresso e contratos pelo nível, 1 PV por táler e trabalhador, e os Dias do Rei. Empate não é vitória.
+rules-nucleum-solo-choices-title = Solo: como o Barão escolhe
 rules-nucleum-solo-choices =
-    Where several things are possible he goes down a list, and a **logic card** decides what is left.
+    Se há várias possibilidades, ele segue uma lista, e uma **carta de lógica** decide o resto.
 
-    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: joined to a power plant, one with a nucleum first; then one new to him; then the card.
-    {""}**Industrialize:** row, and turbine or mine, by the card.
-    {""}**Develop:** the rightmost tile on offer, free, to the far right of his row.
-    {""}**Contract:** one shown, by the card. He fulfills none: it scores at the end.
-    {""}**Energize:** government first, then the lowest requirement, then neutral buildings, then the card.
-    {""}**Railway:** a space that completes a link, then where most ends match, then one touching his network, then the card.
+    {""}**Urbanizar:** o tipo pela carta, a construção mais barata que ele possa pagar. Cidade: ligada a uma usina, primeiro com Nucleum; depois uma nova para ele; depois a carta.
+    {""}**Industrializar:** linha, e turbina ou mina, pela carta.
+    {""}**Desenvolver:** a peça mais à direita da oferta, de graça, para o fim da fileira.
+    {""}**Contratar:** um dos expostos, pela carta. Ele não o cumpre: vale pontos no fim.
+    {""}**Energizar:** primeiro o governo, depois o menor requisito, depois as neutras, depois a carta.
+    {""}**Ferrovia:** um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele, depois a carta.
 
-    For an income step he gains at once 1 thaler, 1 worker or 1 VP; for a technology as many VP as its level; for achievements nothing. Each post tells why he chose as he did.
-rules-nucleum-solo-levels-title = Solo: Levels
+    Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada post diz por que ele escolheu assim.
+rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one by `/new` with `level`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
+    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. O nível 3 tem os bens, as recargas e o progresso do jogo impresso.
 
-    Each line of the picture shows: what the Baron starts with; what he gains by a recharge; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. From level 4 on coal costs him less.
+    Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca por item de progresso, de baixo para cima; e por contrato. Do nível 4 em diante, o carvão custa menos para ele.
 
-    What you win is kept: `/records` shows your games by level and your trophies.
-rules-nucleum-solo-challenges-title = Solo: Challenges
+    O que você ganha fica guardado: `/records` mostra suas partidas por nível e seus troféus.
+rules-nucleum-solo-challenges-title = Solo: desafios
 rules-nucleum-solo-challenges =
-    An option of the table: one thing is harder, at any level.
+    Uma opção da mesa: uma coisa fica mais difícil, em qualquer nível.
 
     - { $line1 }
     - { $line2 }
@@ -248,67 +250,66 @@ rules-nucleum-solo-challenges =
 
 ## Trophies
 
-nucleum-trophy-finished = To the End
-nucleum-trophy-finished-text = Play a solo game to its end.
-nucleum-trophy-level-1 = Level 1
-nucleum-trophy-level-1-text = Win at level 1 or higher.
-nucleum-trophy-level-2 = Level 2
-nucleum-trophy-level-2-text = Win at level 2 or higher.
-nucleum-trophy-level-3 = Level 3
-nucleum-trophy-level-3-text = Win at level 3 or higher.
-nucleum-trophy-level-4 = Level 4
-nucleum-trophy-level-4-text = Win at level 4 or higher.
-nucleum-trophy-level-5 = Level 5
-nucleum-trophy-level-5-text = Win at level 5 or higher.
-nucleum-trophy-experiment-a = Experiment A
-nucleum-trophy-experiment-a-text = Win with experiment A at level 2 or higher.
-nucleum-trophy-experiment-b = Experiment B
-nucleum-trophy-experiment-b-text = Win with experiment B at level 2 or higher.
-nucleum-trophy-experiment-c = Experiment C
-nucleum-trophy-experiment-c-text = Win with experiment C at level 2 or higher.
-nucleum-trophy-experiment-d = Experiment D
-nucleum-trophy-experiment-d-text = Win with experiment D at level 2 or higher.
-nucleum-trophy-experiment-e = Experiment E
-nucleum-trophy-experiment-e-text = Win with experiment E at level 2 or higher.
-nucleum-trophy-experiment-f = Experiment F
-nucleum-trophy-experiment-f-text = Win with experiment F at level 2 or higher.
-nucleum-trophy-map-saxony = Saxony
-nucleum-trophy-map-saxony-text = Win on the map of Saxony at level 3 or higher.
+nucleum-trophy-finished = Até o fim
+nucleum-trophy-finished-text = Jogue uma partida solo até o fim.
+nucleum-trophy-level-1 = Nível 1
+nucleum-trophy-level-1-text = Vença no nível 1 ou acima.
+nucleum-trophy-level-2 = Nível 2
+nucleum-trophy-level-2-text = Vença no nível 2 ou acima.
+nucleum-trophy-level-3 = Nível 3
+nucleum-trophy-level-3-text = Vença no nível 3 ou acima.
+nucleum-trophy-level-4 = Nível 4
+nucleum-trophy-level-4-text = Vença no nível 4 ou acima.
+nucleum-trophy-level-5 = Nível 5
+nucleum-trophy-level-5-text = Vença no nível 5 ou acima.
+nucleum-trophy-experiment-A = Experimento A
+nucleum-trophy-experiment-A-text = Vença com o experimento A no nível 2 ou acima.
+nucleum-trophy-experiment-B = Experimento B
+nucleum-trophy-experiment-B-text = Vença com o experimento B no nível 2 ou acima.
+nucleum-trophy-experiment-C = Experimento C
+nucleum-trophy-experiment-C-text = Vença com o experimento C no nível 2 ou acima.
+nucleum-trophy-experiment-D = Experimento D
+nucleum-trophy-experiment-D-text = Vença com o experimento D no nível 2 ou acima.
+nucleum-trophy-experiment-E = Experimento E
+nucleum-trophy-experiment-E-text = Vença com o experimento E no nível 2 ou acima.
+nucleum-trophy-experiment-F = Experimento F
+nucleum-trophy-experiment-F-text = Vença com o experimento F no nível 2 ou acima.
+nucleum-trophy-map-saxony = Saxônia
+nucleum-trophy-map-saxony-text = Vença no mapa da Saxônia no nível 3 ou acima.
 nucleum-trophy-map-gibraltar = Gibraltar
-nucleum-trophy-map-gibraltar-text = Win on the map of Gibraltar at level 3 or higher.
-nucleum-trophy-map-australia = Australia
-nucleum-trophy-map-australia-text = Win on the map of Australia at level 3 or higher.
-nucleum-trophy-two-barons = Two Barons
-nucleum-trophy-two-barons-text = Beat two Barons at once: score more than each of them.
-nucleum-trophy-together = Together
-nucleum-trophy-together-text = As two people against a Baron, both score more than he does.
-nucleum-trophy-points-150 = 150 Points
-nucleum-trophy-points-150-text = Score 150 points or more.
-nucleum-trophy-points-200 = 200 Points
-nucleum-trophy-points-200-text = Win with 200 points or more.
-nucleum-trophy-by-fifty = By Fifty
-nucleum-trophy-by-fifty-text = Win by 50 points or more.
-nucleum-trophy-few-rails = Few Rails
-nucleum-trophy-few-rails-text = Win with at most 2 railway tiles placed.
-nucleum-trophy-rail-baron = Rail Baron
-nucleum-trophy-rail-baron-text = Place 10 or more railway tiles in one game.
-nucleum-trophy-all-eight = All Eight
-nucleum-trophy-all-eight-text = Unlock all 8 technologies of your experiment.
-nucleum-trophy-ten-contracts = Ten Contracts
-nucleum-trophy-ten-contracts-text = Fulfill 10 or more contracts, purple and military ones included.
-nucleum-trophy-clean-coal = Not a Lump of Coal
-nucleum-trophy-clean-coal-text = Win with 5 or more buildings energized and no coal burned.
-nucleum-trophy-three-forts = Three Forts
-nucleum-trophy-three-forts-text = Fulfill all three military contracts of a game.
-nucleum-trophy-great-laboratory = Great Laboratory
-nucleum-trophy-great-laboratory-text = Energize a level IV laboratory of your own.
-nucleum-trophy-royal-favour = Royal Favor
-nucleum-trophy-royal-favour-text = Be alone in first place on all three King's Days of a game.
-nucleum-trophy-three-parties = Three Parties
-nucleum-trophy-three-parties-text = Win while leading three parties at the end.
-nucleum-trophy-challenges-ten = Ten Challenges
-nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
-
+nucleum-trophy-map-gibraltar-text = Vença no mapa de Gibraltar no nível 3 ou acima.
+nucleum-trophy-map-australia = Austrália
+nucleum-trophy-map-australia-text = Vença no mapa da Austrália no nível 3 ou acima.
+nucleum-trophy-two-barons = Dois Barões
+nucleum-trophy-two-barons-text = Vença dois Barões de uma vez: faça mais pontos do que cada um deles.
+nucleum-trophy-together = Em dupla
+nucleum-trophy-together-text = Em dois contra um Barão, façam ambos mais pontos do que ele.
+nucleum-trophy-points-150 = 150 pontos
+nucleum-trophy-points-150-text = Faça 150 pontos ou mais.
+nucleum-trophy-points-200 = 200 pontos
+nucleum-trophy-points-200-text = Vença com 200 pontos ou mais.
+nucleum-trophy-by-fifty = Por cinquenta
+nucleum-trophy-by-fifty-text = Vença por 50 pontos ou mais.
+nucleum-trophy-few-rails = Poucos trilhos
+nucleum-trophy-few-rails-text = Vença com no máximo 2 peças de ferrovia colocadas.
+nucleum-trophy-rail-baron = Barão das ferrovias
+nucleum-trophy-rail-baron-text = Coloque 10 ou mais peças de ferrovia em uma partida.
+nucleum-trophy-all-eight = Todas as oito
+nucleum-trophy-all-eight-text = Desbloqueie as 8 tecnologias do seu experimento.
+nucleum-trophy-ten-contracts = Dez contratos
+nucleum-trophy-ten-contracts-text = Cumpra 10 contratos ou mais, contando os roxos e os militares.
+nucleum-trophy-clean-coal = Carvão zero
+nucleum-trophy-clean-coal-text = Vença com 5 ou mais construções energizadas sem queimar carvão.
+nucleum-trophy-three-forts = Três fortes
+nucleum-trophy-three-forts-text = Cumpra os três contratos militares de uma partida.
+nucleum-trophy-great-laboratory = Grande laboratório
+nucleum-trophy-great-laboratory-text = Energize um laboratório seu de nível IV.
+nucleum-trophy-royal-favour = Favor real
+nucleum-trophy-royal-favour-text = Fique sozinho em primeiro nos três Dias do Rei de uma partida.
+nucleum-trophy-three-parties = Três partidos
+nucleum-trophy-three-parties-text = Vença liderando três partidos no fim.
+nucleum-trophy-challenges-ten = Dez desafios
+nucleum-trophy-challenges-ten-text = Vença com cada um dos dez desafios, em qualquer nível.
 nucleum-number-baron-die = Faces do dado dos Barões
 nucleum-number-baron-star-step = Espaços da estrela mais alta do Barão até a próxima
 nucleum-number-baron-recharges = Recargas de cada Barão que trazem o fim

@@ -1,239 +1,234 @@
-### Solo play of Nucleum: Baron von Automat
+### Nucleum 單人模式：Baron von Automat
 
-option-opponent = opponent
-option-opponent-none = only players
+option-opponent = 對手
+option-opponent-none = 只有玩家
 option-opponent-baron = Baron von Automat
-option-opponent-barons = two Barons
-option-level = the Baron's level
-option-challenge = challenge
-option-challenge-none = none
-option-challenge-one-tile-less = One Tile Less
-option-challenge-no-exchanges = No Exchanges
-option-challenge-two-chairs = Two Chairs
-option-challenge-empty-purse = Empty Purse
-option-challenge-no-directive = No Directive
-option-challenge-baron-ahead = The Baron Ahead
-option-challenge-dear-coal = Dear Coal
-option-challenge-six-slots = Six Slots
-option-challenge-hurried-baron = The Hurried Baron
-option-challenge-his-contracts = His Contracts
+option-opponent-barons = 兩位 Baron
+option-level = Baron 的等級
+option-challenge = 挑戰
+option-challenge-none = 無
+option-challenge-one-tile-less = 少一塊板塊
+option-challenge-no-exchanges = 不可交換
+option-challenge-two-chairs = 兩張椅子
+option-challenge-empty-purse = 空錢袋
+option-challenge-no-directive = 沒有指令
+option-challenge-baron-ahead = Baron 領先
+option-challenge-dear-coal = 昂貴的煤
+option-challenge-six-slots = 六個欄位
+option-challenge-hurried-baron = 匆忙的 Baron
+option-challenge-his-contracts = 他的合約
 
 nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Return a starting tile to the box (challenge)
-parameter-nucleum-return = Which tile
-kind-return = Return a Tile
-nuc-prompt-return = Return one of your starting tiles to the box.
+command-nucleum-return = 將一塊起始板塊放回盒中（挑戰）
+parameter-nucleum-return = 哪塊板塊
+kind-return = 放回板塊
+nuc-prompt-return = 將一塊你的起始板塊放回盒中。
 
-nuc-score-solo-contracts = contracts
+button-automata-nucleum = Baron 板塊列
+
+nuc-score-solo-contracts = 合約
 
 ## Components
 
-nucleum-solo-logic = Logic card { $number }
-nucleum-solo-logic-text = { $cities } { $buildings } { $rows }
+nucleum-solo-logic = 邏輯卡 { $number }
+nucleum-solo-logic-text = { $cities }{ $buildings }{ $rows }
 nuc-solo-card-cities = { $tie ->
-    [lowest] Cities, railways and contracts: lowest number first.
-   *[highest] Cities, railways and contracts: highest number first.
+    [lowest] 城市、鐵路與合約：編號最小者優先。
+   *[highest] 城市、鐵路與合約：編號最大者優先。
 }
-nuc-solo-card-buildings = Urbanize: { $first }, then { $second }, then { $third }.
-nuc-solo-card-rows = Industrialize: { $row ->
-    [lowest] lowest row first
-   *[highest] highest row first
-}, { $first ->
-    [turbine] its turbine before its mine.
-   *[mine] its mine before its turbine.
+nuc-solo-card-buildings = 城市化：先{ $first }，再{ $second }，再{ $third }。
+nuc-solo-card-rows = 工業化：{ $row ->
+    [lowest] 先最小的列
+   *[highest] 先最大的列
+}，{ $first ->
+    [turbine] 渦輪先於礦井。
+   *[mine] 礦井先於渦輪。
 }
-nuc-solo-kind-residence = residence
-nuc-solo-kind-factory = factory
-nuc-solo-kind-laboratory = laboratory
-nucleum-solo-level = Level { $number }
-nucleum-solo-level-text = The Baron starts with { $start } and gains { $recharge } by a recharge. { $off ->
+nuc-solo-kind-residence = 民宅
+nuc-solo-kind-factory = 工場
+nuc-solo-kind-laboratory = 實驗室
+nucleum-solo-level = 等級 { $number }
+nucleum-solo-level-text = Baron 起始有 { $start }，每次補給獲得 { $recharge }。{ $off ->
     [0] {""}
-   *[other] Coal costs him { $off } thaler less in each energize action.{" "}
-}At the end he scores { $first }, { $second }, { $third } and { $fourth } VP for each item of the milestones, from the bottom up, and { $contract } VP for each contract.
-nucleum-challenge-one-tile-less = Before your first turn, return one of your two-sided starting tiles to the box.
-nucleum-challenge-no-exchanges = You never exchange uranium for a worker or workers for thaler. Uranium without room is lost.
-nucleum-challenge-two-chairs = With the court: the Baron leads every party that a neutral politician would lead at the start.
-nucleum-challenge-empty-purse = You start with 0 thaler.
-nucleum-challenge-no-directive = You play without your special directive.
-nucleum-challenge-baron-ahead = The Baron starts with a second star, on milestone space 7.
-nucleum-challenge-dear-coal = All coal wagons start on their expensive side.
-nucleum-challenge-six-slots = You have 6 action slots: the last two are covered.
-nucleum-challenge-hurried-baron = The game ends when the Baron has recharged twice, not three times.
-nucleum-challenge-his-contracts = At each recharge the Baron also takes a gold contract.
-help-kind-logic = logic cards
-help-kind-level = levels
-help-kind-challenge = challenges
-help-kind-trophy = trophies
+   *[other] 每次發電行動中，他的煤便宜 { $off } 元。
+}終局時，里程碑的每一項由下而上得 { $first }、{ $second }、{ $third } 和 { $fourth } 分，每張合約得 { $contract } 分。
+nucleum-challenge-one-tile-less = 在你的第一個回合前，將一塊你的雙面起始板塊放回盒中。
+nucleum-challenge-no-exchanges = 你不能用鈾換工人，也不能用工人換錢。沒有位置的鈾會失去。
+nucleum-challenge-two-chairs = 使用宮廷時：開局由中立政客擔任黨魁的政黨，都改由 Baron 擔任。
+nucleum-challenge-empty-purse = 你起始有 0 元。
+nucleum-challenge-no-directive = 你沒有特殊指令。
+nucleum-challenge-baron-ahead = Baron 起始多一顆星星，在里程碑軌第 7 格。
+nucleum-challenge-dear-coal = 所有煤車起始都是較貴的一面。
+nucleum-challenge-six-slots = 你有 6 個行動欄位：最後兩個被蓋住。
+nucleum-challenge-hurried-baron = Baron 補給兩次就結束遊戲，而不是三次。
+nucleum-challenge-his-contracts = Baron 每次補給時也拿一張金色合約。
+help-kind-logic = 邏輯卡
+help-kind-level = 等級
+help-kind-challenge = 挑戰
+help-kind-trophy = 獎盃
 
 ## Set-up
 
-nuc-event-solo-row = { $who } plays with { $experiment }. The row of tiles: { $tiles }.
-nuc-event-solo-first = { $who } starts in { $city }.
-nuc-event-solo-returned = { $who } returned { $tile } to the box.
+nuc-event-solo-row = { $who } 使用{ $experiment }。他的板塊列：{ $tiles }。
+nuc-event-solo-first = { $who } 從 { $city } 開始。
+nuc-event-solo-returned = { $who } 將「{ $tile }」放回盒中。
 
 ## His turn
 
-nuc-event-solo-roll = { $who } rolled { $die }: { $tile }{ $block ->
-    [yes] , just left of the stop block.
-   *[no] .
+nuc-event-solo-roll = { $who } 擲出 { $die }：「{ $tile }」{ $block ->
+    [yes] ，緊鄰擋板左側。
+   *[no] 。
 }
 nuc-event-solo-use = { $reason ->
-    [railway] It becomes a railway: other tiles have its main actions too.
-    [last] It stays: no other tile has { $action }.
-    [worker] It stays: without a worker, no railway.
-    [space] It stays: there is no free railway space to pay for.
-   *[chain] It is never a railway.
+    [railway] 變成鐵路：其他板塊也有它的主要行動。
+    [last] 留下：其他板塊沒有{ $action }。
+    [worker] 留下：沒有工人就不能建鐵路。
+    [space] 留下：沒有他付得起的空鐵路格。
+   *[chain] 這塊永遠不會變成鐵路。
 }
-nuc-event-solo-card = Logic card { $card } was turned.
-nuc-event-solo-cannot = { $who } could not { $action }.
-nuc-event-solo-develop = { $who } took { $tile } from the offer.
-nuc-event-solo-remove = { $who } removed { $tile } from the offer.
-nuc-event-solo-contract = { $who } took { $contract }, for points at the end.
-nuc-event-solo-recharge = { $who } recharged ({ $count } of { $needed }), { $why ->
-    [block] the stop block being leftmost
-   *[goods] having neither thaler nor workers
-}: { $thaler } thaler, { $workers } workers.
-nuc-event-solo-end = { $who } has recharged { $count } times: the game ends after this round and one more turn each.
-nuc-event-solo-last = { $who } energizes twice without paying in the last turn.
+nuc-event-solo-card = 翻開邏輯卡 { $card }。
+nuc-event-solo-cannot = { $who } 無法執行{ $action }。
+nuc-event-solo-develop = { $who } 從展示區拿了「{ $tile }」。
+nuc-event-solo-remove = { $who } 移除了展示區的「{ $tile }」。
+nuc-event-solo-contract = { $who } 拿了{ $contract }，終局計分。
+nuc-event-solo-recharge = { $who } 補給（第 { $count } 次，共 { $needed } 次），{ $why ->
+    [block] 因為擋板在最左邊
+   *[goods] 因為沒有錢也沒有工人
+}：{ $thaler } 元、{ $workers } 個工人。
+nuc-event-solo-end = { $who } 已補給 { $count } 次：玩完這一輪，再每人一個回合後遊戲結束。
+nuc-event-solo-last = { $who } 在最後一個回合免費發電兩次。
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = Logic card { $card }: { $chosen } before { $other }.
-nuc-event-solo-why-piece = Logic card { $card }: { $chosen } before { $other }.
-nuc-event-solo-why-contract = Logic card { $card }: { $tie ->
-    [lowest] lowest number first
-   *[highest] highest number first
-}, so { $chosen }, not { $other }.
+nuc-event-solo-why-type = 邏輯卡 { $card }：{ $chosen }先於{ $other }。
+nuc-event-solo-why-piece = 邏輯卡 { $card }：{ $chosen }先於{ $other }。
+nuc-event-solo-why-contract = 邏輯卡 { $card }：{ $tie ->
+    [lowest] 編號最小者優先
+   *[highest] 編號最大者優先
+}，所以選{ $chosen }，不選{ $other }。
 nuc-event-solo-why-city = { $reason ->
-    [special] A space for special buildings
-    [nucleum] Joined to a plant with a nucleum
-    [plant] Joined to a power plant
-    [royal] A royal city
-    [new] New to him
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [special] 有特殊建築格
+    [nucleum] 連接有核能引擎的發電廠
+    [plant] 連接發電廠
+    [royal] 皇家城市
+    [new] 他還沒有的城市
+   *[card] 邏輯卡 { $card }：{ $tie ->
+        [lowest] 編號最小者優先
+       *[highest] 編號最大者優先
     }
-}, so { $chosen }, not { $other }.
+}，所以選{ $chosen }，不選{ $other }。
 nuc-event-solo-why-target = { $reason ->
-    [government] Government first
-    [special] Special buildings first
-    [least] The least electricity first
-    [neutral] Neutral buildings first
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [government] 政府建築優先
+    [special] 特殊建築優先
+    [least] 用電需求最低者優先
+    [neutral] 中立建築優先
+   *[card] 邏輯卡 { $card }：{ $tie ->
+        [lowest] 編號最小者優先
+       *[highest] 編號最大者優先
     }
-}, so { $chosen }, not { $other }.
+}，所以選{ $chosen }，不選{ $other }。
 nuc-event-solo-why-plant = { $reason ->
-    [network] In his network
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [network] 在他的網路中
+   *[card] 邏輯卡 { $card }：{ $tie ->
+        [lowest] 編號最小者優先
+       *[highest] 編號最大者優先
     }
-}, so { $chosen }, not { $other }.
+}，所以選{ $chosen }，不選{ $other }。
 nuc-event-solo-why-rail = { $reason ->
-    [completes] It completes the link
-    [matches] Most ends match there
-    [touches] It touches his network
-   *[card] Logic card { $card }: { $tie ->
-        [lowest] lowest number first
-       *[highest] highest number first
+    [completes] 完成路線
+    [matches] 最多端點配對
+    [touches] 與他的網路相鄰
+   *[card] 邏輯卡 { $card }：{ $tie ->
+        [lowest] 編號最小者優先
+       *[highest] 編號最大者優先
     }
-}, so { $chosen }, not { $other }.
+}，所以選{ $chosen }，不選{ $other }。
 
 ## The table in words
 
-nuc-solo-level = Level { $level }. { $what }
-nuc-solo-challenge = Challenge { $name }: { $what }
-nuc-solo-card = { $card } was turned last. { $what }
-nuc-solo-deck = { $count ->
-    [one] { $count } logic card is face down.
-   *[other] { $count } logic cards are face down.
+nuc-solo-level = 等級 { $level }。{ $what }
+nuc-solo-challenge = 挑戰「{ $name }」：{ $what }
+nuc-solo-card = 最近翻開：{ $card }。{ $what }
+nuc-solo-deck = 還有 { $count } 張邏輯卡未翻開。
+nuc-solo-recharges = { $who } 已補給 { $count } 次，共 { $needed } 次。
+nuc-solo-row = 板塊列由左至右：{ $tiles }。{ $before ->
+    [0] 擋板在最左邊。
+   *[other] 擋板左側有 { $before } 塊板塊。
 }
-nuc-solo-recharges = { $who } has recharged { $count } of { $needed } times.
-nuc-solo-row = Row of tiles, left to right: { $tiles }. { $before ->
-    [0] The stop block is leftmost.
-    [one] { $before } tile is left of the stop block.
-   *[other] { $before } tiles are left of the stop block.
-}
-nuc-solo-block = the stop block
-nuc-solo-next = The next roll of { $who }: { $chances }.
-nuc-solo-chance = { $tile } with { $faces } of { $of } faces
-nuc-solo-next-recharge = { $who } recharges next.
-nuc-solo-challenge-line = **{ $name }**: { $what }
+nuc-solo-block = 擋板
+nuc-solo-next = { $who } 下次擲骰：{ $chances }。
+nuc-solo-chance = { $tile }（{ $of } 面中有 { $faces } 面）
+nuc-solo-next-recharge = { $who } 接下來會補給。
+nuc-solo-challenge-line = **{ $name }**：{ $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next } Press Board to see the row. Build where the Baron would build next, or let the Baron finish your railways.
-advice-solo-end-near = After the next recharge of the Baron the game goes to its last turns. Energize what you can.
+advice-solo-row = { $next }按圖版按鈕可以看他的板塊列。搶在 Baron 之前蓋，或讓他替你完成鐵路。
+advice-solo-end-near = Baron 再補給一次就進入最後的回合。能發電的就趕快發電。
 
 ## Pictures
 
-view-baron = the Baron's row
-render-nucleum-solo-logic = Logic card
-render-nucleum-solo-level = Level { $level }
-render-nucleum-solo-row = Row of tiles
-render-nucleum-solo-next = Next roll of the die
-render-nucleum-solo-last = last: { $tile }
-render-nucleum-solo-recharges = recharges next
-render-nucleum-solo-contracts = Contracts: { $contracts } ({ $points } VP each at the end)
-render-nucleum-solo-no-contracts = No contracts yet ({ $points } VP each at the end)
-render-nucleum-solo-no-card = No logic card was turned yet.
-render-nucleum-solo-deck = { $count ->
-    [one] { $count } more is face down.
-   *[other] { $count } more are face down.
-}
+view-baron = Baron 的板塊列
+render-nucleum-solo-logic = 邏輯卡
+render-nucleum-solo-level = 等級 { $level }
+render-nucleum-solo-row = 板塊列
+render-nucleum-solo-next = 下次擲骰
+render-nucleum-solo-last = 上次：{ $tile }
+render-nucleum-solo-recharges = 接下來補給
+render-nucleum-solo-contracts = 合約：{ $contracts }（終局每張 { $points } 分）
+render-nucleum-solo-no-contracts = 還沒有合約（終局每張 { $points } 分）
+render-nucleum-solo-no-card = 還沒有翻開邏輯卡。
+render-nucleum-solo-deck = 還有 { $count } 張未翻開。
 render-nucleum-legend-solo = Baron von Automat
-render-nucleum-legend-die = faces of the die that lead to a tile
-render-nucleum-legend-stop = stop block: rolls do not pass it
-render-nucleum-legend-recharge = recharges so far / until the end
-render-nucleum-alt-solo = { $title }: the Baron at level { $level }.
-page-nucleum-alt-solo-row = A row of tiles with faces of the die below them and the stop block among them.
-page-nucleum-alt-solo-logic = A logic card: from which city number to which, the order of building types, of rows, and turbine or mine.
-page-nucleum-alt-solo-levels = The five levels: what the Baron starts with, gains by a recharge, scores for milestones and contracts.
-page-nucleum-solo-row = A roll counts tiles from the left. A roll that reaches the stop block means the tile just left of it. The tile used goes to the far right, so the block moves left.
+render-nucleum-legend-die = 會擲到該板塊的骰面
+render-nucleum-legend-stop = 擋板：擲骰不會越過它
+render-nucleum-legend-recharge = 目前補給次數／結束次數
+render-nucleum-alt-solo = { $title }：等級 { $level } 的 Baron。
+page-nucleum-alt-solo-row = 一列板塊，下方是骰面，其中有擋板。
+page-nucleum-alt-solo-logic = 一張邏輯卡：城市編號的順序、建築類型的順序、列的順序，以及渦輪或礦井。
+page-nucleum-alt-solo-levels = 五個等級：Baron 的起始資源、補給所得、里程碑與合約的分數。
+page-nucleum-solo-row = 骰子從左邊數板塊。數到擋板時，就是緊鄰擋板左側的板塊。用過的板塊移到最右邊，因此擋板會往左移。
 
 ## Rules
 
-rules-nucleum-solo-title = Solo: Baron von Automat
+rules-nucleum-solo-title = 單人：Baron von Automat
 rules-nucleum-solo =
-    Alone, or two of you, against the Baron; or alone against two. He plays by the rules below and has no player board: `/new` with an opponent starts a game at once.
+    獨自或兩人一起對抗 Baron，也可以獨自對抗兩位。他依以下規則行動，沒有玩家圖版。用 `/new` 選擇對手就立即開始。
 
-    He has a row of tiles: four two-sided starting tiles, { $tiles } general ones, and his special directive as **stop block** on the far right.
+    他有一列板塊：四塊雙面起始板塊、{ $tiles } 塊一般板塊，最右邊是特殊指令，作為**擋板**。
 
-    {""}**His turn:** with neither thaler nor workers, or with the stop block leftmost, he recharges: goods by his level, the block back to the far right, and a star { $step } spaces above his highest. Else he rolls a die (1, 1, 2, 2, 3, 4) and uses the tile at that place:
-    - **Railway:** if other tiles of his row have all its main actions.
-    - **Actions:** else what he can of it, in this order: urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
+    {""}**他的回合：** 沒有錢也沒有工人，或擋板在最左邊時，他補給：依等級獲得資源，擋板回到最右邊，並在最高的星星往上 { $step } 格放一顆星星。否則他擲骰（1、1、2、2、3、4），使用該位置的板塊：
+    - **鐵路：** 如果該列其他板塊也有它的所有主要行動。
+    - **行動：** 否則依序執行他能做的：城市化、工業化、發展、合約、發電，再來是其他。板塊移到最右邊。
 
-    {""}**End:** when he has recharged { $recharges } times, or after { $ends } end conditions. Finish the round, then one more turn each. In his last one he energizes { $energizes } times without paying.
+    {""}**結束：** 他補給 { $recharges } 次，或達成 { $ends } 個終局條件。玩完這一輪，再每人一個回合；他在最後一個回合免費發電 { $energizes } 次。
 
-    {""}**He scores** energized buildings as you do, items of the milestones and contracts by his level, 1 VP for each thaler and worker, and King's Days. A tie is not a win.
-rules-nucleum-solo-choices-title = Solo: How the Baron Chooses
+    {""}**他的分數：** 通電建築與你相同，里程碑與合約依等級，每一元與每個工人 1 分，以及國王節。平手不算獲勝。
+rules-nucleum-solo-choices-title = 單人：Baron 如何選擇
 rules-nucleum-solo-choices =
-    Where several things are possible he goes down a list, and a **logic card** decides what is left.
+    有多種可能時，他依清單逐項判斷，剩下的由**邏輯卡**決定。
 
-    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: joined to a power plant, one with a nucleum first; then one new to him; then the card.
-    {""}**Industrialize:** row, and turbine or mine, by the card.
-    {""}**Develop:** the rightmost tile on offer, free, to the far right of his row.
-    {""}**Contract:** one shown, by the card. He fulfills none: it scores at the end.
-    {""}**Energize:** government first, then the lowest requirement, then neutral buildings, then the card.
-    {""}**Railway:** a space that completes a link, then where most ends match, then one touching his network, then the card.
+    {""}**城市化：** 類型依卡片，選他付得起的最便宜建築。城市：先選連接發電廠的，有核能引擎的優先；再選他還沒有的；再依卡片。
+    {""}**工業化：** 列以及渦輪或礦井，依卡片。
+    {""}**發展：** 免費拿展示區最右邊的板塊，放到他那列的最右邊。
+    {""}**合約：** 依卡片拿一張公開的合約。他不會完成它：終局計分。
+    {""}**發電：** 先政府建築，再用電需求最低者，再中立建築，再依卡片。
+    {""}**鐵路：** 先選能完成路線的格，再選最多端點配對的，再選與他的網路相鄰的，再依卡片。
 
-    For an income step he gains at once 1 thaler, 1 worker or 1 VP; for a technology as many VP as its level; for achievements nothing. Each post tells why he chose as he did.
-rules-nucleum-solo-levels-title = Solo: Levels
+    收入每前進一格，他立即獲得 1 元、1 個工人或 1 分；科技得到等於其等級的分數；成就沒有效果。每則訊息都會說明他為何這樣選。
+rules-nucleum-solo-levels-title = 單人：等級
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one by `/new` with `level`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
+    共有 { $count } 個等級。用 `/new` 的 `level` 或在牌桌選項中選擇。等級 3 使用實體遊戲的資源、補給與里程碑。
 
-    Each line of the picture shows: what the Baron starts with; what he gains by a recharge; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. From level 4 on coal costs him less.
+    圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；里程碑每一項由下而上得幾分；每張合約得幾分。等級 4 起，他的煤比較便宜。
 
-    What you win is kept: `/records` shows your games by level and your trophies.
-rules-nucleum-solo-challenges-title = Solo: Challenges
+    你的成果會保留：`/records` 顯示各等級的場次與你的獎盃。
+rules-nucleum-solo-challenges-title = 單人：挑戰
 rules-nucleum-solo-challenges =
-    An option of the table: one thing is harder, at any level.
+    牌桌選項：任何等級都可以讓一件事變得更難。
 
     - { $line1 }
     - { $line2 }
@@ -248,18 +243,66 @@ rules-nucleum-solo-challenges =
 
 ## Trophies
 
-nucleum-trophy-finished = To the End
-nucleum-trophy-finished-text = Play a solo game to its end.
-nucleum-trophy-level-1 = Level 1
-nucleum-trophy-level-1-text = Win at level 1 or higher.
-nucleum-trophy-level-2 = Level 2
-nucleum-trophy-level-2-text = Win at level 2 or higher.
-nucleum-trophy-level-3 = Level 3
-nucleum-trophy-level-3-text = Win at level 3 or higher.
-nucleum-trophy-level-4 = Level 4
-nucleum-trophy-level-4-text = Win at level 4 or higher.
-nucleum-trophy-level-5 = Level 5
-nucleum-trophy-level-5-text = Win at level 5 or higher.
+nucleum-trophy-finished = 堅持到底
+nucleum-trophy-finished-text = 完成一場單人遊戲。
+nucleum-trophy-level-1 = 等級 1
+nucleum-trophy-level-1-text = 在等級 1 或以上獲勝。
+nucleum-trophy-level-2 = 等級 2
+nucleum-trophy-level-2-text = 在等級 2 或以上獲勝。
+nucleum-trophy-level-3 = 等級 3
+nucleum-trophy-level-3-text = 在等級 3 或以上獲勝。
+nucleum-trophy-level-4 = 等級 4
+nucleum-trophy-level-4-text = 在等級 4 或以上獲勝。
+nucleum-trophy-level-5 = 等級 5
+nucleum-trophy-level-5-text = 在等級 5 或以上獲勝。
+nucleum-trophy-experiment-A = 實驗 A
+nucleum-trophy-experiment-A-text = 以實驗 A 在等級 2 或以上獲勝。
+nucleum-trophy-experiment-B = 實驗 B
+nucleum-trophy-experiment-B-text = 以實驗 B 在等級 2 或以上獲勝。
+nucleum-trophy-experiment-C = 實驗 C
+nucleum-trophy-experiment-C-text = 以實驗 C 在等級 2 或以上獲勝。
+nucleum-trophy-experiment-D = 實驗 D
+nucleum-trophy-experiment-D-text = 以實驗 D 在等級 2 或以上獲勝。
+nucleum-trophy-experiment-E = 實驗 E
+nucleum-trophy-experiment-E-text = 以實驗 E 在等級 2 或以上獲勝。
+nucleum-trophy-experiment-F = 實驗 F
+nucleum-trophy-experiment-F-text = 以實驗 F 在等級 2 或以上獲勝。
+nucleum-trophy-map-saxony = 薩克森
+nucleum-trophy-map-saxony-text = 在薩克森地圖上以等級 3 或以上獲勝。
+nucleum-trophy-map-gibraltar = 直布羅陀
+nucleum-trophy-map-gibraltar-text = 在直布羅陀地圖上以等級 3 或以上獲勝。
+nucleum-trophy-map-australia = 澳洲
+nucleum-trophy-map-australia-text = 在澳洲地圖上以等級 3 或以上獲勝。
+nucleum-trophy-two-barons = 兩位 Baron
+nucleum-trophy-two-barons-text = 同時擊敗兩位 Baron：分數高於他們每一位。
+nucleum-trophy-together = 並肩作戰
+nucleum-trophy-together-text = 兩人一起對抗一位 Baron，兩人的分數都比他高。
+nucleum-trophy-points-150 = 150 分
+nucleum-trophy-points-150-text = 取得至少 150 分。
+nucleum-trophy-points-200 = 200 分
+nucleum-trophy-points-200-text = 以至少 200 分獲勝。
+nucleum-trophy-by-fifty = 大勝 50 分
+nucleum-trophy-by-fifty-text = 以至少 50 分的差距獲勝。
+nucleum-trophy-few-rails = 少鋪鐵路
+nucleum-trophy-few-rails-text = 最多放置 2 塊鐵路板塊而獲勝。
+nucleum-trophy-rail-baron = 鐵路大亨
+nucleum-trophy-rail-baron-text = 一場遊戲中放置至少 10 塊鐵路板塊。
+nucleum-trophy-all-eight = 八項全開
+nucleum-trophy-all-eight-text = 解鎖你的實驗的全部 8 項科技。
+nucleum-trophy-ten-contracts = 十張合約
+nucleum-trophy-ten-contracts-text = 完成至少 10 張合約，包含紫色合約與軍事合約。
+nucleum-trophy-clean-coal = 一塊煤也不燒
+nucleum-trophy-clean-coal-text = 讓至少 5 棟建築通電且完全不燒煤而獲勝。
+nucleum-trophy-three-forts = 三座要塞
+nucleum-trophy-three-forts-text = 一場遊戲中完成全部三張軍事合約。
+nucleum-trophy-great-laboratory = 大實驗室
+nucleum-trophy-great-laboratory-text = 讓自己的 IV 級實驗室通電。
+nucleum-trophy-royal-favour = 國王的恩寵
+nucleum-trophy-royal-favour-text = 一場遊戲的三次國王節都獨居第一。
+nucleum-trophy-three-parties = 三黨黨魁
+nucleum-trophy-three-parties-text = 遊戲結束時擔任三個政黨的黨魁並獲勝。
+nucleum-trophy-challenges-ten = 十項挑戰
+nucleum-trophy-challenges-ten-text = 以十項挑戰各獲勝一次，等級不限。
 nucleum-trophy-experiment-a = Experiment A
 nucleum-trophy-experiment-a-text = Win with experiment A at level 2 or higher.
 nucleum-trophy-experiment-b = Experiment B
@@ -272,43 +315,6 @@ nucleum-trophy-experiment-e = Experiment E
 nucleum-trophy-experiment-e-text = Win with experiment E at level 2 or higher.
 nucleum-trophy-experiment-f = Experiment F
 nucleum-trophy-experiment-f-text = Win with experiment F at level 2 or higher.
-nucleum-trophy-map-saxony = Saxony
-nucleum-trophy-map-saxony-text = Win on the map of Saxony at level 3 or higher.
-nucleum-trophy-map-gibraltar = Gibraltar
-nucleum-trophy-map-gibraltar-text = Win on the map of Gibraltar at level 3 or higher.
-nucleum-trophy-map-australia = Australia
-nucleum-trophy-map-australia-text = Win on the map of Australia at level 3 or higher.
-nucleum-trophy-two-barons = Two Barons
-nucleum-trophy-two-barons-text = Beat two Barons at once: score more than each of them.
-nucleum-trophy-together = Together
-nucleum-trophy-together-text = As two people against a Baron, both score more than he does.
-nucleum-trophy-points-150 = 150 Points
-nucleum-trophy-points-150-text = Score 150 points or more.
-nucleum-trophy-points-200 = 200 Points
-nucleum-trophy-points-200-text = Win with 200 points or more.
-nucleum-trophy-by-fifty = By Fifty
-nucleum-trophy-by-fifty-text = Win by 50 points or more.
-nucleum-trophy-few-rails = Few Rails
-nucleum-trophy-few-rails-text = Win with at most 2 railway tiles placed.
-nucleum-trophy-rail-baron = Rail Baron
-nucleum-trophy-rail-baron-text = Place 10 or more railway tiles in one game.
-nucleum-trophy-all-eight = All Eight
-nucleum-trophy-all-eight-text = Unlock all 8 technologies of your experiment.
-nucleum-trophy-ten-contracts = Ten Contracts
-nucleum-trophy-ten-contracts-text = Fulfill 10 or more contracts, purple and military ones included.
-nucleum-trophy-clean-coal = Not a Lump of Coal
-nucleum-trophy-clean-coal-text = Win with 5 or more buildings energized and no coal burned.
-nucleum-trophy-three-forts = Three Forts
-nucleum-trophy-three-forts-text = Fulfill all three military contracts of a game.
-nucleum-trophy-great-laboratory = Great Laboratory
-nucleum-trophy-great-laboratory-text = Energize a level IV laboratory of your own.
-nucleum-trophy-royal-favour = Royal Favor
-nucleum-trophy-royal-favour-text = Be alone in first place on all three King's Days of a game.
-nucleum-trophy-three-parties = Three Parties
-nucleum-trophy-three-parties-text = Win while leading three parties at the end.
-nucleum-trophy-challenges-ten = Ten Challenges
-nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
-
 nucleum-number-baron-die = 男爵骰子的各面
 nucleum-number-baron-star-step = 男爵最高的星到下一顆星的格數
 nucleum-number-baron-recharges = 每位男爵補給幾次後遊戲結束

@@ -30,12 +30,12 @@ def listed(modules: Collection[str]) -> tuple[Trophy, ...]:
 
 def name(record: Achievement) -> Text:
     """Return what a trophy is called."""
-    return text(f"nucleum-trophy-{record.id.lower()}")
+    return text(f"nucleum-trophy-{record.id}")
 
 
 def what(record: Achievement) -> Text:
     """Return what a trophy is won for."""
-    return text(f"nucleum-trophy-{record.id.lower()}-text")
+    return text(f"nucleum-trophy-{record.id}-text")
 
 
 def _in_order(data: Components) -> list[Achievement]:

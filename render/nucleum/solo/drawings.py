@@ -21,7 +21,7 @@ def _meanings(_state: TableState | None) -> Sequence[Meaning]:
 SOLO = Drawings(
     id="solo",
     automaton_mat=row.BARON_MAT,
-    automaton_board=(view.draw_baron,),
+    automaton_view=(view.VIEW,),
     glyphs=pieces.GLYPHS,
     tokens=pieces.TOKENS,
     components={
