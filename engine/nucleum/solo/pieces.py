@@ -11,7 +11,7 @@ import msgspec
 from engine.kernel import EventLog, Text, text
 from engine.nucleum.data.components import BuildingSpace, Space
 from engine.nucleum.data.vocabulary import Gain
-from engine.nucleum.library import building_of, city_of, lib, side
+from engine.nucleum.library import building_of, city_of, has_nucleum, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
@@ -22,7 +22,7 @@ from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.solo.logic import Logic, Wish, by_number
 from engine.nucleum.solo.records import LogicCard
 from engine.nucleum.solo.state import level
-from engine.nucleum.state import TableState, Terms
+from engine.nucleum.state import Piece, TableState, Terms
 
 Steps = list[Any]
 Priced = tuple[Space, int]
@@ -41,7 +41,7 @@ def joined_to_plant(state: TableState, name: str, *, nucleum: bool) -> bool:
     """Return whether completed links join a city to a power plant, or it has one itself; `nucleum`: to one with a nucleum."""
     carry, cities = networks(state).carry, side(state).cities
     return any(
-        carry[plant.id] == carry[name] and (plant.id in state.board.nuclei or not nucleum)
+        carry[plant.id] == carry[name] and (has_nucleum(state, plant) or not nucleum)
         for plant in cities.values()
         if plant.plant is not None
     )
@@ -218,7 +218,7 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
         wishes,
         lambda card, space: (
             by_number(card, city_of(state, space).number),
-            card.buildings.index(pieces[space].types[0]) if pieces[space].types[0] in card.buildings else -1,
+            _type_place(card, pieces[space]),
         ),
         said,
         str,
@@ -232,6 +232,12 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
         points = Gain(resource="vp", amount=building_of(state, pieces[space]).energy)
         steps.append(Do(seat, (points,), "buildings"))
     return steps
+
+
+def _type_place(card: LogicCard, piece: Piece) -> int:
+    """Return where a building's type comes in a card's order; what counts as none of its types (wild) comes last."""
+    found = [card.buildings.index(kind) for kind in piece.types if kind in card.buildings]
+    return min(found, default=len(card.buildings))
 
 
 def take_energize(state: TableState, seat: int, terms: Terms, log: EventLog) -> Steps | None:

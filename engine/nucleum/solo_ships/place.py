@@ -1,10 +1,12 @@
-"""Where the Baron places a ship (gibraltar.md, Solo)."""
+"""The Baron's ships: where he places one, and the chain tile for it (gibraltar.md and australia.md, Solo)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.kernel import EventLog
+from engine.nucleum.chain_tiles.records import is_chain
+from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.ships.place import PutShip, open_routes
 from engine.nucleum.ships.state import number_of, on_route
@@ -13,6 +15,11 @@ from engine.nucleum.state import TableState, Terms
 
 TOLL = 1
 """What a ship costs him on a route with a person's ship, in thaler."""
+
+
+def is_shipping_tile(state: TableState, tile: str) -> bool:
+    """Return whether a tile of his row is a chain tile that places a ship, with which the next one is used too."""
+    return is_chain(lib(state).tiles[tile])
 
 
 def price(state: TableState, route: str) -> int:
