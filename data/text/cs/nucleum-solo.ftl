@@ -316,3 +316,10 @@ nucleum-trophy-three-parties = Tři strany
 nucleum-trophy-three-parties-text = Vyhrajte a na konci veďte tři strany.
 nucleum-trophy-challenges-ten = Deset výzev
 nucleum-trophy-challenges-ten-text = Vyhrajte s každou z deseti výzev, na libovolné úrovni.
+
+nucleum-number-baron-die = Stěny kostky Baronů
+nucleum-number-baron-star-step = Pole od nejvyšší hvězdy Barona k další
+nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hru
+nucleum-number-baron-ends = Podmínky konce potřebné ve hře s Baronem
+nucleum-number-baron-tiles = Obecné dílky v řadě Barona na začátku
+nucleum-number-baron-last-energizes = Akce elektrifikace v posledním tahu Barona

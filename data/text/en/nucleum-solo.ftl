@@ -310,3 +310,10 @@ nucleum-trophy-three-parties = Three Parties
 nucleum-trophy-three-parties-text = Win while leading three parties at the end.
 nucleum-trophy-challenges-ten = Ten Challenges
 nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any level.
+
+nucleum-number-baron-die = Faces of the Barons' die
+nucleum-number-baron-star-step = Printed spaces from a Baron's highest star to his next
+nucleum-number-baron-recharges = Recharges of every Baron that bring the end
+nucleum-number-baron-ends = End conditions that bring the end with a Baron
+nucleum-number-baron-tiles = General tiles in a Baron's row at the start
+nucleum-number-baron-last-energizes = Energize actions of a Baron's last turn

@@ -316,3 +316,10 @@ nucleum-trophy-three-parties = Trzy partie
 nucleum-trophy-three-parties-text = Wygraj, będąc na koniec liderem trzech partii.
 nucleum-trophy-challenges-ten = Dziesięć wyzwań
 nucleum-trophy-challenges-ten-text = Wygraj z każdym z dziesięciu wyzwań, na dowolnym poziomie.
+
+nucleum-number-baron-die = Ścianki kości Baronów
+nucleum-number-baron-star-step = Pola od najwyższej gwiazdki Barona do następnej
+nucleum-number-baron-recharges = Doładowania każdego Barona, które kończą grę
+nucleum-number-baron-ends = Warunki końca potrzebne w grze z Baronem
+nucleum-number-baron-tiles = Zwykłe płytki w rzędzie Barona na początku
+nucleum-number-baron-last-energizes = Akcje zasilania w ostatniej turze Barona

@@ -310,3 +310,10 @@ nucleum-trophy-three-parties = Três partidos
 nucleum-trophy-three-parties-text = Vença liderando três partidos no fim.
 nucleum-trophy-challenges-ten = Dez desafios
 nucleum-trophy-challenges-ten-text = Vença com cada um dos dez desafios, em qualquer nível.
+
+nucleum-number-baron-die = Faces do dado dos Barões
+nucleum-number-baron-star-step = Espaços da estrela mais alta do Barão até a próxima
+nucleum-number-baron-recharges = Recargas de cada Barão que trazem o fim
+nucleum-number-baron-ends = Condições de fim que encerram o jogo com um Barão
+nucleum-number-baron-tiles = Peças gerais na fileira do Barão no início
+nucleum-number-baron-last-energizes = Ações de energizar no último turno do Barão

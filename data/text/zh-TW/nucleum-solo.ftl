@@ -303,3 +303,10 @@ nucleum-trophy-three-parties = 三黨黨魁
 nucleum-trophy-three-parties-text = 遊戲結束時擔任三個政黨的黨魁並獲勝。
 nucleum-trophy-challenges-ten = 十項挑戰
 nucleum-trophy-challenges-ten-text = 以十項挑戰各獲勝一次，等級不限。
+
+nucleum-number-baron-die = 男爵骰子的各面
+nucleum-number-baron-star-step = 男爵最高的星到下一顆星的格數
+nucleum-number-baron-recharges = 每位男爵補給幾次後遊戲結束
+nucleum-number-baron-ends = 有男爵時結束遊戲所需的終局條件數
+nucleum-number-baron-tiles = 男爵起始列的一般板塊數
+nucleum-number-baron-last-energizes = 男爵最後一回合的發電行動數

@@ -1,6 +1,6 @@
-"""Games of `solid` against the Baron: `python -m tests.nucleum.solo.ladder --level 3 --games 20 [--on OPTION ...] [--log FILE]`.
+"""Games of `solid` against the Baron: `python -m tests.nucleum.solo.ladder --level 3 --games 20 [--quick] [--on OPTION ...]`.
 
-Prints how often `solid` (quick search) wins, and what both score by source: what the table of levels in
+Prints how often `solid` wins, and what both score by source: what the table of levels in
 `docs/balance.md` is written from. Game n is played from seed n. With `--log FILE` each game is added to the file, and
 games that are in it are not played again. `--tables LOG ...` plays nothing and prints what the files hold.
 """
@@ -49,21 +49,21 @@ class Played(msgspec.Struct, frozen=True):
         return (self.solid > self.baron) + 0.5 * (self.solid == self.baron)
 
 
-def play(seed: int, level: int, options: dict[str, OptionValue], *, full: bool) -> Played:
-    """Play one game and return what happened."""
+def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool) -> Played:
+    """Play one game and return what happened: `solid` plans each turn once, with the usual search or a quick one."""
     game, rng = Nucleum(), Rng(seed)
     chosen = game.complete_options({})
     for name, value in {"experiments": "random", "opponent": "baron", **options, "level": level}.items():
         chosen = game.set_option(chosen, name, value)
     seats = game.seats_for(chosen)[0]
     state, _ = game.start(seats, seed, chosen)
-    solid = SolidPlayer(game, effort=None if full else QUICK)
+    solid = SolidPlayer(game, effort=QUICK if quick else None)
     plan: tuple[str, ...] = ()
     while (decision := game.decision(state)) is not None:
         if decision.is_confirm:
             choice, plan = decision.choices[0].id, ()
         else:
-            if full or not (plan and plan[0] in decision.by_id):
+            if not (plan and plan[0] in decision.by_id):
                 plan = solid.plan(game.imagine(state, decision.seat, rng), decision, rng.fork())
             choice, plan = plan[0], plan[1:]
         game.apply(state, choice)
@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--on", action="append", default=[], help="an option to switch on, or NAME=VALUE")
-    parser.add_argument("--full", action="store_true", help="the usual search, looking again before every choice")
+    parser.add_argument("--quick", action="store_true", help="a narrower search, several times as quick")
     parser.add_argument("--log", type=Path)
     parser.add_argument("--tables", type=Path, nargs="+")
     given = parser.parse_args()
@@ -140,7 +140,7 @@ def main() -> None:
     for seed in range(given.first, given.first + given.games):
         for level in given.level:
             if (seed, level) not in known:
-                found.append(play(seed, level, options, full=given.full))
+                found.append(play(seed, level, options, quick=given.quick))
                 if given.log:
                     with given.log.open("ab") as out:
                         out.write(msgspec.json.encode(found[-1]) + b"\n")

@@ -236,8 +236,8 @@ def test_without_anything_to_energize_his_last_turn_does_nothing() -> None:
 
 
 def test_scoring() -> None:
-    """Milestones 2/4/6/8 an item from the bottom, 1 VP a thaler and a worker, energized buildings, contracts."""
-    state = solo_table(thaler=3, workers=2)
+    """Level 3, the printed game: milestones 2/4/6/8 an item from the bottom, 1 VP a thaler and a worker."""
+    state = solo_table(thaler=3, workers=2, level=3)
     names = ("milestone-residence", "milestone-factory", "milestone-turbine", "milestone-railways")
     state.display.milestones = dict(zip(lib(state).segments, names, strict=True))
     build(state, "residence-1", "leipzig.1", energized=True)
