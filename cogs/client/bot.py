@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import importlib
 import json
 import logging
 import secrets
@@ -50,6 +51,7 @@ COGS = (
     "cogs.delivery.outbox",
     "cogs.delivery.recovery",
     "cogs.tables.settings",
+    "cogs.operations.me",
     "cogs.play.planning",
     "cogs.help.learn",
 )
@@ -150,7 +152,8 @@ class GameBot(commands.AutoShardedBot):
         """Load the cogs, register the buttons, sync the commands if they have changed, resume the games."""
         await self.tree.set_translator(CatalogueTranslator())
         for cog in COGS:
-            await self.load_extension(cog)
+            # Not `load_extension`, which runs the modules once more for every bot, though others have imported them.
+            await importlib.import_module(cog).setup(self)
         self.add_dynamic_items(TableButton, TableSelect)
         if self._sync_commands:
             await self._sync()
@@ -173,21 +176,25 @@ class GameBot(commands.AutoShardedBot):
         self.studio.close()
 
     async def _sync(self) -> None:
-        translator = self.tree.translator
-        assert translator is not None
         commands = self.tree.get_commands()
         shape = json.dumps([command.to_dict(self.tree) for command in commands], sort_keys=True, default=str)
         # Of the texts themselves, for putting all commands into all languages takes a third of a second at every start.
-        digest = hashlib.sha256(f"{self.application_id}{shape}{digest_of_texts()}".encode()).hexdigest()
-        if await self.service.store.bot_notes.recall("commands") == digest:
+        digest = hashlib.sha256(f"{shape}{digest_of_texts()}".encode()).hexdigest()
+        known = f"{self.application_id} {digest}"
+        if await self.service.store.bot_notes.recall("commands") == known:
             return
-        told = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        told = await self.commands_told(digest)
         assert self.application_id is not None
-        await self.http.bulk_upsert_global_commands(
-            self.application_id, payload=told
-        )  # `sync` would translate it again
-        await self.service.store.bot_notes.note("commands", digest)
+        # `sync` would translate it again.
+        await self.http.bulk_upsert_global_commands(self.application_id, payload=told)
+        await self.service.store.bot_notes.note("commands", known)
         logger.info("told Discord %d commands", len(told))
+
+    async def commands_told(self, digest: str) -> list[dict[str, Any]]:
+        """Return all commands in all languages as Discord is told of them; another `digest` when that has changed."""
+        translator = self.tree.translator
+        assert translator is not None
+        return [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
 
     # Answers
 

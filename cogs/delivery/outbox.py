@@ -19,18 +19,21 @@ from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
 from cogs.client.words import (
+    MAX_CONTENT,
     MAX_UNASKED,
     bullets,
-    fit_lines,
+    fit_told,
     safe_name,
     say,
-    short_bullets,
+    short_told,
     table_words,
     title,
+    told,
     user_mention,
 )
+from cogs.delivery.post_buttons import post_view
 from cogs.delivery.posting import Poster
-from cogs.delivery.posts import post_view, retire_left_posts, take_buttons_off
+from cogs.delivery.posts import retire_left_posts, take_buttons_off
 from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
 from cogs.views.boards import score_lines
@@ -67,11 +70,11 @@ def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], ask
     """
     table = live.table
     heading = f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(live.seen_by(None)))}"
-    lines = short_bullets(table, words, events, MAX_DETAILED_ALONE if table.alone else MAX_DETAILED)
+    lines = short_told(table, words, events, MAX_DETAILED_ALONE if table.alone else MAX_DETAILED)
     scores = f"-# {scores_line(live, words)}" if table.alone else ""
-    room = MAX_UNASKED - len(heading) - len(scores) - len(asked) - 10
-    told = fit_lines(words, lines, room) if lines else ""
-    return "\n".join(part for part in (heading, told, scores, asked) if part)
+    frame = len(heading) + len(scores) + len(asked) + 10
+    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    return "\n".join(part for part in (heading, happened, scores, asked) if part)
 
 
 def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
@@ -83,15 +86,15 @@ def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reac
     everyone = " ".join(user_mention(user) for user in table.users or [table.host])
     closing = "" if table.alone else words("end-everyone", who=everyone)
     closing = "\n".join(filter(None, [*reached, closing]))
-    room = MAX_UNASKED - len(heading) - len(closing) - 10
+    frame = len(heading) + len(closing) + 10
     scores = "\n".join(score_lines(live, words))
-    if len(scores) > room:
+    if len(scores) > MAX_CONTENT - frame:
         scores = "\n".join(score_lines(live, words, sources=False))
-    room -= len(scores)
+    frame += len(scores)
     # The scores below say the result by themselves.
-    lines = bullets(table, words, [event for event in events if event.kind != "final"], details=False)
-    told = fit_lines(words, lines, room) if lines and room > 100 else ""
-    return "\n".join(part for part in (heading, told, scores, closing) if part)
+    lines = told(table, words, [event for event in events if event.kind != "final"], details=False)
+    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    return "\n".join(part for part in (heading, happened, scores, closing) if part)
 
 
 class Outbox(commands.Cog):
@@ -292,7 +295,7 @@ class Outbox(commands.Cog):
             pings = [newest.ping] if newest.ping is not None else []
             return (await self.poster.send(live, batch, content, view=view, pings=pings)).id
         content = f"{content}\n{restore_line(live.table, words)}"
-        message = await self.poster.send(live, batch, content, view=post_view(live.table, words))
+        message = await self.poster.send(live, batch, content, view=post_view(live, words))
         await self._newest_post(live, message.id)
         return message.id
 
@@ -306,17 +309,24 @@ class Outbox(commands.Cog):
             return None
         assert live.match is not None
         events = await self._events(live, batch)
+        passed = live.game.guide.passed
+        if bullets(table, words, events) and not bullets(
+            table, words, [each for each in events if each.kind not in passed]
+        ):
+            events = []  # that somebody did not take something is no news by itself
         # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
         pings = await self._to_ping(live, batch)
         asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
         happened = bullets(table, words, events)
-        content = turn_content(live, words, events, asked)
+        if not (happened or asked) and table.post:
+            return None
+        content = turn_content(live, words, events, asked) if happened or not table.post else asked
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
         message = await self.poster.send(
             live,
             batch,
             content,
-            view=post_view(live.table, words),
+            view=post_view(live, words),
             events=events if happened or not table.post else None,
             pings=pings,
             still=lambda: self._to_ping(live, batch),
@@ -366,7 +376,7 @@ class Outbox(commands.Cog):
         reached = reached_lines(table, await self.service.solo.note(live), words)
         content = end_content(live, words, events, reached)
         message = await self.poster.send(
-            live, batch, content, view=post_view(table, words), events=events, pings=everyone
+            live, batch, content, view=post_view(live, words), events=events, pings=everyone
         )
         await self._newest_post(live, message.id)
         return message.id

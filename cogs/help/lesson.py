@@ -6,10 +6,10 @@ import discord
 
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
 from cogs.client.words import MAX_UNASKED, clip, say, say_plain, story
-from cogs.play.panel import SMALL_KINDS, Panel, choices_of, room_left, with_row
+from cogs.play.panel import Panel, choices_of, room_left, with_row
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
-from engine.kernel import Choice
+from engine.kernel import ASIDE, Choice
 from engine.records.tutorial import Tutorial
 from engine.tables.lessons import Lesson
 from engine.tables.play import by_automata
@@ -95,9 +95,7 @@ def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:
 
 def _lies_in_group(lesson: Lesson, wanted: Choice, words: Catalogue) -> bool:
     """Return whether the panel, where it groups choices by kind, has this one in a group and not on a button."""
-    main = [
-        choice for choice in (lesson.decision.choices if lesson.decision else ()) if choice.kind not in SMALL_KINDS
-    ]
+    main = [choice for choice in (lesson.decision.choices if lesson.decision else ()) if choice.kind not in ASIDE]
     if wanted not in main or len({choice.kind for choice in main}) == 1:
         return False
     alike = [

@@ -53,6 +53,10 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         lines.append(words("lobby-empty"))
     if 0 < len(table.seats) < players[0]:
         lines.append(f"-# {words('lobby-missing', count=players[0] - len(table.seats))}")
+    if table.invited:
+        lines.append(f"-# {words('lobby-invited', names=words.join([safe_name(who.name) for who in table.invited]))}")
+    if table.settings.players_set_up:
+        lines.append(f"-# {words('lobby-players-set-up')}")
     lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
     return clip("\n".join(lines), MAX_CONTENT)
@@ -176,11 +180,12 @@ async def _post_new(
 
 
 async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
-    """Post a lobby that no command asked for (a rematch, a moved table), with `call` pinging those who sit there."""
+    """Post a lobby that no command asked for (a rematch, a moved table), with `call` pinging those who sit there or are invited."""
     words = table_words(table)
     channel = bot.get_partial_messageable(table.channel)
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in table.users if call])
-    calls = " ".join(f"<@{user}>" for user in table.users if call)
+    called = [*table.users, *(invited.user for invited in table.invited)] if call else []
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+    calls = " ".join(f"<@{user}>" for user in called)
     message = await channel.send(
         f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
     )

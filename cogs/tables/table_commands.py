@@ -8,12 +8,14 @@ from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
 from cogs.operations.hosting import HostingCommands
 from cogs.play.advice import AnswersCommand
+from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
 from cogs.tables.tables import LobbyCommands
 
 
 class TableCommands(
     LobbyCommands,
+    InvitingCommands,
     HostingCommands,
     MoveCommand,
     AnswersCommand,

@@ -99,6 +99,13 @@ class Game(ABC, Generic[S]):
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
         """Return a copy as `seat` may believe it: what that seat cannot know is drawn anew from `rng`."""
 
+    @abstractmethod
+    def reshuffle(self, state: S, rng: Rng) -> S:
+        """Return a copy in which all that lies face down is shuffled and other luck is to come; nobody can tell the two apart.
+
+        It is for a game that went back to an earlier moment, so that nobody knows what will be revealed.
+        """
+
     def rehearse(self, state: S, seat: int, rng: Rng) -> S | None:
         """Return a copy, as `seat` may imagine it, in which it is that seat's own turn; `state` stays as it is.
 

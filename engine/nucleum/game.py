@@ -150,8 +150,20 @@ class Nucleum(Game[NucleumState]):
             unseen = [item.id for item in data.contracts_in(name) if item.id not in seen]
             rng.shuffle(unseen)
             display.stacks[name] = unseen[: len(left)]
+        for reshuffle in moments_of(copy).reshuffle:
+            reshuffle(copy, rng)
         for imagine in moments_of(copy).imagine:
             imagine(copy, seat, rng)
+        copy.rng = rng.fork()
+        return copy
+
+    def reshuffle(self, state: NucleumState, rng: Rng) -> NucleumState:
+        """Return a copy with the stacks of tiles, contracts and what modules bring in a new order."""
+        copy = self.copy(state)
+        for stack in (copy.display.tiles, *copy.display.stacks.values()):
+            rng.shuffle(stack)
+        for reshuffle in moments_of(copy).reshuffle:
+            reshuffle(copy, rng)
         copy.rng = rng.fork()
         return copy
 

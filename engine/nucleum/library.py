@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from engine.kernel import Option, Options
+from engine.nucleum.automaton import Automaton, AutomatonRules
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import (
     Building,
@@ -34,8 +35,6 @@ from engine.nucleum.data.vocabulary import Part
 from engine.nucleum.module import (
     LAST_PHASE,
     MAP,
-    Automaton,
-    AutomatonRules,
     Module,
     ModuleError,
     ModuleGuide,
@@ -361,6 +360,11 @@ def spaces(state: TableState) -> dict[str, tuple[City, Space]]:
 def city_of(state: TableState, space: str) -> City:
     """Return the city a space lies in."""
     return spaces(state)[space][0]
+
+
+def has_nucleum(state: TableState, city: City) -> bool:
+    """Return whether a city's plant has a nucleum: a token, or one built in."""
+    return city.id in state.board.nuclei or (city.plant is not None and city.plant.built_in_nucleum)
 
 
 @cache

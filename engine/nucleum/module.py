@@ -17,7 +17,8 @@ import msgspec
 
 from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
 from engine.kernel.trophies import Trophies
-from engine.nucleum.data.components import Components, MapSide, Record, SetupCard
+from engine.nucleum.automaton import AutomatonRules
+from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard, Space
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
 from engine.nucleum.data.vocabulary import Ability, Counter, Part
@@ -35,10 +36,14 @@ def _always(_state: TableState, _seat: int, _effect: Any) -> bool:
 
 
 class MainAction(NamedTuple):
-    """A main action: whether a seat can do anything with it on given terms, and the step that begins it."""
+    """A main action: whether a seat can do anything with it on given terms, and the step that begins it.
+
+    `discounted`: whether it costs thaler, so that a special directive's discount is of use.
+    """
 
     possible: Callable[[TableState, int, Terms], bool]
     begin: Callable[[int, Terms], Any]
+    discounted: bool = True
 
 
 class EffectRule(NamedTuple):
@@ -120,6 +125,23 @@ class MineKind(NamedTuple):
     size: Callable[[TableState, Piece], int]
 
 
+class FurtherPiece(NamedTuple):
+    """A kind of piece besides turbines and mines that `industrialize` may place; pieces of a kind are all alike.
+
+    `spaces(city)`: the spaces of a city for it. `price(state, seat)`: thaler, before the red surcharge and discounts, and
+    workers, for which there are no discounts. `put(state, seat, space, log)` is called when it was paid for and put on
+    its space, and returns the steps that follow. `name`: what one is called; `code`: what is typed for it;
+    `gives(state, seat)`: what it brings.
+    """
+
+    spaces: Callable[[City], Iterable[Space]]
+    price: Callable[[TableState, int], tuple[int, int]]
+    put: Callable[[TableState, int, str, EventLog], Steps]
+    name: Text
+    code: str
+    gives: Callable[[TableState, int], Text]
+
+
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
@@ -159,6 +181,7 @@ class Rules:
     - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.changed`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `swaps`: buildings that may be placed instead of those of the player boards.
+    - `pieces`: what else `industrialize` may place, by the type of the pieces.
     - `piece_kinds`: what a building counts as besides its types, by the kind of its record: (state, piece) -> kinds.
     - `mines`: buildings that may be uranium mines, by the kind of their records.
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
@@ -188,6 +211,7 @@ class Rules:
     imports: tuple[Callable[[TableState, int, str], Iterable[str]], ...] = ()
     under: tuple[Callable[[TableState, int], Mapping[str, str]], ...] = ()
     swaps: tuple[Swaps, ...] = ()
+    pieces: Mapping[str, FurtherPiece] = field(default_factory=dict)
     piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)
     free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
@@ -198,55 +222,7 @@ class Rules:
     other_ends: tuple[Callable[[TableState], float], ...] = ()
 
 
-# --- Seats that the rules play ----------------------------------------------------------------------------------------
-
-
-class Automaton(NamedTuple):
-    """How the rules play a seat at which nobody sits.
-
-    `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
-    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
-    `source`) and returns the steps that follow; `income(state, seat, track, steps, log)` what it has of income steps.
-    """
-
-    turn: Callable[[int], Any]
-    matched: Callable[[int, list[Any]], Steps]
-    gain: Callable[[TableState, Any, EventLog], Steps]
-    income: Callable[[TableState, int, str, int, EventLog], None]
-
-
-class AutomatonAction(NamedTuple):
-    """How an automaton takes a main action.
-
-    `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by the
-    automaton's rules and returns the steps that follow; None when there is nothing it can do, and nothing is changed.
-    """
-
-    rank: int
-    take: Callable[[TableState, int, Terms, EventLog], Steps | None]
-
-
-@dataclass(frozen=True, kw_only=True)
-class AutomatonRules:
-    """What a module says of seats that the rules play.
-
-    - `plays`: how they are played; of all modules of a table at most one says it.
-    - `actions`: how they take main actions, by the id of the `ActionKind`.
-    - `scores`: their sources of points at the end, in place of `Rules.scores`: (state, seat) -> points.
-    - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).
-    - `wild_cities`: cities that match every colour for them.
-    - `points`: what they score instead of what a record counts, by its kind: (state, seat, id of the record) -> points.
-    - `rail_rewards`: what they gain for rewards printed on railway spaces, in place of these; the first answer counts.
-    """
-
-    plays: tuple[Automaton, ...] = ()
-    actions: Mapping[str, AutomatonAction] = field(default_factory=dict)
-    scores: Mapping[str, Callable[[TableState, int], int]] = field(default_factory=dict)
-    chained: tuple[Callable[[TableState, str], bool], ...] = ()
-    wild_cities: tuple[Callable[[TableState], Collection[str]], ...] = ()
-    points: Mapping[str, Callable[[TableState, int, str], int]] = field(default_factory=dict)
-    rail_rewards: tuple[Callable[[TableState, Effects], Effects], ...] = ()
-
+# --- When -------------------------------------------------------------------------------------------------------------
 
 SetUp = Callable[[TableState, Rng, EventLog], None]
 
@@ -276,7 +252,8 @@ class Moments:
     - `recharged`: at the end of a recharge, (state, seat) -> steps.
     - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.
     - `before_final_scoring`: when the last round is over, (state) -> steps.
-    - `imagine`: draws anew, in a copy, what a seat cannot know: (copy, seat, rng).
+    - `reshuffle`: shuffles, in a copy, what lies face down: (copy, rng). Of games imagined or taken back.
+    - `imagine`: changes, in a copy, what else a seat cannot know: (copy, seat, rng).
     """
 
     set_up: Mapping[str, Phase] = field(default_factory=dict)
@@ -285,6 +262,7 @@ class Moments:
     recharged: tuple[Callable[[TableState, int], Steps], ...] = ()
     kings_day: tuple[Callable[[TableState, int, EventLog], Steps], ...] = ()
     before_final_scoring: tuple[Callable[[TableState], Steps], ...] = ()
+    reshuffle: tuple[Callable[[TableState, Rng], None], ...] = ()
     imagine: tuple[Callable[[TableState, int, Rng], None], ...] = ()
 
 

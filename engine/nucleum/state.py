@@ -4,7 +4,7 @@
 their types, which are known once all modules are.
 
 Marks (ids of places on the table that events name, for highlights): a space of a city (`leipzig.2`,
-`bruex.m1`, `zittau.t1`), a railway space (`leipzig-riesa.1`), a link (`leipzig-riesa`), a city (`zittau`),
+`bruex.m1`, `toongi.c1`, `zittau.t1`), a railway space (`leipzig-riesa.1`), a link (`leipzig-riesa`), a city (`zittau`),
 `coal:<area>`, `offer:<n>`, `contracts`, `milestones:<space>`, `mat:<seat>` and `score:<seat>`.
 """
 
@@ -20,11 +20,13 @@ from engine.nucleum.data.vocabulary import TRACKS, Effect, Track
 NOBODY = -1
 """Owner of neutral buildings and rubble."""
 
-PieceType = Literal["building", "neutral", "turbine", "mine", "rubble"]
+PieceType = Literal["building", "neutral", "turbine", "mine", "coal_mine", "rubble"]
 
 
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A piece on a space of a city. `id` is its record: a building, a neutral building or a row.
+
+    A coal mine is the worker of its owner that stands on its space.
 
     `kind`: the kind of its record when that is a building of an expansion (`engine.nucleum.library.building_of`).
     `types`: the building types it counts as (urban buildings only). `level`: 0 for what has none.

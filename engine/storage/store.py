@@ -9,6 +9,7 @@ from typing import Self
 
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
+from engine.storage.in_use import Use
 from engine.storage.outbox import OutboxStore
 from engine.storage.solo import SoloStore
 from engine.storage.tables import TableStore
@@ -32,10 +33,10 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | str) -> AsyncIterator[Self]:
-        """Open (or create) the database at `path`, bringing its schema up to date.
+    async def open(cls, path: Path | str, use: Use | None = None) -> AsyncIterator[Self]:
+        """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
 
-        Raises StoreError when it was written by a newer release.
+        Raises StoreError as `Database.open` does.
         """
-        async with Database.open(path) as database:
+        async with Database.open(path, use) as database:
             yield cls(database)

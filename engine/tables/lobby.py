@@ -14,6 +14,9 @@ from engine.storage.database import ConflictError
 from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host, check_room, check_seated
 
+MAX_INVITED = 10
+"""So many invitations to one lobby may wait for an answer: each of them pings somebody."""
+
 
 class Lobbies:
     """What users do at the tables of `tables` before and after the game, and the settings of a table."""
@@ -70,7 +73,44 @@ class Lobbies:
             if person.user in table.removed:
                 raise TableError(text("error-removed"))
             check_room(table)
+            table.invited = [each for each in table.invited if each.user != person.user]
             table.seats.append(Seat(name=own_name(table, person.name), user=person.user))
+        return table
+
+    async def invite(self, table_id: int, by: int, person: Person, *, manager: bool) -> Table:
+        """Note that somebody is invited to a lobby; only their own press seats them. Host or managers.
+
+        Raises TableError when they sit there, are invited already or have declined, or when so many are invited.
+        """
+        async with self._lobby(table_id) as table:
+            check_host(table, by, manager=manager)
+            check_room(table)
+            if table.seat_of(person.user) is not None:
+                raise TableError(text("error-already-seated"))
+            if person.user in table.declined:
+                raise TableError(text("error-invitation-declined"))
+            if person.user in {each.user for each in table.invited}:
+                raise TableError(text("error-already-invited"))
+            if len(table.invited) >= MAX_INVITED:
+                raise TableError(text("error-many-invited", most=MAX_INVITED))
+            table.removed = [each for each in table.removed if each != person.user]
+            table.invited = [*table.invited, person]
+        return table
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """Take somebody who does not want to play off the list of those invited; they are not invited again."""
+        async with self._lobby(table_id) as table:
+            if user not in {each.user for each in table.invited}:
+                raise TableError(text("error-not-invited"))
+            table.invited = [each for each in table.invited if each.user != user]
+            table.declined = [*table.declined, user]
+        return table
+
+    async def let_players_set_up(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
+        """Set whether every player may start the game, set options and seat computer players. Host or managers."""
+        async with self._lobby(table_id) as table:
+            check_host(table, user, manager=manager)
+            table.settings.players_set_up = allowed
         return table
 
     async def leave(self, table_id: int, user: int) -> Table:
@@ -100,7 +140,7 @@ class Lobbies:
     async def add_computer(self, table_id: int, user: int, name: str, *, manager: bool = False) -> Table:
         """Seat the computer player called `name`. Host or managers."""
         async with self._lobby(table_id) as table:
-            check_host(table, user, manager=manager)
+            check_set_up(table, user, manager=manager)
             check_room(table)
             if name not in {player.name for player in games()[table.game].computers()}:
                 raise TableError(text("error-no-such-computer", name=name))
@@ -112,7 +152,7 @@ class Lobbies:
     async def remove_computer(self, table_id: int, user: int, *, manager: bool = False) -> Table:
         """Take the last computer player away. Host or managers."""
         async with self._lobby(table_id) as table:
-            check_host(table, user, manager=manager)
+            check_set_up(table, user, manager=manager)
             index = max((i for i, seat in enumerate(table.seats) if seat.computer), default=None)
             if index is None:
                 raise TableError(text("error-no-computer-seated"))
@@ -128,7 +168,7 @@ class Lobbies:
         TableError when with it too many already sit here.
         """
         async with self._lobby(table_id) as table:
-            check_host(table, user, manager=manager)
+            check_set_up(table, user, manager=manager)
             game, before = games()[table.game], table.options
             options = game.set_option(before, name, value)
             most = game.players_for(options)[-1]
@@ -172,7 +212,7 @@ class Lobbies:
             table = live.table
             if table.status != "lobby":
                 raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
-            check_host(table, user, manager=manager)
+            check_set_up(table, user, manager=manager)
             await self.caps.check(table.host, table.guild, "running")
             before = table.version
             automata = live.game.automata(live.game.complete_options(table.options))
@@ -238,7 +278,10 @@ class Lobbies:
         return live
 
     async def rematch(self, table_id: int, user: int) -> Table:
-        """Open a lobby with the same players and options after the end; the user becomes its host."""
+        """Open a lobby with the same options after the end; the user becomes its host.
+
+        The computer players sit there again; the other people are invited, for nobody is seated unasked.
+        """
         async with self._tables.hold(table_id) as live:
             old = live.table
             if old.status not in {"finished", "cancelled"}:
@@ -251,7 +294,12 @@ class Lobbies:
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user,
                 options=live.game.filled_options(old.options),
-                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats if s.user or s.computer],
+                seats=[
+                    Seat(name=s.name, user=s.user, computer=s.computer)
+                    for s in old.seats
+                    if s.user == user or s.computer
+                ],
+                invited=[Person(s.user, s.name) for s in old.seats if s.user not in {None, user}],
                 settings=old.settings, created=now, updated=now,
             )  # fmt: skip
             try:
@@ -259,6 +307,12 @@ class Lobbies:
             except ConflictError:
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None
+
+
+def check_set_up(table: Table, user: int, *, manager: bool) -> None:
+    """Raise TableError unless the user may start the table's game and set its options."""
+    if not (table.settings.players_set_up and table.seat_of(user) is not None):
+        check_host(table, user, manager=manager)
 
 
 def name_automata(table: Table) -> None:

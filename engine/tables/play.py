@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from engine.kernel import CONFIRM, Event, RuleError, text
 from engine.records.table import Answers, Move
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
 from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
@@ -106,25 +107,27 @@ class Play:
             return ()
         rows = [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]
         choices = [move.choice or "" for move in rows]
-        return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
+        return await asyncio.to_thread(
+            score_history, live.game, match.seats, match.seed, match.options, choices, match.reshuffles
+        )
 
-    async def reveals(self, table_id: int, user: int, version: int | None, choice_id: str) -> bool:
-        """Return whether a choice in the middle of the user's turn reveals something, so that undo ends there.
+    async def reveals(self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str]) -> bool:
+        """Return whether choices in the middle of the user's turn reveal something, so that undo ends there.
 
         Raises StaleError or TableError as `choose` does.
         """
         async with self._tables.hold(table_id) as live:
             match, _ = check_turn(live, user, version)
-            return match.reveals(choice_id)
+            return match.reveals(*choice_ids)
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Skip the rest of the user's turn and end it, if nothing else is to be decided then.
+        """Skip the rest of the user's turn, or decline what is offered in another's, and end it if nothing is left to decide.
 
         Raises as `choose` does.
         """
         async with self._tables.hold(table_id) as live:
             match, decision = check_turn(live, user, version)
-            skips = decision.of_kind("skip")
+            skips = decision.of_kind(*DECLINING)
             if not skips:
                 raise TableError(text("error-illegal-choice", choice="skip"))
             tried = match.copy()

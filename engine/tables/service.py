@@ -53,7 +53,7 @@ class GameService:
         self.notices = Notices(self.tables)
         self.archives = Archives(self.tables)
         self.repairs = Repairs(self.tables)
-        self.privacy = Privacy(self.tables)
+        self.privacy = Privacy(self.tables, self.players)
         self.ended_games = EndedGames(self.tables)
 
     async def resume(self) -> None:

@@ -20,6 +20,8 @@ from render.view import BoardView
 
 _ICON = 92
 _PAD = 16
+_MARK = 56
+"""Size of the mark of who took a card: large enough for its letter."""
 
 
 def cost_words(kind: Action, words: Catalogue) -> str:
@@ -64,10 +66,11 @@ def draw_card(canvas: Canvas, box: Box, card: ActionCard, view: BoardView, place
     middle = box.bottom - 36
     if card.holder is not None:
         player = theme.player(card.holder)
-        band = Box(box.left + 10, middle - 26, box.width - 20, 52)
+        band = Box(box.left + 10, middle - 30, box.width - 20, 60)
         canvas.panel(band, 16, player.fill)
-        canvas.stamp(icons.piece(44, player.reversed), (band.left + 32, middle))
-        canvas.text((band.left + 64, middle), view.name(card.holder), 30, player.on, "bold", room=band.width - 76)
+        mark = icons.piece(_MARK, player.reversed, view.initials(card.holder))
+        canvas.stamp(mark, (band.left + 34, middle))
+        canvas.text((band.left + 68, middle), view.name(card.holder), 30, player.on, "bold", room=band.width - 80)
     elif card.energy:
         lying = Box(box.right - _PAD - 118, middle - 28, 124, 54)
         canvas.panel(lying, 28, theme.tones["energy"].fill)

@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
-from engine.nucleum.data.components import Components, Record
+from engine.catalogue import Catalogue
+from engine.kernel import Choice
+from engine.nucleum.data.components import Components, MapSide, Record, Space
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
 from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas, Sprite
@@ -23,6 +25,8 @@ from render.view import BoardView, Picture
 
 Spot = tuple[int, int]
 
+Print = Callable[[Canvas, MapSide, Components, Theme, Catalogue], None]
+"""Draws what is printed on a map side and never changes."""
 Layer = Callable[[Canvas, Spot, TableState, BoardView, Places], None]
 """Draws one layer of the map with its upper left corner at the spot, and notes the places it draws."""
 
@@ -120,8 +124,10 @@ GlyphDrawing = Callable[[Pen, Colour, Colour], None]
 """Draws an icon on a grid of 100 x 100, in an ink, its hollows in the colour of the ground."""
 TokenDrawing = Callable[[Pen, Theme], None]
 """Draws a coloured piece on a grid of 100 x 100."""
-BuildingDrawing = Callable[[TableState, Piece, BoardView, int], Sprite]
-"""Draws a building on the map, in a size in pixels."""
+PieceDrawing = Callable[[TableState, Piece, BoardView, int], Sprite]
+"""Draws a piece on the map, in a size in pixels."""
+SpaceDrawing = Callable[[Any, int, Theme], Sprite]
+"""Draws an empty space of a city, of its type, in a size in pixels."""
 ComponentDrawing = Callable[[Any, Components, BoardView], Shown]
 """Draws a record of its type for its look-up page."""
 Illustration = Callable[[Components, BoardView], Canvas]
@@ -141,6 +147,8 @@ class Drawings:
     id: str
 
     # The map, from below; the layers of all modules are drawn before the next kind of layer is.
+    printed: tuple[Print, ...] = ()
+    """What is printed between land and links, drawn once for a side, theme and language."""
     ground: tuple[Layer, ...] = ()
     """Land, water, empty spaces, and supplies printed on the board."""
     routes: tuple[Layer, ...] = ()
@@ -161,6 +169,8 @@ class Drawings:
     """By kind of mark: what a view of changes shows, 1080 pixels wide, when a mark of this kind is among them."""
     offer: tuple[Beside, ...] = ()
     """What lies below the tiles on offer on the side board."""
+    choosing: tuple[SharedPanel, ...] = ()
+    """Panels of what is chosen after the experiments, 1080 pixels wide, below those of the auction."""
     market: tuple[SharedPanel, ...] = ()
     """Panels of what can be had, with their texts, 1080 pixels wide."""
 
@@ -189,8 +199,12 @@ class Drawings:
     """The icon's name of what a milestone counts, by `Counter.what`."""
     ends: Mapping[str, str] = field(default_factory=dict)
     """The icon's name of each end condition."""
-    buildings: Mapping[str, BuildingDrawing] = field(default_factory=dict)
+    buildings: Mapping[str, PieceDrawing] = field(default_factory=dict)
     """Buildings on the map by the kind of their records, of kinds that the base game has not."""
+    further: Mapping[str, PieceDrawing] = field(default_factory=dict)
+    """Other pieces on the map by their type (`Rules.pieces`)."""
+    spaces: Mapping[type[Space], SpaceDrawing] = field(default_factory=dict)
+    """Empty spaces of cities by their type, of types that only some maps have."""
     components: Mapping[type[Record], ComponentDrawing] = field(default_factory=dict)
     """The look-up picture of each type of record that is not on the map."""
 
@@ -208,6 +222,14 @@ class Drawings:
 
     views: Mapping[str, View] = field(default_factory=dict)
     """Whole pictures by name."""
+
+    # What a question is about.
+    candidates: tuple[Callable[[TableState, Choice], str], ...] = ()
+    """The place of what a choice chooses ("" for choices of others). Those of the base game are asked last."""
+    shows: Mapping[str, SharedPanel] = field(default_factory=dict)
+    """What shows places of a kind that are not on the map, 1012 pixels wide; `beside` for kinds that are not here."""
+    rows: tuple[Callable[[TableState, Choice, BoardView], Sprite | None], ...] = ()
+    """What stands, up to 220 x 76 pixels, beside the words of a choice that has no place of its own."""
     asked: tuple[Callable[[TableState], str], ...] = ()
     """The view that goes with the panel of a player who is asked, instead of its own board ("": none)."""
 

@@ -42,7 +42,8 @@ LIMITS = {
 
 SAME = re.compile(
     r"game-.*|language-(?!own).*|nucleum-city-.*|nucleum-coal-area-.*|nucleum-level|nucleum-plain|nucleum-list"
-    r"|render-nucleum-letter-.*|option-map-.*|option-opponent-baron|nucleum-solo-baron.*|render-nucleum-legend-solo|nucleum-trophy-map-.*|render-nucleum-gibraltar|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
+    r"|render-nucleum-letter-.*|option-map-.*|nucleum-map-.*|option-opponent-baron|nucleum-solo-baron.*|render-nucleum-legend-solo|nucleum-trophy-map-.*"
+    r"|render-nucleum-gibraltar|render-nucleum-australia|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
 )
 """Names and symbols: what may read the same in another language."""
 
@@ -60,6 +61,7 @@ SAME_WORD: dict[str, set[str]] = {
     "pl": {
         "rules-nucleum-solo-title",
         "kind-bonus",
+        "nucleum-milestone-transport",
         "nucleum-label-place-nucleum",
         "render-nucleum-is-nucleum",
         "render-proton-name",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from engine.kernel import Event, EventLog
@@ -112,11 +114,23 @@ def seat_to_act(state: NucleumState) -> int:
     return decision.seat
 
 
+@cache
+def _watched(module: str) -> bool:
+    return find_spec(f"tests.nucleum.{module}") is not None and (
+        find_spec(f"tests.nucleum.{module}.invariants") is not None
+    )
+
+
+def watched(state: NucleumState) -> list[str]:
+    """Return the modules at a table with invariants of their own: those that keep something there, and some others."""
+    return [module for module in state.modules if module in state.parts or _watched(module)]
+
+
 def workers_of(state: NucleumState, seat: int) -> int:
     """Return all workers of a seat: available, in reserve, on railways and where modules say (`workers`)."""
     player = state.players[seat]
     out = sum(rail.owner == seat and rail.worker for rail in state.board.rails.values())
-    for module in state.parts:
+    for module in watched(state):
         elsewhere = getattr(import_module(f"tests.nucleum.{module}.invariants"), "workers", None)
         out += 0 if elsewhere is None else elsewhere(state, seat)
     return player.workers + player.reserve + out
@@ -139,5 +153,6 @@ __all__ = [
     "side",
     "table",
     "turbine",
+    "watched",
     "workers_of",
 ]

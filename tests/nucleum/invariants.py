@@ -3,7 +3,7 @@
 What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`. It may
 also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
 that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `removed(state)`, those of
-tiles that it has taken out of the game, `mine_sizes(state)`, what
+tiles that it has taken out of the game, `contracts(state)`, those of contracts that lie with it, `mine_sizes(state)`, what
 its mines hold, by id, and `own_joins(state, seat)`, the cities it joins for a seat.
 """
 
@@ -23,7 +23,7 @@ from engine.nucleum.data.vocabulary import SpecialTiles
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces, tiles_under
 from engine.nucleum.rules.map.networks import networks
-from tests.nucleum.builder import GAME, workers_of
+from tests.nucleum.builder import GAME, watched, workers_of
 
 ENGLISH = Catalogue("en", strict=True)
 MAX_STATE = 64 * 1024
@@ -39,7 +39,7 @@ def invariant_of(module: str) -> Callable[[NucleumState], None]:
 
 def added(state: NucleumState, name: str, *about: int) -> list[Any]:
     """Return what the invariants of the expansions in play say under a name, those that say anything."""
-    found = (getattr(import_module(f"tests.nucleum.{module}.invariants"), name, None) for module in state.parts)
+    found = (getattr(import_module(f"tests.nucleum.{module}.invariants"), name, None) for module in watched(state))
     return [each for tell in found if tell is not None for each in tell(state, *about)]
 
 
@@ -84,6 +84,7 @@ def check_places(state: NucleumState) -> None:
     tiles = [*display.tiles, *(tile for tile in display.offer if tile)]
     tiles += [rail.tile for rail in state.board.rails.values()]
     contracts = [name for names in (*display.stacks.values(), *display.shown.values()) for name in names if name]
+    contracts += added(state, "contracts")
     placed = Counter((piece.owner, piece.type, piece.id) for piece in state.board.pieces.values())
     for seat, player in enumerate(state.players):
         tiles += [*player.pool, *player.slots, *tiles_under(state, seat).values()]
@@ -101,7 +102,7 @@ def check_places(state: NucleumState) -> None:
     assert len(tiles) == all_tiles
     assert {name for name in tiles if lib(state).tiles[name].stack == "special"} == special
     assert len(contracts) == all_contracts
-    for module in state.parts:
+    for module in watched(state):
         invariant_of(module)(state)
     assert set(state.board.pieces) <= set(spaces(state))
     assert set(state.board.rails) <= set(rail_spaces(state))

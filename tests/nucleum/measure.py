@@ -1,8 +1,8 @@
 """How much an expansion is worth to `solid`: `python -m tests.nucleum.measure court --games 40 --processes 2`.
 
 Two-player games with quick search: in each one seat plays as always and the other never uses what the expansion brings
-(`court`: the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map). Game n is
-played from seed n; who sits first changes from game to game. Prints a line for each game and how often the seat that
+(`court`: the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map; `australia`: boats and coal
+mines). Game n is played from seed n; who sits first changes from game to game. Prints a line for each game and how often the seat that
 uses it won (ties count half).
 """
 
@@ -34,6 +34,10 @@ WHAT = {
     "court": Measured({"court": True}, lambda choice: choice.kind in {"court", "party"}),
     "special_buildings": Measured({"special_buildings": True}, lambda choice: "instead" in choice.facets),
     "ships": Measured({"map": "gibraltar"}, lambda choice: choice.kind in {"ship", "route"}),
+    "australia": Measured(
+        {"map": "australia"},
+        lambda choice: choice.kind in {"ship", "route"} or choice.facets.get("piece") == "coal_mine",
+    ),
 }
 
 

@@ -50,7 +50,7 @@ ON_BOARDS = frozenset(
 ON_MAP = {"cities": "city", "coal_areas": "coal"}
 """Kinds of record that lie in a map side, with the group in which they are looked up; the map is their picture."""
 
-DATA_ALONE = {"gibraltar_tiles"}
+DATA_ALONE = {"gibraltar_tiles", "australia_tiles", "australia_f", "australia_court"}
 """Expansions that are components and nothing else: all they say and show is said and shown of any such component."""
 WITH_CODE = [module for module in EXPANSIONS if module.id not in DATA_ALONE]
 
@@ -74,8 +74,14 @@ def kinds(module: Module) -> dict[str, type]:
 
 
 def effects_in_data() -> dict[type[Part], Part]:
-    """Return one effect of each type among the components of all modules."""
-    return {type(part): part for _, _, record in records(components()) for part in parts_of(record)}
+    """Return one effect of each type among the components of all modules, also of those that only changes bring."""
+    every = components().for_modules(frozenset(module.id for module in MODULES))
+    return {
+        type(part): part
+        for data in (components(), every)
+        for _, _, record in records(data)
+        for part in parts_of(record)
+    }
 
 
 # --- Nothing is lacking -----------------------------------------------------------------------------------------------
@@ -191,22 +197,28 @@ def test_each_text_made_of_a_modules_names_exists_in_every_language(module: Modu
 # --- A module lies in its own folders ---------------------------------------------------------------------------------
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def sources(module: Module) -> list[Path]:
     found = [path for floor in FLOORS for path in sorted((ROOT / floor / module.id).rglob("*.py"))]
     assert len({path.relative_to(ROOT).parts[0] for path in found}) == len(FLOORS), f"{module.id} lacks a folder"
     return found
 
 
-def strings(path: Path) -> set[str]:
+@cache
+def strings(path: Path) -> frozenset[str]:
     """Return the texts in a file of code, docstrings and all."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    nodes = ast.walk(tree_of(path))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def imported(path: Path) -> set[str]:
     """Return the names of the modules of Python that a file imports, and of what it imports from them."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found |= {each.name for each in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -287,7 +299,8 @@ def test_every_folder_of_data_belongs_to_a_module() -> None:
 @pytest.mark.parametrize("name", sorted(DATA_ALONE))
 def test_what_has_no_code_of_its_own_has_none(name: str) -> None:
     module = next(module for module in MODULES if module.id == name)
-    assert module == Module(id=name, needs=module.needs, comes_with=module.comes_with, box=module.box)
+    plain = Module(id=name, options=module.options, needs=module.needs, comes_with=module.comes_with, box=module.box)
+    assert module == plain
     assert drawings(module) == Drawings(id=name)
     assert any(module.box.values())
 
@@ -297,9 +310,9 @@ def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
     """A text that only an expansion asks for stands in `nucleum-<id>.ftl`, and that file has no other."""
     file = f"nucleum-{module.id}.ftl"
     assert all((TEXT_FOLDER / locale / file).exists() for locale in LANGUAGES)
-    own = set().union(*map(strings, sources(module)))
+    own: set[str] = set().union(*map(strings, sources(module)))
     others = [path for floor in ("engine", "render", "cogs") for path in (ROOT / floor).rglob("*.py")]
-    elsewhere = set().union(*map(strings, set(others) - set(sources(module))))
+    elsewhere: set[str] = set().union(*map(strings, set(others) - set(sources(module))))
     names = (own & set(entries("en"))) - elsewhere
     assert names
     assert sorted(key for key in names if entries("en")[key].file != file) == []
@@ -341,14 +354,20 @@ def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
         for bringing in MODULES
         if bringing.id in module.comes_with and bringing.board
     ]
-    switched = [option for module in chosen for option in module.switches if ids.isdisjoint(module.comes_with)]
+    switched = []
+    for module in chosen:
+        if ids.isdisjoint(module.comes_with):
+            switched += module.switches
+            maps = {need for option in module.switches for need in option.needs}
+            ids |= {other.id for other in MODULES if f"{MAP}={other.board}" in maps}
     boards = [module.board for module in chosen if module.board]
     return {option.name: option.on for option in switched} | ({MAP: boards[-1]} if boards else {})
 
 
 def go_together(modules: Iterable[Module]) -> bool:
     ids = needed_by(modules)
-    return not any(module.excludes & ids for module in MODULES if module.id in ids)
+    boards = {module.board for module in EXPANSIONS if module.id in ids and module.board}
+    return len(boards) <= 1 and not any(module.excludes & ids for module in MODULES if module.id in ids)
 
 
 def _in_force_with(modules: Iterable[Module]) -> tuple[str, ...]:
@@ -360,20 +379,40 @@ def _in_force_with(modules: Iterable[Module]) -> tuple[str, ...]:
 
 
 TABLES: dict[str, tuple[Module, ...]] = {}
-"""Each expansion alone, each two of them, and all together, those that can be; tables that play with the same once."""
+"""Each expansion alone, each two with code of their own, and all that go together on each map; the same tables once."""
 _tables: set[tuple[str, ...]] = set()
-for _count in sorted({1, 2, len(EXPANSIONS)}):
-    for _chosen in combinations(EXPANSIONS, _count):
-        if go_together(_chosen) and (_modules := _in_force_with(_chosen)) not in _tables:
-            _tables.add(_modules)
-            TABLES["+".join(module.id for module in _chosen)] = _chosen
-
-every_table = pytest.mark.parametrize("name", TABLES)
+_all = [tuple(module for module in EXPANSIONS if go_together((board, module))) for board in EXPANSIONS if board.board]
+for _chosen in (*combinations(EXPANSIONS, 1), *combinations(WITH_CODE, 2), *_all):
+    if go_together(_chosen) and (_modules := _in_force_with(_chosen)) not in _tables:
+        _tables.add(_modules)
+        TABLES["+".join(module.id for module in _chosen)] = _chosen
 
 
-def games(name: str, seeds: Iterable[int], deep: int) -> None:
+def _crowded() -> dict[str, tuple[Module, ...]]:
+    """Return tables of as many expansions as go together, among which each two that do meet somewhere.
+
+    So any two are tried by few games; what two do alone is for the long runs.
+    """
+    alone = {name: chosen for name, chosen in TABLES.items() if len(chosen) == 1}
+    left = [chosen for chosen in TABLES.values() if len(chosen) == 2]
+    found: list[tuple[Module, ...]] = []
+    while left:
+        crowd = list(left.pop(0))
+        for pair in list(left):
+            more = [*crowd, *(module for module in pair if module not in crowd)]
+            if go_together(more) and {module.id for module in more} <= set(_in_force_with(more)):
+                crowd = more
+                left.remove(pair)
+        found.append(tuple(module for module in EXPANSIONS if module in crowd))
+    return alone | {"+".join(module.id for module in chosen): chosen for chosen in found}
+
+
+CROWDED = _crowded()
+"""Each expansion alone, and each two of them among others."""
+
+
+def games(chosen: tuple[Module, ...], seeds: Iterable[int], deep: int) -> None:
     """Play games of random choices; every `deep`-th is looked at after each choice."""
-    chosen = TABLES[name]
     for seed in seeds:
         options = GAME.complete_options({"experiments": "random"} if seed % 2 else {})
         for option, value in options_with(chosen).items():
@@ -385,19 +424,24 @@ def games(name: str, seeds: Iterable[int], deep: int) -> None:
         check_end(state)
 
 
+def test_each_two_expansions_meet() -> None:
+    met = {frozenset(two) for chosen in CROWDED.values() for two in combinations([m.id for m in chosen], 2)}
+    assert {frozenset(m.id for m in chosen) for chosen in TABLES.values() if len(chosen) == 2} <= met
+
+
 def test_each_expansion_is_played() -> None:
     assert {name for chosen in TABLES.values() for name in _in_force_with(chosen)} == {
         module.id for module in MODULES
     }
 
 
-@every_table
-def test_games_of_every_two_modules_come_to_their_end(name: str) -> None:
-    games(name, range(3000, 3002), deep=1)
+@pytest.mark.parametrize("name", CROWDED)
+def test_games_of_modules_alone_and_with_others_come_to_their_end(name: str) -> None:
+    games(CROWDED[name], range(3000, 3004 if "+" in name else 3002), deep=1)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(3000)
-@every_table
+@pytest.mark.parametrize("name", TABLES)
 def test_many_games_of_every_two_modules_come_to_their_end(name: str) -> None:
-    games(name, range(3100, 3150), deep=2)
+    games(TABLES[name], range(3100, 3150), deep=2)

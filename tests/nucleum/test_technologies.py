@@ -135,7 +135,7 @@ def test_c4_foreign_turbines_are_own() -> None:
 def test_c7_1_worker_less_and_electricity_of_joined_pieces() -> None:
     state = table(4, "CABD")
     state.players[0].technologies = ["C7"]
-    assert piece_price(state, 0, "row-4", Terms()) == 2
+    assert piece_price(state, 0, "turbine", "row-4", Terms()) == 2
     state.board.nuclei.append("plauen")
     mine(state, 0, 1, "karlsbad.m1")
     turbine(state, 0, 1, "plauen.t1")

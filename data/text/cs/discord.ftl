@@ -22,7 +22,7 @@ command-option = Nastavit možnost hry před jejím začátkem
 command-games = Všechny vaše hry a kdo je v nich na tahu
 command-records = Ukáže, čeho jste dosáhli sami proti automatům
 command-cancel = Zrušit lobby nebo přerušit hru (hostitel nebo správci)
-command-rematch = Hrát znovu se stejnými hráči
+command-rematch = Hrát znovu: pozvat stejné hráče
 command-board = Ukázat stůl nebo věci jednoho hráče
 command-turn = Otevřít svůj soukromý panel a odehrát tah
 command-log = Co se stalo od vašeho posledního tahu
@@ -115,6 +115,8 @@ button-remove-computer = Odebrat počítač
 button-options = Možnosti
 button-rules = Pravidla
 button-turn = Odehrát tah
+button-take = Vybrat
+button-pass = Pasovat
 button-board = Herní plán
 button-mine-nanotech = Moje laboratoř
 button-mine-nucleum = Moje deska
@@ -194,7 +196,7 @@ ask-turns-back = Vzít zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}? V pořadí, jak byly odehrány: { $turns }. Volby v nich budou ztraceny a hra bude pokračovat od chvíle před nimi.
+}? V pořadí, jak byly odehrány: { $turns }. Volby v nich budou ztraceny a hra bude pokračovat od chvíle před nimi; vše, co leží lícem dolů, se znovu zamíchá.
 ask-unfinished-back = Vzít zpět nedokončený tah? Na tahu je { $turns }. Dosavadní volby budou ztraceny.
 more-turns = { $count ->
     [one] ještě { $count }
@@ -221,10 +223,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Zobrazit…
 view-table = celý stůl
 view-map = mapa
 view-region = mapa v místě změn
 view-own-board = moje věci
+view-own-board-nucleum = deska hráče { $who }
+view-own-board-nanotech = laboratoř hráče { $who }
 view-market = nabídka, kontrakty a cíle
 view-scores = skóre
 view-legend = co znamenají symboly
@@ -242,6 +247,9 @@ panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Před volbou si o některém přečtěte
 
+choice-numbered = { $number }. { $label }
+choice-look-first = Nejdřív prohlédnout
+choice-look-first-detail = Zatím nic nevybírat a ukázat je na obrázku.
 kind-take = Karty akcí
 kind-capture = Zachytit
 kind-upgrade = Vylepšit
@@ -312,7 +320,7 @@ act-turns-taken-back = { $who } bere zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}: { $turns }.
+}: { $turns }. Vše, co leží lícem dolů, bylo znovu zamícháno.
 act-unfinished-taken-back = { $who } bere zpět nedokončený tah; na tahu je { $turns }.
 act-restored = { $who } obnovuje hru; pokračuje tam, kde skončila.
 status-moved = Stůl **{ $table }** je teď zde: { $link }

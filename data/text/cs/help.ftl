@@ -53,6 +53,7 @@ what-neutral-name = { $of }, požadavek { $energy }
 what-row-name = { $of }: turbína a důl
 what-plant = Za umístění nuklea sem: { $bonus }.
 what-plant-coal = Spaluje jen uhlí, nikdy uran.
+what-plant-built-in = Nukleum je vestavěné: od začátku funguje jako každá elektrárna s nukleem. Žeton nepřijímá.
 what-coded = **{ $code }** { $what }
 what-experiment =
     { $turbine }

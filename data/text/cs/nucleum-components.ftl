@@ -114,12 +114,14 @@ nucleum-space-mine = { $red ->
       *[other] { $uranium } uranů
    })
 }
+nucleum-space-coal-mine = uhelný důl
 nucleum-space-turbine = { $red ->
     [yes] červená plocha turbíny
    *[no] plocha turbíny
 }
 nucleum-plant = elektrárna (za umístění nuklea: { $bonus })
 nucleum-plant-coal = uhelná elektrárna, nepřijímá uran
+nucleum-plant-built-in = pokusná elektrárna s vestavěným nukleem
 nucleum-energized-factor = body za elektrifikované budovy × { $factor }
 
 nucleum-energized-vp = každá elektrifikovaná budova má hodnotu o { $vp } VB vyšší
@@ -211,6 +213,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = doly
 nucleum-kind-turbine = turbíny
 nucleum-count-several = { $kinds }: { $count }
+nucleum-with-two = { $what } (v 1–2 hráčích { $count })
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] { $count } elektrif. budova
@@ -354,6 +357,10 @@ nucleum-filter-anyone = (i cizí)
 
 nucleum-progress = { $what } (máte { $have })
 nucleum-progress-income = { $what } (teď { $have })
+nucleum-progress-one = { $what } ({ $have ->
+    [0] zatím ne
+   *[other] splněno
+})
 nucleum-scoring = Na konci hry: { $steps }.
 nucleum-threshold = { $what } → { $vp } VB
 nucleum-threshold-more = { $count } → { $vp } VB
@@ -643,6 +650,7 @@ nucleum-players-text = Obecné akční destičky: { $tiles }, stříbrné kontra
 nucleum-card = Karta pro přípravu hry S{ $number }
 nucleum-card-text = Neutrální budova: { $neutral }. Nukleum: { $nucleum }. Trosky na plochách budov: { $urban }. Trosky na plochách dolů: { $mine }.
 nucleum-card-special = { $text } Trosky na plochách pro speciální budovy: { $special }.
+nucleum-card-coal = { $text } Trosky na uhelných dolech: { $coal }.
 nucleum-card-three = { $cities }; ve 3 hráčích také { $more }
 
 nucleum-end-action-tiles = Hromádka akčních destiček je prázdná

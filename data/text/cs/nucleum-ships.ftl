@@ -55,6 +55,8 @@ nuc-event-neutral-ship = Neutrální loď: { $route } ({ $number }).
 nuc-why-no-ship = Všechny vaše lodě jsou umístěné.
 nuc-why-no-route = Máte loď na každé trase.
 
+advice-ship = Umístěte loď destičkou { $tile }: { $route } ({ $number }, { $cost }) připojí k vaší síti město { $city }.
+
 now-route = číslo { $number }; { $count ->
     [0] bez lodě
    *[other] lodě: { $owners }

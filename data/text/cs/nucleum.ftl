@@ -239,6 +239,11 @@ nuc-mine-gives = { $uranium ->
     [few] { $uranium } urany
    *[other] { $uranium } uranů
 }, kapacita { $size }
+nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+    [one] { $places } plocha
+    [few] { $places } plochy
+   *[other] { $places } ploch
+}
 nuc-event-urbanize = { $who } staví: { $building }, { $city } ({ $cost }).
 nuc-event-industrialize = { $who } staví: { $piece }, { $city } ({ $cost }).
 
@@ -318,6 +323,7 @@ nuc-prompt-extra-rail = Umístíte ještě jednu železnici bez dělníka?
 nuc-reason-matched = { $who } umisťuje železnici na trati { $link }. Smíte tam vyhodnotit své akce: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = bez barevné shody
+nuc-half-useless = { $half } (nelze)
 nuc-rail-beside = { $space }, u města { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = směr { $city }: { $half } a { $other }
@@ -335,7 +341,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } umisťuje železnici { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } vyhodnocuje akci s barevnou shodou: { $half }.
 nuc-event-decline = { $who } tam už nic nevyhodnocuje.

@@ -22,7 +22,7 @@ command-option = Set an option of the game before it starts
 command-games = All your games and whose turn it is
 command-records = Show what you have reached alone against automata
 command-cancel = Close the lobby or end the game early (host or managers)
-command-rematch = Play again with the same players
+command-rematch = Play again: the same players are invited
 command-board = Show the table or one player's board
 command-turn = Open your private panel and take your turn
 command-log = What happened since your last move
@@ -115,6 +115,8 @@ button-remove-computer = Remove Computer
 button-options = Options
 button-rules = Rules
 button-turn = Take Turn
+button-take = Take
+button-pass = Pass
 button-board = Board
 button-mine-nanotech = My Laboratory
 button-mine-nucleum = My Board
@@ -196,7 +198,7 @@ ask-reveal = This reveals something hidden: after it, nothing you have done so f
 ask-turns-back = Take back { $count ->
     [one] one turn
    *[other] { $count } turns
-}? In the order played: { $turns }. What was chosen there is lost, and the game goes on from before it.
+}? In the order played: { $turns }. What was chosen there is lost, and the game goes on from before it, with everything face down reshuffled.
 ask-unfinished-back = Take back the unfinished turn of { $turns }? What was chosen so far is lost.
 more-turns = { $count ->
     [one] one more
@@ -225,10 +227,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Look at …
 view-table = the whole table
 view-map = the map
 view-region = the map where it changed
 view-own-board = my own things
+view-own-board-nucleum = { $who }'s board
+view-own-board-nanotech = { $who }'s laboratory
 view-market = offer, contracts and milestones
 view-scores = scores
 view-legend = what the icons mean
@@ -246,6 +251,9 @@ panel-game-over = That was the last move: the game is over. The scores are in th
 panel-page = { $what } ({ $page } of { $pages })
 panel-read-first = Read about one before you choose
 
+choice-numbered = { $number }. { $label }
+choice-look-first = Look first
+choice-look-first-detail = Pick nothing yet, and see a picture of these.
 kind-take = Take
 kind-capture = Capture
 kind-upgrade = Upgrade
@@ -314,7 +322,7 @@ act-last-resigned = { $who } resigned; nobody is left, so the game ends here.
 act-turns-taken-back = { $who } took back { $count ->
     [one] one turn
    *[other] { $count } turns
-}: { $turns }.
+}: { $turns }. Everything face down was reshuffled.
 act-unfinished-taken-back = { $who } took back the unfinished turn of { $turns }.
 act-restored = { $who } restored the game; it goes on where it was.
 status-moved = **{ $table }** has moved: { $link }

@@ -53,6 +53,7 @@ what-neutral-name = { $of }, { $energy } electricity
 what-row-name = { $of }: turbine and mine
 what-plant = When a nucleum is placed here: { $bonus }.
 what-plant-coal = Burns coal only, never uranium.
+what-plant-built-in = Its nucleum is built in: use it from the start like any plant with a nucleum. It takes no token.
 what-coded = **{ $code }** { $what }
 what-experiment =
     { $turbine }

@@ -96,12 +96,14 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] {" "}with { $uranium } uranium
 }
+nucleum-space-coal-mine = coal mine
 nucleum-space-turbine = { $red ->
     [yes] red turbine space
    *[no] turbine space
 }
 nucleum-plant = power plant (for placing a nucleum: { $bonus })
 nucleum-plant-coal = coal power plant, takes no uranium
+nucleum-plant-built-in = experimental power plant with a built-in nucleum
 nucleum-energized-factor = energized buildings score { $factor } times their points
 
 nucleum-energized-vp = each energized building scores { $vp } VP more
@@ -191,6 +193,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = mines
 nucleum-kind-turbine = turbines
 nucleum-count-several = { $count } { $kinds }
+nucleum-with-two = { $what } ({ $count } with 1 or 2 players)
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] 1 energized building
@@ -311,6 +314,10 @@ nucleum-filter-anyone = (anyone's)
 
 nucleum-progress = { $what } (you have { $have })
 nucleum-progress-income = { $what } (now { $have })
+nucleum-progress-one = { $what } ({ $have ->
+    [0] not yet
+   *[other] done
+})
 nucleum-scoring = At the end of the game: { $steps }.
 nucleum-threshold = { $vp } VP for { $what }
 nucleum-threshold-more = { $vp } VP for { $count }
@@ -527,6 +534,7 @@ nucleum-players-text = { $tiles } general action tiles, { $silver } silver and {
 nucleum-card = Set-up card S{ $number }
 nucleum-card-text = Neutral building: { $neutral }. Nucleum: { $nucleum }. Urban rubble: { $urban }. Mine rubble: { $mine }.
 nucleum-card-special = { $text } Rubble on special spaces: { $special }.
+nucleum-card-coal = { $text } Rubble on coal mines: { $coal }.
 nucleum-card-three = { $cities }; with 3 players also { $more }
 
 nucleum-end-action-tiles = The stack of action tiles is empty

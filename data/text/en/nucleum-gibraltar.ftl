@@ -1,12 +1,13 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-gibraltar_tiles = Gibraltar's tiles
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 players
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 players
 nucleum-coal-area-england = England
 nucleum-coal-area-turkey = Turkey
-nucleum-sea-atlantic = Atlantic
-nucleum-sea-mediterranean = Mediterranean
+nucleum-map-atlantic = Atlantic
+nucleum-map-mediterranean = Mediterranean
 nucleum-city-gibraltar = Gibraltar
 nucleum-city-madrid = Madrid
 nucleum-city-fez = Fez

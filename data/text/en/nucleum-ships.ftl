@@ -53,6 +53,8 @@ nuc-event-neutral-ship = A neutral ship lies on the { $route } ({ $number }).
 nuc-why-no-ship = All your ships are placed.
 nuc-why-no-route = You have a ship on every route.
 
+advice-ship = Place a ship with { $tile }: the { $route } ({ $number }, { $cost }) joins { $city } to your network.
+
 now-route = number { $number }; { $count ->
     [0] no ship yet
    *[other] ships: { $owners }

@@ -149,6 +149,10 @@ nuc-piece-detail = { $cost }; { $gives }{ $completes ->
    *[no] {""}
 }
 nuc-mine-gives = { $uranium } uranium, holds { $size }
+nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+    [one] 1 space
+   *[other] { $places } spaces
+}
 nuc-event-urbanize = { $who } built { $building } in { $city } ({ $cost }).
 nuc-event-industrialize = { $who } placed { $piece } in { $city } ({ $cost }).
 
@@ -224,6 +228,7 @@ nuc-prompt-extra-rail = Build one more railway, without a worker?
 nuc-reason-matched = { $who } built on { $link }, and you may resolve your { $halves } there.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = no match
+nuc-half-useless = { $half } (not possible)
 nuc-rail-beside = { $space }, at { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = towards { $city }: { $half } with { $other }
@@ -242,7 +247,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } built { $tile } on { $space } ({ $cost }).
 nuc-event-matched = { $who } resolved the matched { $half }.
 nuc-event-decline = { $who } skipped the rest there.

@@ -22,7 +22,7 @@ command-option = Ustaw opcję gry przed jej początkiem
 command-games = Wszystkie twoje gry i czyja jest w nich kolej
 command-records = Pokaż, co udało ci się osiągnąć w grach solo z automatami
 command-cancel = Zamknij poczekalnię lub przerwij grę (gospodarz lub zarządzający)
-command-rematch = Zagraj jeszcze raz w tym samym gronie
+command-rematch = Zagraj jeszcze raz: zaproś to samo grono
 command-board = Pokaż stół albo rzeczy jednego gracza
 command-turn = Otwórz swój prywatny panel i rozegraj turę
 command-log = Co się wydarzyło od twojego ostatniego ruchu
@@ -115,6 +115,8 @@ button-remove-computer = Usuń komputer
 button-options = Opcje
 button-rules = Zasady
 button-turn = Rozegraj turę
+button-take = Wybierz
+button-pass = Pasuj
 button-board = Plansza
 button-mine-nanotech = Moje laboratorium
 button-mine-nucleum = Moja plansza
@@ -198,7 +200,7 @@ ask-turns-back = Cofnąć { $count ->
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
-}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra potoczy się od chwili przed nimi.
+}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra potoczy się od chwili przed nimi; zakryte elementy zostaną wymieszane na nowo.
 ask-unfinished-back = Cofnąć niedokończoną turę? Rozgrywa ją { $turns }. Dokonane dotąd wybory przepadną.
 more-turns = { $count ->
     [one] jeszcze { $count }
@@ -226,10 +228,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Pokaż …
 view-table = cały stół
 view-map = mapa
 view-region = mapa w miejscu zmian
 view-own-board = moje rzeczy
+view-own-board-nucleum = plansza gracza { $who }
+view-own-board-nanotech = laboratorium gracza { $who }
 view-market = oferta, kontrakty i sukcesy
 view-scores = punktacja
 view-legend = co znaczą symbole
@@ -247,6 +252,9 @@ panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Przeczytaj o jednym przed wyborem
 
+choice-numbered = { $number }. { $label }
+choice-look-first = Najpierw obejrzyj
+choice-look-first-detail = Na razie bez wyboru: zobacz to na obrazku.
 kind-take = Karty akcji
 kind-capture = Wychwyt
 kind-upgrade = Rozbudowa
@@ -319,7 +327,7 @@ act-turns-taken-back = { $who } cofa { $count ->
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
-}: { $turns }.
+}: { $turns }. Zakryte elementy wymieszano na nowo.
 act-unfinished-taken-back = { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
 act-restored = { $who } przywraca grę; toczy się dalej od miejsca przerwania.
 status-moved = Stół **{ $table }** jest teraz tutaj: { $link }

@@ -53,6 +53,7 @@ what-neutral-name = { $of }, zapotrzebowanie { $energy }
 what-row-name = { $of }: turbina i kopalnia
 what-plant = Za umieszczenie tu nucleum: { $bonus }.
 what-plant-coal = Spala tylko węgiel, nigdy uran.
+what-plant-built-in = Nucleum jest wbudowane: od początku działa jak każda elektrownia z nucleum. Nie przyjmuje znacznika.
 what-coded = **{ $code }** { $what }
 what-experiment =
     { $turbine }

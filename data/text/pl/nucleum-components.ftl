@@ -115,12 +115,14 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] {" "}(uran: { $uranium })
 }
+nucleum-space-coal-mine = kopalnia węgla
 nucleum-space-turbine = { $red ->
     [yes] czerwone pole turbiny
    *[no] pole turbiny
 }
 nucleum-plant = elektrownia (za umieszczenie nucleum: { $bonus })
 nucleum-plant-coal = elektrownia węglowa, nie przyjmuje uranu
+nucleum-plant-built-in = eksperymentalna elektrownia z wbudowanym nucleum
 nucleum-energized-factor = punkty za zasilone budynki × { $factor }
 
 nucleum-energized-vp = każdy zasilony budynek wart o { $vp } PZ więcej
@@ -214,6 +216,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = kopalnie
 nucleum-kind-turbine = turbiny
 nucleum-count-several = { $kinds }: { $count }
+nucleum-with-two = { $what } (przy 1–2 graczach { $count })
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] { $count } zasilony budynek
@@ -380,6 +383,10 @@ nucleum-filter-anyone = (także cudze)
 
 nucleum-progress = { $what } (masz { $have })
 nucleum-progress-income = { $what } (teraz { $have })
+nucleum-progress-one = { $what } ({ $have ->
+    [0] jeszcze nie
+   *[other] spełnione
+})
 nucleum-scoring = Na koniec gry: { $steps }.
 nucleum-threshold = { $what } → { $vp } PZ
 nucleum-threshold-more = { $count } → { $vp } PZ
@@ -685,6 +692,7 @@ nucleum-players-text = Ogólne płytki akcji: { $tiles }, kontrakty srebrne: { $
 nucleum-card = Karta przygotowania S{ $number }
 nucleum-card-text = Neutralny budynek: { $neutral }. Nucleum: { $nucleum }. Gruz na polach budynków: { $urban }. Gruz na polach kopalń: { $mine }.
 nucleum-card-special = { $text } Gruz na polach specjalnych budynków: { $special }.
+nucleum-card-coal = { $text } Gruz na kopalniach węgla: { $coal }.
 nucleum-card-three = { $cities }; przy 3 graczach także { $more }
 
 nucleum-end-action-tiles = Stos płytek akcji jest pusty

@@ -58,6 +58,8 @@ nuc-event-neutral-ship = Neutralny statek: { $route } ({ $number }).
 nuc-why-no-ship = Wszystkie twoje statki są już na szlakach.
 nuc-why-no-route = Masz statek na każdym szlaku.
 
+advice-ship = Postaw statek płytką { $tile }: { $route } ({ $number }, { $cost }) włącza do twojej sieci miasto { $city }.
+
 now-route = numer { $number }; { $count ->
     [0] bez statku
    *[other] statki: { $owners }

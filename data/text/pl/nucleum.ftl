@@ -269,6 +269,12 @@ nuc-mine-gives = { $uranium ->
     [many] { $uranium } kostek uranu
    *[other] { $uranium } kostki uranu
 }, mieści { $size }
+nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+    [one] { $places } pole
+    [few] { $places } pola
+    [many] { $places } pól
+   *[other] { $places } pola
+}
 nuc-event-urbanize = { $who } stawia: { $building }, { $city } ({ $cost }).
 nuc-event-industrialize = { $who } stawia: { $piece }, { $city } ({ $cost }).
 
@@ -361,6 +367,7 @@ nuc-prompt-extra-rail = Czy kładziesz jeszcze jedne tory bez robotnika?
 nuc-reason-matched = { $who } kładzie tory na linii { $link }. Możesz tam rozpatrzyć swoje akcje: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = nic nie pasuje
+nuc-half-useless = { $half } (niemożliwe)
 nuc-rail-beside = { $space }, przy: { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = kierunek { $city }: { $half } i { $other }
@@ -378,7 +385,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } kładzie tory { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } rozpatruje pasującą akcję: { $half }.
 nuc-event-decline = { $who } nie rozpatruje tam nic więcej.

@@ -22,7 +22,7 @@ command-option = Mudar uma opção da partida antes do começo
 command-games = Todas as suas partidas e de quem é a vez
 command-records = Mostra o que você conquistou jogando só contra autômatos
 command-cancel = Fechar a sala ou abortar a partida (anfitrião ou gerência)
-command-rematch = Jogar de novo com os mesmos jogadores
+command-rematch = Jogar de novo: convidar os mesmos jogadores
 command-board = Mostrar a mesa ou as coisas de um jogador
 command-turn = Abrir seu painel privado e jogar seu turno
 command-log = O que aconteceu desde sua última jogada
@@ -115,6 +115,8 @@ button-remove-computer = Remover computador
 button-options = Opções
 button-rules = Regras
 button-turn = Jogar
+button-take = Usar
+button-pass = Passar
 button-board = Ver mesa
 button-mine-nanotech = Meu laboratório
 button-mine-nucleum = Meu tabuleiro
@@ -198,7 +200,7 @@ ask-turns-back = Desfazer { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida continua de antes deles.
+}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida continua de antes deles, com tudo o que está virado para baixo embaralhado de novo.
 ask-unfinished-back = Desfazer o turno inacabado de { $turns }? As escolhas feitas até agora se perdem.
 more-turns = mais { $count }
 restore-until = O anfitrião ou quem gerencia o servidor pode restaurar a partida até <t:{ NUMBER($until, useGrouping: 0) }:D>.
@@ -224,10 +226,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Vistas
 
+views-menu = Ver …
 view-table = a mesa toda
 view-map = o mapa
 view-region = o mapa onde mudou
 view-own-board = minhas coisas
+view-own-board-nucleum = tabuleiro de { $who }
+view-own-board-nanotech = laboratório de { $who }
 view-market = oferta, contratos e progresso
 view-scores = pontuação
 view-legend = o que os ícones significam
@@ -245,6 +250,9 @@ panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação est
 panel-page = { $what } ({ $page } de { $pages })
 panel-read-first = Leia sobre um antes de escolher
 
+choice-numbered = { $number }. { $label }
+choice-look-first = Ver primeiro
+choice-look-first-detail = Ainda não escolher: mostrar a imagem.
 kind-take = Cartas de ação
 kind-capture = Capturar
 kind-upgrade = Aprimorar
@@ -314,7 +322,7 @@ act-turns-taken-back = { $who } desfez { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}: { $turns }.
+}: { $turns }. Tudo o que estava virado para baixo foi embaralhado de novo.
 act-unfinished-taken-back = { $who } desfez o turno inacabado de { $turns }.
 act-restored = { $who } restaurou a partida; ela continua de onde estava.
 status-moved = A mesa **{ $table }** mudou para cá: { $link }

@@ -53,6 +53,7 @@ what-neutral-name = { $of }, { $energy } de eletricidade
 what-row-name = { $of }: turbina e mina
 what-plant = Quem coloca um Nucleum aqui ganha: { $bonus }.
 what-plant-coal = Queima só carvão, nunca urânio.
+what-plant-built-in = O Nucleum já vem embutido: funciona desde o começo como toda usina com Nucleum. Não recebe ficha.
 what-coded = **{ $code }** { $what }
 what-experiment =
     { $turbine }

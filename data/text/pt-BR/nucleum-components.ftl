@@ -100,12 +100,14 @@ nucleum-space-mine = { $red ->
     [one] {" "}com { $uranium } urânio
    *[other] {" "}com { $uranium } urânios
 }
+nucleum-space-coal-mine = mina de carvão
 nucleum-space-turbine = { $red ->
     [yes] espaço vermelho de turbina
    *[no] espaço de turbina
 }
 nucleum-plant = usina (por colocar um Nucleum: { $bonus })
 nucleum-plant-coal = usina a carvão, não recebe urânio
+nucleum-plant-built-in = usina experimental com Nucleum embutido
 nucleum-energized-factor = construções energizadas valem { $factor } vezes seus pontos
 
 nucleum-energized-vp = cada construção energizada vale mais { $vp } PV
@@ -195,6 +197,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = minas
 nucleum-kind-turbine = turbinas
 nucleum-count-several = { $count } { $kinds }
+nucleum-with-two = { $what } (com 1 ou 2 jogadores, { $count })
 nucleum-count-pieces = { $energized ->
     [yes] { $count ->
         [one] { $count } construção energizada
@@ -315,6 +318,10 @@ nucleum-filter-anyone = (de qualquer um)
 
 nucleum-progress = { $have } de { $what }
 nucleum-progress-income = { $what } (agora { $have })
+nucleum-progress-one = { $what } ({ $have ->
+    [0] ainda não
+   *[other] cumprido
+})
 nucleum-scoring = No fim do jogo: { $steps }.
 nucleum-threshold = { $vp } PV por { $what }
 nucleum-threshold-more = { $vp } PV por { $count }
@@ -531,6 +538,7 @@ nucleum-players-text = { $tiles } peças de ação gerais, { $silver } contratos
 nucleum-card = Carta de preparação S{ $number }
 nucleum-card-text = Construção neutra: { $neutral }. Nucleum: { $nucleum }. Entulho urbano: { $urban }. Entulho de mineração: { $mine }.
 nucleum-card-special = { $text } Entulho nos espaços especiais: { $special }.
+nucleum-card-coal = { $text } Entulho nas minas de carvão: { $coal }.
 nucleum-card-three = { $cities }; com 3 jogadores, também { $more }
 
 nucleum-end-action-tiles = Pilha de peças de ação vazia

@@ -1,12 +1,13 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = Gibraltar
+option-gibraltar_tiles = peças de Gibraltar
 nucleum-side-gibraltar-12 = Gibraltar, 1–2 jogadores
 nucleum-side-gibraltar-34 = Gibraltar, 3–4 jogadores
 nucleum-coal-area-england = Inglaterra
 nucleum-coal-area-turkey = Turquia
-nucleum-sea-atlantic = Atlântico
-nucleum-sea-mediterranean = Mediterrâneo
+nucleum-map-atlantic = Atlântico
+nucleum-map-mediterranean = Mediterrâneo
 nucleum-city-gibraltar = Gibraltar
 nucleum-city-madrid = Madri
 nucleum-city-fez = Fez
@@ -67,7 +68,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 }. { $technology }: { $reward }
 position-nucleum-military-done = { $contract }: { $who } já cumpriu.
 
-ruling-nucleum-royal = Os PV a mais são do dono, por construção. Construções neutras não valem pontos para ninguém.
+ruling-nucleum-royal = Os 4 PV a mais são do dono de cada construção energizada, seja o que for que multiplique os pontos dela. Construções neutras não valem pontos para ninguém.
 ruling-nucleum-gibraltar = Aqui nenhuma borda combina, nem a de quatro cores: uma peça junto a Gibraltar resolve no máximo uma ação por combinação.
 ruling-nucleum-gibraltar-set-up = A primeira carta também põe navios neutros. Entulho e construções neutras só vão a espaços especiais quando a carta diz.
 ruling-nucleum-military = Conta como contrato cumprido, e habilidades ligadas a isso valem. O urânio pode vir de qualquer mina sua. A tecnologia não é uma das oito.

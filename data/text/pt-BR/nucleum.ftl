@@ -157,6 +157,10 @@ nuc-piece-detail = { $cost }; { $gives }{ $completes ->
    *[no] {""}
 }
 nuc-mine-gives = +{ $uranium } de urânio, cabem { $size }
+nuc-further-piece-detail = { $cost }; { $gives }; { $places ->
+    [one] { $places } espaço
+   *[other] { $places } espaços
+}
 nuc-event-urbanize = { $who } urbanizou em { $city }: { $building } ({ $cost }).
 nuc-event-industrialize = { $who } colocou { $piece } em { $city } ({ $cost }).
 
@@ -239,6 +243,7 @@ nuc-prompt-extra-rail = Construir mais uma ferrovia, sem trabalhador?
 nuc-reason-matched = { $who } construiu em { $link }, e você pode resolver ali: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = nada combina
+nuc-half-useless = { $half } (impossível)
 nuc-rail-beside = { $space }, junto a { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = rumo a { $city }: { $half } com { $other }
@@ -256,7 +261,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } construiu “{ $tile }” em { $space } ({ $cost }).
 nuc-event-matched = { $who } resolveu sua ação que combinou: { $half }.
 nuc-event-decline = { $who } não resolveu mais nada ali.

@@ -53,6 +53,7 @@ what-neutral-name = { $of }，{ $energy } 點電
 what-row-name = { $of }：渦輪和礦井
 what-plant = 在這裡放置核能引擎可得：{ $bonus }。
 what-plant-coal = 只能燒煤，不能用鈾。
+what-plant-built-in = 內建核能引擎：一開始就和有核能引擎的發電廠一樣使用，不能再放核能引擎。
 what-coded = **{ $code }** { $what }
 what-experiment =
     { $turbine }

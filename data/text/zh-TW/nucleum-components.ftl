@@ -90,12 +90,14 @@ nucleum-space-mine = { $red ->
     [0] {""}
    *[other] （附 { $uranium } 個鈾）
 }
+nucleum-space-coal-mine = 煤礦
 nucleum-space-turbine = { $red ->
     [yes] 紅色渦輪格
    *[no] 渦輪格
 }
 nucleum-plant = 發電廠（放置核能引擎：{ $bonus }）
 nucleum-plant-coal = 燃煤發電廠，不能用鈾
+nucleum-plant-built-in = 內建核能引擎的實驗發電廠
 nucleum-energized-factor = 通電建築的分數 ×{ $factor }
 
 nucleum-energized-vp = 每座通電建築多 { $vp } 分
@@ -179,6 +181,7 @@ nucleum-kind-government = { $energized ->
 nucleum-kind-mine = 礦井
 nucleum-kind-turbine = 渦輪
 nucleum-count-several = { $count } 座{ $kinds }
+nucleum-with-two = { $what }（1–2 人時 { $count }）
 nucleum-count-pieces = { $energized ->
     [yes] { $count } 座通電建築
    *[no] { $count } 座建築／礦井／渦輪
@@ -230,6 +233,10 @@ nucleum-filter-anyone = （不限玩家）
 
 nucleum-progress = { $what }（目前 { $have }）
 nucleum-progress-income = { $what }（目前 { $have }）
+nucleum-progress-one = { $what }（{ $have ->
+    [0] 尚未
+   *[other] 已達成
+}）
 nucleum-scoring = 遊戲結束時：{ $steps }。
 nucleum-threshold = { $what }得 { $vp } 分
 nucleum-threshold-more = 達 { $count } 得 { $vp } 分
@@ -425,6 +432,7 @@ nucleum-players-text = { $tiles } 塊一般行動板塊、{ $silver } 張銀色�
 nucleum-card = 設置卡 S{ $number }
 nucleum-card-text = 中立建築：{ $neutral }。核能引擎：{ $nucleum }。城市瓦礫：{ $urban }。礦井瓦礫：{ $mine }。
 nucleum-card-special = { $text } 特殊建築格的瓦礫：{ $special }。
+nucleum-card-coal = { $text } 煤礦的瓦礫：{ $coal }。
 nucleum-card-three = { $cities }；3 人時再加 { $more }
 
 nucleum-end-action-tiles = 行動板塊堆用完

@@ -1,12 +1,13 @@
 ### Gibraltar of Nucleum: the map, military contracts and technologies
 
 option-map-gibraltar = 直布羅陀
+option-gibraltar_tiles = 直布羅陀的板塊
 nucleum-side-gibraltar-12 = 直布羅陀，1–2 人
 nucleum-side-gibraltar-34 = 直布羅陀，3–4 人
 nucleum-coal-area-england = 英國
 nucleum-coal-area-turkey = 土耳其
-nucleum-sea-atlantic = 大西洋
-nucleum-sea-mediterranean = 地中海
+nucleum-map-atlantic = 大西洋
+nucleum-map-mediterranean = 地中海
 nucleum-city-gibraltar = 直布羅陀
 nucleum-city-madrid = 馬德里
 nucleum-city-fez = 非斯
@@ -64,7 +65,7 @@ position-nucleum-military = { $contract }：{ $text }{ $uranium ->
 }。{ $technology }：{ $reward }
 position-nucleum-military-done = { $contract }：{ $who } 已完成。
 
-ruling-nucleum-royal = 多的分數給建築的擁有者，每座都算。中立建築不給任何人分數。
+ruling-nucleum-royal = 多的 4 分給每座已通電建築的擁有者，不論該建築本身的分數如何加倍。中立建築不給任何人分數。
 ruling-nucleum-gibraltar = 這裡沒有任何邊能配對，四色邊也不行：直布羅陀旁的板塊最多因配對執行一個行動。
 ruling-nucleum-gibraltar-set-up = 第一張卡也放中立船。只有卡上寫明時，瓦礫才放到特殊建築格。
 ruling-nucleum-military = 算作完成的合約，也會觸發相關能力。鈾可以來自你的任何礦井。這項科技不算在八項科技裡。

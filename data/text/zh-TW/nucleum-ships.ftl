@@ -45,6 +45,8 @@ nuc-event-neutral-ship = { $route }（{ $number }）有一艘中立船。
 nuc-why-no-ship = 你的船都放了。
 nuc-why-no-route = 每條航線都有你的船。
 
+advice-ship = 用{ $tile }放船：{ $route }（{ $number }，{ $cost }）把{ $city }連進你的網路。
+
 now-route = 第 { $number } 條；{ $count ->
     [0] 還沒有船
    *[other] 船：{ $owners }

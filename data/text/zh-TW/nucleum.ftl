@@ -121,6 +121,7 @@ nuc-piece-detail = { $cost }；{ $gives }{ $completes ->
    *[no] {""}
 }
 nuc-mine-gives = 獲得 { $uranium } 個鈾，可放 { $size } 個
+nuc-further-piece-detail = { $cost }；{ $gives }；{ $places } 格
 nuc-event-urbanize = { $who } 在 { $city } 蓋了{ $building }（{ $cost }）。
 nuc-event-industrialize = { $who } 在 { $city } 蓋了{ $piece }（{ $cost }）。
 
@@ -190,6 +191,7 @@ nuc-prompt-extra-rail = 要再建一塊鐵路嗎？不用工人。
 nuc-reason-matched = { $who } 在 { $link } 建造鐵路，你可以結算那裡的行動：{ $halves }。
 nuc-their-half = { $who }：{ $half }
 nuc-no-match = 沒有配對
+nuc-half-useless = { $half }（無法執行）
 nuc-rail-beside = { $space }，靠 { $city }
 nuc-rail-at = { $city }：{ $half }
 nuc-rail-towards = 往 { $city }：{ $half }，{ $other }
@@ -207,7 +209,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }：{ $one } · { $second }：{ $other }
-nuc-way-detail = { $first }：{ $edge } · { $second }：{ $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }：{ $edge } · { $second }：{ $other_edge }
 nuc-event-railway = { $who } 把「{ $tile }」建在 { $space }（{ $cost }）。
 nuc-event-matched = { $who } 結算配對的「{ $half }」。
 nuc-event-decline = { $who } 在那裡沒有再結算。

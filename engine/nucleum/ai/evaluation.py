@@ -216,7 +216,7 @@ class Estimator:
         if left == 0.0:
             return 0.0
         found = supplies(state, seat, Terms())
-        far = self._distances(state)
+        far = self.distances(state)
         carry = networks(state).carry
         mines = [city_of(state, space).id for space, _ in mines_of(state, seat).values()]
         coal = [end for area in side(state).coal_areas.values() for end in area.ends]
@@ -282,7 +282,7 @@ class Estimator:
                 share *= 0.85 ** (burnt - supply.uranium)
             if burnt and to_mine:
                 share *= step ** min(to_mine, 6) if to_mine < _FAR else 0.4
-            lacking = need - 2 * burnt
+            lacking = need - 2 * burnt - supply.free
             if lacking > 0:
                 share *= step ** min(to_coal, 6)
                 price += prices.thaler * prices.coal[min(lacking, len(prices.coal) - 1)]
@@ -291,7 +291,7 @@ class Estimator:
             best = max(best, (gain - price) * share)
         return best
 
-    def _distances(self, state: TableState) -> dict[str, dict[str, int]]:
+    def distances(self, state: TableState) -> dict[str, dict[str, int]]:
         """Return for each plant how many railway tiles are missing to each city."""
         key = (*state.board.rails, "|", *state.board.complete)
         known = self.known.get(key)
@@ -339,7 +339,7 @@ class Estimator:
         """Return how much of all conditions is met, 0 to 1."""
         done = 1.0
         for item in conditions:
-            done *= min(1.0, count(state, seat, item.counter) / item.at_least)
+            done *= min(1.0, count(state, seat, item.counter) / item.needed(state.seats))
         return done
 
     def _technologies(self, state: TableState, seat: int, left: float) -> float:
@@ -402,9 +402,10 @@ def _progress(state: TableState, enough: int) -> float:
 
 
 def _coal(state: TableState) -> tuple[float, ...]:
-    """Return about how many thaler 0, 1, 2, ... 12 coal cost, from an area with half of all wagons."""
-    fresh = sum(wagons.fresh for wagons in state.board.coal.values()) // 2
-    flipped = sum(wagons.flipped for wagons in state.board.coal.values()) // 2
+    """Return about how many thaler 0, 1, 2, ... 12 coal cost, from an area with its share of all wagons."""
+    areas = len(state.board.coal)
+    fresh = sum(wagons.fresh for wagons in state.board.coal.values()) // areas
+    flipped = sum(wagons.flipped for wagons in state.board.coal.values()) // areas
     totals = [0.0]
     for nth in range(12):
         totals.append(totals[-1] + (1.0 if nth < fresh else 2.0 if nth < 2 * fresh + flipped else 3.0))

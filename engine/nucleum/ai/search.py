@@ -297,6 +297,10 @@ class SolidPlayer:
             limit = min(limit, 3 * self.effort.spaces)
             own = _highest([choice for choice in found if "instead" not in choice.facets], limit)
             found = own + _highest([choice for choice in found if "instead" in choice.facets], max(limit // 2, 1))
+        elif found[0].kind == "piece":
+            # Pieces without a row are few, and no level tells which is best.
+            rows = [choice for choice in found if "row" in choice.facets]
+            found = _highest(rows, limit) + [choice for choice in found if "row" not in choice.facets]
         elif len(found) > limit:
             found = _highest(found, limit)
         return found

@@ -73,11 +73,12 @@ def _drawn_spaces(side: str, module: str) -> dict[str, int]:
 
 
 def _spaces(city: City, names: Names) -> Iterator[Found]:
-    for field in ("buildings", "mines", "turbines"):
-        mark = {"buildings": "", "mines": "m", "turbines": "t"}[field]
+    for field, mark in (("buildings", ""), ("mines", "m"), ("coal_mines", "c"), ("turbines", "t")):
         for number, space in enumerate(getattr(city, field), start=1):
             if space.id != f"{city.id}.{mark}{number}":
                 yield "cities", city.id, field, f"space {space.id} should be {city.id}.{mark}{number}"
+    if city.plant is not None and city.plant.takes_nucleum and city.plant.built_in_nucleum:
+        yield "cities", city.id, "plant", "a plant with a built-in nucleum takes no other"
     for building in city.buildings:
         if len(set(building.types)) != len(building.types):
             yield "cities", city.id, "buildings", f"space {building.id} names a type twice"

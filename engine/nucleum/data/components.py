@@ -1,9 +1,8 @@
 """The component data of Nucleum: what is printed on the board, the tiles and the mats, as frozen records.
 
-`engine.nucleum.data.load` reads the records from `data/nucleum/**/*.json`. Every record has an `id` (unique among
-the records of its kind), an `origin` (how sure its values are), a `source` (where they come from) and the
-`module` it belongs to ("base", or the name of an expansion's folder). What a component does is written in the
-words of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (rules) and nucleum-data.md.
+`engine.nucleum.data.load` reads them from `data/nucleum/**/*.json`. Each has an `id` (unique in its kind), an `origin` (how
+sure its values are), a `source` and a `module` ("base", or the name of an expansion's folder). What it does is written in
+the words of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (rules) and nucleum-data.md.
 """
 
 from __future__ import annotations
@@ -75,6 +74,10 @@ class MineSpace(Space, frozen=True):
     uranium: Count = 0
 
 
+class CoalMineSpace(Space, frozen=True):
+    """Space with a coal mine, taken by putting a worker there. `id` like "toongi.c1"."""
+
+
 class TurbineSpace(Space, frozen=True):
     """Space for a turbine, usable from `min_players` players on. `id` like "zittau.t1"."""
 
@@ -82,17 +85,17 @@ class TurbineSpace(Space, frozen=True):
 
 
 class Plant(Part, frozen=True):
-    """A city's power plant. Without `takes_nucleum` it burns coal only. `bonus`: for placing a nucleum."""
+    """A power plant; `bonus`: for placing a nucleum. One without `takes_nucleum` burns coal only, or has one built in."""
 
     takes_nucleum: bool = True
+    built_in_nucleum: bool = False
     bonus: tuple[vocabulary.Effect, ...] = ()
 
 
 class City(Record, frozen=True, dict=True):
     """A city of one map side. `x`, `y`: fractions of the board's width and height, from the left and top.
 
-    `energized_factor` multiplies the final points of energized buildings there (Praha: 2), and each scores
-    `energized_vp` more (royal cities: 4).
+    Final points of energized buildings there are multiplied by `energized_factor`, and each scores `energized_vp` more.
     """
 
     number: Positive
@@ -101,6 +104,7 @@ class City(Record, frozen=True, dict=True):
     y: Fraction
     buildings: tuple[BuildingSpace, ...] = ()
     mines: tuple[MineSpace, ...] = ()
+    coal_mines: tuple[CoalMineSpace, ...] = ()
     turbines: tuple[TurbineSpace, ...] = ()
     plant: Plant | None = None
     energized_factor: Positive = 1
@@ -108,8 +112,8 @@ class City(Record, frozen=True, dict=True):
 
     @cached_property
     def spaces(self) -> tuple[Space, ...]:
-        """All spaces of the city: for buildings, then mines, then turbines."""
-        return (*self.buildings, *self.mines, *self.turbines)
+        """All spaces of the city: for buildings, then mines of both kinds, then turbines."""
+        return (*self.buildings, *self.mines, *self.coal_mines, *self.turbines)
 
 
 class SpaceBonus(Part, frozen=True):
@@ -188,7 +192,7 @@ class MapSide(Record, frozen=True, dict=True):
 
     @cached_property
     def city_of_space(self) -> dict[str, str]:
-        """The city of each building, mine and turbine space."""
+        """The city of each building, mine, coal mine and turbine space."""
         return {space.id: city.id for city in self.cities.values() for space in city.spaces}
 
 
@@ -222,10 +226,7 @@ class ActionTile(Record, frozen=True):
 
 
 class Contract(Record, frozen=True):
-    """A contract: when all `conditions` hold it may be fulfilled, for all `rewards`.
-
-    `stack`: where it is dealt from (initial, silver, gold; the purple ones come in three groups).
-    """
+    """A contract dealt from a `stack`: when all `conditions` hold it may be fulfilled, for all `rewards`."""
 
     stack: str
     conditions: Annotated[tuple[Condition, ...], msgspec.Meta(min_length=1)]
@@ -271,8 +272,8 @@ class NeutralBuilding(Record, frozen=True):
 class SetupCard(Record, frozen=True):
     """A set-up card. A city may be named several times; cities not on the side in use are passed over.
 
-    `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there
-    with fewer than 4 players, the `_three` lists only with exactly 3. `special_rubble` lies on special spaces.
+    `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there with fewer than
+    4 players, the `_three` lists only with exactly 3. `special_rubble` lies on special spaces, `coal_rubble` on coal mines.
     """
 
     number: Positive
@@ -285,6 +286,7 @@ class SetupCard(Record, frozen=True):
     mine_rubble_three: tuple[str, ...] = ()
     special_rubble: tuple[str, ...] = ()
     special_rubble_three: tuple[str, ...] = ()
+    coal_rubble: tuple[str, ...] = ()
 
 
 # --- Player board and side board ---------------------------------------------------------------------------------
@@ -451,10 +453,8 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def side_for(self, board: str, players: int) -> MapSide:
         """Return the side of `board` used with `players`; KeyError when it has none."""
-        for side in self.sides.values():
-            if side.board == board and players in side.players:
-                return side
-        raise KeyError((board, players))
+        found = {(side.board, count): side for side in self.sides.values() for count in side.players}
+        return found[board, players]
 
     def tiles_in(self, stack: str, experiment: str = "") -> tuple[ActionTile, ...]:
         """Return the action tiles of a stack (and of an experiment), in order."""

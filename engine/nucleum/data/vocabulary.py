@@ -29,7 +29,9 @@ Track = Literal["thaler", "worker", "vp"]
 TRACKS: tuple[Track, ...] = ("thaler", "worker", "vp")
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Part(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, cache_hash=True
+):
     """A value inside a record."""
 
 
@@ -40,7 +42,7 @@ class Counter(Part, frozen=True):
     """Something of a player that can be counted; every filter given must hold.
 
     `what`:
-    - `pieces`: own urban buildings, mines and turbines on the map, filtered by `kinds` (none: all of them; a
+    - `pieces`: own urban buildings, mines of both kinds and turbines on the map, filtered by `kinds` (none: all of them; a
       piece counts once if it is any of them; an urban building is "urban", its type and, on level IV, also
       "government"), `energized`, `level_at_least` (urban buildings only), `cities`,
       `city_colours` (a four-coloured city has every colour), `network`, `owner`;
@@ -77,10 +79,18 @@ class Counter(Part, frozen=True):
 
 
 class Condition(Part, frozen=True):
-    """True while `counter` is at least `at_least`. A tuple of conditions asks for all of them."""
+    """True while `counter` is at least `at_least`. A tuple of conditions asks for all of them.
+
+    `at_least_two`: what is asked for instead with 1 or 2 players, on the smaller side of a map (0: the same).
+    """
 
     counter: Counter
     at_least: Positive
+    at_least_two: Count = 0
+
+    def needed(self, players: int) -> int:
+        """Return what the counter must reach with so many players."""
+        return self.at_least_two if self.at_least_two and players <= 2 else self.at_least
 
 
 class Threshold(Part, frozen=True):

@@ -188,4 +188,4 @@ def military_points(state: TableState, seat: int) -> int:
 def progress(state: TableState, seat: int, name: str) -> Any:
     """Return how far the seat is with each condition of a military contract, in words."""
     conditions = military(state, name).conditions
-    return words.listed([words.progress(item, count(state, seat, item.counter)) for item in conditions])
+    return words.listed([words.progress(item, count(state, seat, item.counter), state.seats) for item in conditions])

@@ -1,11 +1,15 @@
-"""Gibraltar's four general action tiles as a module: they place ships, so they need a map with routes."""
+"""Gibraltar's four general action tiles as a module: with Gibraltar always, with another map with routes by option."""
 
 from __future__ import annotations
 
-from engine.nucleum.module import Module
+from engine.kernel import Option
+from engine.nucleum.module import MAP, Module
+
+ID = "gibraltar_tiles"
 
 MODULE = Module(
-    id="gibraltar_tiles",
+    id=ID,
+    options=(Option(name=ID, default=False, needs=frozenset({f"{MAP}=australia"})),),
     needs=frozenset({"base", "ships"}),
     comes_with=frozenset({"gibraltar"}),
     box={"tiles": 4},

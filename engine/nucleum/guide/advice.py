@@ -22,7 +22,7 @@ from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import can_pay, uranium_held
 from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.flow.recharge import income_now, star_spaces
-from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
+from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
 from engine.nucleum.state import TableState, Terms
@@ -53,13 +53,13 @@ def with_action(state: TableState, decision: Decision, action: str) -> Iterator[
             for effect in half.effects:
                 if isinstance(effect, Action) and effect.action == action:
                     yield choice.id, terms_of(effect)
-                elif isinstance(effect, Directive):
+                elif isinstance(effect, Directive) and lib(state).actions[action].directive:
                     yield choice.id, Terms(thaler_off=effect.thaler_off)
 
 
 def tile_of(state: TableState, choice: str) -> Text:
     """Return the name of the tile that a choice plays."""
-    return named(state, "tiles", choice.partition(":")[2])
+    return named(state, "tiles", PLAY.value(choice))
 
 
 def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | None:
@@ -201,7 +201,7 @@ def _almost(state: TableState, seat: int, _decision: Decision) -> Hint | None:
     """Name a contract of one's own of which a single thing is missing."""
     for name in filter(None, state.players[seat].contracts.values()):
         wanted = lib(state).contracts[name].conditions
-        missing = sum(max(0, item.at_least - count(state, seat, item.counter)) for item in wanted)
+        missing = sum(max(0, item.needed(state.seats) - count(state, seat, item.counter)) for item in wanted)
         if missing == 1:
             said = text(
                 "advice-almost", contract=named(state, "contracts", name), progress=progress(state, seat, name)

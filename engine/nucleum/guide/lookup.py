@@ -167,6 +167,8 @@ def _say_plant(record: Record, state: TableState | None) -> Text:
     """Return what placing a nucleum in a plant gives, in this game."""
     assert isinstance(record, City)
     assert record.plant is not None
+    if record.plant.built_in_nucleum:
+        return text("what-plant-built-in")
     if not record.plant.takes_nucleum:
         return text("what-plant-coal")
     bonus = plant_bonus(state, record.id) if state is not None else record.plant.bonus

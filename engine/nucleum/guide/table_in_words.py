@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
 from engine.nucleum.guide.why_not import end_conditions
-from engine.nucleum.library import building_kind, guide_of, lib, side, tiles_under
+from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.phrases.labels import city, described, link, named
 from engine.nucleum.rules.actions.contract import progress, slot_name
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.actions.fuel import coal_terms
+from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.effects.goods import mine_groups
 from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
@@ -192,10 +193,10 @@ def _cities(state: TableState) -> Iterable[Text]:
 def _plant(state: TableState, where: City) -> Arg:
     if where.plant is None:
         return ""
+    if has_nucleum(state, where):
+        return text("position-nucleum-plant-nucleum")
     if not where.plant.takes_nucleum:
         return text("position-nucleum-plant-coal")
-    if where.id in state.board.nuclei:
-        return text("position-nucleum-plant-nucleum")
     return text("position-nucleum-plant-empty", bonus=words.effects(plant_bonus(state, where.id)))
 
 
@@ -212,7 +213,7 @@ def _piece(state: TableState, piece: Piece) -> Text:
     if piece.type in {"building", "neutral"}:
         what = named(state, building_kind(piece), piece.id)
     else:
-        what = text(f"nuc-{piece.type}", row=lib(state).rows[piece.id].number)
+        what = piece_name(state, piece.type, piece.id)
     if piece.owner != NOBODY:
         what = text("position-nucleum-piece-of", piece=what, who=SeatName(piece.owner))
     if piece.type in {"building", "neutral"}:

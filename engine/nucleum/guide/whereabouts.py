@@ -8,11 +8,21 @@ from typing import Any
 from engine.kernel import Arg, SeatName, Text, text
 from engine.nucleum.data.components import City, Record
 from engine.nucleum.guide.why_not import end_conditions
-from engine.nucleum.library import building_kind, city_of, guide_of, lib, rail_spaces, tiles_under
+from engine.nucleum.library import (
+    building_kind,
+    city_of,
+    guide_of,
+    has_nucleum,
+    lib,
+    rail_spaces,
+    rules_of,
+    tiles_under,
+)
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import link, named
 from engine.nucleum.rules.actions import contract
 from engine.nucleum.rules.actions.fuel import coal_terms
+from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.map.counting import count
@@ -148,8 +158,8 @@ def _milestone(state: TableState, record: Record, _viewer: int | None) -> Iterat
 
 
 def _plant(state: TableState, record: City, _viewer: int | None) -> Iterator[Text]:
-    if record.plant is not None and record.plant.takes_nucleum:
-        yield text("now-plant-lit" if record.id in state.board.nuclei else "now-plant-dark")
+    if record.plant is not None and (record.plant.takes_nucleum or record.plant.built_in_nucleum):
+        yield text("now-plant-lit" if has_nucleum(state, record) else "now-plant-dark")
 
 
 def _city(state: TableState, record: City, viewer: int | None) -> Iterator[Text]:
@@ -171,6 +181,8 @@ def _piece(state: TableState, piece: Piece) -> Text:
         return text("now-city-rubble")
     if piece.type in {"turbine", "mine"}:
         said = text(f"now-city-{piece.type}", row=lib(state).rows[piece.id].number)
+    elif piece.type in rules_of(state).pieces:
+        said = piece_name(state, piece.type, piece.id)
     else:
         said = named(state, building_kind(piece), piece.id)
     if piece.type != "neutral":

@@ -97,7 +97,7 @@ def why_not_city(state: TableState, seat: int, action: str, wanted: str, terms: 
         pieces = industrialize.placements(state, seat, terms)
         if any(city_of(state, space.id).id == wanted for spaces in pieces.values() for space, _ in spaces):
             return None
-        free = any(space.id not in state.board.pieces for space in (*where.mines, *where.turbines))
+        free = any(space.id not in state.board.pieces for space in industrialize.spaces_in(state, seat, where))
     return text("nuc-why-unpayable" if free else "nuc-why-full", city=city(wanted))
 
 
@@ -385,7 +385,7 @@ def industrial_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Pr
     """Yield the price of each turbine and mine on each space for it, payable or not (see `industrialize.placements`)."""
     for kind, row in industrialize.pieces_left(state, seat):
         for _, extra in industrialize.free_spaces(state, seat, kind, terms):
-            yield extra, industrialize.piece_price(state, seat, row, terms)
+            yield extra, industrialize.piece_price(state, seat, kind, row, terms)
 
 
 def offer_prices(state: TableState, terms: Terms) -> Iterator[Price]:

@@ -119,9 +119,8 @@ def _(record: City) -> Text:
     parts = [space(found) for found in record.spaces]
     if record.plant is not None:
         plant = record.plant
-        parts.append(
-            text("nucleum-plant", bonus=effects(plant.bonus)) if plant.takes_nucleum else text("nucleum-plant-coal")
-        )
+        without = "nucleum-plant-built-in" if plant.built_in_nucleum else "nucleum-plant-coal"
+        parts.append(text("nucleum-plant", bonus=effects(plant.bonus)) if plant.takes_nucleum else text(without))
     if record.energized_factor > 1:
         parts.append(text("nucleum-energized-factor", factor=record.energized_factor))
     if record.energized_vp:
@@ -409,4 +408,6 @@ def _(record: SetupCard) -> Text:
     if record.special_rubble or record.special_rubble_three:
         special = cities(record.special_rubble, record.special_rubble_three)
         said = text("nucleum-card-special", text=said, special=special)
+    if record.coal_rubble:
+        said = text("nucleum-card-coal", text=said, coal=listed(map(city, record.coal_rubble)))
     return said

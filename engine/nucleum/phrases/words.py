@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from engine.kernel.text import Listing, Text, text
-from engine.nucleum.data.components import BuildingSpace, Half, MineSpace, Space, TurbineSpace
+from engine.nucleum.data.components import BuildingSpace, CoalMineSpace, Half, MineSpace, Space, TurbineSpace
 from engine.nucleum.data.vocabulary import (
     Ability,
     Action,
@@ -113,13 +113,17 @@ def _qualified(what: Text, counter: Counter, *, where: bool = True) -> Text:
 
 
 def _kinds(counter: Counter) -> str:
-    return counter.kinds[0] if len(counter.kinds) == 1 else "pieces"
+    return _dashed(counter.kinds[0]) if len(counter.kinds) == 1 else "pieces"
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def each(counter: Counter) -> Text:
     """Return one of what a counter counts, as it stands after "each" ("energized building in Praha")."""
     if counter.what == "pieces" and len(counter.kinds) > 1:
-        kinds = (text(f"nucleum-each-{kind}", energized=_yes(counter.energized)) for kind in counter.kinds)
+        kinds = (text(f"nucleum-each-{_dashed(kind)}", energized=_yes(counter.energized)) for kind in counter.kinds)
         return _qualified(either(kinds), counter)
     if counter.what == "pieces":
         return _qualified(text(f"nucleum-each-{_kinds(counter)}", energized=_yes(counter.energized)), counter)
@@ -170,7 +174,7 @@ def count(counter: Counter, number: int) -> Text:
     """Return `number` of what a counter counts ("3 energized buildings in Praha")."""
     if counter.what == "pieces" and len(counter.kinds) > 1:
         energized = _yes(counter.energized)
-        kinds = (text(f"nucleum-kind-{kind}", energized=energized) for kind in counter.kinds)
+        kinds = (text(f"nucleum-kind-{_dashed(kind)}", energized=energized) for kind in counter.kinds)
         return _qualified(text("nucleum-count-several", count=number, kinds=either(kinds)), counter)
     if counter.what == "pieces":
         key = f"nucleum-count-{_kinds(counter)}"
@@ -186,7 +190,8 @@ def count(counter: Counter, number: int) -> Text:
 
 def condition(wanted: Condition) -> Text:
     """Return what a condition asks for ("3 factories")."""
-    return count(wanted.counter, wanted.at_least)
+    said = count(wanted.counter, wanted.at_least)
+    return text("nucleum-with-two", what=said, count=wanted.at_least_two) if wanted.at_least_two else said
 
 
 def conditions(wanted: Sequence[Condition]) -> Text:
@@ -194,10 +199,13 @@ def conditions(wanted: Sequence[Condition]) -> Text:
     return listed(map(condition, wanted))
 
 
-def progress(wanted: Condition, have: int) -> Text:
-    """Return how far a condition is, with `have` counted: "2 of 3 factories"."""
-    key = "nucleum-progress-income" if wanted.counter.what == "income" else "nucleum-progress"
-    return text(key, have=have, what=condition(wanted))
+def progress(wanted: Condition, have: int, players: int) -> Text:
+    """Return how far a condition is with so many players, with `have` counted: "3 factories (you have 2)"."""
+    if wanted.counter.what == "income":
+        key = "nucleum-progress-income"
+    else:
+        key = "nucleum-progress-one" if wanted.needed(players) == 1 else "nucleum-progress"
+    return text(key, have=have, what=count(wanted.counter, wanted.needed(players)))
 
 
 def scoring(wanted: Scoring) -> Text:
@@ -385,6 +393,8 @@ def space(wanted: Space) -> Text:
             return text(key, types=types(wanted.types))
         case MineSpace():
             return text("nucleum-space-mine", red=_yes(wanted.red), uranium=wanted.uranium)
+        case CoalMineSpace():
+            return text("nucleum-space-coal-mine")
         case TurbineSpace():
             return text("nucleum-space-turbine", red=_yes(wanted.red))
     raise TypeError(type(wanted))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel import Listing, SeatName, Text, text
+from engine.kernel import Decision, Hint, Listing, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
+from engine.nucleum.guide.advice import tile_of, with_action
 from engine.nucleum.guide.why_not import short_of
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import described, named
+from engine.nucleum.phrases.labels import cost, described, named
 from engine.nucleum.rules.actions.energize import named_area
+from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.ships.place import ChooseRoute, open_routes, payable, ship_price
 from engine.nucleum.ships.records import Route
 from engine.nucleum.ships.state import number_of, on_route, routes, ships_left
@@ -87,6 +89,25 @@ def _possible(state: TableState, seat: int, terms: Terms) -> int:
     return len(payable(state, seat, terms))
 
 
+def _join_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Name the cheapest route on which a ship would join a city to the seat's network now, and a tile that places it."""
+    own = own_cities(state, seat)
+    for play, terms in with_action(state, decision, "ship"):
+        for name, price in sorted(payable(state, seat, terms).items(), key=lambda found: found[1]):
+            new = [end for end in routes(state)[name].ends if end not in own]
+            if len(new) == 1 and not routes(state)[name].area:
+                said = text(
+                    "advice-ship",
+                    tile=tile_of(state, play),
+                    route=named(state, "routes", name),
+                    number=number_of(state, name),
+                    cost=cost(price),
+                    city=words.city(new[0]),
+                )
+                return Hint(said, play)
+    return None
+
+
 def _is_ship_tile(record: Record) -> bool:
     return isinstance(record, Route)
 
@@ -101,6 +122,7 @@ GUIDE = ModuleGuide(
     counts={"ship": _possible},
     why_not={"ship": _why},
     under_way={ChooseRoute: "ship"},
+    advice=(_join_now,),
 )
 """All of it."""
 

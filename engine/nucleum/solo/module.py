@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.kernel import Command, EventLog, Option, Options, Rng
 from engine.kernel.trophies import Trophies
+from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.names import Bounds, Names
-from engine.nucleum.module import AutomatonAction, AutomatonRules, Module, Moments, Phase, Rules, Worth
+from engine.nucleum.module import Module, Moments, Phase, Rules, Worth
 from engine.nucleum.solo import challenge, ends, market, pieces, set_up, trophies, turn
 from engine.nucleum.solo.guide import GUIDE
 from engine.nucleum.solo.records import Achievement, BaronLevel, Challenge, LogicCard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.solo.logic import Logic, Wish, by_number
 from engine.nucleum.solo.records import LogicCard
 from engine.nucleum.solo.state import level
-from engine.nucleum.state import TableState, Terms
+from engine.nucleum.state import Piece, TableState, Terms
 
 Steps = list[Any]
 Priced = tuple[Space, int]
@@ -134,10 +135,16 @@ def take_urbanize(state: TableState, seat: int, terms: Terms, log: EventLog) -> 
 # --- Industrialize ----------------------------------------------------------------------------------------------------
 
 
-def _row_order(state: TableState, card: LogicCard, piece: tuple[str, str]) -> tuple[int, bool]:
+def _row_order(state: TableState, seat: int, card: LogicCard, piece: tuple[str, str]) -> tuple[float, bool]:
+    """Return where a piece stands in a card's order; one without a row where it comes to a row already built (australia, Solo)."""
     kind, row = piece
-    number = lib(state).rows[row].number
-    return number if card.row == "lowest" else -number, kind != card.first
+    player = state.players[seat]
+    sign = 1 if card.row == "lowest" else -1
+    if row:
+        return sign * lib(state).rows[row].number, kind != card.first
+    left = {*player.turbines, *player.mines}
+    built = (sign * record.number for name, record in lib(state).rows.items() if name not in left)
+    return min(built, default=inf), False
 
 
 def take_industrialize(state: TableState, seat: int, terms: Terms, log: EventLog) -> Steps | None:
@@ -147,20 +154,17 @@ def take_industrialize(state: TableState, seat: int, terms: Terms, log: EventLog
         return None
     logic = Logic(state, seat, log)
 
-    def said(piece: tuple[industrialize.Kind, str]) -> Text:
-        return text(f"nuc-{piece[0]}", row=lib(state).rows[piece[1]].number)
-
     kind, row = logic.pick(
         "nuc-event-solo-why-piece",
         list(found),
         (),
-        lambda card, piece: _row_order(state, card, piece),
-        said,
+        lambda card, piece: _row_order(state, seat, card, piece),
+        lambda piece: industrialize.piece_name(state, *piece),
         ":".join,
         shown=False,
     )
     space, price = choose_space(state, seat, logic, found[kind, row])
-    player, workers = state.players[seat], industrialize.piece_price(state, seat, row, terms)
+    player, workers = state.players[seat], industrialize.piece_price(state, seat, kind, row, terms)
     player.thaler -= price
     player.workers -= workers
     player.reserve += workers
@@ -214,7 +218,7 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
         wishes,
         lambda card, space: (
             by_number(card, city_of(state, space).number),
-            card.buildings.index(pieces[space].types[0]) if pieces[space].types[0] in card.buildings else -1,
+            _type_place(card, pieces[space]),
         ),
         said,
         str,
@@ -228,6 +232,12 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
         points = Gain(resource="vp", amount=building_of(state, pieces[space]).energy)
         steps.append(Do(seat, (points,), "buildings"))
     return steps
+
+
+def _type_place(card: LogicCard, piece: Piece) -> int:
+    """Return where a building's type comes in a card's order; what counts as none of its types (wild) comes last."""
+    found = [card.buildings.index(kind) for kind in piece.types if kind in card.buildings]
+    return min(found, default=len(card.buildings))
 
 
 def take_energize(state: TableState, seat: int, terms: Terms, log: EventLog) -> Steps | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import EventLog, SeatName, Unasked
+from engine.nucleum.automaton import Automaton
 from engine.nucleum.library import automaton_rules, lib
-from engine.nucleum.module import Automaton
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions.contract import refill_contracts

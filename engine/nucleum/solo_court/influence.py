@@ -74,6 +74,7 @@ class BaronJoins(Unasked, tag="baron_joins"):
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it and gain his bonus of the party; then leader and king are brought up to date."""
+        state.players[self.seat].reserve -= 1
         join(state, self.seat, self.party, log)
         steps: list[Any] = []
         if self.party == CAPITALISTS:
@@ -132,6 +133,7 @@ def set_up(state: TableState, _rng: Rng, log: EventLog) -> None:
         _lead(state, state.people_from(state.first)[0], empty, log)
     elif difficulty == "joins-neutrals":
         for name in neutral:
+            state.players[seat].reserve -= 1
             join(state, seat, name, log)
     if challenge(state).baron_leads == "neutral-led":
         _lead(state, seat, neutral, log)
@@ -139,6 +141,7 @@ def set_up(state: TableState, _rng: Rng, log: EventLog) -> None:
 
 def _lead(state: TableState, seat: int, names: list[str], log: EventLog) -> None:
     for name in names:
+        state.players[seat].reserve -= 1
         join(state, seat, name, log)
         court(state).parties[name].leader = seat
         tell_leader(state, name, log)

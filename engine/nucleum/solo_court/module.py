@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel import Option
+from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.names import Bounds, Names
-from engine.nucleum.module import AutomatonAction, AutomatonRules, Module, Moments, Phase
+from engine.nucleum.module import Module, Moments, Phase
 from engine.nucleum.solo_court import influence
 from engine.nucleum.solo_court.guide import GUIDE
 

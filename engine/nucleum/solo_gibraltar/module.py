@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.nucleum.automaton import AutomatonRules
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.gibraltar.records import MilitaryContract
-from engine.nucleum.module import AutomatonRules, Module, ModuleGuide, Moments
+from engine.nucleum.module import Module, ModuleGuide, Moments
 from engine.nucleum.solo_gibraltar import military
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.components import Record
-from engine.nucleum.module import AutomatonAction, AutomatonRules, Module, ModuleGuide
+from engine.nucleum.module import Module, ModuleGuide
 from engine.nucleum.ships.records import Route
 from engine.nucleum.solo_ships.place import take_ship
 

@@ -13,7 +13,7 @@ from render.nucleum.pages import ILLUSTRATIONS
 from render.nucleum.pages.component_page import COMPONENTS
 from render.nucleum.signs.emblems import GLYPHS, TOKENS
 from render.nucleum.signs.signs import SIGNS
-from render.nucleum.table import alt_text, legend, market, mat, own_board, sideboard
+from render.nucleum.table import alt_text, candidates, legend, market, mat, own_board, sideboard
 from render.nucleum.table.region import draw_region
 from render.nucleum.table.table import draw_map, draw_table
 from render.score import draw_scores
@@ -71,5 +71,8 @@ BASE = Drawings(
         "scores": _of_all(_scores),
         "legend": _of_all(legend.draw_legend),
     },
+    candidates=(candidates.place_of,),
+    shows=candidates.SHOWS,
+    rows=(candidates.beside,),
 )
 """What the base game brings to the pictures."""

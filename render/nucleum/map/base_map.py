@@ -13,6 +13,7 @@ from render.kit import fonts
 from render.kit.canvas import Canvas, Inscription
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
+from render.nucleum.in_play import every_drawing
 from render.nucleum.map import map_layout
 from render.nucleum.map.map_layout import CELL, HEAD, PAD, Plan, Plate, Spot
 from render.nucleum.signs import colours, emblems, pieces, signs, textures
@@ -63,10 +64,13 @@ def _base_map(name: str, theme: Theme, words: Catalogue) -> BaseMap:
     _sea(canvas, laid, theme, words)
     canvas.panel(whole, 28, None, theme.edge, 3)
     for box, where in laid.coal.values():
-        for points in map(map_layout.smooth, where.lines.values()) if laid.sea else where.lines.values():
-            canvas.line(points, colours.sea(theme) if laid.sea else colours.land(theme), 14)
+        ground = colours.sea(theme) if where.overseas else colours.land(theme)
+        for points in map(map_layout.smooth, where.lines.values()) if where.overseas else where.lines.values():
+            canvas.line(points, ground, 14)
             canvas.line(points, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 8, (4, 16))
         canvas.panel(box, 16, theme.panel, mix(colours.thing("coal", theme).fill, theme.soft, 0.4), 4)
+    for draw in every_drawing().printed:
+        draw(canvas, side, data, theme, words)
     surcharge = data.number("red-thaler")
     on_spaces: dict[str, tuple[Inscription, ...]] = {}
     for link in side.links.values():
@@ -94,19 +98,24 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     wide, high = canvas.image.size
     large = Image.new("L", (wide * _FINE, high * _FINE))
     draw = ImageDraw.Draw(large)
-    for outline in laid.sea:
-        draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=255)
+    for outlines, ink in ((laid.sea, 255), (laid.land, 0)):
+        for outline in outlines:
+            draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=ink)
     canvas.image.paste(colours.sea(theme), (0, 0), large.reduce(_FINE))
-    for outline in laid.sea:
+    for outline in (*laid.sea, *laid.land):
         shore = [*outline, outline[0]]
-        canvas.line(shore, mix(colours.shore(theme), colours.sea(theme), 0.7), 14)
-        canvas.line(shore, colours.shore(theme), 4)
+        canvas.line(shore, colours.shore(theme), 5)
     edges = Canvas.clear(wide, high)
     edges.panel(Box(0, 0, wide, high), 28, theme.paper)
     canvas.image.paste(theme.paper, (0, 0), edges.image.getchannel("A").point(lambda value: 255 - value))
     for label in laid.labels:
-        name = Canvas.clear(fonts.width(words(f"nucleum-sea-{label.key}"), label.size, "bold") + 8, label.size * 2)
-        name.text((4, label.size), words(f"nucleum-sea-{label.key}"), label.size, colours.shore(theme), "bold")
+        said = words(f"nucleum-map-{label.key}")
+        lines = fonts.wrap(said, label.size, "bold", label.room, 2)
+        wide, step = max(fonts.width(line, label.size, "bold") for line in lines) + 8, round(label.size * 1.2)
+        name = Canvas.clear(wide, label.size + step * len(lines))
+        tone = theme.soft if label.land else mix(colours.shore(theme), theme.ink, 0.35)
+        for number, line in enumerate(lines):
+            name.text((wide // 2, label.size + step * number), line, label.size, tone, "bold", "middle")
         turned = Canvas(name.image.rotate(label.turn, expand=True, resample=Image.Resampling.BICUBIC))
         if not label.turn:
             turned.inscriptions.extend(name.inscriptions)

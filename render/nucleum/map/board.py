@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.nucleum.data.components import Building, City, NeutralBuilding
-from engine.nucleum.library import building_of, lib, side
+from engine.nucleum.library import building_of, has_nucleum, lib, side
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.effects.goods import mine_size
 from engine.nucleum.rules.flow.recharge import plant_bonus
@@ -137,13 +137,13 @@ def draw_coal(canvas: Canvas, at: Spot, state: TableState, view: BoardView, plac
         prices, limit = coal_terms(state, key)
         price = prices[0] if wagons.fresh else prices[1] if wagons.flipped else prices[2]
         y = spot.top + 24
-        # On a map with a sea the areas are countries, far away.
+        # Where the map has a sea, areas are named.
         said = view.words(f"nucleum-coal-area-{key}" if laid.sea else "render-nucleum-coal")
         end = canvas.fitted(
-            (spot.left + 12, y), said, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 84
+            (spot.left + 12, y), said, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 82
         ).right
-        canvas.stamp(emblems.token("thaler", 28, theme), (end + 24, y))
-        canvas.text((end + 42, y), str(price), 28, theme.ink, "bold")
+        canvas.stamp(emblems.token("thaler", 30, theme), (end + 22, y))
+        canvas.text((end + 40, y), str(price), 40, theme.ink, "bold")
         if limit:
             said = view.words("render-nucleum-coal-limit", count=limit)
             sizes, room = (22, 20, 18), spot.width - 20
@@ -161,9 +161,11 @@ def draw_coal(canvas: Canvas, at: Spot, state: TableState, view: BoardView, plac
 
 def _plant(canvas: Canvas, spot: Box, state: TableState, city: City, theme: Theme) -> None:
     assert city.plant is not None
-    nuclear, lit, bonus = city.plant.takes_nucleum, city.id in state.board.nuclei, plant_bonus(state, city.id)
+    built_in, lit, bonus = city.plant.built_in_nucleum, has_nucleum(state, city), plant_bonus(state, city.id)
+    nuclear = city.plant.takes_nucleum or built_in
     if lit or not nuclear or not bonus:
-        canvas.stamp(emblems.plant(CELL, theme, nuclear=nuclear, lit=lit), spot.middle)
+        plant = emblems.plant(CELL, theme, nuclear=nuclear, lit=lit, built_in=built_in)
+        canvas.stamp(plant, spot.middle)
         return
     canvas.stamp(emblems.plant(44, theme, nuclear=True, lit=False), (spot.middle[0], spot.top + 21))
     wide = signs.row_width(bonus, 22)
@@ -175,6 +177,8 @@ def piece_sprite(state: TableState, piece: Piece, view: BoardView, size: int = C
     theme = view.colours
     if piece.kind:
         return drawings_of(state).buildings[piece.kind](state, piece, view, size)
+    if piece.type in (further := drawings_of(state).further):
+        return further[piece.type](state, piece, view, size)
     if piece.type == "rubble":
         return pieces.rubble(size, theme)
     if piece.type == "neutral":

@@ -36,11 +36,12 @@ class LinkLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CoalLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A coal area's middle, wagons in a row, and the lines to its cities."""
+    """A coal area's middle, wagons in a row, and the lines to its cities; `overseas`: those cross the sea as curves."""
 
     at: Spot
     columns: int
     lines: dict[str, tuple[Spot, ...]]
+    overseas: bool = False
 
 
 class RouteLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,17 +52,26 @@ class RouteLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     anchors: tuple[Spot, ...]
 
 
-class SeaLabel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a sea (`nucleum-sea-<key>`), its middle, and by how many degrees it is turned to the left."""
+class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a sea, or of `land` (`nucleum-map-<key>`), its middle, and by how many degrees it is turned to the left.
+
+    One wider than `room` stands in two lines.
+    """
 
     key: str
     at: Spot
     size: int
     turn: int = 0
+    land: bool = False
+    room: int = 2000
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A map side's file. `sea`: outlines to be rounded off. `boxes`: room for what modules draw, [x, y, width, height]."""
+    """A map side's file.
+
+    `sea`: outlines to be rounded off; `land`: outlines of land within it. `boxes`: room for what modules draw,
+    [x, y, width, height].
+    """
 
     width: int
     height: int
@@ -71,7 +81,8 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     notes: Spot
     rivers: tuple[tuple[Spot, ...], ...] = ()
     sea: tuple[tuple[Spot, ...], ...] = ()
-    labels: tuple[SeaLabel, ...] = ()
+    land: tuple[tuple[Spot, ...], ...] = ()
+    labels: tuple[Label, ...] = ()
     routes: dict[str, RouteLayout] = {}
     boxes: dict[str, tuple[int, int, int, int]] = {}
 
@@ -106,7 +117,8 @@ class Plan(NamedTuple):
     notes: Spot
     rivers: tuple[tuple[Spot, ...], ...]
     sea: tuple[tuple[Spot, ...], ...]
-    labels: tuple[SeaLabel, ...]
+    land: tuple[tuple[Spot, ...], ...]
+    labels: tuple[Label, ...]
     routes: dict[str, RouteLayout]
     boxes: dict[str, Box]
 
@@ -144,6 +156,7 @@ def _plan(side: MapSide, names: dict[str, str]) -> Plan:
         found.notes,
         found.rivers,
         tuple(smooth(outline, closed=True) for outline in found.sea),
+        tuple(smooth(outline, closed=True) for outline in found.land),
         found.labels,
         {key: msgspec.structs.replace(route, path=smooth(route.path)) for key, route in found.routes.items()},
         {key: Box(*box) for key, box in found.boxes.items()},
@@ -163,7 +176,7 @@ def smooth(points: Sequence[Spot], rounds: int = 3, *, closed: bool = False) -> 
 
 def _plate(city: City, where: tuple[int, int, int], name: str) -> Plate:
     x, y, columns = where
-    ids = [space.id for space in (*city.buildings, *city.mines)]
+    ids = [space.id for space in (*city.buildings, *city.mines, *city.coal_mines)]
     if city.plant is not None:
         ids.append("")
     ids += [space.id for space in city.turbines]

@@ -208,10 +208,14 @@ def draw_plants(data: Components, view: BoardView) -> Canvas:
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 20 + 104 * len(cities)), view)
     for row, city in zip(inner.rows([1] * len(cities)), cities, strict=True):
         assert city.plant is not None
-        y, nuclear = row.middle[1], city.plant.takes_nucleum
-        canvas.stamp(emblems.plant(84, theme, nuclear=nuclear, lit=nuclear), (row.left + 50, y))
+        y, built_in = row.middle[1], city.plant.built_in_nucleum
+        nuclear = built_in or city.plant.takes_nucleum
+        sprite = emblems.plant(84, theme, nuclear=nuclear, lit=nuclear, built_in=built_in)
+        canvas.stamp(sprite, (row.left + 50, y))
         canvas.text((row.left + 112, y), view.words(f"nucleum-city-{city.id}"), 34, theme.ink, "bold", room=250)
-        if nuclear:
+        if built_in:
+            canvas.stamp(emblems.token("nucleum", 52, theme), (row.left + 400, y))
+        elif nuclear:
             canvas.stamp(emblems.token("nucleum", 52, theme), (row.left + 400, y))
             canvas.text((row.left + 442, y), "→", 38, theme.accent.fill, "bold")
             signs.row(canvas, (row.left + 500, y), city.plant.bonus, 60, theme, theme.panel)

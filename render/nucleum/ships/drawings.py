@@ -8,6 +8,7 @@ from render.nucleum.ships import routes
 
 SHIPS = Drawings(
     id="ships",
+    printed=(routes.print_routes,),
     routes=(routes.draw_routes,),
     pieces=(routes.draw_ships,),
     counts=(routes.counts,),
@@ -21,6 +22,7 @@ SHIPS = Drawings(
     pages={"ships": routes.draw_page},
     legend=(LegendGroup(routes.HEADING, routes.meanings),),
     places={"route": PlaceKind(routes.route_alt, on_map=True)},
+    candidates=(lambda _state, choice: f"route:{choice.facets['route']}" if choice.kind == "route" else "",),
     alt=(Sentences(frozenset({"table", "map", "region"}), routes.ships_alt),),
 )
 """What ships bring to the pictures."""

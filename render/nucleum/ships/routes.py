@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from engine.nucleum.data.components import Components
+from engine.catalogue import Catalogue
+from engine.nucleum.data.components import Components, MapSide
 from engine.nucleum.library import side
 from engine.nucleum.ships.guide import route_name
-from engine.nucleum.ships.records import Route
+from engine.nucleum.ships.records import Route, routes_on
 from engine.nucleum.ships.state import number_of, on_route, routes, ships_left
 from engine.nucleum.state import NOBODY, TableState
 from render.kit import icons
@@ -29,8 +30,8 @@ from render.view import BoardView
 
 HEADING = "render-nucleum-ships"
 """The key of the heading above ships."""
-SHIP, ANCHOR, NUMBER = 46, 38, 42
-"""Size of a ship on the map, of a place for one, and of a route's number."""
+SHIP, ANCHOR, NUMBER = 46, 38, 54
+"""Size of a ship on the map, of a place for one, and of a route's number, which phones show at a fifth."""
 
 
 # --- Icons ----------------------------------------------------------------------------------------------------------
@@ -108,7 +109,9 @@ def _number(number: int, ink: Colour, rim: Colour) -> Sprite:
     canvas = Canvas.clear(NUMBER, NUMBER)
     canvas.disc((NUMBER // 2, NUMBER // 2), NUMBER, rim)
     canvas.disc((NUMBER // 2, NUMBER // 2), NUMBER - 6, ink)
-    canvas.text((NUMBER // 2, NUMBER // 2), str(number), 25, readable_on(ink), "bold", "middle")
+    canvas.text(
+        (NUMBER // 2, NUMBER // 2), str(number), 40 if number < 10 else 34, readable_on(ink), "bold", "middle"
+    )
     return canvas.sprite()
 
 
@@ -153,16 +156,28 @@ def _box(where: RouteLayout) -> Box:
     return Box(left, top, right - left, bottom - top).inset(-SHIP // 2)
 
 
+def print_routes(canvas: Canvas, side: MapSide, data: Components, theme: Theme, words: Catalogue) -> None:
+    """Draw the routes of a map side as dashed lines."""
+    laid = plan_of(side, words)
+    for name, route in routes_on(data, side.id).items():
+        path = _outside(laid.routes[name].path, _hidden(route, laid))
+        canvas.line(path, colours.sea(theme), 12)
+        _dash(canvas, path, route, 5, theme)
+
+
+def _dash(canvas: Canvas, path: Sequence[Spot], route: Route, width: int, theme: Theme) -> None:
+    canvas.line(path, _ink(route, theme), width, (16, 12) if route.area else (10, 12))
+
+
 def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the routes as dashed lines with their numbers and places for ships; note them as places."""
+    """Draw the routes' numbers and places for ships, and those with ships stronger; note them as places."""
     theme, laid = view.colours, plan_of(side(state), view.words)
     sea = colours.sea(theme)
     for name, route in routes(state).items():
         where, ink = laid.routes[name], _ink(route, theme)
-        path = [(x + at[0], y + at[1]) for x, y in _outside(where.path, _hidden(route, laid))]
-        mine = [seat for seat in on_route(state, name) if seat != NOBODY]
-        canvas.line(path, sea, 12)
-        canvas.line(path, ink, 7 if mine else 5, (16, 12) if route.area else (10, 12))
+        if any(seat != NOBODY for seat in on_route(state, name)):
+            path = _outside(where.path, _hidden(route, laid))
+            _dash(canvas, [_moved(spot, at) for spot in path], route, 7, theme)
         for number, spot in enumerate(where.anchors):
             if number >= len(on_route(state, name)):
                 canvas.stamp(_anchor(ANCHOR, ink, mix(sea, theme.panel, 0.5)), _moved(spot, at))
@@ -218,11 +233,12 @@ def draw_component(record: Route, _data: Components, view: BoardView) -> Shown:
     return Shown([canvas.sprite()])
 
 
-def meanings(_state: TableState | None) -> list[Meaning]:
-    """Return what the legend says about ships."""
+def meanings(state: TableState | None) -> list[Meaning]:
+    """Return what the legend says about ships; of coal routes where there are some."""
+    coal = state is None or any(route.area for route in routes(state).values())
     return [
         Meaning("render-nucleum-is-route", draw=_route_example),
-        Meaning("render-nucleum-is-coal-route", draw=_coal_example),
+        *([Meaning("render-nucleum-is-coal-route", draw=_coal_example)] if coal else ()),
         Meaning("render-nucleum-is-own-ship", draw=lambda _state, view: ship_of(view.viewer or 0, ICON, view)),
         Meaning("render-nucleum-is-neutral-ship", draw=lambda _state, view: ship_of(NOBODY, ICON, view)),
     ]

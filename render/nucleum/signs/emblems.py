@@ -370,8 +370,11 @@ def scroll(stack: str, size: int, theme: Theme) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def plant(size: int, theme: Theme, *, nuclear: bool, lit: bool) -> Sprite:
-    """Return a power plant: a cooling tower (or a coal plant's chimneys), glowing once it holds a nucleum."""
+def plant(size: int, theme: Theme, *, nuclear: bool, lit: bool, built_in: bool = False) -> Sprite:
+    """Return a power plant: a cooling tower (or a coal plant's chimneys), glowing once it holds a nucleum.
+
+    A `built_in` nucleum lies behind a bolted ring: nobody places it.
+    """
     pen = Pen(size, size)
     body, edge = mix(theme.soft, theme.panel, 0.1), theme.ink
     if theme.dark:
@@ -387,7 +390,12 @@ def plant(size: int, theme: Theme, *, nuclear: bool, lit: bool) -> Sprite:
         return Sprite(pen.finish())
     glow = colours.thing("nucleum", theme).fill
     if lit:
-        pen.disc((50, 50), 50, mix(glow, theme.panel, 0.35))
+        pen.disc((50, 50), 50, edge if built_in else mix(glow, theme.panel, 0.35))
+    if built_in:
+        pen.disc((50, 50), 43, mix(glow, theme.panel, 0.35))
+        for step in range(8):
+            turn = math.radians(45 * step + 22.5)
+            pen.disc((50 + 46 * math.cos(turn), 50 + 46 * math.sin(turn)), 3, glow)
     outer = [(24, 8), (76, 8), (70, 40), (72, 60), (86, 94), (14, 94), (28, 60), (30, 40)]
     inner = [(31, 15), (69, 15), (63, 41), (66, 62), (77, 88), (23, 88), (34, 62), (37, 41)]
     pen.polygon(outer, edge)

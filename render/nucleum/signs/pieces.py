@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from engine.nucleum.data.components import BuildingSpace, MineSpace, Space
 from engine.nucleum.data.vocabulary import Effect
@@ -11,6 +14,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, Tone, mix, readable_on
 from render.kit.shapes import Pen
+from render.nucleum.in_play import every_drawing
 from render.nucleum.signs import colours, emblems, signs
 
 LEVELS = ("", "I", "II", "III", "IV")
@@ -18,8 +22,10 @@ CUT = 0.2
 """How much of a side a cut corner takes: special buildings and their spaces have them, whatever their colour."""
 
 
-_SMALL = 20
-_FIGURE = 24
+_SURCHARGE = 22
+"""Size of what a red railway space costs more. Figures are as large as there is room: phones show the map at a fifth."""
+_RED_FROM = 0.5
+"""From which part of its height on a red space that is no square is red."""
 
 
 @lru_cache(maxsize=256)
@@ -27,46 +33,65 @@ def space(record: Space, size: int, theme: Theme, surcharge: int) -> Sprite:
     """Return an empty space of a city; red ones show their `surcharge`."""
     if isinstance(record, BuildingSpace):
         return _building_space(record, size, theme, surcharge)
-    edge = colours.thing("surcharge", theme).fill if record.red else theme.faint
+    if draw := every_drawing().spaces.get(type(record)):
+        return draw(record, size, theme)
+    half, red = size / 2, colours.thing("surcharge", theme).fill
+    corners = emblems.hexagon((half, half), half) if isinstance(record, MineSpace) else _round((half, half), half - 1)
+    inner = [(half + (x - half) * 0.87, half + (y - half) * 0.87) for x, y in corners]
     pen = Pen(size, size, size)
-    half = size / 2
-    if isinstance(record, MineSpace):
-        pen.polygon(emblems.hexagon((half, half), half), edge)
-        pen.polygon(emblems.hexagon((half, half), half - (6 if record.red else 4)), theme.well)
-        canvas = Canvas(pen.finish())
-        _mine_bonus(canvas, record, size, theme, surcharge)
-        return canvas.sprite()
-    pen.disc((half, half), half - 1, edge)
-    pen.disc((half, half), half - (7 if record.red else 5), theme.well)
-    canvas = Canvas(pen.finish())
-    share, lift = (0.4, 10) if record.red else (0.56, 0)
-    canvas.stamp(
-        emblems.glyph("turbine", round(size * share), theme.faint, theme.well), (size // 2, size // 2 - lift)
-    )
+    pen.polygon(corners, red if record.red else theme.faint)
     if record.red:
-        surcharge_label(canvas, (size // 2, size - 19), surcharge, theme)
+        pen.polygon(_above(inner, size * _RED_FROM), theme.well)
+    else:
+        pen.polygon(inner, theme.well)
+    canvas = Canvas(pen.finish())
+    if record.red:
+        at = (size // 2 - 1, round(size * 0.725))
+        canvas.text(at, f"+{surcharge}", round(size * 0.42), readable_on(red), "bold", "middle")
+    if isinstance(record, MineSpace) and record.uranium:
+        _uranium_bonus(canvas, record, size, theme)
+    else:
+        name = "mine" if isinstance(record, MineSpace) else "turbine"
+        share, middle = (0.36, round(size * 0.3)) if record.red else (0.54, size // 2)
+        canvas.stamp(emblems.glyph(name, round(size * share), theme.faint, theme.well), (size // 2, middle))
     return canvas.sprite()
 
 
-def _mine_bonus(canvas: Canvas, record: MineSpace, size: int, theme: Theme, surcharge: int) -> None:
-    middle = size // 2
-    y = middle - (11 if record.red else 0)
-    if record.uranium:
-        cube, said, figure = round(size * 0.28), f"+{record.uranium}", round(size * 0.27)
+def _round(middle: tuple[float, float], radius: float) -> list[tuple[float, float]]:
+    """Return a circle as a polygon."""
+    turns = [math.tau * step / 60 for step in range(60)]
+    return [(middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)) for turn in turns]
+
+
+def _above(corners: Sequence[tuple[float, float]], low: float) -> list[tuple[float, float]]:
+    """Return the part of a convex figure above a height."""
+    found = []
+    for (x, y), (u, v) in pairwise([*corners, corners[0]]):
+        if y <= low:
+            found.append((x, y))
+        if (y <= low) != (v <= low):
+            found.append((x + (u - x) * (low - y) / (v - y), low))
+    return found
+
+
+def _uranium_bonus(canvas: Canvas, record: MineSpace, size: int, theme: Theme) -> None:
+    middle, said = size // 2, f"+{record.uranium}"
+    if record.red:
+        cube, figure, y = round(size * 0.25), round(size * 0.36), round(size * 0.32)
         left = middle - (cube + fonts.width(said, figure, "bold")) // 2
         canvas.stamp(emblems.token("uranium", cube, theme), (left + cube // 2, y))
         canvas.text((left + cube, y), said, figure, theme.ink, "bold")
     else:
-        share = 0.4 if record.red else 0.5
-        canvas.stamp(emblems.glyph("mine", round(size * share), theme.faint, theme.well), (middle, y))
-    if record.red:
-        surcharge_label(canvas, (middle, size - 19), surcharge, theme)
+        canvas.stamp(emblems.token("uranium", round(size * 0.31), theme), (middle, round(size * 0.27)))
+        canvas.text((middle - 2, round(size * 0.62)), said, round(size * 0.48), theme.ink, "bold", "middle")
 
 
-def surcharge_label(canvas: Canvas, middle: tuple[int, int], amount: int, theme: Theme) -> None:
-    """Draw what a red space costs more, as a small label."""
+def surcharge_label(
+    canvas: Canvas, middle: tuple[int, int], amount: int, theme: Theme, figure: int = _SURCHARGE
+) -> None:
+    """Draw what a red space costs more, as a label with a figure of this size."""
     tone = colours.thing("surcharge", theme)
-    label = icons.pill(f"+{amount}", 16, tone.fill, readable_on(tone.fill))
+    label = icons.pill(f"+{amount}", figure, tone.fill, readable_on(tone.fill))
     canvas.stamp(label, middle)
 
 
@@ -77,7 +102,11 @@ def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) 
     canvas = Canvas.clear(wide, high)
     canvas.panel(Box(0, 0, wide, high), 22, theme.panel, mix(theme.ink, theme.panel, 0.35), 2)
     if upright:
-        signs.stacked(canvas, (wide // 2, high // 2), signs.sign(effects[0]), 62, theme, theme.panel)
+        shown = signs.sign(effects[0])
+        if len(shown.icons) > 1 and not shown.figure:
+            signs.column(canvas, (wide // 2, high // 2), shown.icons, 62, theme, theme.panel)
+        else:
+            signs.stacked(canvas, (wide // 2, high // 2), shown, 62, theme, theme.panel)
     else:
         signs.row(canvas, (10, 22), effects, 30, theme, theme.panel)
     return canvas.sprite()
@@ -123,9 +152,9 @@ def _building_space(record: BuildingSpace, size: int, theme: Theme, surcharge: i
     canvas.panel(whole, 10, theme.well, edge, 5 if record.red else 3)
     ink = mix(theme.ink, theme.well, 0.3)
     if record.red:
-        coin = round(size * 0.31)
-        canvas.stamp(emblems.token("thaler", coin, theme), (size - 9 - coin // 2, size // 2))
-        canvas.text((size - 11 - coin, size // 2), f"+{surcharge}", round(size * 0.29), theme.ink, "bold", "right")
+        middle = (size // 2 - 1, round(size * 0.36))
+        canvas.text(middle, f"+{surcharge}", round(size * 0.48), theme.ink, "bold", "middle")
+        canvas.stamp(emblems.token("thaler", round(size * 0.34), theme), (size // 2, round(size * 0.72)))
     elif len(record.types) == 1:
         glyph = emblems.glyph(record.types[0], round(size * 0.66), ink, theme.well)
         canvas.stamp(glyph, (size // 2, size // 2))
@@ -139,31 +168,43 @@ def _building_space(record: BuildingSpace, size: int, theme: Theme, surcharge: i
 
 def _head(canvas: Canvas, types: tuple[str, ...], tag: str, size: int, tone: Tone, cut: bool = False) -> None:
     """Draw a building's type or types, and its level or sign at the right; nothing in `cut` corners."""
-    each = round(size * ((0.44 if cut else 0.5) if len(types) == 1 else 0.36))
-    left, top = (round(size * 0.15), round(size * 0.14)) if cut else (7, 8)
+    each = round(size * ((0.42 if cut else 0.46) if len(types) == 1 else 0.36))
+    left, top = (round(size * 0.15), round(size * 0.12)) if cut else (round(size * 0.09), round(size * 0.09))
     for number, name in enumerate(types):
         at = (left + each // 2 + number * (each + 2), top + each // 2)
         canvas.stamp(emblems.glyph(name, each, tone.on, tone.fill), at)
     if len(types) == 1:
-        at = (size - round(size * 0.14), round(size * 0.3)) if cut else (size - 7, 16)
-        canvas.text(at, tag, round(size * (0.28 if cut else 0.32)), tone.on, "bold", "right")
+        at = (size - round(size * 0.14), round(size * 0.3)) if cut else (size - round(size * 0.1), round(size * 0.26))
+        canvas.text(at, tag, round(size * (0.28 if cut else 0.34)), tone.on, "bold", "right")
 
 
-def _energy(canvas: Canvas, energy: int, lit: bool, size: int, tone: Tone, theme: Theme, cut: bool = False) -> None:
-    """Draw what it takes to energize a building, or that it is energized; nothing in `cut` corners."""
-    if not energy:
-        return
-    middle, right = size - round(size * (0.24 if cut else 0.23)), round(size * 0.13) if cut else 7
-    if lit:
-        fill = colours.thing("lit", theme).fill
-        where = (size - right - 10, middle)
-        canvas.disc(where, 28, NIGHT)
-        canvas.disc(where, 24, fill)
-        canvas.stamp(emblems.glyph("bolt", 18, NIGHT, fill), where)
-        return
-    figure = (_FIGURE if energy < 10 else _SMALL) - (3 if cut else 0)
-    left = canvas.text((size - right, middle), str(energy), figure, tone.on, "bold", "right").left
-    canvas.stamp(emblems.glyph("bolt", figure - 5, tone.on, tone.fill), (left - figure // 3, middle))
+def _foot(
+    canvas: Canvas, owner: PlayerColour | None, energy: int, lit: bool, size: int, tone: Tone, theme: Theme, cut: bool
+) -> None:
+    """Draw whose a building is, and what it takes to energize it or that it is; nothing in `cut` corners."""
+    low, left = round(size * 0.74), round(size * (0.24 if cut else 0.19))
+    right = size - round(size * (0.13 if cut else 0.09))
+    shape = round(size * 0.24)
+    wide = 0
+    if energy and lit:
+        disc, fill = round(size * 0.42), colours.thing("lit", theme).fill
+        where = (right - disc // 2, low - round(size * 0.02))
+        canvas.disc(where, disc, NIGHT)
+        canvas.disc(where, disc - 4, fill)
+        canvas.stamp(emblems.glyph("bolt", round(disc * 0.68), NIGHT, fill), where)
+    elif energy:
+        figure = round(size * (0.46 if cut else 0.54) * (0.85 if energy > 9 else 1))
+        wide = fonts.width(str(energy), figure, "bold")
+        canvas.text((right, low), str(energy), figure, tone.on, "bold", "right")
+    room = right - wide - (left - shape // 2)
+    narrow = bool(wide) and room < shape + round(size * 0.2)
+    if owner is not None:
+        at = (left - round(size * 0.03), low + round(size * 0.06)) if narrow else (left, low)
+        canvas.stamp(icons.piece(round(shape * 0.8) if narrow else shape, owner.reversed), at)
+    if wide:
+        bolt = round(size * (0.22 if narrow else 0.26))
+        at = (left - round(size * 0.03), low - round(size * 0.15)) if narrow else (right - wide - bolt // 2 + 1, low)
+        canvas.stamp(emblems.glyph("bolt", bolt, tone.on, tone.fill), at)
 
 
 @lru_cache(maxsize=512)
@@ -184,9 +225,7 @@ def building(
     tone = Tone(player.fill, player.on)
     canvas = (_cut if cut else _plaque)(tone.fill, lit, size, theme, player.edge)
     _head(canvas, types, LEVELS[level], size, tone, cut)
-    shape, left = (round(size * 0.23), round(size * 0.24)) if cut else (round(size * 0.27), 6 + round(size * 0.14))
-    canvas.stamp(icons.piece(shape, player.reversed), (left, size - round(size * 0.24)))
-    _energy(canvas, energy, lit, size, tone, theme, cut)
+    _foot(canvas, player, energy, lit, size, tone, theme, cut)
     return canvas.sprite()
 
 
@@ -196,7 +235,7 @@ def unowned(types: tuple[str, ...], level: int, energy: int, size: int, theme: T
     tone = Tone(theme.well, theme.ink)
     canvas = _cut(tone.fill, False, size, theme, theme.ink)
     _head(canvas, types, LEVELS[level], size, tone, cut=True)
-    _energy(canvas, energy, False, size, tone, theme, cut=True)
+    _foot(canvas, None, energy, False, size, tone, theme, cut=True)
     return canvas.sprite()
 
 
@@ -207,7 +246,7 @@ def neutral(types: tuple[str, ...], energy: int, lit: bool, tag: str, size: int,
     tone = Tone(fill, readable_on(fill))
     canvas = _plaque(tone.fill, lit, size, theme, theme.ink)
     _head(canvas, types, tag, size, tone)
-    _energy(canvas, energy, lit, size, tone, theme)
+    _foot(canvas, None, energy, lit, size, tone, theme, cut=False)
     return canvas.sprite()
 
 
@@ -236,10 +275,14 @@ def mine(player: PlayerColour, uranium: int, room: int, size: int, theme: Theme)
     pen.polygon(emblems.hexagon((half, half), half), player.edge)
     pen.polygon(emblems.hexagon((half, half), half - 4), player.fill)
     canvas = Canvas(pen.finish())
-    canvas.stamp(icons.piece(round(size * 0.27), player.reversed), (size // 2, round(size * 0.25)))
-    cube = emblems.token("uranium", round(size * 0.28), theme)
-    canvas.stamp(cube, (round(size * 0.24), round(size * 0.6)))
-    canvas.text((round(size * 0.4), round(size * 0.6)), f"{uranium}/{room}", _SMALL - 1, player.on, "bold")
+    canvas.stamp(icons.piece(round(size * 0.25), player.reversed), (size // 2, round(size * 0.22)))
+    large, small = round(size * 0.5), round(size * 0.31)
+    said, y = f"/{room}", round(size * 0.54)
+    wide = fonts.width(str(uranium), large, "bold")
+    left = (size - wide - fonts.width(said, small, "bold")) // 2
+    canvas.text((left, y), str(uranium), large, player.on, "bold")
+    canvas.text((left + wide, y + round(size * 0.05)), said, small, player.on, "bold")
+    canvas.stamp(emblems.token("uranium", round(size * 0.24), theme), (size // 2, round(size * 0.84)))
     return canvas.sprite()
 
 
@@ -253,8 +296,9 @@ def turbine(player: PlayerColour, row: int, size: int) -> Sprite:
     canvas = Canvas(pen.finish())
     canvas.stamp(emblems.glyph("turbine", round(size * 0.74), player.on, player.fill), (size // 2, size // 2))
     canvas.stamp(icons.piece(round(size * 0.32), player), (round(size * 0.16), round(size * 0.17)))
-    label = icons.pill(str(row), 18, player.on, player.fill)
-    canvas.stamp(label, (size - label.width // 2, size - 15))
+    label, at = round(size * 0.5), round(size * 0.75)
+    canvas.disc((at, at), label, player.on)
+    canvas.text((at, at), str(row), round(size * 0.42), player.fill, "bold", "middle")
     return canvas.sprite()
 
 

@@ -43,7 +43,7 @@ def texture(colour: str, width: int, height: int, theme: Theme) -> Image.Image:
     elif colour == "green":
         for y in range(step // 3, large.height + step, step * 3 // 4):
             points = [
-                (x, y + step * 0.2 * math.sin(math.tau * x / (step * 1.15)))
+                (x, y + step * 0.2 * math.sin(math.tau * x / (step * 7 / 6)))
                 for x in range(-_SCALE, large.width + _SCALE, _SCALE)
             ]
             draw.line(points, fill=ink, width=round(2.6 * _SCALE), joint="curve")

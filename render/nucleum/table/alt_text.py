@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.nucleum.library import lib, side
+from engine.nucleum.library import has_nucleum, lib, side
 from engine.nucleum.phrases import describe
 from engine.nucleum.phrases import words as said
 from engine.nucleum.phrases.codes import technology_code
@@ -86,8 +86,8 @@ def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return nucleums and completed links."""
     words, board = view.words, state.board
     parts = []
-    if board.nuclei:
-        cities = words.join([view.say(said.city(city)) for city in board.nuclei])
+    if lit := [city.id for city in side(state).cities.values() if has_nucleum(state, city)]:
+        cities = words.join([view.say(said.city(city)) for city in lit])
         parts.append(words("render-nucleum-alt-nuclei", cities=cities))
     if board.complete:
         links = [link_alt(state, name, view) for name in board.complete]

@@ -37,7 +37,7 @@ from render.view import BoardView, Picture
 WIDTH = 1080
 _MARGIN = 28
 _TILE = 78
-_CODE = 56
+_CODE = 66
 """Room for the code of a tile on offer."""
 HEAD = 54
 """Height of a panel's heading."""
@@ -122,6 +122,7 @@ def draw_contract_list(canvas: Canvas, box: Box, state: TableState, view: BoardV
         content = where.inset(2)
         canvas.panel(content, 12, theme.panel)
         if name:
+            places.add(f"contract:{name}", where, 14)
             cards.contract_line(canvas, content, name, state, view, view.viewer, 28)
         else:
             canvas.stamp(emblems.scroll(stack, 54, theme), (content.left + 36, content.middle[1]), 0.3)

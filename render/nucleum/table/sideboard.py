@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counts
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -168,12 +169,18 @@ def _milestone_space(
     bottom = cell.bottom - 20
     label = space_label(state, space, view)
     canvas.text((cell.middle[0], bottom), label, 22, theme.ink, "bold", "middle")
+    # A row for each player, with a figure from two stars on: on space 0 there may be many.
+    stars = Counts(holders)
     room = cell.bottom - 40 - (cell.top + 42)
     size = 34
-    step = min(size - 4, (room - size) // max(len(holders) - 1, 1))
-    for number, seat in enumerate(holders):
-        middle = (cell.middle[0], cell.top + 44 + size // 2 + number * step)
-        canvas.stamp(star_with_piece(size, theme.player(seat)), middle)
+    step = min(size - 2, (room - size) // max(len(stars) - 1, 1))
+    for number, (seat, count) in enumerate(stars.items()):
+        y = cell.top + 44 + size // 2 + number * step
+        if count == 1:
+            canvas.stamp(star_with_piece(size, theme.player(seat)), (cell.middle[0], y))
+            continue
+        canvas.stamp(star_with_piece(size - 4, theme.player(seat)), (cell.left + 15, y))
+        canvas.text((cell.right - 3, y + 1), str(count), 24, theme.ink, "bold", "right")
 
 
 def _milestone(canvas: Canvas, box: Box, segment: str, state: TableState, view: BoardView) -> None:

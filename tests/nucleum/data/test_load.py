@@ -355,7 +355,7 @@ def test_every_record_has_its_file_and_source() -> None:
         assert (DATA_FOLDER / f"{library.files[side, kind, record.id]}.json").exists()
         folder = library.files[side, kind, record.id].rpartition("/")[0]
         assert record.module == (folder or "base")
-        assert record.source.startswith(("nucleum", "court-of-progress", "gibraltar", "Gibraltar"))
+        assert record.source.startswith(("nucleum", "court-of-progress", "gibraltar", "Gibraltar", "australia"))
 
 
 # --- Overrides

@@ -121,9 +121,9 @@ def test_what_records_say(
 
 def test_progress(real: Components, english: Catalogue) -> None:
     (factories,) = real.contracts["C23"].conditions
-    assert english.say(words.progress(factories, 2)) == "3 factories (you have 2)"
+    assert english.say(words.progress(factories, 2, 4)) == "3 factories (you have 2)"
     (level,) = real.contracts["C16"].conditions
-    assert english.say(words.progress(level, 3)) == "any income marker on space 5 or higher (now 3)"
+    assert english.say(words.progress(level, 3, 4)) == "any income marker on space 5 or higher (now 3)"
 
 
 def test_effects_in_lists(english: Catalogue) -> None:
@@ -153,7 +153,7 @@ def test_the_whole_vocabulary_has_words(english: Catalogue) -> None:
     for network in literal(Counter, "network"):
         spoken.append(words.count(Counter(what="pieces", network=network), 2))
     for track in literal(Counter, "track"):
-        spoken.append(words.progress(Condition(counter=Counter(what="income", track=track), at_least=4), 1))
+        spoken.append(words.progress(Condition(counter=Counter(what="income", track=track), at_least=4), 1, 4))
     for kind in (*BASE.piece_kinds, *BASE.building_types):
         for energized in (False, True):
             for kinds in ((kind,), (kind, "mine")):

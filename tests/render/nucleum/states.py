@@ -5,14 +5,17 @@ from __future__ import annotations
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nucleum.auction.state import AuctionState
+from engine.nucleum.chain_tiles.state import ChainState
 from engine.nucleum.court.state import NEUTRAL, Benches, CourtState
-from engine.nucleum.data.components import ActionTile, BuildingSpace, MineSpace, TurbineSpace
+from engine.nucleum.data.components import ActionTile, BuildingSpace, CoalMineSpace, MineSpace, TurbineSpace
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import components, lib, registered, side
+from engine.nucleum.open_contracts.state import OpenContractsState
 from engine.nucleum.promos.state import Laid, PromosState
 from engine.nucleum.promos.state import promos as promos_of
+from engine.nucleum.ships.state import ShipsState, routes
 from engine.nucleum.solo.state import Baron, SoloState
-from engine.nucleum.state import Board, Display, Piece, Player, Rail, Wagons
+from engine.nucleum.state import NOBODY, Board, Display, Piece, Player, Rail, Wagons
 from render.view import BoardView, Mark
 
 NAMES = ("Marie", "Niels Bohr", "Lise Meitner-Frisch", "Enrico")
@@ -24,10 +27,11 @@ RAILS = [f"g{number}" for number in range(1, 31)] + [f"b{number}" for number in 
 EXPERIMENTS = "ABCD"
 
 
-def opening(seats: int = 4) -> NucleumState:
+def opening(seats: int = 4, modules: tuple[str, ...] = ("base",), board: str = "saxony") -> NucleumState:
     """Return a table as set up, nobody having done anything."""
-    data = components().for_modules(frozenset({"base"}))
+    data = components().for_modules(frozenset(modules))
     state = NucleumState(seats=seats, rng=Rng(1), board=Board(), display=Display(), turn=1)
+    state.modules, state.board_name = modules, board
     for seat in range(seats):
         letter = EXPERIMENTS[seat]
         state.players.append(
@@ -67,19 +71,49 @@ def opening(seats: int = 4) -> NucleumState:
     )
     for key, area in side(state).coal_areas.items():
         state.board.coal[key] = Wagons(area.wagons[seats])
-    state.board.nuclei = ["grimma"]
+    state.board.nuclei = ["grimma"] if board == "saxony" else []
     return state
 
 
 def middle(seats: int = 4) -> NucleumState:
     """Return a position with every kind of piece: a third of the spaces taken, some links complete."""
     state = opening(seats)
-    data, board = lib(state), state.board
+    _pieces(state)
+    _rails(state)
+    _mats(state)
+    board = state.board
+    board.coal["west"] = Wagons(1, 2)
+    board.coal["north-east"] = Wagons(0, 0)
+    board.nuclei = ["grimma", "zittau"]
+    state.display.nuclei = list(lib(state).segments)[1:3]
+    state.display.offer[1] = ""
+    if seats == 3:
+        rail = next(space for space, rail in board.rails.items() if rail.owner == 1)
+        with_fragments(
+            state,
+            offered=["fragment-develop", "fragment-energize", "fragment-contract"],
+            held={0: "fragment-urbanize"},
+            laid={rail: Laid("fragment-industrialize", 1)},
+        )
+        for player in state.players:
+            player.contracts["slot-fragment"] = ""
+    state.display.shown["purple-2"] = [""]
+    state.ended = {"kings-day": 1}
+    state.kings_days = 2
+    state.turn = 5 * seats + 2
+    state.first = 1
+    return state
+
+
+def _pieces(state: NucleumState) -> None:
+    seats, data, board = state.seats, lib(state), state.board
     builders = {seat: list(data.buildings) for seat in range(seats)}
     rows = {(kind, seat): list(data.rows) for kind in ("turbine", "mine") for seat in range(seats)}
     number = 0
     for city in side(state).cities.values():
         for space in city.spaces:
+            if isinstance(space, CoalMineSpace):
+                continue
             number += 1
             seat = number % seats
             player = state.players[seat]
@@ -112,29 +146,6 @@ def middle(seats: int = 4) -> NucleumState:
                     board.pieces[space.id] = Piece(type="mine", id=row, owner=seat)
                 else:
                     board.pieces[space.id] = Piece(type="turbine", id=row, owner=seat)
-    _rails(state)
-    _mats(state)
-    board.coal["west"] = Wagons(1, 2)
-    board.coal["north-east"] = Wagons(0, 0)
-    board.nuclei = ["grimma", "zittau"]
-    state.display.nuclei = list(data.segments)[1:3]
-    state.display.offer[1] = ""
-    if seats == 3:
-        rail = next(space for space, rail in board.rails.items() if rail.owner == 1)
-        with_fragments(
-            state,
-            offered=["fragment-develop", "fragment-energize", "fragment-contract"],
-            held={0: "fragment-urbanize"},
-            laid={rail: Laid("fragment-industrialize", 1)},
-        )
-        for player in state.players:
-            player.contracts["slot-fragment"] = ""
-    state.display.shown["purple-2"] = [""]
-    state.ended = {"kings-day": 1}
-    state.kings_days = 2
-    state.turn = 5 * seats + 2
-    state.first = 1
-    return state
 
 
 def with_fragments(state: NucleumState, offered: list[str], held: dict[int, str], laid: dict[str, Laid]) -> None:
@@ -162,6 +173,34 @@ def promos(seats: int = 3) -> NucleumState:
     state.players[1].contracts["slot-fragment"] = "C20"
     plants = [city.id for city in side(state).cities.values() if city.plant is not None and city.plant.takes_nucleum]
     promos_of(state).plant_bonuses = dict(zip(plants, (*plants[1:], plants[0]), strict=True))
+    return state
+
+
+AUSTRALIA = ("base", "chain_tiles", "ships", "australia", "australia_tiles")
+
+
+def australia(seats: int = 4) -> NucleumState:
+    """Return a position on the map of Australia with ships on every route but one, and coal mines taken."""
+    state = opening(seats, AUSTRALIA, "australia")
+    _pieces(state)
+    _rails(state)
+    _mats(state)
+    state.score_flag, state.turn, state.first = 75, 5 * seats + 2, 1
+    state.board.coal["queensland"] = Wagons(1, 3)
+    state.board.nuclei = ["mildura"]
+    for number, space in enumerate(
+        space.id for city in side(state).cities.values() for space in city.coal_mines if "latrobe" not in space.id
+    ):
+        state.board.pieces[space] = Piece(type="coal_mine", owner=number % seats)
+    lying = [[NOBODY, 0, *range(2, seats)], [1], [NOBODY, *range(seats)], [], [seats - 1, 0]]
+    state.parts["ships"] = ShipsState(ships=dict(zip(routes(state), lying, strict=False)))
+    state.parts["chain_tiles"] = ChainState()
+    state.display.shown |= {"silver": ["C51", "C06b"], "gold": ["C54", "C56"], "purple-3": ["C58"]}
+    state.display.milestones[list(state.display.milestones)[1]] = "milestone-transport"
+    state.display.offer[0] = "aus-1"
+    state.players[0].contracts["slot-1"] = "C52"
+    for player in state.players:
+        player.contracts = {slot: name for slot, name in player.contracts.items() if slot != "slot-fragment"}
     return state
 
 
@@ -229,6 +268,17 @@ def solo(barons: int = 1) -> NucleumState:
 def data_of(stack: str) -> tuple[ActionTile, ...]:
     """Return the action tiles of a stack, of the base game and the court."""
     return tuple(components().for_modules(frozenset({"base", "court"})).tiles_in(stack))
+
+
+def initial(seats: int = 4) -> NucleumState:
+    """Return the worked example of the auction with open initial contracts after D has taken one."""
+    state = bidding(seats, over=True)
+    state.modules = (*state.modules, "open_contracts")
+    for player, letter in zip(state.players, "CDAB", strict=True):
+        player.experiment = letter
+    state.players[3].contracts["slot-3"] = "C02"
+    state.parts["open_contracts"] = OpenContractsState(shown=["C04", "C01", "C03"])
+    return state
 
 
 def bidding(seats: int = 4, *, over: bool = False) -> NucleumState:
@@ -315,6 +365,12 @@ MARKS = (
 )
 
 
+AUSTRALIA_MARKS = (
+    Mark("toongi.c1", 1, 1),
+    Mark("route:lane-3", 1, 2),
+    Mark("hobart", None, 3),
+    Mark("coal:queensland", 2, 4),
+)
 FAR_MARKS = (Mark("leipzig.2", 0, 1), Mark("zittau", 2, 2), Mark("milestones:12", 2, 3), Mark("offer:4", 1, 4))
 """Changes on two ends of the map and beside it."""
 

@@ -58,7 +58,7 @@ def shown(state: TableState) -> list[tuple[str, int, str]]:
 def progress(state: TableState, seat: int, contract: str) -> Text:
     """Return how far the seat is with a contract."""
     wanted = lib(state).contracts[contract].conditions
-    return words.listed(words.progress(item, count(state, seat, item.counter)) for item in wanted)
+    return words.listed(words.progress(item, count(state, seat, item.counter), state.seats) for item in wanted)
 
 
 def can_take(state: TableState, seat: int) -> bool:

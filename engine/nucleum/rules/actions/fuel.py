@@ -11,7 +11,7 @@ import msgspec
 from msgspec import structs
 
 from engine.nucleum.data.components import CoalArea
-from engine.nucleum.library import building_of, city_of, lib, rules_of, side
+from engine.nucleum.library import building_of, city_of, has_nucleum, lib, rules_of, side
 from engine.nucleum.rules.effects.abilities import modifier, modifiers, permits
 from engine.nucleum.rules.effects.goods import can_pay, mine_groups
 from engine.nucleum.rules.map.networks import networks
@@ -132,7 +132,7 @@ def supplies(state: TableState, seat: int, terms: Terms) -> list[Supply]:
             continue
         foreign: dict[int, int] = {}
         places = 0
-        nuclei = everywhere_nuclei + (city.id in board.nuclei)
+        nuclei = everywhere_nuclei + has_nucleum(state, city)
         if nuclei:
             places = nuclei * per_nucleum + extra
             for space in city.turbines:

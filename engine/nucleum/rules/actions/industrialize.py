@@ -1,14 +1,15 @@
-"""Industrialize: place a turbine or a mine of the own mat on the map (nucleum.md 4)."""
+"""Industrialize: place a turbine or a mine of the own mat on the map (nucleum.md 4), or a piece that modules add."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Iterable
+from typing import Any, cast
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
-from engine.nucleum.data.components import MineSpace, Space
-from engine.nucleum.library import city_of, lib, spaces
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
+from engine.nucleum.data.components import City, MineSpace, Space
+from engine.nucleum.library import city_of, lib, rules_of, spaces
 from engine.nucleum.module import MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, place
@@ -17,52 +18,67 @@ from engine.nucleum.rules.effects.abilities import modifier, red_surcharge
 from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
 from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, exchanged
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Piece, TableState, Terms
-
-Kind = Literal["turbine", "mine"]
+from engine.nucleum.state import Piece, PieceType, TableState, Terms
 
 
-def piece_price(state: TableState, seat: int, row: str, terms: Terms) -> int:
-    """Return how many workers a turbine or mine of a row costs."""
+def piece_price(state: TableState, seat: int, kind: str, row: str, terms: Terms) -> int:
+    """Return how many workers a turbine or mine of a row costs, or a piece of another kind."""
+    if kind in rules_of(state).pieces:
+        return rules_of(state).pieces[kind].price(state, seat)[1]
     off = terms.workers_off + modifier(state, seat, "industrialize_workers_off")
     return max(0, lib(state).rows[row].workers - off)
 
 
-def free_spaces(state: TableState, seat: int, kind: Kind, terms: Terms) -> list[tuple[Space, int]]:
-    """Return the free spaces for turbines or mines the seat may use, one of each kind a city, with surcharge."""
-    surcharge = red_surcharge(state, seat)
-    # A discount in thaler (special directive) has only the surcharge to be taken off.
-    surcharge = max(0, surcharge - terms.thaler_off)
+def spaces_for(state: TableState, where: City, kind: str) -> Iterable[Space]:
+    """Return the spaces of a city for pieces of a kind, free or not."""
+    if kind in rules_of(state).pieces:
+        return rules_of(state).pieces[kind].spaces(where)
+    return where.turbines if kind == "turbine" else where.mines
+
+
+def free_spaces(state: TableState, seat: int, kind: str, terms: Terms) -> list[tuple[Space, int]]:
+    """Return the free spaces for pieces of a kind the seat may use, one of each sort a city, with the price in thaler."""
+    surcharge, own = red_surcharge(state, seat), 0
+    if kind in rules_of(state).pieces:
+        own = rules_of(state).pieces[kind].price(state, seat)[0]
+    # Turbines and mines cost no thaler: a discount (special directive) has only their surcharge to be taken off.
+    plain, red = max(0, own - terms.thaler_off), max(0, own + surcharge - terms.thaler_off)
     found: list[tuple[Space, int]] = []
     for where in open_cities(state, seat, "industrialize", terms.ignore_network):
         seen: set[tuple[object, ...]] = set()
-        for space in where.turbines if kind == "turbine" else where.mines:
+        for space in spaces_for(state, where, kind):
             if space.id in state.board.pieces or (sort := sort_of(space)) in seen:
                 continue
             if kind == "turbine" and getattr(space, "min_players", 1) > state.seats:
                 continue
             seen.add(sort)
-            found.append((space, surcharge if space.red else 0))
+            found.append((space, red if space.red else plain))
     return found
 
 
-def pieces_left(state: TableState, seat: int) -> list[tuple[Kind, str]]:
-    """Return the turbines and mines on the seat's mat."""
+def pieces_left(state: TableState, seat: int) -> list[tuple[str, str]]:
+    """Return the turbines and mines on the seat's mat, as (kind, row), and the further kinds of piece, without a row."""
     player = state.players[seat]
-    left: list[tuple[Kind, str]] = [("turbine", row) for row in player.turbines]
+    left = [("turbine", row) for row in player.turbines]
     left += [("mine", row) for row in player.mines]
-    return left
+    return left + [(kind, "") for kind in rules_of(state).pieces]
 
 
-def placements(state: TableState, seat: int, terms: Terms) -> dict[tuple[Kind, str], list[tuple[Space, int]]]:
-    """Return for each turbine and mine the seat can place: its payable spaces with the surcharge in thaler."""
-    by_kind: dict[Kind, list[tuple[Space, int]]] = {}
+def spaces_in(state: TableState, seat: int, where: City) -> list[Space]:
+    """Return the spaces of a city, free or not, for pieces that the seat has left."""
+    kinds = dict.fromkeys(kind for kind, _ in pieces_left(state, seat))
+    return [space for kind in kinds for space in spaces_for(state, where, kind)]
+
+
+def placements(state: TableState, seat: int, terms: Terms) -> dict[tuple[str, str], list[tuple[Space, int]]]:
+    """Return for each piece the seat can place: its payable spaces with their price in thaler."""
+    by_kind: dict[str, list[tuple[Space, int]]] = {}
     payable: dict[tuple[int, int], bool] = {}
-    found: dict[tuple[Kind, str], list[tuple[Space, int]]] = {}
+    found: dict[tuple[str, str], list[tuple[Space, int]]] = {}
     for kind, row in pieces_left(state, seat):
         if kind not in by_kind:
             by_kind[kind] = free_spaces(state, seat, kind, terms)
-        price = piece_price(state, seat, row, terms)
+        price = piece_price(state, seat, kind, row, terms)
         options = []
         for space, extra in by_kind[kind]:
             if (extra, price) not in payable:
@@ -74,11 +90,18 @@ def placements(state: TableState, seat: int, terms: Terms) -> dict[tuple[Kind, s
     return found
 
 
+def piece_name(state: TableState, kind: str, row: str) -> Text:
+    """Return what a turbine or mine of a row is called, or a piece of another kind."""
+    if kind in rules_of(state).pieces:
+        return rules_of(state).pieces[kind].name
+    return text(f"nuc-{kind}", row=lib(state).rows[row].number)
+
+
 PLACE = ChoiceId("place")
 
 
 class Industrialize(msgspec.Struct, tag="industrialize"):
-    """`seat` chooses the turbine or mine it places."""
+    """`seat` chooses the turbine, mine or further piece it places."""
 
     seat: int
     terms: Terms
@@ -88,44 +111,43 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
         found = placements(state, self.seat, self.terms)
         if not found:
             return None
-        player, data, choices = state.players[self.seat], lib(state), []
-        for (kind, row), options in found.items():
-            price = piece_price(state, self.seat, row, self.terms)
-            other = player.mines if kind == "turbine" else player.turbines
-            record = data.rows[row]
-            abilities = record.abilities or data.experiments[player.experiment].turbine
-            gives = (
-                words.abilities(abilities)
-                if kind == "turbine"
-                else text("nuc-mine-gives", size=record.mine_size, uranium=len(player.uranium) + 1)
-            )
-            detail = text(
-                "nuc-piece-detail",
-                cost=price_range(options, price),
-                gives=gives,
-                reward=words.effects(record.rewards),
-                completes="no" if row in other else "yes",
-                places=len(options),
-            )
-            facets: dict[str, str | int] = {
-                "piece": kind,
-                "row": row,
-                "level": record.number,
-                "cost": price,
-                "places": len(options),
-            }
-            choices.append(
-                Choice(
-                    id=PLACE(kind, row),
-                    kind="piece",
-                    label=text(f"nuc-{kind}", row=record.number),
-                    detail=detail,
-                    facets=facets,
-                )
-            )
+        choices = [self._choice(state, kind, row, options) for (kind, row), options in found.items()]
         if self.terms.optional:
             choices.append(skip_choice())
         return ask(state, self.seat, text("nuc-prompt-industrialize"), choices)
+
+    def _choice(self, state: TableState, kind: str, row: str, options: list[tuple[Space, int]]) -> Choice:
+        """Return the choice of a piece, given its spaces with their prices in thaler."""
+        price = piece_price(state, self.seat, kind, row, self.terms)
+        paid = price_range(options, price)
+        facets: dict[str, str | int] = {"piece": kind, "cost": price, "places": len(options)}
+        if row:
+            facets |= {"row": row, "level": lib(state).rows[row].number}
+            detail = self._detail(state, kind, row, paid, len(options))
+        else:
+            gives = rules_of(state).pieces[kind].gives(state, self.seat)
+            detail = text("nuc-further-piece-detail", cost=paid, gives=gives, places=len(options))
+        label = piece_name(state, kind, row)
+        return Choice(id=PLACE(kind, row), kind="piece", label=label, detail=detail, facets=facets)
+
+    def _detail(self, state: TableState, kind: str, row: str, paid: Text, places: int) -> Text:
+        """Return what a turbine or mine costs and brings."""
+        player, data = state.players[self.seat], lib(state)
+        record = data.rows[row]
+        abilities = record.abilities or data.experiments[player.experiment].turbine
+        gives = (
+            words.abilities(abilities)
+            if kind == "turbine"
+            else text("nuc-mine-gives", size=record.mine_size, uranium=len(player.uranium) + 1)
+        )
+        return text(
+            "nuc-piece-detail",
+            cost=paid,
+            gives=gives,
+            reward=words.effects(record.rewards),
+            completes="no" if row in (player.mines if kind == "turbine" else player.turbines) else "yes",
+            places=places,
+        )
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the space."""
@@ -133,20 +155,20 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":
             kind, row = PLACE.parts(choice)
-            state.push(PlacePiece(self.seat, "mine" if kind == "mine" else "turbine", row, self.terms))
+            state.push(PlacePiece(self.seat, kind, row, self.terms))
 
 
 class PlacePiece(msgspec.Struct, tag="place_piece"):
-    """`seat` chooses the space for a turbine or mine."""
+    """`seat` chooses the space for a piece; `row` is "" for one that is neither turbine nor mine."""
 
     seat: int
-    kind: Kind
+    kind: str
     row: str
     terms: Terms
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask where."""
-        workers = piece_price(state, self.seat, self.row, self.terms)
+        workers = piece_price(state, self.seat, self.kind, self.row, self.terms)
         choices = []
         for space, extra in placements(state, self.seat, self.terms)[self.kind, self.row]:
             where = city_of(state, space.id)
@@ -166,8 +188,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
             choices.append(
                 Choice(id=SPACE(space.id), kind="space", label=place(state, space.id), detail=detail, facets=facets)
             )
-        row = lib(state).rows[self.row].number
-        prompt = text("nuc-prompt-space", piece=text(f"nuc-{self.kind}", row=row))
+        prompt = text("nuc-prompt-space", piece=piece_name(state, self.kind, self.row))
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
@@ -175,16 +196,16 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
         space = SPACE.value(choice)
         options = placements(state, self.seat, self.terms)[self.kind, self.row]
         extra = next(extra for option, extra in options if option.id == space)
-        workers = piece_price(state, self.seat, self.row, self.terms)
+        workers = piece_price(state, self.seat, self.kind, self.row, self.terms)
         put = PutPiece(self.seat, self.kind, self.row, space, self.terms.uranium, extra, workers)
         charge(state, self.seat, extra, workers, [put])
 
 
 class PutPiece(Unasked, tag="put_piece"):
-    """A turbine or mine, paid for, is put on its space; `uranium` is gained on top."""
+    """A piece, paid for, is put on its space; `uranium` is gained on top of what a turbine or mine brings."""
 
     seat: int
-    kind: Kind
+    kind: str
     row: str
     space: str
     uranium: int
@@ -193,16 +214,11 @@ class PutPiece(Unasked, tag="put_piece"):
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Place it: uranium of a mine, the row's reward, then what abilities give."""
-        player, row = state.players[self.seat], lib(state).rows[self.row]
-        uranium = self.uranium
-        if self.kind == "mine":
-            player.mines.remove(self.row)
-            player.uranium[self.row] = 0
-            space = spaces(state)[self.space][1]
-            uranium += len(player.uranium) + (space.uranium if isinstance(space, MineSpace) else 0)
-        else:
-            player.turbines.remove(self.row)
-        state.board.pieces[self.space] = Piece(type=self.kind, id=self.row, owner=self.seat)
+        further = rules_of(state).pieces.get(self.kind)
+        if further is None:
+            player = state.players[self.seat]
+            (player.mines if self.kind == "mine" else player.turbines).remove(self.row)
+        state.board.pieces[self.space] = Piece(type=cast("PieceType", self.kind), id=self.row, owner=self.seat)
         state.board.changed()
         log.add(
             "industrialize",
@@ -211,15 +227,23 @@ class PutPiece(Unasked, tag="put_piece"):
             marks=(self.space,),
             data={"piece": self.kind, "row": self.row, "space": self.space},
             who=SeatName(self.seat),
-            piece=text(f"nuc-{self.kind}", row=row.number),
+            piece=piece_name(state, self.kind, self.row),
             city=city(city_of(state, self.space).id),
             cost=cost(self.thaler, self.workers),
         )
+        state.push(*(self._gains(state) if further is None else further.put(state, self.seat, self.space, log)))
+
+    def _gains(self, state: TableState) -> list[Any]:
+        """Return the steps that follow a turbine or mine just placed."""
+        player, uranium = state.players[self.seat], self.uranium
+        if self.kind == "mine":
+            player.uranium[self.row] = 0
+            space = spaces(state)[self.space][1]
+            uranium += len(player.uranium) + (space.uranium if isinstance(space, MineSpace) else 0)
         steps: list[Any] = [StoreUranium(self.seat, uranium)] if uranium else []
         if self.row not in player.turbines and self.row not in player.mines:
-            steps.append(Do(self.seat, row.rewards, "rows"))
-        steps += fire(state, self.seat, f"place_{self.kind}")
-        state.push(*steps)
+            steps.append(Do(self.seat, lib(state).rows[self.row].rewards, "rows"))
+        return [*steps, *fire(state, self.seat, f"place_{self.kind}")]
 
 
 INDUSTRIALIZE = MainAction(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -73,14 +73,21 @@ def place_neutral(state: TableState, card: SetupCard, stack: list[str], log: Eve
             return
 
 
-def place_rubble(state: TableState, cities: Iterable[str], mines: bool) -> None:
-    """Cover a space of each city with rubble, as long as it has a free one."""
+RUBBLE: dict[str, Callable[[City], Sequence[Space]]] = {
+    "building": lambda where: [space for space in where.buildings if not space.special],
+    "mine": lambda where: where.mines,
+    "coal_mine": lambda where: where.coal_mines,
+}
+"""The spaces of a city that rubble of each kind may cover."""
+
+
+def place_rubble(state: TableState, cities: Iterable[str], kind: str) -> None:
+    """Cover a space of each city with rubble of a kind, as long as it has a free one."""
     for name in cities:
         where = side(state).cities.get(name)
         if where is None:
             continue
-        built = [space for space in where.buildings if not space.special]
-        space = rubble_space(state, where.mines if mines else built)
+        space = rubble_space(state, RUBBLE[kind](where))
         if space is not None:
             state.board.pieces[space.id] = Piece(type="rubble")
 
@@ -123,8 +130,9 @@ def place_first(state: TableState, first: SetupCard, log: EventLog) -> None:
     )
     if state.seats < lib(state).number("rubble-below-players"):
         extra = state.seats == 3
-        place_rubble(state, (*first.urban_rubble, *(first.urban_rubble_three if extra else ())), mines=False)
-        place_rubble(state, (*first.mine_rubble, *(first.mine_rubble_three if extra else ())), mines=True)
+        place_rubble(state, (*first.urban_rubble, *(first.urban_rubble_three if extra else ())), "building")
+        place_rubble(state, (*first.mine_rubble, *(first.mine_rubble_three if extra else ())), "mine")
+        place_rubble(state, first.coal_rubble, "coal_mine")
         place_special_rubble(state, (*first.special_rubble, *(first.special_rubble_three if extra else ())))
     for add in moments_of(state).first_card:
         add(state, first, log)

@@ -170,7 +170,7 @@ def count(state: TableState, seat: int, counter: Counter, asking: str = "") -> i
 
 def holds(state: TableState, seat: int, conditions: tuple[Condition, ...]) -> bool:
     """Return whether all conditions hold for `seat` now."""
-    return all(count(state, seat, item.counter) >= item.at_least for item in conditions)
+    return all(count(state, seat, item.counter) >= item.needed(state.seats) for item in conditions)
 
 
 def scored(state: TableState, seat: int, scoring: Scoring) -> int:

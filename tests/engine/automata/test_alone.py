@@ -11,8 +11,8 @@ from engine.records.solo import LevelRecord
 from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
 from engine.tables.service import GameService
+from tests.engine.automata.test_automata import play_on
 from tests.engine.conftest import ANN, BEN, CHANNEL, Clock
-from tests.engine.test_automata import play_on
 from tests.kernel.duel import Duel, Points
 
 

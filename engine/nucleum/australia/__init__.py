@@ -1,0 +1,1 @@
+"""The map of Australia with its coal mines and sea-delivery tiles."""

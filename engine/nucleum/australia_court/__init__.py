@@ -1,0 +1,1 @@
+"""Australia played with Court of Progress."""

@@ -1,0 +1,1 @@
+"""What Australia brings to the pictures."""

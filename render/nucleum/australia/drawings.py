@@ -1,0 +1,21 @@
+"""Australia's `Drawings`."""
+
+from __future__ import annotations
+
+from engine.nucleum.australia.coal_mines import KIND
+from engine.nucleum.data.components import CoalMineSpace
+from render.nucleum.australia import coal_mines, map_signs
+from render.nucleum.module import Drawings, LegendGroup, SeatPanel, Sentences
+
+AUSTRALIA = Drawings(
+    id="australia",
+    counts=(coal_mines.counts,),
+    own_board=(SeatPanel(coal_mines.held_height, coal_mines.draw_held),),
+    glyphs={KIND: coal_mines.draw_glyph},
+    further={KIND: coal_mines.draw_piece},
+    spaces={CoalMineSpace: coal_mines.draw_space},
+    pages={"australia": map_signs.draw_page, "coal-mines": coal_mines.draw_page},
+    legend=(LegendGroup("render-nucleum-australia", map_signs.meanings),),
+    alt=(Sentences(frozenset({"table", "map", "region"}), coal_mines.alt),),
+)
+"""What Australia brings to the pictures."""

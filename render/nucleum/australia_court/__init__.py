@@ -1,0 +1,1 @@
+"""Australia's tile for experiment E of the court in the pictures."""

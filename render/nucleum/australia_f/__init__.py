@@ -1,0 +1,1 @@
+"""Australia's tile for experiment F in the pictures."""

@@ -1,0 +1,1 @@
+"""Australia's general tiles and contracts in the pictures."""

@@ -1,0 +1,1 @@
+"""Australia: its map, coal mines and sea-delivery tiles."""

@@ -1,0 +1,99 @@
+"""What players are told about coal mines and boats: advice, reasons, what is typed."""
+
+from __future__ import annotations
+
+from engine.nucleum.guide.advice import advice
+from engine.nucleum.guide.typed_commands import exact_names, find, typed
+from engine.nucleum.guide.why_not import why_not, why_not_city
+from engine.nucleum.library import lib
+from engine.nucleum.phrases.describe import describe
+from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.ships.place import ChooseRoute
+from engine.nucleum.state import Terms
+from tests.nucleum.australia.board import australia, boat, coal_mine
+from tests.nucleum.builder import GAME, do, link, put
+from tests.nucleum.invariants import ENGLISH
+
+
+def test_a_coal_mine_that_feeds_a_building_is_advised() -> None:
+    state = australia()
+    player = state.players[0]
+    player.pool = ["start-A5"]  # the special directive
+    player.thaler = player.workers = 1
+    player.contracts = dict.fromkeys(player.contracts, "C41")  # else a contract comes first
+    put(state, 0, "residence-4", "hobart.1")
+    link(state, "launceston-hobart", 0)
+    hint = advice(state, 0)
+    assert hint is not None
+    said = ENGLISH.say(hint.text)
+    assert "the coal mine in Launceston (1 worker) saves you a coal" in said
+    coal_mine(state, 1, "launceston.c1")
+    hint = advice(state, 0)
+    assert hint is None or "coal mine" not in ENGLISH.say(hint.text)
+
+
+def test_a_boat_that_joins_a_city_is_advised() -> None:
+    state = australia()
+    state.players[0].pool = ["sea-A"]
+    put(state, 0, "residence-1", "melbourne.1", energized=True)
+    GAME.forget(state)
+    hint = advice(state, 0)
+    assert hint is not None
+    assert "(3, 1 thaler) joins Launceston to your network" in ENGLISH.say(hint.text)
+    boat(state, 0, 3)
+    hint = advice(state, 0)
+    assert hint is None or "joins Launceston" not in ENGLISH.say(hint.text)
+
+
+def test_why_a_city_cannot_be_used_knows_coal_mines() -> None:
+    state = australia()
+    assert why_not_city(state, 0, "industrialize", "toongi") is None
+    put(state, 0, "residence-1", "melbourne.1")
+    said = why_not_city(state, 0, "industrialize", "latrobe")
+    assert said is not None
+    assert "Latrobe" in ENGLISH.say(said)
+    link(state, "melbourne-latrobe", 0)
+    assert why_not_city(state, 0, "industrialize", "latrobe") is None
+    coal_mine(state, 1, "latrobe.c1")
+    said = why_not_city(state, 0, "industrialize", "latrobe")
+    assert said is not None
+    assert said.key == "nuc-why-full"
+
+
+def test_what_is_missing_for_a_coal_mine_is_said() -> None:
+    state = australia()
+    player = state.players[0]
+    player.mines, player.turbines = [], []
+    player.reserve, player.workers = player.reserve + player.workers, 0
+    player.pool = ["start-A5"]
+    GAME.forget(state)
+    said = why_not(state, 0, "industrialize")
+    assert said is not None
+    assert "1 worker" in ENGLISH.say(said)
+
+
+def test_a_coal_mine_is_typed_as_cm() -> None:
+    state = australia()
+    do(state, Industrialize(0, Terms()))
+    decision = GAME.decision(state)
+    assert decision is not None
+    names = {choice.id: exact_names(state, choice) for choice in decision.choices}
+    assert [choice for choice, found in names.items() if "cm" in found] == ["place:coal_mine:"]
+
+
+def test_a_set_up_card_names_the_coal_mines_it_closes() -> None:
+    cards = lib(australia()).setup_cards
+    assert ENGLISH.say(describe(cards["AUS12"])).endswith(
+        "Mine rubble: Radium Hill; with 3 players also Wooltana. Rubble on coal mines: Toongi."
+    )
+    assert "coal" not in ENGLISH.say(describe(cards["AUS7"]))
+
+
+def test_a_lane_is_typed_by_its_number() -> None:
+    state = australia()
+    do(state, ChooseRoute(0, Terms(optional=True)))
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert find(state, decision, ["3"])[0].id == "route:lane-3"
+    assert find(state, decision, ["launceston"])[0].id == "route:lane-3"
+    assert ENGLISH.say(typed(state, decision.by_id["route:lane-3"])) == "3"

@@ -1,0 +1,107 @@
+"""Pictures of Australia: coal mines and who has them, the plant with a built-in nucleum, legend, figures that are read."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.nucleum.game import Nucleum
+from engine.nucleum.library import side
+from engine.nucleum.state import Piece
+from render.kit.canvas import Canvas
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nucleum import NucleumPictures
+from render.nucleum.australia import coal_mines
+from render.nucleum.map import board
+from render.nucleum.signs import colours
+from tests.render.nucleum import states
+from tests.render.nucleum.states import WORDS
+
+PICTURES = NucleumPictures()
+
+
+def texts_of(view: str, state: states.NucleumState, seat: int | None = None) -> list[str]:
+    return [each.text for each in PICTURES.draw(view, state, states.view(state), seat).inscriptions]
+
+
+def test_a_coal_mine_is_its_tile_until_a_worker_takes_it() -> None:
+    state = states.australia()
+    theme = states.view(state).colours
+    wide, high = board.size(state, states.view(state))
+    free = next(
+        space.id
+        for city in side(state).cities.values()
+        for space in city.coal_mines
+        if space.id not in state.board.pieces
+    )
+    seen = []
+    for piece in (None, Piece(type="coal_mine", owner=2), Piece(type="rubble")):
+        state.board.pieces.pop(free, None)
+        if piece is not None:
+            state.board.pieces[free] = piece
+        canvas, places = Canvas(sheet(theme, wide, high)), Places()
+        board.draw_board(canvas, (0, 0), state, states.view(state), places)
+        found = places.find(free)
+        assert found is not None
+        box = found[1].box
+        seen.append(canvas.image.crop((box.left, box.top, box.right, box.bottom)))
+    tile, taken, _ = ([colour for _, colour in image.getcolors(1 << 16)] for image in seen)
+    assert colours.thing("coal", theme).fill in tile
+    assert theme.player(2).fill not in tile
+    assert theme.player(2).fill in taken
+    assert len({image.tobytes() for image in seen}) == 3
+
+
+def test_what_players_have_and_pay_is_shown() -> None:
+    state = states.australia()
+    mine = coal_mines.counts(state, 0, states.view(state), 40)
+    assert [each.figure for each in mine] == ["2"]
+    shown = texts_of("own-board", state, 0)
+    assert WORDS("render-nucleum-coal-mines") in shown
+    assert "the next: 2 thaler and 1 worker" in shown
+    state.board.pieces = {name: piece for name, piece in state.board.pieces.items() if piece.type != "coal_mine"}
+    assert WORDS("render-nucleum-coal-mines") not in texts_of("own-board", state, 0)
+
+
+def test_the_description_names_who_has_coal_mines_and_where_some_are_left() -> None:
+    state = states.australia()
+    said = coal_mines.alt(state, states.view(state), None)[0]
+    assert "Mount Thorley and Wollongong (Marie)" in said
+    assert said.endswith("and Latrobe (free).")
+
+
+def test_the_built_in_nucleum_glows_from_the_start() -> None:
+    state = states.australia()
+    state.board.nuclei = []
+    theme = states.view(state).colours
+    wide, high = board.size(state, states.view(state))
+    canvas, places = Canvas(sheet(theme, wide, high)), Places()
+    board.draw_board(canvas, (0, 0), state, states.view(state), places)
+    for city, glows in {"hobart": True, "mildura": False}.items():
+        found = places.find(f"plant:{city}")
+        assert found is not None
+        box = found[1].box
+        there = canvas.image.crop((box.left, box.top, box.right, box.bottom)).getcolors(1 << 16)
+        assert (colours.thing("nucleum", theme).fill in [colour for _, colour in there]) == glows, city
+
+
+def test_the_legend_shows_coal_routes_only_where_there_are_some() -> None:
+    coal = WORDS("render-nucleum-is-coal-route")
+    australia = PICTURES.meanings(states.view(states.australia()), states.australia())
+    assert coal not in [text for _, texts in australia for text in texts]
+    gibraltar, _ = Nucleum().start(2, 7, {"map": "gibraltar", "experiments": "random"})
+    found = PICTURES.meanings(states.view(gibraltar), gibraltar)
+    assert coal in [text for _, texts in found for text in texts]
+
+
+def test_many_stars_on_one_space_are_counted_by_player() -> None:
+    state = states.middle()
+    for seat, player in enumerate(state.players):
+        player.stars = [0] * (seat + 6)
+    more = Counter(texts_of("table", state)) - Counter(texts_of("table", states.middle()))
+    assert {"6", "7", "8", "9"} <= set(more)
+
+
+def test_the_description_names_the_built_in_nucleum() -> None:
+    state = states.australia()
+    assert "Nucleum in Mildura and Hobart." in PICTURES.draw("map", state, states.view(state)).alt
