@@ -7,6 +7,8 @@ from typing import cast
 import msgspec
 
 from engine.kernel import Options
+from engine.nucleum.data.components import ActionTile
+from engine.nucleum.data.vocabulary import Directive, parts_of
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
 from engine.nucleum.solo.records import BaronLevel, Changes, LogicCard, cards_of, challenges_of, levels_of
@@ -61,6 +63,11 @@ def baron(state: TableState, seat: int) -> Baron:
 def row(state: TableState, seat: int) -> list[str]:
     """Return a Baron's row of tiles with its stop block, left to right; changing it changes the row."""
     return state.players[seat].pool
+
+
+def is_directive(tile: ActionTile) -> bool:
+    """Return whether an action tile is a special directive, which is a Baron's stop block."""
+    return any(isinstance(part, Directive) for part in parts_of(tile))
 
 
 def block_at(state: TableState, seat: int) -> int:
