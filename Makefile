@@ -19,10 +19,10 @@ demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and tran
 	$(BIN)/python bot.py --demo $(GAME)
 
 test: lint              ## Lint, types, import contracts, and the default tests
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 test-slow: $(VENV)/.ready  ## The long runs
-	$(BIN)/pytest -n 2 -m slow --timeout 3600
+	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 3600
 
 lint: $(VENV)/.ready
 	$(BIN)/ruff format --check .

@@ -129,8 +129,8 @@ async def run(settings: Settings) -> None:
     load_games(settings.overrides)
     check_place(settings.database)
     async with contextlib.AsyncExitStack() as stack:
-        stack.enter_context(in_use(settings.database))
-        store = await stack.enter_async_context(Store.open(settings.database))
+        use = stack.enter_context(in_use(settings.database))
+        store = await stack.enter_async_context(Store.open(settings.database, use))
         thinking = ThinkingProcesses(settings.thinking_processes, settings.overrides)
         stack.callback(thinking.close)
         service = GameService(store, thinker=thinking)

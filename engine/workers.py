@@ -29,7 +29,7 @@ Outcome = tuple[Any, Exception | None]
 START_SECONDS = 60.0
 """A process that is not ready after so long is given up."""
 NICENESS = 10
-"""By how much the processes give way to the one that answers players."""
+"""By how much the processes give way to the one that answers players, unless told otherwise."""
 STOP_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
 """Sent to the whole group by a terminal (Ctrl-C) and by service managers: the bot decides what they mean."""
 
@@ -57,7 +57,7 @@ class OrderFailed(Exception):
 # In the process
 
 
-def _begin(start: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+def _begin(start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
     """Prepare a process: it outlives the signals that stop the bot, and ends with the bot however that ends."""
     for number in STOP_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
@@ -65,7 +65,7 @@ def _begin(start: Callable[..., None], arguments: tuple[Any, ...]) -> None:
     if (parent := multiprocessing.parent_process()) is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     with suppress(OSError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     start(*arguments)
 
 
@@ -109,11 +109,15 @@ def _stop_signals_blocked() -> Iterator[None]:
 
 
 class WorkerProcess:
-    """One process, started at once, which loads what it needs by `start(*arguments)`; `ready` becomes its id."""
+    """One process, started at once, which loads what it needs by `start(*arguments)`; `ready` becomes its id.
 
-    def __init__(self, start: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    By its `niceness` it gives way to the process that starts it.
+    """
+
+    def __init__(self, start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(start, arguments))
+        begin = start, arguments, niceness
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=begin)
         others = set(multiprocessing.active_children())
         with _stop_signals_blocked():
             self.ready: Future[int] = self._pool.submit(os.getpid)
@@ -141,8 +145,10 @@ class WorkerProcesses:
     are those that carry out orders. `waiting` counts the orders not yet carried out.
     """
 
-    def __init__(self, name: str, start: Callable[..., None], *arguments: object, count: int = 1) -> None:
-        self.name, self._start, self._arguments = name, start, arguments
+    def __init__(
+        self, name: str, start: Callable[..., None], *arguments: object, count: int = 1, niceness: int = NICENESS
+    ) -> None:
+        self.name, self._start, self._arguments, self._niceness = name, start, arguments, niceness
         self.workers: list[WorkerProcess] = []
         self.idle: list[WorkerProcess] = []
         self.waiting = 0
@@ -211,7 +217,7 @@ class WorkerProcesses:
         if self._closed:
             raise Stopped(f"the {self.name} process is stopped")
         if not self.idle:
-            worker = WorkerProcess(self._start, self._arguments)
+            worker = WorkerProcess(self._start, self._arguments, self._niceness)
             self.workers.append(worker)
         else:
             worker = self.idle.pop()

@@ -46,6 +46,10 @@ class Places:
             name = name.rpartition(":")[0]
         return None
 
+    def within(self, box: Box) -> list[tuple[str, Place]]:
+        """Return all places that share something with a box, by name."""
+        return [(name, place) for name, place in self._places.items() if box.overlaps(place.box)]
+
     def pieces(self, besides: str) -> list[Box]:
         """Return the boxes of all places within a larger thing ("leipzig.2", "offer:3"), `besides` left out.
 

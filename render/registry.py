@@ -10,6 +10,7 @@ from engine.kernel import Event
 from engine.registry import games
 from render import nanotech
 from render.nucleum import NucleumPictures
+from render.question import QUESTION
 from render.score import draw_scores
 from render.view import BoardView, Picture
 
@@ -45,8 +46,19 @@ class Pictures(Protocol):
         """Return the view that goes with the panel of a player who is asked: its own board, or what it needs more."""
         ...
 
+    def numbers(self, state: Any) -> dict[str, int]:
+        """Return the number that each choice of the open decision has in the view "question", by the choice's id.
+
+        Choices of one thing have one number; those that the view does not show have none.
+        """
+        ...
+
+    def automata(self, state: Any) -> str:
+        """Return the view of what the automata at a table have and may do next; "" where there are none."""
+        ...
+
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
-        """Draw the view called `name` of `state`.
+        """Draw the view called `name` of `state`, or "question", what its open decision is about.
 
         `seat` is whose things to show in a view of one player's; the viewer's unless given. Raises KeyError for
         an unknown view, ValueError when a view needs a seat and there is none.
@@ -84,13 +96,23 @@ class NanotechPictures:
         return OWN_BOARD
 
     def asked(self, state: Any) -> str:
-        """Return the laboratory."""
-        return OWN_BOARD
+        """Return what is asked about, if it can be shown; else the laboratory."""
+        return QUESTION if self.numbers(state) else OWN_BOARD
+
+    def numbers(self, state: Any) -> dict[str, int]:
+        """Return the numbers of what is asked about; see `Pictures.numbers`."""
+        return nanotech.numbers(state)
+
+    def automata(self, state: Any) -> str:
+        """Return nothing: there are no automata."""
+        return ""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; see `Pictures.draw`."""
         if name == "table":
             return nanotech.draw_table(state, view)
+        if name == QUESTION:
+            return nanotech.draw_question(state, view)
         if name == "legend":
             return nanotech.draw_legend(state, view)
         if name == "scores":

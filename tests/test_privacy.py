@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from engine.storage.personal import PERSONAL
 from engine.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -35,11 +36,23 @@ async def columns(path: Path) -> set[str]:
     return found - {"move.table_id", "outbox.table_id", "packed_log.table_id"}
 
 
+async def test_every_table_of_rows_of_ones_own_is_exported_and_deleted(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "games.db"):
+        pass
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        own = {
+            table
+            for (table,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            if any(row[1] == "user" for row in database.execute(f"PRAGMA table_info({table})"))
+        }
+    assert own == {rows.table for rows in PERSONAL}
+
+
 async def test_every_column_about_people_is_named_and_no_other(tmp_path: Path) -> None:
     said = set(re.findall(r"`([a-z_]+\.[a-z_]+)`", (ROOT / "PRIVACY.md").read_text(encoding="utf-8")))
     assert said - {"tests.py"} == await columns(tmp_path / "games.db")
 
 
 def test_the_pages_a_host_publishes_are_there() -> None:
-    for name, word in (("SECURITY.md", "privately"), ("TERMS.md", "PRIVACY.md"), ("PRIVACY.md", "/admin forget")):
+    for name, word in (("SECURITY.md", "privately"), ("TERMS.md", "PRIVACY.md"), ("PRIVACY.md", "/me forget")):
         assert word in (ROOT / name).read_text(encoding="utf-8")

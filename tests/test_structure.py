@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import grimp
 import networkx
 import pytest
 
 from tests import structure
+from tests.import_contracts import LayersWithModules
 
 
 def graph(*edges: tuple[str, str]) -> networkx.DiGraph:
@@ -68,3 +70,23 @@ def test_imports_inside_functions_count_and_those_for_the_type_checker_do_not(
     found = structure.imports("sample_package")
     assert found.has_edge("sample_package.late", "sample_package.typed")
     assert not found.has_edge("sample_package.typed", "sample_package.late")
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "kept"),
+    [
+        ("p.lamps.rules", "p.low", True),
+        ("p.top", "p.lamps.rules", True),
+        ("p.lamps.rules", "p.court.rules", True),
+        ("p.low", "p.lamps.rules", False),
+        ("p.lamps.rules", "p.top", False),
+    ],
+)
+def test_modules_lie_between_the_layers_that_are_named(importer: str, imported: str, kept: bool) -> None:
+    built = grimp.ImportGraph()
+    for module in ("p", "p.top", "p.low", "p.lamps", "p.lamps.rules", "p.court", "p.court.rules"):
+        built.add_module(module)
+    built.add_import(importer=importer, imported=imported)
+    options = {"containers": ["p"], "layers": ["top", "*", "low"]}
+    contract = LayersWithModules("of p", {"root_packages": ["p"]}, options)
+    assert contract.check(built, verbose=False).kept == kept

@@ -51,7 +51,7 @@ def asked_first(verb: str, ask: Ask, do: Do, *, anywhere: bool = False) -> None:
     `on_press`, also for `anywhere`).
     """
 
-    @wraps(do)  # so that `on_press` knows which module it is of
+    @wraps(do)  # so that `on_press` can say where it stands
     async def press(interaction: Interaction, pressed: Pressed) -> None:
         await interaction.response.defer()
         words = words_for(interaction)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import importlib
 import json
 import logging
 import secrets
@@ -44,11 +45,13 @@ COGS = (
     "cogs.play.nanotech",
     "cogs.play.nucleum",
     "cogs.views.boards",
+    "cogs.views.records",
     "cogs.help.help",
     "cogs.operations.admin",
     "cogs.delivery.outbox",
     "cogs.delivery.recovery",
     "cogs.tables.settings",
+    "cogs.operations.me",
     "cogs.play.planning",
     "cogs.help.learn",
 )
@@ -64,7 +67,14 @@ GRACE_SECONDS = 5.0
 
 
 class CommandTree(app_commands.CommandTree["GameBot"]):
-    """Slash commands whose errors all go to one place."""
+    """Slash commands whose errors all go to one place; they can be used on servers and in direct messages with the bot."""
+
+    def __init__(self, client: GameBot) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
 
     async def _call(self, interaction: discord.Interaction[GameBot]) -> None:
         # There is no public place around the whole of a command, and a graceful stop must know of it.
@@ -142,7 +152,8 @@ class GameBot(commands.AutoShardedBot):
         """Load the cogs, register the buttons, sync the commands if they have changed, resume the games."""
         await self.tree.set_translator(CatalogueTranslator())
         for cog in COGS:
-            await self.load_extension(cog)
+            # Not `load_extension`, which runs the modules once more for every bot, though others have imported them.
+            await importlib.import_module(cog).setup(self)
         self.add_dynamic_items(TableButton, TableSelect)
         if self._sync_commands:
             await self._sync()
@@ -165,21 +176,25 @@ class GameBot(commands.AutoShardedBot):
         self.studio.close()
 
     async def _sync(self) -> None:
-        translator = self.tree.translator
-        assert translator is not None
         commands = self.tree.get_commands()
         shape = json.dumps([command.to_dict(self.tree) for command in commands], sort_keys=True, default=str)
         # Of the texts themselves, for putting all commands into all languages takes a third of a second at every start.
-        digest = hashlib.sha256(f"{self.application_id}{shape}{digest_of_texts()}".encode()).hexdigest()
-        if await self.service.store.bot_notes.recall("commands") == digest:
+        digest = hashlib.sha256(f"{shape}{digest_of_texts()}".encode()).hexdigest()
+        known = f"{self.application_id} {digest}"
+        if await self.service.store.bot_notes.recall("commands") == known:
             return
-        told = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        told = await self.commands_told(digest)
         assert self.application_id is not None
-        await self.http.bulk_upsert_global_commands(
-            self.application_id, payload=told
-        )  # `sync` would translate it again
-        await self.service.store.bot_notes.note("commands", digest)
+        # `sync` would translate it again.
+        await self.http.bulk_upsert_global_commands(self.application_id, payload=told)
+        await self.service.store.bot_notes.note("commands", known)
         logger.info("told Discord %d commands", len(told))
+
+    async def commands_told(self, digest: str) -> list[dict[str, Any]]:
+        """Return all commands in all languages as Discord is told of them; another `digest` when that has changed."""
+        translator = self.tree.translator
+        assert translator is not None
+        return [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
 
     # Answers
 
@@ -217,10 +232,11 @@ class GameBot(commands.AutoShardedBot):
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Refuse a press that names a table of another server than it comes from, as if there were no such table.
 
-        In direct messages, people may press what concerns tables at which they sit.
+        In direct messages, people may press what concerns tables at which they sit, and nobody else what concerns a table
+        that is there.
         """
         found = await self._table(table_id) if table_id else None
-        if found is None or found.guild is None or found.guild == interaction.guild_id:
+        if found is None or (found.guild == interaction.guild_id and not found.direct):
             return
         if interaction.guild_id is None and interaction.user.id in {found.host, *found.users}:
             return

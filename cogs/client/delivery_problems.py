@@ -63,7 +63,7 @@ def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -
     if error.code == BLOCKED:
         return DeliveryProblem("blocked", people=True)
     if error.status == 403:
-        return DeliveryProblem("permissions", people=True)
+        return DeliveryProblem("direct" if table.direct else "permissions", people=True)
     return DeliveryProblem(bug=error.status in {400, 401, 404, 405, 413})
 
 

@@ -221,7 +221,7 @@ async def draw_file(
     state = live.game.encode(live.seen_by(user))
     events = match.turn_events if mine else []
     if not events and not live.presses:
-        events = await bot.service.tables.news(live, user)
+        events = await bot.service.play.news(live, user)
     settings = await bot.service.players.settings(user)
     ended = view == "scores" and live.table.status == "finished"
     history = await bot.service.play.score_history(live.table.id) if ended else ()

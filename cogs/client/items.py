@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from inspect import unwrap
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Self, cast
 
@@ -66,27 +65,19 @@ def on_press(verb: str, *, anywhere: bool = False) -> Callable[[Press], Press]:
     Whose custom id names a table of another server gets no answer but that there is none, except where the function
     checks by itself who may press it from `anywhere`.
 
-    Raises ValueError when another function does already, so that the bot does not start. A cog that is loaded again
-    replaces its own functions.
+    Raises ValueError when a function does already, so that the bot does not start.
     """
 
     def register(press: Press) -> Press:
         older = _verbs.get(verb)
-        if older is not None and not _loaded_again(older, press):
+        if older is not None:
             raise ValueError(f"two functions answer the verb {verb!r}: {_place_of(older)} and {_place_of(press)}")
         _verbs[verb] = press
-        (_anywhere.add if anywhere else _anywhere.discard)(verb)
+        if anywhere:
+            _anywhere.add(verb)
         return press
 
     return register
-
-
-def _loaded_again(older: Press, newer: Press) -> bool:
-    """Return whether two functions, or those they wrap, are of the same module, executed twice."""
-    older, newer = unwrap(older), unwrap(newer)
-    return older.__module__ == newer.__module__ and (
-        getattr(older, "__globals__", None) is not getattr(newer, "__globals__", None)
-    )
 
 
 def _place_of(press: Press) -> str:

@@ -55,8 +55,7 @@ class CatalogueTranslator(app_commands.Translator):
     ) -> str | None:
         """Return the words in a Discord locale; None for English and for what the catalogue does not have."""
         known = locale_of(locale)
-        key = key_of(string, context)
-        if known == DEFAULT_LOCALE or key is None:
+        if known == DEFAULT_LOCALE or (key := key_of(string, context)) is None:
             return None
         words = catalogue(known)
         return words(key) if key in words.own else None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from functools import reduce
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, reduce
+from typing import Any, NamedTuple
 
 import discord
 
@@ -27,7 +27,11 @@ PEOPLE = ("who", "old", "new", "names")
 
 def locale_of(tag: discord.Locale | str) -> str:
     """Return the catalogue locale for a Discord locale: the same tag, its language, or English."""
-    name = str(tag)
+    return _locale_named(str(tag))
+
+
+@lru_cache(maxsize=256)
+def _locale_named(name: str) -> str:
     if name in locales():
         return name
     language = name.partition("-")[0]
@@ -94,12 +98,24 @@ def story(table: Table, words: Catalogue, events: Iterable[Event], *, details: b
     return [line_of(table, words, event) for event in events if not event.said and (details or not event.minor)]
 
 
-def bullets(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[str]:
-    """Return events as a list, a string for each with its minor ones in a second line below it.
+class Bullet(NamedTuple):
+    """A line of a list of what happened; whether somebody's score changed by it."""
 
-    Without `details` those are left out, except what others than who did it gain or lose.
+    line: str
+    scores: bool
+
+
+def scores(table: Table, event: Event) -> bool:
+    """Return whether somebody's score changed by an event."""
+    return any(mark.partition(":")[0] in games()[table.game].guide.score_marks for mark in event.marks)
+
+
+def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[Bullet]:
+    """Return events as a list, a line for each with its minor ones in a second line below it.
+
+    Without `details` those are left out, except what others than who did it gain or lose, and what scores.
     """
-    found: list[tuple[str, list[str]]] = []
+    found: list[tuple[Event, list[Event]]] = []
     actor: int | None = None
     for event in events:
         if event.said:
@@ -107,16 +123,55 @@ def bullets(table: Table, words: Catalogue, events: Iterable[Event], *, details:
         if not event.minor or not found:
             if not event.minor:
                 actor = event.seat
-            elif not details and event.seat is None:
+            elif not details and event.seat is None and not scores(table, event):
                 continue
-            found.append((line_of(table, words, event), []))
-        elif details or event.seat not in {None, actor}:
-            found[-1][1].append(line_of(table, words, event))
+            found.append((event, []))
+        elif details or event.seat not in {None, actor} or scores(table, event):
+            found[-1][1].append(event)
 
-    def in_a_row(lines: list[str]) -> str:
+    def in_a_row(below: list[Event]) -> str:
+        lines = [line_of(table, words, event) for event in below]
         return reduce(lambda first, second: words("next-sentence", first=first, second=second), lines)
 
-    return [f"- {line}" + (f"\n  - {in_a_row(below)}" if below else "") for line, below in found]
+    return [
+        Bullet(
+            f"- {line_of(table, words, event)}" + (f"\n  - {in_a_row(below)}" if below else ""),
+            any(scores(table, each) for each in (event, *below)),
+        )
+        for event, below in found
+    ]
+
+
+def bullets(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[str]:
+    """Return the lines of `told`."""
+    return [each.line for each in told(table, words, events, details=details)]
+
+
+def fit_told(words: Catalogue, lines: Sequence[Bullet], most: int, utmost: int) -> str:
+    """Join lines into `most` characters, leaving out the oldest that do not score and saying how many.
+
+    For those that score as many as `utmost` characters may be needed.
+    """
+    kept, length = list(lines), sum(len(each.line) + 1 for each in lines)
+    for quiet, limit in ((True, most), (False, utmost)):
+        while length > limit - 60 * (len(kept) < len(lines)) and (
+            drop := next((each for each in kept if not (quiet and each.scores)), None)
+        ):
+            kept.remove(drop)
+            length -= len(drop.line) + 1
+    more = [words("lines-left-out", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
+    return "\n".join([*more, *(each.line for each in kept)])
+
+
+def short_told(table: Table, words: Catalogue, events: Sequence[Event], most: int) -> list[Bullet]:
+    """Return events as `told` does, without details where with them they are longer than `most` characters."""
+    lines = told(table, words, events)
+    return lines if sum(len(each.line) + 1 for each in lines) <= most else told(table, words, events, details=False)
+
+
+def short_bullets(table: Table, words: Catalogue, events: Sequence[Event], most: int) -> list[str]:
+    """Return the lines of `short_told`."""
+    return [each.line for each in short_told(table, words, events, most)]
 
 
 def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:

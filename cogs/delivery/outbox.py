@@ -18,12 +18,26 @@ from discord.ext import commands
 from cogs.client.bot import GameBot
 from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
-from cogs.client.words import MAX_UNASKED, bullets, fit_lines, safe_name, say, table_words, title, user_mention
+from cogs.client.words import (
+    MAX_CONTENT,
+    MAX_UNASKED,
+    bullets,
+    fit_told,
+    safe_name,
+    say,
+    short_told,
+    table_words,
+    title,
+    told,
+    user_mention,
+)
+from cogs.delivery.post_buttons import post_view
 from cogs.delivery.posting import Poster
-from cogs.delivery.posts import post_view, retire_left_posts, take_buttons_off
-from cogs.delivery.status import pin_status, refresh_status
+from cogs.delivery.posts import retire_left_posts, take_buttons_off
+from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
 from cogs.views.boards import score_lines
+from cogs.views.records import reached_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.errors import StoreError
@@ -36,44 +50,51 @@ MAX_AT_ONCE = 24
 """So many tables are told at the same moment."""
 MAX_DETAILED = 700
 """Beyond so many characters a post tells of each thing that happened only the main part."""
+MAX_DETAILED_ALONE = 900
+"""More where it replaces the one before and explains what an automaton did."""
 MAX_POST = 150.0
 """Seconds after which a post is given up and tried again; discord.py's own retries need less."""
 FIRST_REST, MAX_REST = 5.0, 300.0
 SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
 """What is due and cannot even be looked at must not keep the bot busy."""
+FRESH = 12 * 3600.0
+"""So many seconds a message is changed at each turn of somebody who plays alone, before another is posted."""
 TELLING = ("turn", "over", "show")
 
 
 def turn_content(live: OpenTable, words: Catalogue, events: Sequence[Event], asked: str) -> str:
     """Return a turn's post: where the game stands, what happened, and last who is `asked` what.
 
-    What the next player has chosen meanwhile but not confirmed is left out.
+    What the next player has chosen meanwhile but not confirmed is left out. Where somebody plays alone, who has no
+    status post, it says the scores as well.
     """
     table = live.table
     heading = f"**{title(table, words)}** · {say(table, words, live.game.guide.headline(live.seen_by(None)))}"
-    lines = bullets(table, words, events)
-    if sum(len(line) + 1 for line in lines) > MAX_DETAILED:
-        lines = bullets(table, words, events, details=False)
-    told = fit_lines(words, lines, MAX_UNASKED - len(heading) - len(asked) - 10) if lines else ""
-    return "\n".join(part for part in (heading, told, asked) if part)
+    lines = short_told(table, words, events, MAX_DETAILED_ALONE if table.alone else MAX_DETAILED)
+    scores = f"-# {scores_line(live, words)}" if table.alone else ""
+    frame = len(heading) + len(scores) + len(asked) + 10
+    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    return "\n".join(part for part in (heading, happened, scores, asked) if part)
 
 
-def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event]) -> str:
-    """Return the post of a game's end: the winners, the scores, what happened last, and thanks to all."""
+def end_content(live: OpenTable, words: Catalogue, events: Sequence[Event], reached: Sequence[str] = ()) -> str:
+    """Return the post of a game's end: the winners, the scores, what happened last, what was reached, thanks to all."""
     table = live.table
     assert live.match is not None
     winners = [safe_name(table.name_of(row.seat)) for row in live.game.standings(live.match.state) if row.place == 1]
     heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
-    closing = words("end-everyone", who=" ".join(user_mention(user) for user in table.users or [table.host]))
-    room = MAX_UNASKED - len(heading) - len(closing) - 10
+    everyone = " ".join(user_mention(user) for user in table.users or [table.host])
+    closing = "" if table.alone else words("end-everyone", who=everyone)
+    closing = "\n".join(filter(None, [*reached, closing]))
+    frame = len(heading) + len(closing) + 10
     scores = "\n".join(score_lines(live, words))
-    if len(scores) > room:
+    if len(scores) > MAX_CONTENT - frame:
         scores = "\n".join(score_lines(live, words, sources=False))
-    room -= len(scores)
+    frame += len(scores)
     # The scores below say the result by themselves.
-    lines = bullets(table, words, [event for event in events if event.kind != "final"], details=False)
-    told = fit_lines(words, lines, room) if lines and room > 100 else ""
-    return "\n".join(part for part in (heading, told, scores, closing) if part)
+    lines = told(table, words, [event for event in events if event.kind != "final"], details=False)
+    happened = fit_told(words, lines, MAX_UNASKED - frame, MAX_CONTENT - frame)
+    return "\n".join(part for part in (heading, happened, scores, closing) if part)
 
 
 class Outbox(commands.Cog):
@@ -234,7 +255,9 @@ class Outbox(commands.Cog):
             await self.service.notices.note_trouble(live.table.id, None)
 
     async def _status(self, live: OpenTable, *, first: bool) -> None:
-        """Update the status post; it is pinned while the game runs."""
+        """Update the status post; it is pinned while the game runs. Who plays alone needs none: their one post says all."""
+        if live.table.alone and live.table.lobby_post is None:
+            return
         await refresh_status(self.bot, live)
         if first and live.table.status == "running":
             await pin_status(self.bot, live)
@@ -246,7 +269,8 @@ class Outbox(commands.Cog):
         if live.table.trouble == key:
             return
         try:
-            if not await tell_people(self.bot, live, key):
+            # Of direct messages that do not arrive the panel tells.
+            if not live.table.direct and not await tell_people(self.bot, live, key):
                 logger.warning("nobody at table %d can be told: %s", live.table.id, key)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             logger.info("nobody at table %d is told yet: %s", live.table.id, error)
@@ -271,7 +295,7 @@ class Outbox(commands.Cog):
             pings = [newest.ping] if newest.ping is not None else []
             return (await self.poster.send(live, batch, content, view=view, pings=pings)).id
         content = f"{content}\n{restore_line(live.table, words)}"
-        message = await self.poster.send(live, batch, content, view=post_view(live.table, words))
+        message = await self.poster.send(live, batch, content, view=post_view(live, words))
         await self._newest_post(live, message.id)
         return message.id
 
@@ -285,21 +309,32 @@ class Outbox(commands.Cog):
             return None
         assert live.match is not None
         events = await self._events(live, batch)
+        passed = live.game.guide.passed
+        if bullets(table, words, events) and not bullets(
+            table, words, [each for each in events if each.kind not in passed]
+        ):
+            events = []  # that somebody did not take something is no news by itself
         # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
         pings = await self._to_ping(live, batch)
         asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
         happened = bullets(table, words, events)
-        content = turn_content(live, words, events, asked)
+        if not (happened or asked) and table.post:
+            return None
+        content = turn_content(live, words, events, asked) if happened or not table.post else asked
+        onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
         message = await self.poster.send(
             live,
             batch,
             content,
-            view=post_view(live.table, words),
+            view=post_view(live, words),
             events=events if happened or not table.post else None,
             pings=pings,
             still=lambda: self._to_ping(live, batch),
+            onto=onto,
         )
         await self._newest_post(live, message.id)
+        if message.id == live.table.lobby_post:
+            await self.service.notices.forget_lobby_post(table.id)  # it tells the turns from now on
         return message.id
 
     async def _is_newest(self, batch: Sequence[StoredNotice]) -> bool:
@@ -337,10 +372,11 @@ class Outbox(commands.Cog):
     async def _post_end(self, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         table, words = live.table, table_words(live.table)
         events = await self._events(live, batch)
-        everyone = table.users or [table.host]
-        content = end_content(live, words, events)
+        everyone = [] if table.alone else table.users or [table.host]
+        reached = reached_lines(table, await self.service.solo.note(live), words)
+        content = end_content(live, words, events, reached)
         message = await self.poster.send(
-            live, batch, content, view=post_view(table, words), events=events, pings=everyone
+            live, batch, content, view=post_view(live, words), events=events, pings=everyone
         )
         await self._newest_post(live, message.id)
         return message.id
@@ -368,6 +404,18 @@ def _asked_since(table: Table, reminder: StoredNotice) -> bool:
     """Return whether the table's newest post is younger than a reminder that had to wait: then it reminds by itself."""
     due = reminder.notice.at
     return bool(due and table.post) and discord.utils.snowflake_time(table.post or 0).timestamp() > due
+
+
+def post_to_change(table: Table, now: float) -> int | None:
+    """Return the message that tells the turns of somebody who plays alone; None when it is time for a new one.
+
+    Turn after turn is told in one message right above the player's panel, which posts of their own would push out of sight;
+    one from long ago may itself be out of sight.
+    """
+    newest = table.post or table.lobby_post
+    if newest is None or now - discord.utils.snowflake_time(newest).timestamp() > FRESH:
+        return None
+    return newest
 
 
 def _together(notices: Sequence[StoredNotice]) -> int:

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 import aiohttp
 import discord
 
 from cogs.client.bot import GameBot
-from cogs.client.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, may_attach
+from cogs.client.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, UNKNOWN_MESSAGE, may_attach
 from cogs.client.drawing import DrawingFailed, draw_public
 from cogs.client.items import TableButton
 from cogs.client.words import only_users
@@ -65,10 +66,13 @@ class Poster:
         events: Sequence[Event] | None = None,
         pings: Sequence[int] = (),
         still: Callable[[], Awaitable[Sequence[int]]] | None = None,
+        onto: int | None = None,
     ) -> discord.Message:
         """Post what a batch of notices tells; with `events`, the table's picture in which they are marked.
 
         `pings` are the users to ping; `still` is asked, once the picture is there, whom to ping of them after all.
+        `onto`: the message of the bot that is changed instead, if it is still there. At a table where somebody plays
+        alone a new message comes without a sound.
         Returns the message; the one already there when a crash or a lost answer came between posting and marking.
         Raises what discord.py raises when Discord refuses even the words.
         """
@@ -76,7 +80,7 @@ class Poster:
         if number in self._sent:
             return self._sent[number]
         mark = _mark(view, number) if view is not None else None
-        if batch[-1].batch:  # Discord knows the nonce for some minutes, if at all
+        if batch[-1].batch and onto is None:  # Discord knows the nonce for some minutes, if at all
             earlier = await self._find(live, batch, content, mark)
             if earlier is not None:
                 self._sent[number] = earlier
@@ -92,7 +96,9 @@ class Poster:
             file = await self._in_time(drawing, batch[-1]) if drawing is not None else None
             if still is not None and pings:
                 pings = await still()
-            message = await self._send(live, f"{table.id}-{number}", content, view, file, pings)
+            message = await self._change(live, onto, content, view, file) if onto is not None else None
+            if message is None:
+                message = await self._send(live, f"{table.id}-{number}", content, view, file, pings)
         except BaseException:
             if drawing is not None:
                 drawing.cancel()
@@ -106,6 +112,26 @@ class Poster:
             self._replace_late(table.id, drawing if drawing is not None and not drawing.done() else None, message)
         return message
 
+    async def _change(
+        self, live: OpenTable, onto: int, content: str, view: discord.ui.View | None, file: discord.File | None
+    ) -> discord.Message | None:
+        """Change a message of the bot; None when it is no longer there. Without a picture it keeps the one it has."""
+        message = self.bot.get_partial_messageable(live.table.channel).get_partial_message(onto)
+        none = discord.AllowedMentions.none()
+        try:
+            if file is None:
+                return await message.edit(content=content, view=view, allowed_mentions=none)
+            return await message.edit(content=content, view=view, attachments=[file], allowed_mentions=none)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return None
+        except discord.HTTPException as error:
+            if file is None or not _because_of_file(error):
+                raise
+            logger.warning("picture of table %d refused, posting without: %s", live.table.id, error)
+            return await message.edit(content=content, view=view, attachments=[], allowed_mentions=none)
+
     async def _send(
         self,
         live: OpenTable,
@@ -116,17 +142,18 @@ class Poster:
         pings: Sequence[int],
     ) -> discord.Message:
         channel = self.bot.get_partial_messageable(live.table.channel)
-        extra = {"view": view} if view is not None else {}
-        allowed = only_users(pings)
+        extra: dict[str, Any] = {"silent": live.table.alone, "nonce": nonce, "allowed_mentions": only_users(pings)}
+        if view is not None:
+            extra["view"] = view
         try:
-            return await channel.send(content, file=file, nonce=nonce, allowed_mentions=allowed, **extra)  # type: ignore[call-overload,no-any-return]
+            return await channel.send(content, **extra, file=file)  # type: ignore[arg-type] # None is none
         except discord.HTTPException as error:
             if file is None or not _because_of_file(error):
                 raise
             logger.warning("picture of table %d refused, posting without: %s", live.table.id, error)
             if error.code == MISSING_PERMISSIONS:
                 self.barred.add(live.table.id)
-            return await channel.send(content, nonce=nonce, allowed_mentions=allowed, **extra)  # type: ignore[call-overload,no-any-return]
+            return await channel.send(content, **extra)
 
     # Pictures
 

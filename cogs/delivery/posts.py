@@ -8,38 +8,15 @@ import aiohttp
 import discord
 
 from cogs.client.bot import GameBot
-from cogs.client.items import button, rows
 from cogs.client.words import link, table_words, title
+from cogs.delivery.post_buttons import post_view
 from cogs.delivery.status import refresh_status
-from cogs.tables.calling_off import restore_view
 from cogs.tables.lobby import refresh_lobby
-from engine.catalogue import Catalogue
 from engine.records.table import Table
 
 logger = logging.getLogger(__name__)
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
-
-
-def post_view(table: Table, words: Catalogue) -> discord.ui.View:
-    """Return the buttons of a table's newest post: to play, after the end, or to restore a game that was called off."""
-    number = table.id
-    if table.status == "cancelled":
-        return restore_view(table, words)
-    if table.status == "finished":
-        return rows([
-            button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
-            button(number, "board", words("button-board")),
-            button(number, "log-all", words("button-log")),
-            button(number, "rules", words("button-rules")),
-        ])  # fmt: skip
-    return rows([
-        button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success),
-        button(number, "board", words("button-board")),
-        button(number, "mine", words(f"button-mine-{table.game}")),
-        button(number, "log", words("button-log")),
-        button(number, "rules", words("button-rules")),
-    ])  # fmt: skip
 
 
 async def take_buttons_off(bot: GameBot, channel: int, message: int) -> None:
@@ -71,11 +48,12 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
     if table.match is None:
         await refresh_lobby(bot, table)
         return
-    await refresh_status(bot, await bot.service.tables.look(table.id))
+    live = await bot.service.tables.look(table.id)
+    await refresh_status(bot, live)
     newest = table.post
     if newest is None:
         return
-    view = post_view(table, table_words(table))
+    view = post_view(live, table_words(table))
     try:
         await bot.get_partial_messageable(table.channel).get_partial_message(newest).edit(view=view)
     except FAILURES as error:

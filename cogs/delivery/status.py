@@ -36,15 +36,21 @@ def status_content(live: OpenTable, words: Catalogue) -> str:
         lines.append(
             words("status-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since), what=prompt)
         )
-    scores = " · ".join(
-        words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
-        for row in live.game.standings(state)
-    )
-    projected = table.status == "running" and live.game.projects
-    lines.append(words("status-projected", scores=scores) if projected else scores)
+    lines.append(scores_line(live, words))
     if table.post is not None:
         lines.append(f"-# {words('status-newest', link=link(table))}")
     return clip("\n".join(lines), MAX_CONTENT)
+
+
+def scores_line(live: OpenTable, words: Catalogue) -> str:
+    """Return the scores in one line, best first; in a running game those it would end with now, if it counts them."""
+    table = live.table
+    scores = " · ".join(
+        words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
+        for row in live.game.standings(live.seen_by(None))
+    )
+    projected = table.status == "running" and live.game.projects
+    return words("status-projected", scores=scores) if projected else scores
 
 
 def status_view(live: OpenTable, words: Catalogue) -> discord.ui.View:

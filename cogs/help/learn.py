@@ -13,7 +13,7 @@ from cogs.client.bot import GameBot, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import words_for
-from cogs.help.lesson import build_lesson
+from cogs.help.lesson import build_lesson, subject
 from cogs.play.play import answer_with, picture_follows
 from cogs.views.boards import send_picture
 from cogs.views.text_view import answer_text, send_legend_text
@@ -48,19 +48,19 @@ async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Le
     return await teacher.look(who, game, pressed.version)
 
 
-def _game_of(pressed: Pressed) -> str:
-    """Return the game a press is about, from its verb `learn-<game>-<act>`."""
+def _tutorial_of(pressed: Pressed) -> str:
+    """Return the name of the tutorial a press is about, from its verb `learn-<name>-<act>`."""
     return pressed.verb.split("-")[1]
 
 
 async def _look(interaction: Interaction, pressed: Pressed) -> Lesson:
     """Return the lesson a press is about as it is now, whatever version the press names."""
-    return await interaction.client.teacher.look(person(interaction.user), _game_of(pressed))
+    return await interaction.client.teacher.look(person(interaction.user), _tutorial_of(pressed))
 
 
 async def press_in_lesson(interaction: Interaction, pressed: Pressed) -> None:
     """Make a choice or show others, let the lesson make it, go back, or start over."""
-    teacher, who, game = interaction.client.teacher, person(interaction.user), _game_of(pressed)
+    teacher, who, game = interaction.client.teacher, person(interaction.user), _tutorial_of(pressed)
     try:
         lesson = await _act(teacher, who, game, pressed)
     except StaleError:
@@ -94,7 +94,8 @@ async def press_legend(interaction: Interaction, pressed: Pressed) -> None:
 
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     """Close the lesson; its progress is kept."""
-    sentence = words_for(interaction)("learn-left", game=words_for(interaction)(f"game-{_game_of(pressed)}"))
+    words = words_for(interaction)
+    sentence = words("learn-left", game=subject(tutorials()[_tutorial_of(pressed)], words))
     await interaction.response.edit_message(content=sentence, view=None, attachments=[])
 
 

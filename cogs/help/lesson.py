@@ -5,12 +5,14 @@ from __future__ import annotations
 import discord
 
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
-from cogs.client.words import MAX_UNASKED, clip, say, say_plain, story, title
-from cogs.play.panel import SMALL_KINDS, Panel, choices_of, room_left, with_row
+from cogs.client.words import MAX_UNASKED, clip, say, say_plain, story
+from cogs.play.panel import Panel, choices_of, room_left, with_row
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
-from engine.kernel import Choice
+from engine.kernel import ASIDE, Choice
+from engine.records.tutorial import Tutorial
 from engine.tables.lessons import Lesson
+from engine.tables.play import by_automata
 
 MAX_HAPPENED = 4
 """Most lines about what the last choice did."""
@@ -19,7 +21,7 @@ MAX_HAPPENED = 4
 def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str = "") -> Panel:
     """Return the panel of a lesson. `show` is "kind.page" of the choices to list first, `note` a line for the top."""
     where = words("learn-step", number=lesson.number, steps=len(lesson.tutorial.steps))
-    lines = [f"**{title(lesson.table, words)}** · {where}"]
+    lines = [f"**{words('learn-title', game=subject(lesson.tutorial, words))}** · {where}"]
     lines += [line for line in (note, _refusal(lesson, words)) if line]
     if lesson.wrong is None:
         lines += _what_happened(lesson, words)
@@ -43,6 +45,11 @@ def build_lesson(lesson: Lesson, words: Catalogue, *, show: str = "", note: str 
     return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
 
 
+def subject(tutorial: Tutorial, words: Catalogue) -> str:
+    """Return what a tutorial is about: its game, or a part of it."""
+    return words(f"learn-subject-{tutorial.id}") if tutorial.id else words(f"game-{tutorial.game}")
+
+
 def _about(lesson: Lesson, words: Catalogue) -> str:
     """Return what the step is about; in the middle of it only the heading, unless the user comes back to it."""
     about = say(lesson.table, words, lesson.said())
@@ -56,6 +63,8 @@ def _what_happened(lesson: Lesson, words: Catalogue) -> list[str]:
     closed = lesson.closed
     if closed is not None:
         lines.append(words("learn-done", what=lesson.said("done", closed)))
+        answer = by_automata(lesson, lesson.happened)
+        lines += [f"> {line}" for line in story(lesson.table, words, answer)]
         if closed.others:
             lines.append(words("learn-others", what=lesson.said("others", closed)))
     return lines
@@ -86,9 +95,7 @@ def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:
 
 def _lies_in_group(lesson: Lesson, wanted: Choice, words: Catalogue) -> bool:
     """Return whether the panel, where it groups choices by kind, has this one in a group and not on a button."""
-    main = [
-        choice for choice in (lesson.decision.choices if lesson.decision else ()) if choice.kind not in SMALL_KINDS
-    ]
+    main = [choice for choice in (lesson.decision.choices if lesson.decision else ()) if choice.kind not in ASIDE]
     if wanted not in main or len({choice.kind for choice in main}) == 1:
         return False
     alike = [

@@ -13,8 +13,9 @@ from cogs.client.localization import command_text
 from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
+from cogs.delivery.post_buttons import restore_view
 from cogs.operations.access import find_table
-from cogs.tables.calling_off import restore_line, restore_view
+from cogs.tables.calling_off import restore_line
 from engine.kernel import text
 from engine.records.table import RESTORE_DAYS, Person, Table
 from engine.tables.manager import OpenTable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -13,6 +14,7 @@ from cogs.client.items import (
     MAX_ROWS,
     Row,
     TableButton,
+    TableSelect,
     button,
     option,
     rows,
@@ -23,8 +25,10 @@ from cogs.client.words import MAX_UNASKED, clip, fit_lines, safe_name, say, say_
 from cogs.play.panel_plan import NO_PLAN, PanelPlan
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
-from engine.kernel import CONFIRM, Choice, Decision, Event
+from engine.kernel import ASIDE, CONFIRM, Choice, Decision, Event, Text
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
+from render.registry import pictures
 
 MAX_BUTTONS = 10
 """Up to this many choices are shown as buttons, in two rows; more go into menus."""
@@ -32,12 +36,16 @@ MAX_BUTTONS = 10
 MAX_DONE, MIN_DETAILS = 450, 120
 """Characters for what was done so far this turn, and below how many nothing is told about the choices."""
 
+MAX_NEWS = 700
+"""Characters for what automata did since the player's last turn."""
+
 MAX_HINT = 300
 """Most characters of a hint."""
 
 SKIP = "skip"
-SMALL_KINDS = ("decline", SKIP, "exchange")
-"""Kinds that are always available on the side: shown in grey."""
+MAX_PLACEHOLDER = 150
+MAX_MENUS = 3
+"""So many groups have a menu each; of more, one is open at a time."""
 
 STYLES = {CONFIRM: discord.ButtonStyle.success}
 
@@ -50,12 +58,19 @@ class Panel:
 
 
 def build_panel(
-    live: OpenTable, user: int, words: Catalogue, *, show: str = "", note: str = "", panel_plan: PanelPlan = NO_PLAN
+    live: OpenTable,
+    user: int,
+    words: Catalogue,
+    *,
+    show: str = "",
+    note: str = "",
+    panel_plan: PanelPlan = NO_PLAN,
+    news: Sequence[str] = (),
 ) -> Panel:
     """Return the panel of a table for a user: the open decision if it is theirs, else whom the table waits for.
 
     `show` is "kind.page" of the choices to list first, `note` a line to put on top, `panel_plan` the user's own
-    plan and notes.
+    plan and notes, `news` what automata did since the user's last turn.
     """
     table = live.table
     seat = table.seat_of(user)
@@ -77,6 +92,8 @@ def build_panel(
         lines += [*panel_plan.plan, *panel_plan.notes]
         more = [*panel_plan.buttons, *below_picture(live, words)]
         return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], row, more)))
+    if news:
+        lines = [*lines[:1], words("panel-automata"), fit_lines(words, list(news), MAX_NEWS), *lines[1:]]
     return _open_panel(live, decision, words, [*lines, *panel_plan.plan], show, panel_plan)
 
 
@@ -105,8 +122,20 @@ def _final(live: OpenTable) -> list[Event]:
 
 def remarks(live: OpenTable, words: Catalogue) -> list[str]:
     """Return lines about what the open decision does not offer though a player may look for it."""
-    left_out = live.game.guide.left_out(live.playing().state)
-    return [f"-# {clip(say(live.table, words, remark), 200)}" for remark in left_out]
+    match, guide = live.playing(), live.game.guide
+    lost = [clip(say(live.table, words, each), 300) for each in _lost(live)]
+    return [*lost, *(f"-# {clip(say(live.table, words, each), 200)}" for each in guide.left_out(match.state))]
+
+
+def _lost(live: OpenTable) -> tuple[Text, ...]:
+    """Return what fell away unasked with the last choice, when all that is left is to end the turn."""
+    match, decision = live.playing(), live.decision
+    if not match.since or decision is None or not decision.is_confirm or not decision.own_turn:
+        return ()
+    before = match.game.decode(match.checkpoint)
+    for choice in match.since[:-1]:
+        match.game.apply(before, choice)
+    return live.game.guide.lost(before, match.since[-1], match.state, decision.seat)
 
 
 def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
@@ -203,11 +232,13 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
 
     Few choices are buttons, or a menu where there is more to say about them than there is room. Many, or choices of
     different kinds that read alike, are put into groups by kind: a row of buttons picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group, and another
-    row turns its pages.
+    row turns its pages. A few groups that each fit into a menu are all open at once, but in lessons.
     """
-    side = [choice for choice in decision.choices if choice.kind in SMALL_KINDS][:MAX_IN_ROW]
+    side = [choice for choice in decision.choices if choice.kind in ASIDE][:MAX_IN_ROW]
     main = [choice for choice in decision.choices if choice not in side]
     labels = Counter(_label(live, choice, words) for choice in main)
+    if (rows_of_both := _unfolded_rows(live, main, side, words)) is not None:
+        return "", rows_of_both
     if len(main) <= MAX_BUTTONS and len(labels) == len(main):
         details = _details(live, main, words)
         if len(details) <= room or len(main) < 2:
@@ -215,11 +246,16 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
         kinds = {choice.kind for choice in main}
         menu = _menu(live, kinds.pop() if len(kinds) == 1 else "any", main, 0, words)
         return "", [*menu, [_choice_button(live, choice, words) for choice in side]]
-    groups = _groups(main)
+    groups = grouped(main)
     wanted, _, page_text = show.partition(".")
     # A single choice is a button of its own, unless another reads the same.
     single = {name for name, (first, *rest) in groups.items() if not rest and labels[_label(live, first, words)] == 1}
     large = [name for name in groups if name not in single] or list(groups)
+    if not _is_lesson(live) and len(large) <= MAX_MENUS and all(len(groups[name]) <= MAX_OPTIONS for name in large):
+        buttons = [_choice_button(live, groups[name][0], words) for name in groups if name not in large]
+        last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
+        if len(last) <= MAX_IN_ROW:
+            return "", [*(row for name in large for row in _menu(live, name, groups[name], 0, words)), last]
     open_group = wanted if wanted in large else large[0]
     page = (whole_number(page_text) or 0) if wanted == open_group else 0
     result: list[Row] = []
@@ -237,7 +273,55 @@ def choices_of(live: OpenTable, decision: Decision, words: Catalogue, show: str,
     return "", result
 
 
-def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+def unfolded(live: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
+    """Return the state after a choice that only says what is done, and the choices of what with; none for others.
+
+    None either when it reveals something, or when there are more than a menu holds.
+    """
+    game, state, decision = live.game, live.playing().state, live.decision
+    if choice.kind not in game.guide.unfolds or live.presses or decision is None:
+        return state, []
+    tried, step = game.copy(state), type(game.pending(state)[-1])
+    game.apply(tried, choice.id)
+    asked = game.decision(tried)
+    if asked is None or asked.seat != decision.seat or tried.barrier == tried.ply or asked.is_confirm:
+        return state, []
+    follows = type(game.pending(tried)[-1]) is not step and len(asked.main) < MAX_OPTIONS
+    return tried, list(asked.main) if follows else []
+
+
+def _unfolded_rows(
+    live: OpenTable, main: Sequence[Choice], side: Sequence[Choice], words: Catalogue
+) -> list[Row] | None:
+    """Return a menu for each choice that can be unfolded and a row of all others; None when none can or no room is left."""
+    found = {choice.id: unfolded(live, choice) for choice in main if choice.kind in live.game.guide.unfolds}
+    found = {name: (state, below) for name, (state, below) in found.items() if below}
+    buttons = [_choice_button(live, choice, words) for choice in main if choice.id not in found]
+    last = [*buttons, *(_choice_button(live, choice, words) for choice in side)]
+    if not found or len(found) > MAX_MENUS or len(last) > MAX_IN_ROW:
+        return None
+    return [*(_unfolded_menu(live, choice, *found[choice.id], words) for choice in main if choice.id in found), last]
+
+
+def _unfolded_menu(
+    live: OpenTable, choice: Choice, state: Any, below: Sequence[Choice], words: Catalogue
+) -> TableSelect:
+    """Return a menu of what a choice could be done with; its last entry only makes the choice, and so shows a picture."""
+    table = live.table
+    entries = [
+        option(
+            f"{choice.id} {each.id}",
+            say_plain(table, words, each.label),
+            said_beside(live, state, each, words) or None,
+        )
+        for each in below
+    ]
+    entries.append(option(choice.id, words("choice-look-first"), words("choice-look-first-detail")))
+    placeholder = with_number(live, choice, _label(live, choice, words), words)
+    return select(table.id, "pick", clip(placeholder, MAX_PLACEHOLDER), entries, version=table.version, arg=choice.id)
+
+
+def grouped(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     """Group choices by kind, in their order; beyond five groups the smallest become one, called "other"."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
@@ -252,6 +336,27 @@ def _groups(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
 
 def _label(live: OpenTable, choice: Choice, words: Catalogue) -> str:
     return say_plain(live.table, words, choice.label)
+
+
+def _is_lesson(live: OpenTable) -> bool:
+    return live.presses.startswith("learn")
+
+
+def numbers_of(live: OpenTable) -> dict[str, int]:
+    """Return the numbers that the choices of the open decision have in its picture; lessons show pictures of their own."""
+    if _is_lesson(live):
+        return {}
+    state = live.playing().state
+    known: dict[str, int] | None = state.__dict__.get("_numbers")
+    if known is None:
+        known = state.__dict__["_numbers"] = pictures()[live.table.game].numbers(state)
+    return known
+
+
+def with_number(live: OpenTable, choice: Choice, label: str, words: Catalogue) -> str:
+    """Return what a choice is called with the number it has in the picture of what is asked, if it has one."""
+    number = numbers_of(live).get(choice.id)
+    return label if number is None else words("choice-numbered", number=number, label=label)
 
 
 def _group_button(live: OpenTable, name: str, words: Catalogue, is_open: bool) -> TableButton:
@@ -272,7 +377,14 @@ def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, word
     if pages > 1:
         placeholder = words("panel-page", what=placeholder, page=page + 1, pages=pages)
     result: list[Row] = [
-        select(table.id, verb_of(live, "pick"), placeholder, _options(live, shown, words), version=table.version)
+        select(
+            table.id,
+            verb_of(live, "pick"),
+            placeholder,
+            _options(live, shown, words),
+            version=table.version,
+            arg=name,  # several menus of a message are told apart by it
+        )
     ]
     if pages > 1:
         result.append([
@@ -287,7 +399,12 @@ def _menu(live: OpenTable, name: str, members: Sequence[Choice], page: int, word
 
 def beside(live: OpenTable, choice: Choice, words: Catalogue) -> str:
     """Return in plain words what is said beside a choice of the open decision; nothing that its label says already."""
-    said = live.game.guide.outlook(live.playing().state, choice)
+    return said_beside(live, live.playing().state, choice, words)
+
+
+def said_beside(live: OpenTable, state: Any, choice: Choice, words: Catalogue) -> str:
+    """Return the same of a choice of the open decision of `state`."""
+    said = live.game.guide.outlook(state, choice)
     detail = say_plain(live.table, words, said) if said is not None else ""
     return "" if detail in say_plain(live.table, words, choice.label) else detail
 
@@ -297,7 +414,7 @@ def _options(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> li
     return [
         option(
             choice.id,
-            say_plain(table, words, choice.label),
+            with_number(live, choice, say_plain(table, words, choice.label), words),
             beside(live, choice, words) or None,
         )
         for choice in choices
@@ -307,7 +424,7 @@ def _options(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> li
 def _details(live: OpenTable, choices: Sequence[Choice], words: Catalogue) -> str:
     """Return what is said beside choices that are buttons, as a list."""
     return "\n".join(
-        f"- {words('labelled', label=f'**{say(live.table, words, choice.label)}**', what=safe_name(detail))}"
+        f"- {words('labelled', label=f'**{with_number(live, choice, say(live.table, words, choice.label), words)}**', what=safe_name(detail))}"
         for choice in choices
         if (detail := beside(live, choice, words))
     )
@@ -322,8 +439,11 @@ def _as_buttons(live: OpenTable, main: Sequence[Choice], side: Sequence[Choice],
 
 
 def _choice_button(live: OpenTable, choice: Choice, words: Catalogue) -> TableButton:
-    style = discord.ButtonStyle.secondary if choice.kind in SMALL_KINDS else discord.ButtonStyle.primary
-    label = _label(live, choice, words)
+    style = discord.ButtonStyle.secondary if choice.kind in ASIDE else discord.ButtonStyle.primary
+    decision, label = live.decision, with_number(live, choice, _label(live, choice, words), words)
+    if decision is not None and not decision.own_turn and choice.kind in DECLINING and not live.presses:
+        # Who takes nothing has nothing to confirm.
+        return button(live.table.id, "skip-confirm", label, version=live.table.version)
     if choice.kind in live.game.guide.coded_kinds and (detail := beside(live, choice, words)):
         label = words("labelled", label=label, what=detail)
     return button(
@@ -352,4 +472,6 @@ def _back_row(live: OpenTable, words: Catalogue) -> list[TableButton]:
 def _look_row(live: OpenTable, words: Catalogue, *, seated: bool = True) -> list[TableButton]:
     table = live.table
     mine = [button(table.id, "mine", words(f"button-mine-{table.game}"))] if seated else []
+    if any(seat.automaton for seat in table.seats):
+        mine.append(button(table.id, "automata", words(f"button-automata-{table.game}")))
     return [button(table.id, "board", words("button-board")), *mine]

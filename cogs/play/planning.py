@@ -263,7 +263,6 @@ class Notes(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=command_text("command-notes"))
-    @app_commands.guild_only()
     async def notes(self, interaction: Interaction) -> None:
         """Open the notes for editing."""
         await _ask_for_notes(interaction, await self.bot.service.tables.in_channel(interaction.channel_id or 0))

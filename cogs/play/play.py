@@ -14,17 +14,19 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, refusal, tell
 from cogs.client.delivery_problems import sentence
 from cogs.client.drawing import Studio, draw_file
-from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, button, on_press, rows
+from cogs.client.items import MAX_OPTION, MAX_OPTIONS, Pressed, button, fits, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.meant import Spoken
 from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
-from cogs.client.words import clip, say_plain, words_for
-from cogs.play.panel import Panel, beside, build_panel
+from cogs.client.words import clip, say_plain, short_bullets, table_words, words_for
+from cogs.delivery.post_buttons import post_view
+from cogs.play.panel import MAX_NEWS, Panel, beside, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.play import by_automata
 from render.registry import OWN_BOARD, pictures
 
 logger = logging.getLogger(__name__)
@@ -55,10 +57,29 @@ async def show_panel(
         note = words("panel-turn-done")
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(interaction.client, live, trouble, words)
-    panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan)
+    news = await _answer_of_automata(interaction, live)
+    panel = build_panel(live, interaction.user.id, words, show=show, note=note, panel_plan=panel_plan, news=news)
     await answer_with(interaction, panel, afresh=afresh)
     if not show or (live.table.id, interaction.user.id) in _drawing:  # who leafs through choices has not paused
         picture_follows(interaction, live)
+
+
+async def follow_with_panel(interaction: Interaction, live: OpenTable) -> None:
+    """Send the user's panel after an answer that everybody sees."""
+    panel_plan, news = await panel_plan_of(interaction, live), await _answer_of_automata(interaction, live)
+    panel = build_panel(live, interaction.user.id, words_for(interaction), panel_plan=panel_plan, news=news)
+    message = await interaction.followup.send(panel.content, view=panel.view, ephemeral=True, wait=True)
+    picture_follows(interaction, live, onto=message)
+
+
+async def _answer_of_automata(interaction: Interaction, live: OpenTable) -> list[str]:
+    """Return lines about what automata did since the user's last turn; none once the user has done anything."""
+    match, seat = live.playing(), live.to_act()
+    begun = match.since or match.final or not match.state.ply
+    if not match.state.automata or seat is None or seat.user != interaction.user.id or begun:
+        return []
+    events = by_automata(live, await interaction.client.service.play.news(live, interaction.user.id))
+    return short_bullets(live.table, words_for(interaction), events, MAX_NEWS)
 
 
 async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = False) -> None:
@@ -76,24 +97,29 @@ async def answer_with(interaction: Interaction, panel: Panel, *, afresh: bool = 
         await interaction.response.edit_message(content=panel.content, view=panel.view)
 
 
-def picture_follows(interaction: Interaction, live: OpenTable, view: str = "") -> None:
+def picture_follows(
+    interaction: Interaction, live: OpenTable, view: str = "", *, onto: discord.Message | None = None
+) -> None:
     """Have a picture drawn and put under the panel just shown, in place of one still to come to an older panel.
 
     It is drawn once the user has paused: nobody looks at those in between while pressing one button after another.
     Unless `view` is given, it shows the user's own board or what their turn changed. When there are too many
-    pictures to draw, none follows: the panel's buttons for the board and the mat still show them.
+    pictures to draw, none follows: the panel's buttons for the board and the mat still show them. The panel is the
+    interaction's first answer, unless it is the message `onto`.
     """
     key = live.table.id, interaction.user.id
     if (older := _drawing.get(key)) is not None:
         older.cancel()
     if interaction.client.studio.crowded:
         return
-    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view))
+    task = asyncio.create_task(_add_picture(interaction, live, live.table.version, view, onto))
     _drawing[key] = task
     task.add_done_callback(lambda done: _drawing.pop(key) if _drawing.get(key) is done else None)
 
 
-async def _add_picture(interaction: Interaction, live: OpenTable, version: int, view: str) -> None:
+async def _add_picture(
+    interaction: Interaction, live: OpenTable, version: int, view: str, onto: discord.Message | None
+) -> None:
     """Put a picture under a panel, unless the table has moved on."""
     seat = live.table.seat_of(interaction.user.id)
     if not view:
@@ -115,7 +141,7 @@ async def _add_picture(interaction: Interaction, live: OpenTable, version: int, 
             wanted=lambda: live.table.version == version,
         )
         if file is not None and live.table.version == version:
-            await interaction.edit_original_response(attachments=[file])
+            await (onto.edit if onto is not None else interaction.edit_original_response)(attachments=[file])
     except (discord.HTTPException, TableError) as error:
         logger.info("panel picture of table %d not added: %s", live.table.id, error)
     except Exception:
@@ -145,32 +171,27 @@ async def press_show(interaction: Interaction, pressed: Pressed) -> None:
 async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     """Make a choice."""
     choice = pressed.values[0] if pressed.values else pressed.arg
+    choices = choice.split() or [choice]  # an unfolded one is two in a row
     service = interaction.client.service
     try:
         if pressed.verb == "pick" and await service.play.reveals(
-            pressed.table, interaction.user.id, pressed.version, choice
+            pressed.table, interaction.user.id, pressed.version, choices
         ):
-            await _warn_of_reveal(interaction, pressed, choice)
+            await _warn_of_reveal(interaction, pressed.table, pressed.version, choice)
             return
-        live, _ = await service.play.choose(pressed.table, interaction.user.id, pressed.version, choice)
+        live, _ = await service.play.choose_all(pressed.table, interaction.user.id, pressed.version, choices)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
     await _after_choice(interaction, live)
 
 
-async def _warn_of_reveal(interaction: Interaction, pressed: Pressed, choice: str) -> None:
+async def _warn_of_reveal(interaction: Interaction, table: int, version: int, choice: str) -> None:
     """Ask before a choice that shows something hidden; the panel's question stays open."""
-    words, number = words_for(interaction), pressed.table
-    act = button(
-        number,
-        "pick-sure",
-        words("button-reveal"),
-        version=pressed.version,
-        arg=choice,
-        style=discord.ButtonStyle.danger,
-    )
-    back = button(number, "turn", words("button-keep"))
+    words = words_for(interaction)
+    danger = discord.ButtonStyle.danger
+    act = button(table, "pick-sure", words("button-reveal"), version=version, arg=choice, style=danger)
+    back = button(table, "turn", words("button-keep"))
     await answer_with(interaction, Panel(words("ask-reveal"), rows([act, back])))
 
 
@@ -198,12 +219,20 @@ async def show_moved_on(interaction: Interaction, table_id: int) -> None:
 
 @on_press("skip-confirm")
 async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> None:
-    """Skip the rest of the turn and end it; show what is still asked, if anything is."""
-    service = interaction.client.service
+    """Skip the rest of the turn, or pass in another's, and end it; show what is still asked, if anything is.
+
+    Who passed in the public post and is asked nothing more needs no answer: its buttons to take and pass go.
+    """
+    service, message = interaction.client.service, interaction.message
     try:
         live = await service.play.skip_and_confirm(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
+        return
+    seat = live.to_act()
+    done = live.table.status == "running" and (seat is None or seat.user != interaction.user.id)
+    if done and message is not None and not message.flags.ephemeral and message.id == live.table.post:
+        await interaction.response.edit_message(view=post_view(live, table_words(live.table)))
         return
     await _after_choice(interaction, live)
 
@@ -297,7 +326,7 @@ class GameCommands(commands.GroupCog):
         own = self.rules.guide.commands
         general = [command for command in GENERAL if command.name not in {other.name for other in own}]
         for command in (*own, *general):
-            self.__cog_app_commands_group__.add_command(self._make(command))  # type: ignore[union-attr]
+            self.__cog_app_commands_group__.add_command(self._command(command))  # type: ignore[union-attr]
         undo: app_commands.Command[GameCommands, ..., None] = app_commands.Command(
             name="undo", description=command_text("command-undo"), callback=self._undo
         )
@@ -307,7 +336,7 @@ class GameCommands(commands.GroupCog):
         )
         self.__cog_app_commands_group__.add_command(restart)  # type: ignore[union-attr]
 
-    def _make(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
+    def _command(self, command: Command) -> app_commands.Command[GameCommands, ..., None]:
         general = command in GENERAL
         description = command_text(f"command-{command.name}" if general else f"command-{self.game}-{command.name}")
         if command.parameter is None:
@@ -392,11 +421,8 @@ class GameCommands(commands.GroupCog):
                     # Of words that fit several choices, or a command that fits none, more is said below.
                     if not fitting and (offers or error.understood > 0):
                         raise
-            if line:
-                live, _ = await self.bot.service.play.choose_all(
-                    live.table.id, interaction.user.id, live.table.version, line
-                )
-                await _after_choice(interaction, live)
+            if line or choice is not None:
+                await self._make(interaction, live, line or [choice or ""])
                 return
             if choice is None:
                 labels = "; ".join(offer.label for offer in fitting[:6] or offers[:6])
@@ -406,7 +432,23 @@ class GameCommands(commands.GroupCog):
                     key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
                 )
         # Not this user's turn: the service refuses in its own words.
-        live, _ = await self.bot.service.play.choose(live.table.id, interaction.user.id, None, choice or typed)
+        live, _ = await self.bot.service.play.choose(live.table.id, interaction.user.id, None, typed)
+        await _after_choice(interaction, live)
+
+    async def _make(self, interaction: Interaction, live: OpenTable, choices: list[str]) -> None:
+        """Make the choices of the user whose turn it is; those from the first on that reveals something only once asked."""
+        play, table, user = self.bot.service.play, live.table.id, interaction.user.id
+        version, match = live.table.version, live.playing()
+        safe = next((count for count in range(len(choices)) if match.reveals(*choices[: count + 1])), len(choices))
+        if safe < len(choices) and not fits(table, version, "pick-sure", " ".join(choices)):
+            # A button has no room for all of them: those before are made, and the one that reveals is asked about.
+            if safe:
+                live, _ = await play.choose_all(table, user, version, choices[:safe])
+            choices, version, safe = choices[safe : safe + 1], live.table.version, 0
+        if safe < len(choices):
+            await _warn_of_reveal(interaction, table, version, " ".join(choices))
+            return
+        live, _ = await play.choose_all(table, user, version, choices)
         await _after_choice(interaction, live)
 
 

@@ -69,6 +69,9 @@ def _own_row(sandbox: Sandbox, words: Catalogue) -> list[TableButton]:
 
 
 def picture_of(sandbox: Sandbox) -> str:
-    """Return the view that shows best what was tried: the part of the table that changed, or the user's own board."""
+    """Return the view of what is asked next or, when nothing is, the one that shows best what was tried."""
+    found = pictures()[sandbox.table.game]
+    if not sandbox.ended:
+        return found.asked(sandbox.playing().state)
     events = [event for made in sandbox.rehearsal.since_events for event in made]
-    return pictures()[sandbox.table.game].preview(events)
+    return found.preview(events)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
 from cogs.client.ask_first import Answer, Interaction, Question, asked_first
 from cogs.client.bot import is_manager, person, tell
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.items import Pressed, on_press
 from cogs.client.words import say, title, words_for
+from cogs.delivery.post_buttons import restore_view
 from cogs.tables.lobby import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.records.table import RESTORE_DAYS, Table
@@ -17,11 +16,6 @@ def restore_line(table: Table, words: Catalogue) -> str:
     """Return who can restore a game that was called off, and until when; "" when nobody can."""
     until = table.restorable_until
     return words("restore-until", until=int(until)) if until is not None else ""
-
-
-def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
-    """Return the button that restores a game that was called off; none for any other table."""
-    return rows([button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else [])
 
 
 async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Question:

@@ -13,9 +13,10 @@ from cogs.client.bot import GameBot, is_manager, person, refusal, tell
 from cogs.client.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, button, on_press, option, rows, select
 from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
+from cogs.play.play import follow_with_panel, show_panel
 from cogs.tables.option_words import option_lines
 from engine.catalogue import Catalogue, catalogue
-from engine.kernel import plain_name
+from engine.kernel import Options, plain_name
 from engine.records.table import Table
 from engine.registry import games
 
@@ -52,6 +53,10 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         lines.append(words("lobby-empty"))
     if 0 < len(table.seats) < players[0]:
         lines.append(f"-# {words('lobby-missing', count=players[0] - len(table.seats))}")
+    if table.invited:
+        lines.append(f"-# {words('lobby-invited', names=words.join([safe_name(who.name) for who in table.invited]))}")
+    if table.settings.players_set_up:
+        lines.append(f"-# {words('lobby-players-set-up')}")
     lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
     return clip("\n".join(lines), MAX_CONTENT)
@@ -66,8 +71,9 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
     full = len(table.seats) >= players[-1]
     ready = len(table.seats) in players
     has_computer = any(seat.computer for seat in table.seats)
+    joining = button(table.id, "join", words("button-join"), style=discord.ButtonStyle.success, disabled=full)
     first: Row = [
-        button(table.id, "join", words("button-join"), style=discord.ButtonStyle.success, disabled=full),
+        *([] if table.direct else [joining]),
         button(table.id, "leave", words("button-leave")),
         button(table.id, "start", words("button-start"), style=discord.ButtonStyle.primary, disabled=not ready),
     ]
@@ -94,11 +100,19 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
 
 
 async def open_lobby(
-    interaction: Interaction, game: str, *, thread: bool, watch: bool, language: str | None = None
+    interaction: Interaction,
+    game: str,
+    *,
+    thread: bool,
+    watch: bool,
+    language: str | None = None,
+    options: Options | None = None,
+    alone: bool = False,
 ) -> None:
     """Open a table where the command was given, or in a new thread, and post its lobby.
 
-    The table's language is `language`, else that of the server.
+    The table's language is `language`, else that of the server. With `alone` the game, whose `options` must be for one
+    player, starts at once, and the player's panel follows.
     """
     locale = language or locale_of(interaction.guild_locale or interaction.locale)
     bot = interaction.client
@@ -121,26 +135,37 @@ async def open_lobby(
         place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
         place_id = place.id
     try:
-        await _post_new(interaction, game, place, place_id, locale, watch=watch)
+        table = await _post_new(interaction, game, place, place_id, locale, watch=watch, options=options)
     except BaseException:
         if place is not None:  # an empty thread is of no use
             with suppress(discord.DiscordException, aiohttp.ClientError):
                 await place.delete()
         raise
+    if alone:
+        live = await bot.service.lobby.start(table.id, interaction.user.id)
+        if place is None:
+            await follow_with_panel(interaction, live)
     missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
-    if missing:
+    if missing and not table.direct:
         names = permission_names(missing, words)
         await tell(interaction, words("lobby-missing-permissions", permissions=names, count=len(missing)))
 
 
 async def _post_new(
-    interaction: Interaction, game: str, place: discord.Thread | None, place_id: int, locale: str, *, watch: bool
-) -> None:
-    """Open a table in a channel, or in the new thread `place`, and post its lobby there."""
+    interaction: Interaction,
+    game: str,
+    place: discord.Thread | None,
+    place_id: int,
+    locale: str,
+    *,
+    watch: bool,
+    options: Options | None,
+) -> Table:
+    """Open a table in a channel, or in the new thread `place`, and post its lobby there; return it."""
     bot, words = interaction.client, words_for(interaction)
     table = await bot.service.lobby.create(
         game, place_id, person(interaction.user), guild=interaction.guild_id,
-        locale=locale, watch=watch,
+        locale=locale, watch=watch, options=options,
     )  # fmt: skip
     public = table_words(table)
     content, view = lobby_content(table, public), lobby_view(table, public)
@@ -151,14 +176,16 @@ async def _post_new(
         answer = await interaction.response.send_message(content, view=view)
         message_id = answer.message_id or (await interaction.original_response()).id
     await bot.service.notices.note_posts(table.id, lobby_post=message_id)
+    return table
 
 
 async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
-    """Post a lobby that no command asked for (a rematch, a moved table), with `call` pinging those who sit there."""
+    """Post a lobby that no command asked for (a rematch, a moved table), with `call` pinging those who sit there or are invited."""
     words = table_words(table)
     channel = bot.get_partial_messageable(table.channel)
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in table.users if call])
-    calls = " ".join(f"<@{user}>" for user in table.users if call)
+    called = [*table.users, *(invited.user for invited in table.invited)] if call else []
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+    calls = " ".join(f"<@{user}>" for user in called)
     message = await channel.send(
         f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
     )
@@ -238,4 +265,7 @@ async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     live = await interaction.client.service.lobby.start(
         pressed.table, interaction.user.id, manager=is_manager(interaction)
     )
-    await _redraw(interaction, live.table)
+    if live.table.alone:
+        await show_panel(interaction, live)  # the lobby post tells the turns from now on
+    else:
+        await _redraw(interaction, live.table)

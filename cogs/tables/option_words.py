@@ -27,6 +27,12 @@ def is_settled(spec: Option, options: Options) -> bool:
     return options.get(spec.settled_by) is True
 
 
+def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
+    """Return whether an option with several values says nothing while another one is off, as a level without opponent."""
+    off = {f"{other.name}={other.off}" for other in specs if options.get(other.name) == other.off}
+    return not isinstance(spec.default, bool) and not off.isdisjoint(spec.excludes)
+
+
 def settled_line(words: Catalogue, spec: Option) -> str:
     """Return an option that another one settles, as in "experiments: set by first game"."""
     return words("option-settled", option=words(f"option-{spec.name}"), other=words(f"option-{spec.settled_by}"))
@@ -34,7 +40,7 @@ def settled_line(words: Catalogue, spec: Option) -> str:
 
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
     """Return how a table's options are set: a line for each that has values, and one with all those switched on."""
-    valued = [spec for spec in specs if not isinstance(spec.default, bool)]
+    valued = [spec for spec in specs if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
     lines = [
         option_line(words, spec, options[spec.name]) if not is_settled(spec, options) else settled_line(words, spec)
         for spec in valued

@@ -23,7 +23,7 @@ from cogs.client.items import (
 from cogs.client.words import table_words, title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
 from cogs.tables.lobby import refresh_lobby
-from cogs.tables.option_words import also_changed, is_settled, option_line, settled_line
+from cogs.tables.option_words import also_changed, is_idle, is_settled, option_line, settled_line
 from engine.catalogue import Catalogue, locales
 from engine.kernel import MAX_TYPED, Option, Options, OptionValue
 from engine.records.table import Table
@@ -81,7 +81,7 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
     options = game.filled_options(table.options)
     for spec in game.options:
         now, arg = options[spec.name], f"{page}.{spec.name}"
-        if is_settled(spec, options):
+        if is_settled(spec, options) or is_idle(game.options, spec, options):
             continue
         line = option_line(words, spec, now)
         if isinstance(now, bool):

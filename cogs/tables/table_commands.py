@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
 from cogs.operations.hosting import HostingCommands
 from cogs.play.advice import AnswersCommand
+from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
 from cogs.tables.tables import LobbyCommands
 
 
-@app_commands.guild_only()
 class TableCommands(
     LobbyCommands,
+    InvitingCommands,
     HostingCommands,
     MoveCommand,
     AnswersCommand,

@@ -14,7 +14,9 @@ from cogs.client.meant import Entry, picked, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
+from cogs.play.play import follow_with_panel
 from cogs.tables.lobby import open_lobby, post_lobby, refresh_lobby
+from cogs.tables.opponents import MOST_LEVEL, is_for_one, opponent_choices, options_against
 from cogs.tables.option_words import also_changed, option_words
 from cogs.tables.options import set_language
 from engine.catalogue import Catalogue
@@ -58,24 +60,33 @@ class Tables(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=command_text("command-new"))
-    @app_commands.guild_only()
     @app_commands.describe(
         game=command_text("parameter-game"),
+        opponent=command_text("parameter-opponent"),
+        level=command_text("parameter-level"),
+        options=command_text("parameter-options-first"),
         thread=command_text("parameter-thread"),
         watch=command_text("parameter-watch"),
         language=command_text("parameter-table-language"),
     )
-    @app_commands.choices(game=game_choices(), language=language_choices())
+    @app_commands.choices(game=game_choices(), opponent=opponent_choices(), language=language_choices())
     async def new(
         self,
         interaction: Interaction,
         game: str,
+        opponent: str | None = None,
+        level: app_commands.Range[int, 1, MOST_LEVEL] | None = None,
+        options: bool = False,
         thread: bool = False,
         watch: bool = False,
         language: str | None = None,
     ) -> None:
-        """Open a table in this channel or in a thread of its own."""
-        await open_lobby(interaction, game, thread=thread, watch=watch, language=language)
+        """Open a table in this channel or in a thread of its own; a game alone against an automaton starts at once."""
+        against = options_against(game, opponent, level)
+        at_once = is_for_one(game, against) and not (options or watch)
+        await open_lobby(
+            interaction, game, thread=thread, watch=watch, language=language, options=against, alone=at_once
+        )
 
     @app_commands.command(description=command_text("command-games"))
     async def games(self, interaction: Interaction) -> None:
@@ -226,7 +237,11 @@ async def start_rematch(interaction: Interaction, table_id: int) -> None:
     bot = interaction.client
     await interaction.response.defer(ephemeral=True)
     table = await bot.service.lobby.rematch(table_id, interaction.user.id)
-    await post_lobby(bot, table)
+    alone = len(table.seats) == 1 and is_for_one(table.game, table.options)
+    await post_lobby(bot, table, call=not alone)
+    if alone:
+        await follow_with_panel(interaction, await bot.service.lobby.start(table.id, interaction.user.id))
+        return
     await tell(interaction, words_for(interaction)("done-rematch", table=title(table, words_for(interaction))))
 
 

@@ -24,7 +24,7 @@ from cogs.client.words import (
     words_for,
 )
 from cogs.help.help_context import answer_with_picture
-from cogs.views.text_view import below_picture, send_text, split
+from cogs.views.text_view import below_picture, send_text, split, view_of, views_menu
 from engine.catalogue import Catalogue
 from engine.tables.manager import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures, view_named
@@ -33,19 +33,32 @@ Interaction = discord.Interaction[GameBot]
 
 
 async def send_picture(
-    interaction: Interaction, live: OpenTable, view: str, *, seat: int | None = None, content: str = ""
+    interaction: Interaction,
+    live: OpenTable,
+    view: str,
+    *,
+    seat: int | None = None,
+    content: str = "",
+    in_place: bool = False,
 ) -> None:
-    """Answer privately with a picture of the table; `content` instead of the table's headline above it."""
+    """Answer privately with a picture of the table; `content` instead of the table's headline above it.
+
+    `in_place` puts it into the message pressed, which is private.
+    """
     if live.match is None:
         raise not_running(live.table)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
     file = await draw_file(interaction.client, live, view, interaction, seat=seat)
     assert file is not None
     words = words_for(interaction)
     where = live.game.guide.headline(live.seen_by(interaction.user.id))
     headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
-    below = rows(below_picture(live, words, legend=view == "legend"))
-    await answer_with_picture(interaction, content or headline, file, below)
+    shown = view if seat is None else f"{view}.{seat}"
+    below = rows(*views_menu(live, words, shown), below_picture(live, words, legend=view == "legend"))
+    await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)
 
 
 def my_seat(interaction: Interaction, live: OpenTable) -> int:
@@ -108,7 +121,7 @@ def tie_lines(live: OpenTable, words: Catalogue, user: int | None = None) -> lis
     return [f"-# {say(live.table, words, each)}" for each in found if each is not None]
 
 
-async def send_scores(interaction: Interaction, live: OpenTable) -> None:
+async def send_scores(interaction: Interaction, live: OpenTable, *, in_place: bool = False) -> None:
     """Answer privately with the scores by source, as words and as a picture."""
     if live.match is None:
         raise not_running(live.table)
@@ -116,7 +129,7 @@ async def send_scores(interaction: Interaction, live: OpenTable) -> None:
     projected = live.table.status == "running" and live.game.projects
     heading = words("score-heading-projected" if projected else "score-heading", table=title(live.table, words))
     content = "\n".join([heading, *score_lines(live, words, interaction.user.id)])
-    await send_picture(interaction, live, "scores", content=content)
+    await send_picture(interaction, live, "scores", content=content, in_place=in_place)
 
 
 @on_press("board")
@@ -125,11 +138,34 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     await send_picture(interaction, await interaction.client.service.tables.look(pressed.table), "table")
 
 
+@on_press("view")
+async def press_view(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the view picked in a menu: in place of the picture it stands under, if that is private."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    view, seat = view_of(live, pressed.values[0] if pressed.values else "")
+    message = interaction.message
+    in_place = message is not None and message.flags.ephemeral
+    if view == "scores":
+        await send_scores(interaction, live, in_place=in_place)
+    else:
+        await send_picture(interaction, live, view, seat=seat, in_place=in_place)
+
+
 @on_press("mine")
 async def press_mine(interaction: Interaction, pressed: Pressed) -> None:
     """Show one's own board."""
     live = await interaction.client.service.tables.look(pressed.table)
     await send_picture(interaction, live, OWN_BOARD, seat=my_seat(interaction, live))
+
+
+@on_press("automata")
+async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
+    """Show what the automata have and may do next."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    view = pictures()[live.table.game].automata(live.playing().state)
+    if not view:
+        raise refusal("error-old-button")
+    await send_picture(interaction, live, view)
 
 
 @on_press("log")

@@ -5,14 +5,26 @@ The table is told in pages that answer privately, with a menu of parts and butto
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
 
-from cogs.client.bot import GameBot
-from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, button, on_press, option, rows, select, verb_of
+from cogs.client.bot import GameBot, refusal
+from cogs.client.items import (
+    MAX_OPTIONS,
+    Pressed,
+    TableButton,
+    TableSelect,
+    button,
+    on_press,
+    option,
+    rows,
+    select,
+    verb_of,
+)
 from cogs.client.words import (
     MAX_CONTENT,
     MAX_UNASKED,
@@ -24,9 +36,10 @@ from cogs.client.words import (
     words_for,
 )
 from engine.catalogue import Catalogue
+from engine.kernel import plain_name
 from engine.records.table import Table
 from engine.tables.manager import OpenTable, not_running
-from render.registry import pictures
+from render.registry import OWN_BOARD, pictures, view_named
 from render.view import BoardView
 
 Interaction = discord.Interaction[GameBot]
@@ -155,7 +168,38 @@ async def send_legend_text(interaction: Interaction, game: str, live: OpenTable 
         await interaction.followup.send(page, ephemeral=True, allowed_mentions=none)
 
 
-# The buttons under private pictures
+# What stands under pictures
+
+
+OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
+"""How a menu of views names a seat's own board."""
+
+
+def views_menu(live: OpenTable, words: Catalogue, shown: str = "") -> list[TableSelect]:
+    """Return a menu of the views of a table, the one `shown` now picked; none for a table without a game."""
+    table, found = live.table, pictures()[live.table.game]
+    if live.match is None:
+        return []
+    options = []
+    for view in found.views_at(live.match.state):
+        if view == OWN_BOARD:
+            names = [(f"{view}.{seat}", who.name) for seat, who in enumerate(table.seats)]
+            options += [(value, words(f"view-own-board-{table.game}", who=plain_name(name))) for value, name in names]
+        else:
+            options.append((view, words(f"view-{view}")))
+    entries = [option(value, label[:1].upper() + label[1:], default=value == shown) for value, label in options]
+    return [select(table.id, "view", words("views-menu"), entries[:MAX_OPTIONS])]
+
+
+def view_of(live: OpenTable, value: str) -> tuple[str, int | None]:
+    """Return the view and the seat that an entry of the menu names. TableError when the table has no such view."""
+    if live.match is None:
+        raise not_running(live.table)
+    match = OF_SEAT.fullmatch(value)
+    view, seat = (OWN_BOARD, int(match["seat"])) if match else (view_named(value), None)
+    if view not in pictures()[live.table.game].views_at(live.match.state) or (seat or 0) >= len(live.table.seats):
+        raise refusal("error-old-button")
+    return view, seat
 
 
 def below_picture(live: OpenTable, words: Catalogue, *, legend: bool = False) -> list[TableButton]:

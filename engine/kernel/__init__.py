@@ -4,22 +4,24 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
 """
 
-from engine.kernel.choice_id import ChoiceId
-from engine.kernel.decision import CONFIRM, Choice, Decision
+from engine.kernel.choice_id import ChoiceId, read_id
+from engine.kernel.decision import ASIDE, CONFIRM, Choice, Decision
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject
 from engine.kernel.help import Component, Explanation, Origin, Topic
-from engine.kernel.match import Match, MatchRecord, replay
+from engine.kernel.match import Match, MatchRecord, Reshuffles, replay
 from engine.kernel.options import Option, Options, OptionValue
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, text
+from engine.kernel.trophies import SoloResult, Trophy
 from engine.kernel.typed import MAX_FOLDED, MAX_LINE, MAX_TYPED, MAX_WORDS, line_words, plain_name, unaccented
 
 __all__ = [
+    "ASIDE",
     "CONFIRM",
     "MAX_FOLDED",
     "MAX_LINE",
@@ -53,20 +55,24 @@ __all__ = [
     "Origin",
     "PendingStep",
     "RandomPlayer",
+    "Reshuffles",
     "Rng",
     "RuleError",
     "RulesFault",
     "ScoreLine",
     "SeatName",
     "Section",
+    "SoloResult",
     "Standing",
     "Subject",
     "Text",
     "Topic",
+    "Trophy",
     "Unasked",
     "line_words",
     "plain_name",
     "rank",
+    "read_id",
     "replay",
     "seeded",
     "text",

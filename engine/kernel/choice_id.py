@@ -5,6 +5,12 @@ from __future__ import annotations
 from engine.kernel.errors import RulesFault
 
 
+def read_id(choice: str) -> tuple[str, str]:
+    """Return the word of any choice's id and what is chosen, "" when the word says it all ("pass")."""
+    word, _, chosen = choice.partition(":")
+    return word, chosen
+
+
 class ChoiceId:
     """Writes and reads the ids of one kind of answer.
 
@@ -17,9 +23,9 @@ class ChoiceId:
         self.word = word
         self._start = f"{word}:"
 
-    def __call__(self, *parts: str | int) -> str:
+    def __call__(self, first: str | int, *more: str | int) -> str:
         """Return the id for what is chosen."""
-        return self._start + ":".join(map(str, parts))
+        return ":".join((f"{self._start}{first}", *map(str, more))) if more else f"{self._start}{first}"
 
     def fits(self, choice: str | None) -> bool:
         """Return whether an id is of this kind."""

@@ -11,6 +11,9 @@ from engine.kernel.text import Text
 CONFIRM = "confirm"
 """Id and kind of the choice that ends a turn."""
 
+ASIDE = ("decline", "skip", "exchange")
+"""Kinds of choice that are always open on the side, whatever is asked."""
+
 Facet = str | int
 
 
@@ -58,6 +61,11 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def is_confirm(self) -> bool:
         """True when all that is left is to end the turn."""
         return len(self.choices) == 1 and self.choices[0].id == CONFIRM
+
+    @cached_property
+    def main(self) -> tuple[Choice, ...]:
+        """What is asked about: the choices that are neither on the side (`ASIDE`) nor the end of the turn."""
+        return tuple(choice for choice in self.choices if choice.kind not in ASIDE and choice.id != CONFIRM)
 
     def of_kind(self, *kinds: str) -> tuple[Choice, ...]:
         """Return the choices of these kinds, in the decision's order."""

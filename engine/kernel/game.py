@@ -17,6 +17,7 @@ from engine.kernel.players import ComputerPlayer
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
 from engine.kernel.text import Text, text
+from engine.kernel.trophies import SoloResult, Trophy
 
 S = TypeVar("S", bound=GameState)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
@@ -98,6 +99,13 @@ class Game(ABC, Generic[S]):
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
         """Return a copy as `seat` may believe it: what that seat cannot know is drawn anew from `rng`."""
 
+    @abstractmethod
+    def reshuffle(self, state: S, rng: Rng) -> S:
+        """Return a copy in which all that lies face down is shuffled and other luck is to come; nobody can tell the two apart.
+
+        It is for a game that went back to an earlier moment, so that nobody knows what will be revealed.
+        """
+
     def rehearse(self, state: S, seat: int, rng: Rng) -> S | None:
         """Return a copy, as `seat` may imagine it, in which it is that seat's own turn; `state` stays as it is.
 
@@ -154,6 +162,14 @@ class Game(ABC, Generic[S]):
         An automaton plays by the rules alone: its steps act without a question, and no decision ever asks its seat.
         """
         return ()
+
+    def trophies(self) -> tuple[Trophy, ...]:
+        """Return what can be reached in games against the automata, in the order in which it is shown."""
+        return ()
+
+    def solo_result(self, state: S, seat: int, events: Sequence[Event]) -> SoloResult | None:
+        """Return how a person's seat fared in a finished game against automata, given all `events` of the game."""
+        return None
 
     def players_for(self, options: Options) -> range:
         """Return how many people and computer players a table with these complete options is for."""

@@ -58,6 +58,12 @@ class Guide(ABC, Generic[S_contra]):
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
+    score_marks: ClassVar[frozenset[str]] = frozenset()
+    """What stands before the colon of the mark of every event by which a seat's score changes."""
+    unfolds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of choice that only say what is done, and not yet with what: panels ask for both at once."""
+    passed: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that only tell that somebody did not take what another's turn offered."""
 
     @abstractmethod
     def headline(self, state: S_contra) -> Text:
@@ -77,6 +83,10 @@ class Guide(ABC, Generic[S_contra]):
 
     def left_out(self, state: S_contra) -> tuple[Text, ...]:
         """Return what the open decision does not offer though a player may look for it, and why."""
+        return ()
+
+    def lost(self, before: S_contra, choice: str, after: S_contra, seat: int) -> tuple[Text, ...]:
+        """Return what `seat` could still have done in its turn `before` a choice and can no longer do, and why."""
         return ()
 
     def advice(self, state: S_contra, seat: int) -> Hint | None:

@@ -12,10 +12,13 @@ from engine.kernel.errors import RuleError
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.options import Options, OptionValue
+from engine.kernel.rng import seeded
 from engine.kernel.state import GameState
 from engine.kernel.text import text
 
 S = TypeVar("S", bound=GameState)
+Reshuffles = tuple[tuple[int, int], ...]
+"""The plies at which a game went back and what lay face down was shuffled, each with the seed; in order."""
 
 
 class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +41,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     redo_joined: tuple[int, ...] = ()
     begun: bytes = b""
     final: tuple[Event, ...] = ()
+    reshuffles: Reshuffles = ()
     rules_versions: dict[str, int] = {}
     single_version: int = msgspec.field(default=0, name="rules_version")
     """What release 0.1.0 stored and reads instead, to refuse games of newer rules: the one version of all rules.
@@ -57,9 +61,21 @@ class Match(Generic[S]):
     `events` of the choices since that point are kept beside them, so that a preview can tell them. `begun` is the
     encoded state in which the present turn began, `final` what happened in it before that point. `rules_versions` are
     those the game was started with.
+
+    A match that is played again gets the `reshuffles` of before, and makes each when it comes to its ply.
     """
 
-    def __init__(self, game: Game[S], seats: int, seed: int, options: Options | None = None) -> None:
+    reshuffles: Reshuffles = ()
+    _to_come: Reshuffles = ()
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        seed: int,
+        options: Options | None = None,
+        reshuffles: Reshuffles = (),
+    ) -> None:
         self.game = game
         self.seats, self.seed = seats, seed
         self.options = game.complete_options(options or {})
@@ -67,6 +83,8 @@ class Match(Generic[S]):
         self.state, self.opening = game.start(seats, seed, self.options)
         self._settle()
         self._begin_turn()
+        self._to_come = reshuffles
+        self._reshuffle_again()
 
     def _settle(self) -> None:
         self.checkpoint = self.game.encode(self.state)
@@ -125,21 +143,23 @@ class Match(Generic[S]):
         else:
             self.since.append(choice_id)
             self.since_events.append(events)
+        self._reshuffle_again()
         return events
 
-    def reveals(self, choice_id: str) -> bool:
-        """Return whether a choice in the middle of a turn shows something hidden, so that undo goes back no further.
+    def reveals(self, *choices: str) -> bool:
+        """Return whether choices in the middle of a turn show something hidden, so that undo goes back no further.
 
         False for the end of a turn, for answers in another's turn and for what is not offered.
         """
-        asked = self.decision
-        if asked is None or not asked.own_turn or asked.is_confirm:
-            return False
-        if choice_id not in {choice.id for choice in asked.choices}:
-            return False
         tried = self.game.copy(self.state)
-        self.game.apply(tried, choice_id)
-        return tried.barrier == tried.ply and not tried.over
+        for choice_id in choices:
+            asked = self.game.decision(tried)
+            if asked is None or not asked.own_turn or asked.is_confirm or choice_id not in asked.by_id:
+                return False
+            self.game.apply(tried, choice_id)
+            if tried.barrier == tried.ply:
+                return not tried.over
+        return False
 
     def undo(self) -> str:
         """Take back the last choice, with those it was made together with; return the id of the first of them.
@@ -185,6 +205,18 @@ class Match(Generic[S]):
         self._joined = {place for place in joined if place < start}
         self.redoable, self._redo_joined = redo, redo_joined
 
+    def reshuffle(self, seed: int) -> None:
+        """Shuffle what lies face down, so that what was revealed before the game went back comes anew; irrevocable."""
+        self.state = self.game.reshuffle(self.state, seeded(seed))
+        self.reshuffles = (*self.reshuffles, (self.state.ply, seed))
+        self._settle()
+        self._begin_turn()
+
+    def _reshuffle_again(self) -> None:
+        while self._to_come and self._to_come[0][0] == self.state.ply:
+            self.reshuffle(self._to_come[0][1])
+            self._to_come = self._to_come[1:]
+
     def restart_turn(self) -> int:
         """Take back every choice since the last irrevocable point; return how many."""
         if not self.since:
@@ -218,6 +250,7 @@ class Match(Generic[S]):
             redo_joined=tuple(sorted(self._redo_joined)),
             begun=self.begun if self.final else b"",
             final=tuple(self.final),
+            reshuffles=self.reshuffles,
         )
 
     def copy(self) -> Match[S]:
@@ -234,7 +267,7 @@ class Match(Generic[S]):
         match = cls.__new__(cls)
         match.game, match.rules_versions = game, dict(record.rules_versions)
         match.seats, match.seed, match.options = record.seats, record.seed, record.options
-        match.opening, match.checkpoint = [], record.checkpoint
+        match.opening, match.checkpoint, match.reshuffles = [], record.checkpoint, record.reshuffles
         match._restore(record)  # noqa: SLF001 - a constructor of this class
         return match
 
@@ -259,8 +292,11 @@ class Match(Generic[S]):
 
 
 def replay(
-    game: Game[Any], seats: int, seed: int, options: Options, choices: Sequence[str]
+    game: Game[Any], seats: int, seed: int, options: Options, choices: Sequence[str], reshuffles: Reshuffles = ()
 ) -> tuple[Match[Any], list[list[Event]]]:
-    """Play `choices` from the start; return the match and each choice's events. Raises IllegalChoice."""
-    match: Match[Any] = Match(game, seats, seed, options)
+    """Play `choices` from the start, `reshuffles` at their plies; return the match and each choice's events.
+
+    Raises IllegalChoice.
+    """
+    match: Match[Any] = Match(game, seats, seed, options, reshuffles)
     return match, [match.apply(choice_id) for choice_id in choices]

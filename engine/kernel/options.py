@@ -21,7 +21,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """A set-up option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool.
 
     While it is on, everything in `needs` must hold and nothing in `excludes` may. `settled_by` is an option that, while
-    it is on, decides what this one would, whatever its value ("": none).
+    it is on, decides what this one would, whatever its value ("": none). `needs_with`: what else must hold with one of
+    its `values`.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     needs: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
     settled_by: str = ""
+    needs_with: dict[str, frozenset[str]] = {}
 
     def check(self, value: OptionValue) -> OptionValue:
         """Return `value`; raise OptionError when it is not allowed."""
@@ -53,10 +55,22 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         """Return whether the option is on with this value."""
         return value if isinstance(value, bool) else value != self.default
 
+    def needed(self, value: OptionValue) -> frozenset[str]:
+        """Return all that must hold while the option is on with this value."""
+        return self.needs | self.needs_with.get(str(value), frozenset())
+
     @property
     def off(self) -> OptionValue:
         """The value with which the option is off."""
         return False if isinstance(self.default, bool) else self.default
+
+    @property
+    def on(self) -> OptionValue:
+        """A value with which the option is on: the first one that is not its default."""
+        if isinstance(self.default, bool):
+            return True
+        values: Sequence[OptionValue] = self.values or range(self.low, self.high + 1)
+        return next(value for value in values if value != self.default)
 
     def says(self, value: OptionValue) -> Text:
         """Return the option with its value as text; one that is yes or no by its name alone."""
@@ -109,7 +123,7 @@ def settle(specs: Sequence[Option], options: Options, name: str, value: OptionVa
         option = known[waiting.pop()]
         if not option.is_on(settled[option.name]):
             continue
-        for needed in sorted(option.needs):
+        for needed in sorted(option.needed(settled[option.name])):
             other, as_value = _meant(known, needed)
             if other not in wanted:
                 settled[other] = as_value
@@ -165,7 +179,7 @@ def _another(option: Option, value: OptionValue) -> OptionValue:
 
 def _lacking(known: Mapping[str, Option], options: Options, option: Option) -> str | None:
     """Return the first need of an option that does not hold."""
-    for needed in sorted(option.needs):
+    for needed in sorted(option.needed(options[option.name])):
         other, value = _meant(known, needed)
         if options[other] != value:
             return needed

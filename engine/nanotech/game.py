@@ -93,10 +93,14 @@ class Nanotech(Game[NanotechState]):
 
     def imagine(self, state: NanotechState, seat: int, rng: Rng) -> NanotechState:
         """Return a copy with the face-down quarks in a new order and other luck to come."""
-        imagined = self.copy(state)
-        rng.shuffle(imagined.draw)
-        imagined.rng = rng.fork()
-        return imagined
+        return self.reshuffle(state, rng)
+
+    def reshuffle(self, state: NanotechState, rng: Rng) -> NanotechState:
+        """Return a copy with the face-down quarks in a new order and other luck to come."""
+        copy = self.copy(state)
+        rng.shuffle(copy.draw)
+        copy.rng = rng.fork()
+        return copy
 
     def give_turn(self, state: NanotechState, seat: int) -> bool:
         """Let the seat's next turn begin as if the others passed; False when the game ends before."""

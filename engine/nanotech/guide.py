@@ -43,6 +43,8 @@ class NanotechGuide(Guide[NanotechState]):
     )
     main_kinds = tuple(map(str, Action))
     announced = frozenset({"target", "idle"})
+    passed = frozenset({"decline-copy"})
+    score_marks = frozenset({"prestige"})
 
     def headline(self, state: NanotechState) -> Text:
         """Return round, target and who leads: all with the most prestige, whoever would win the tie."""

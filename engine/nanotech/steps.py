@@ -117,8 +117,9 @@ class TakeCard(msgspec.Struct, tag="take-card"):
         """Offer the cards on the table; of two alike only the first, as they do the same."""
         choices: dict[tuple[Action, int], Choice] = {}
         for card in state.cards:
-            if card.holder is None:
-                choices.setdefault((card.kind, card.energy), self._choice(state, card))
+            alike = card.kind, card.energy
+            if card.holder is None and alike not in choices:
+                choices[alike] = self._choice(state, card)
         lap = (state.turn - 1) // state.seats + 1
         return Decision(
             seat=self.seat,
@@ -131,7 +132,7 @@ class TakeCard(msgspec.Struct, tag="take-card"):
         discount = card_discount(card.kind)
         found = deeds(state, self.seat, card.kind, discount=discount, extra=card.energy)
         cost = least_cost(state, card.kind, discount)
-        why_not = obstacle(state, self.seat, card.kind, discount=discount, extra=card.energy)
+        why_not = None if found else obstacle(state, self.seat, card.kind, discount=discount, extra=card.energy)
         costs = {deed.cost for deed in found} or {cost}
         names: list[Text] = []
         for deed in found:

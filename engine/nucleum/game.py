@@ -9,12 +9,15 @@ import msgspec
 
 from engine.kernel import (
     ComputerPlayer,
+    Event,
     EventLog,
     Game,
     Options,
     RandomPlayer,
     Rng,
+    SoloResult,
     Standing,
+    Trophy,
 )
 from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.guide.guide import NucleumGuide
@@ -83,6 +86,28 @@ class Nucleum(Game[NucleumState]):
         _, *expansions = chosen(in_force(options))
         return {self.id: self.rules_version} | {module.id: module.rules_version for module in expansions}
 
+    def automata(self, options: Options) -> tuple[str, ...]:
+        """Return the keys of the names of the automata that modules in force bring."""
+        found = (module.automata(options) for module in chosen(in_force(options)) if module.automata is not None)
+        return tuple(name for names in found for name in names)
+
+    def seats_for(self, options: Options) -> range:
+        """Return how many seats a table with these options may have: as modules in force say, else any number."""
+        said = (module.seats(options) for module in chosen(in_force(options)) if module.seats is not None)
+        return next((seats for seats in said if seats is not None), self.seats)
+
+    def trophies(self) -> tuple[Trophy, ...]:
+        """Return what can be won against the automata of all modules."""
+        modules = registered()
+        known = [module.id for module in modules]
+        found = (module.trophies.listed(known) for module in modules if module.trophies is not None)
+        return tuple(trophy for trophies in found for trophy in trophies)
+
+    def solo_result(self, state: NucleumState, seat: int, events: Sequence[Event]) -> SoloResult | None:
+        """Return how a seat fared in a finished game against automata; None without any."""
+        found = (module.trophies for module in chosen(state.modules) if module.trophies is not None)
+        return next((trophies.result(state, seat, events) for trophies in found), None)
+
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NucleumState:
         """Return the table as set up; experiments are chosen first, then turns begin."""
         modules = in_force(options)
@@ -93,6 +118,7 @@ class Nucleum(Game[NucleumState]):
             modules=modules,
             board_name=board_for(modules),
             options=dict(options),
+            automata=tuple(range(seats - len(self.automata(options)), seats)),
             board=Board(),
             display=Display(),
             parts=parts,
@@ -124,8 +150,20 @@ class Nucleum(Game[NucleumState]):
             unseen = [item.id for item in data.contracts_in(name) if item.id not in seen]
             rng.shuffle(unseen)
             display.stacks[name] = unseen[: len(left)]
+        for reshuffle in moments_of(copy).reshuffle:
+            reshuffle(copy, rng)
         for imagine in moments_of(copy).imagine:
             imagine(copy, seat, rng)
+        copy.rng = rng.fork()
+        return copy
+
+    def reshuffle(self, state: NucleumState, rng: Rng) -> NucleumState:
+        """Return a copy with the stacks of tiles, contracts and what modules bring in a new order."""
+        copy = self.copy(state)
+        for stack in (copy.display.tiles, *copy.display.stacks.values()):
+            rng.shuffle(stack)
+        for reshuffle in moments_of(copy).reshuffle:
+            reshuffle(copy, rng)
         copy.rng = rng.fork()
         return copy
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from engine.kernel import Option, Options
+from engine.nucleum.automaton import Automaton, AutomatonRules
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import (
     Building,
@@ -91,13 +92,13 @@ def register(*modules: Module) -> None:
         for needed in module.needs | module.excludes | module.comes_with:
             if needed not in found:
                 raise ModuleError(f"{module.id} names the unknown module {needed}")
-    for part in ("rules", "moments", "guide", "worth", "names"):
+    for part in ("rules", "automaton", "moments", "guide", "worth", "names"):
         merge(getattr(module, part) for module in found.values())
     for name in ("options", "records", "steps"):
         _different(name, found.values())
     _registered.update(found)
     vocabulary.use_effects(tuple(kind for module in found.values() for kind in module.rules.effects))
-    for known in (rules_for, moments_for, guide_for, worth_for, all_names, full_guide):
+    for known in (rules_for, automaton_for, moments_for, guide_for, worth_for, all_names, full_guide):
         known.cache_clear()
 
 
@@ -171,6 +172,12 @@ def chosen(modules: tuple[str, ...]) -> Iterator[Module]:
 def rules_for(modules: tuple[str, ...]) -> Rules:
     """Return the merged rules of some modules."""
     return merge(module.rules for module in chosen(modules))
+
+
+@cache
+def automaton_for(modules: tuple[str, ...]) -> AutomatonRules:
+    """Return what some modules say of seats that the rules play."""
+    return merge(module.automaton for module in chosen(modules))
 
 
 @cache
@@ -279,6 +286,16 @@ def side_of(modules: tuple[str, ...], board: str, players: int) -> MapSide:
 def rules_of(state: TableState) -> Rules:
     """Return the merged rules of the modules in play."""
     return rules_for(state.modules)
+
+
+def automaton_rules(state: TableState) -> AutomatonRules:
+    """Return what the modules in play say of seats that the rules play."""
+    return automaton_for(state.modules)
+
+
+def automaton_of(state: TableState, seat: int) -> Automaton | None:
+    """Return how the rules play a seat; None when somebody sits there."""
+    return automaton_rules(state).plays[0] if seat in state.automata else None
 
 
 def moments_of(state: TableState) -> Moments:

@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Subject, Text
+from engine.kernel.trophies import Trophies
+from engine.nucleum.automaton import AutomatonRules
 from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard, Space
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.problem import Found
@@ -34,10 +36,14 @@ def _always(_state: TableState, _seat: int, _effect: Any) -> bool:
 
 
 class MainAction(NamedTuple):
-    """A main action: whether a seat can do anything with it on given terms, and the step that begins it."""
+    """A main action: whether a seat can do anything with it on given terms, and the step that begins it.
+
+    `discounted`: whether it costs thaler, so that a special directive's discount is of use.
+    """
 
     possible: Callable[[TableState, int, Terms], bool]
     begin: Callable[[int, Terms], Any]
+    discounted: bool = True
 
 
 class EffectRule(NamedTuple):
@@ -181,6 +187,11 @@ class Rules:
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
+    - `exchanges`: whether a seat may exchange uranium for workers and workers for thaler; all must allow it.
+    - `closed_slots`: how many action slots of a seat are covered and cannot be used: (state, seat) -> number.
+    - `ends_needed`: how many end conditions bring the end, in place of the printed number; None to leave it.
+    - `ends_left_out`: ids of end conditions that do not count at a table.
+    - `other_ends`: how near something besides the end conditions brings the end, which comes at 1.0.
     """
 
     actions: Mapping[str, MainAction] = field(default_factory=dict)
@@ -204,7 +215,14 @@ class Rules:
     piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
     mines: Mapping[str, MineKind] = field(default_factory=dict)
     free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
+    exchanges: tuple[Callable[[TableState, int], bool], ...] = ()
+    closed_slots: tuple[Callable[[TableState, int], int], ...] = ()
+    ends_needed: tuple[Callable[[TableState], int | None], ...] = ()
+    ends_left_out: tuple[Callable[[TableState], Iterable[str]], ...] = ()
+    other_ends: tuple[Callable[[TableState], float], ...] = ()
 
+
+# --- When -------------------------------------------------------------------------------------------------------------
 
 SetUp = Callable[[TableState, Rng, EventLog], None]
 
@@ -234,7 +252,8 @@ class Moments:
     - `recharged`: at the end of a recharge, (state, seat) -> steps.
     - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.
     - `before_final_scoring`: when the last round is over, (state) -> steps.
-    - `imagine`: draws anew, in a copy, what a seat cannot know: (copy, seat, rng).
+    - `reshuffle`: shuffles, in a copy, what lies face down: (copy, rng). Of games imagined or taken back.
+    - `imagine`: changes, in a copy, what else a seat cannot know: (copy, seat, rng).
     """
 
     set_up: Mapping[str, Phase] = field(default_factory=dict)
@@ -243,6 +262,7 @@ class Moments:
     recharged: tuple[Callable[[TableState, int], Steps], ...] = ()
     kings_day: tuple[Callable[[TableState, int, EventLog], Steps], ...] = ()
     before_final_scoring: tuple[Callable[[TableState], Steps], ...] = ()
+    reshuffle: tuple[Callable[[TableState, Rng], None], ...] = ()
     imagine: tuple[Callable[[TableState, int, Rng], None], ...] = ()
 
 
@@ -356,6 +376,7 @@ class Worth:
     - `promises`: what an action still open to a plan may bring, by kind of choice.
     - `hopes`: what else a plan for a seat may still bring: (state, seat) -> points.
     - `at_once`: kinds of choice of which only the best is followed up.
+    - `turns`: how many own turns a seat may expect after this one, when a module knows it better: (state, seat) -> turns.
     - `answers`: how a decision is made without planning ahead, by the kind of its first choice: (state, decision, rng)
       -> id of a choice.
     """
@@ -368,6 +389,7 @@ class Worth:
     promises: Mapping[str, float] = field(default_factory=dict)
     hopes: tuple[Callable[[TableState, int], float], ...] = ()
     at_once: frozenset[str] = frozenset()
+    turns: tuple[Callable[[TableState, int], float], ...] = ()
     answers: Mapping[str, Callable[[TableState, Decision, Rng], str]] = field(default_factory=dict)
 
 
@@ -382,18 +404,23 @@ class ModuleState(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Module:
     """The base game or an expansion.
 
-    `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play.
+    `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play:
+    each that is yes or no, or the one of several values that `switch` names. `automata`, `seats`: with some options,
+    the keys of the names of the automata that sit at the table, and the numbers of seats there are (None: any).
     `needs`, `excludes`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
     whatever its own options say. `board`: the map it is played on, one of the values of the option `map` (""
     for the one in use anyway). `rules_version` rises when a change of its rules would break running
     games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
     record its data files may hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up
     to date, in place. `box`: how many records of each kind its box holds, for checking the data. `checks`, `routes`:
-    see `engine.nucleum.data.names.Known`.
+    see `engine.nucleum.data.names.Known`. `trophies`: what can be won in games against its automata.
     """
 
     id: str
     options: tuple[Option, ...] = ()
+    switch: str = ""
+    automata: Callable[[Options], tuple[str, ...]] | None = None
+    seats: Callable[[Options], range | None] | None = None
     needs: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
     comes_with: frozenset[str] = frozenset()
@@ -406,17 +433,21 @@ class Module:
     names: Names = field(default_factory=Names)
     commands: tuple[Command, ...] = ()
     rules: Rules = field(default_factory=Rules)
+    automaton: AutomatonRules = field(default_factory=AutomatonRules)
     moments: Moments = field(default_factory=Moments)
     guide: ModuleGuide = field(default_factory=ModuleGuide)
     worth: Worth = field(default_factory=Worth)
     upgrade: Callable[[dict[str, Any]], None] | None = None
     checks: tuple[Callable[[Components, Names], Iterable[Found]], ...] = ()
     routes: tuple[Callable[[Components, MapSide], Iterable[tuple[str, ...]]], ...] = ()
+    trophies: Trophies | None = None
 
     @property
     def switches(self) -> tuple[Option, ...]:
         """The options that bring it into play when they are on."""
-        return tuple(option for option in self.options if isinstance(option.default, bool))
+        return tuple(
+            option for option in self.options if isinstance(option.default, bool) or option.name == self.switch
+        )
 
     @property
     def shared(self) -> bool:
@@ -430,7 +461,7 @@ class Module:
         if self.board:
             return options.get(MAP) == self.board
         if self.switches:
-            return any(options.get(option.name, option.default) for option in self.switches)
+            return any(option.is_on(options.get(option.name, option.default)) for option in self.switches)
         return not self.shared and not self.comes_with
 
 

@@ -163,6 +163,10 @@ class TableState(GameState, kw_only=True):
         """Put steps on the stack so that the first one given is resolved first."""
         self.pending.extend(reversed(steps))
 
+    def people_from(self, seat: int) -> list[int]:
+        """Return the seats that the rules do not play, in turn order, beginning with `seat`."""
+        return [each for each in self.seats_from(seat) if each not in self.automata]
+
     def seats_from(self, seat: int) -> list[int]:
         """Return all seats in turn order, beginning with `seat`."""
         return [(seat + offset) % self.seats for offset in range(self.seats)]

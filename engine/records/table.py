@@ -41,11 +41,17 @@ class Seat(msgspec.Struct, kw_only=True):
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
-    """How a table is run. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up."""
+    """How a table is run. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
+
+    `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
+    `reminders_asked`: somebody set them; else nobody who plays alone is reminded.
+    """
 
     reminder_hours: int = 24
     give_up_days: int = 14
     locale: str = "en"
+    players_set_up: bool = False
+    reminders_asked: bool = False
 
 
 class LeftPost(msgspec.Struct, frozen=True):
@@ -64,7 +70,7 @@ class Table(msgspec.Struct, kw_only=True):
     how often since, `silenced` the ply for which reminders are off. `trouble` is the problem that keeps posts from
     its channel, once the players were told of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
-    lobby.
+    lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
     """
 
     id: int = 0
@@ -95,6 +101,8 @@ class Table(msgspec.Struct, kw_only=True):
     cancelled_at: float = 0.0
     left_posts: list[LeftPost] = []
     removed: list[int] = []
+    invited: list[Person] = []
+    declined: list[int] = []
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""
@@ -107,6 +115,17 @@ class Table(msgspec.Struct, kw_only=True):
     def name_of(self, seat: int) -> str:
         """Return the name shown for a seat."""
         return self.seats[seat].name
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here against automata only: such a game pings and reminds nobody."""
+        others = [seat for seat in self.seats if not seat.automaton]
+        return len(others) == 1 < len(self.seats) and others[0].user is not None
+
+    @property
+    def direct(self) -> bool:
+        """Whether it is in somebody's direct messages with the bot, where nobody else can come."""
+        return self.guild is None
 
     @property
     def restorable_until(self) -> float | None:

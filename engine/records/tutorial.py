@@ -64,6 +64,7 @@ class TutorialStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tutorial for one game. `edition` rises when stored progress would no longer fit.
 
+    `id` names it; without one it is called as its game, whose first lesson it is.
     `learner` is the seat of whoever learns, `names` are those of the other seats, in order. `before` are choices made
     before the first step. The last step is only read and stays open.
     """
@@ -76,6 +77,12 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[TutorialStep, ...]
     options: dict[str, OptionValue] = {}
     before: tuple[str, ...] = ()
+    id: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it is called in texts, custom ids and stored progress."""
+        return self.id or self.game
 
     def __post_init__(self) -> None:
         ids = [step.id for step in self.steps]
@@ -90,7 +97,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def said(self, step: TutorialStep, part: str = "") -> Text:
         """Return a text of a step: what it is about, or its part `why`, `done`, `others` or a move's `say`."""
-        return text(f"learn-{self.game}-{step.id}-{part}" if part else f"learn-{self.game}-{step.id}")
+        return text(f"learn-{self.name}-{step.id}-{part}" if part else f"learn-{self.name}-{step.id}")
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,14 +113,14 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def tutorials() -> dict[str, Tutorial]:
-    """Return all tutorials by game. Raises TutorialError for a file that does not fit."""
+    """Return all tutorials by name. Raises TutorialError for a file that does not fit."""
     found: dict[str, Tutorial] = {}
     for path in sorted(FOLDER.glob("*.json")):
         try:
             tutorial = msgspec.json.decode(path.read_bytes(), type=Tutorial)
         except msgspec.MsgspecError as error:
             raise TutorialError(f"{path.name}: {error}") from error
-        if tutorial.game != path.stem:
-            raise TutorialError(f"{path.name}: it is for the game {tutorial.game}")
-        found[tutorial.game] = tutorial
+        if tutorial.name != path.stem:
+            raise TutorialError(f"{path.name}: it is called {tutorial.name}")
+        found[tutorial.name] = tutorial
     return found

@@ -15,6 +15,7 @@ import aiosqlite
 import msgspec
 
 from engine.records.errors import DamagedFault, StoreError, save_fault, unusable
+from engine.storage.in_use import COUNT_COMMIT, HAS_COUNT, LAST_COMMIT, Use
 from engine.storage.writer import Work, Writer, patience
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "data" / "migrations"
@@ -108,17 +109,18 @@ class Database:
     Reading and `transaction` use one connection; `write_together` goes to the writer's thread.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path | str) -> None:
-        self._db = connection
+    def __init__(self, connection: aiosqlite.Connection, path: Path | str, use: Use | None = None) -> None:
+        self._db, self._use = connection, use
         self._writing = asyncio.Lock()
-        self._writer = Writer(path, PRAGMAS, self._writing)
+        self._writer = Writer(path, PRAGMAS, self._writing, use)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | str) -> AsyncIterator[Self]:
-        """Open (or create) the database at `path`, bringing its schema up to date.
+    async def open(cls, path: Path | str, use: Use | None = None) -> AsyncIterator[Self]:
+        """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
 
-        Raises StoreError when it was written by a newer release, or is no database that can be used.
+        Raises StoreError when it was written by a newer release, is no database that can be used, or lacks commits
+        that `use` knows of.
         """
         check_place(path)
         async with AsyncExitStack() as opened:
@@ -129,13 +131,20 @@ class Database:
                 for pragma in PRAGMAS:
                     await connection.execute(f"PRAGMA {pragma}")
                 await connection.create_function("host_of", 1, host_of, deterministic=True)
-                database = cls(connection, path)
+                database = cls(connection, path, use)
+                if use is not None:
+                    use.check(await database._last_commit())
                 await database._migrate()
                 await database._writer.open()
             try:
                 yield database
             finally:
                 await database._writer.close()
+
+    async def _last_commit(self) -> int:
+        """Return the number of the last commit; 0 when none was numbered."""
+        row = await self.one(LAST_COMMIT) if await self.one(HAS_COUNT) else None
+        return int(row[0]) if row else 0
 
     async def _migrate(self) -> None:
         row = await self.one("PRAGMA user_version")
@@ -197,7 +206,10 @@ class Database:
                 try:  # a task may be cancelled while the database begins, too
                     await self._begin(since)
                     yield self._db
+                    counted = next(iter(await self._db.execute_fetchall(COUNT_COMMIT)))
                     await self._db.commit()
+                    if self._use is not None:
+                        self._use.committed(counted[0])
                 except BaseException:
                     await self._db.rollback()
                     raise

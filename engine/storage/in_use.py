@@ -1,4 +1,8 @@
-"""The file beside a database that says who uses it: one bot at a time, and whether the last one ended in order.
+"""The file beside a database that says who uses it, whether the last user ended in order, and how far it had written.
+
+Commits are numbered, in the database and, once each is made, in this file. After a kill a database with a lower number
+than the file has lost what was acknowledged: its log (`-wal`) is gone, or another copy was put in its place. A log that
+is gone because another program brought what it held into the main file leaves the number as it was.
 
 Only the user of the bot may read the database, for it says who plays what and holds private notes.
 """
@@ -6,6 +10,7 @@ Only the user of the bot may read the database, for it says who plays what and h
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,8 +18,20 @@ from pathlib import Path
 
 from engine.records.errors import StoreError
 
+logger = logging.getLogger(__name__)
+
 OPEN, CLOSED = "open", "closed"
 """What the file says while a bot uses the database, and once it has closed it."""
+LENGTH = 40
+"""Bytes in the file: few enough to be written at once."""
+COUNT_COMMIT = (
+    "INSERT INTO bot_note (key, value) VALUES ('commits', '1')"
+    " ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) RETURNING CAST(value AS INTEGER)"
+)
+"""Numbers the commit of the transaction that is open; returns its number."""
+HAS_COUNT = "SELECT 1 FROM sqlite_master WHERE name = 'bot_note'"
+LAST_COMMIT = "SELECT CAST(value AS INTEGER) FROM bot_note WHERE key = 'commits'"
+"""Returns the number of the database's last commit, nothing when none was numbered."""
 
 
 def lock_of(path: Path) -> Path:
@@ -22,13 +39,40 @@ def lock_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.lock")
 
 
-@contextmanager
-def in_use(path: Path) -> Iterator[None]:
-    """Keep others from using the database `path` for the length of the block.
+class Use:
+    """The use of the database `path`; `lock` is the open file beside it, `least` the commit that must be in it."""
 
-    Raises StoreError when another process uses it, when its log (`-wal`) is missing although the last process that used it was
-    killed (then what that had not yet written into the main file would be lost unsaid), or when the file beside it
-    cannot be written.
+    def __init__(self, path: Path, lock: int, least: int) -> None:
+        self.path, self._lock, self.least = path, lock, least
+
+    def committed(self, number: int) -> None:
+        """Note that the commit of this number is in the database; before anybody hears of it."""
+        self.least = number
+        try:
+            self.note(OPEN)
+        except OSError:
+            logger.exception("%s is not kept up to date", lock_of(self.path))
+
+    def note(self, said: str) -> None:
+        """Write into the file how the database is used. A kill does not lose it; after a power failure it may say less."""
+        os.pwrite(self._lock, f"{said} {self.least}".encode().ljust(LENGTH - 1) + b"\n", 0)
+
+    def check(self, found: int) -> None:
+        """Raise StoreError when the database, whose last commit has the number `found`, lacks what was committed."""
+        if found < self.least:
+            raise StoreError(
+                f"it lacks the newest {self.least - found} of {self.least} changes: {self.path.name}-wal, which held them"
+                " when the bot was killed, is missing, or an older copy was put in its place; put the right files back, or,"
+                f" to go on without those changes, delete {lock_of(self.path).name}"
+            )
+
+
+@contextmanager
+def in_use(path: Path) -> Iterator[Use]:
+    """Keep others from using the database `path` for the length of the block; whoever opens it there passes on the `Use`.
+
+    Raises StoreError when another process uses it, when it is missing although the last process that used it was
+    killed, or when the file beside it cannot be written.
     """
     try:
         lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -39,27 +83,26 @@ def in_use(path: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise StoreError("another bot uses it; end that one first") from None
-        _check_log(path, os.read(lock, 20).decode("ascii", "replace").strip())
+        said, least = _read(os.pread(lock, LENGTH, 0))
+        if said == OPEN and not path.exists():
+            raise StoreError(
+                f"it is missing though the bot was using it; put it back, or, to begin anew, delete {lock_of(path).name}"
+            )
         _make_private(path)
-        _note(lock, OPEN)
-        yield
-        _note(lock, CLOSED)
+        use = Use(path, lock, least if said == OPEN else 0)
+        use.note(OPEN)
+        os.fsync(lock)
+        yield use
+        use.note(CLOSED)
+        os.fsync(lock)
     finally:
         os.close(lock)
 
 
-def _check_log(path: Path, said: str) -> None:
-    log = path.with_name(f"{path.name}-wal")
-    if said == OPEN and path.exists() and path.stat().st_size and not log.exists():
-        raise StoreError(
-            f"{log.name}, which holds the newest moves since the bot was killed, is missing beside it; put it back, or,"
-            f" to go on without it or with a backup, delete {lock_of(path).name} (nothing is lost if another program has"
-            " opened the database since)"
-        )
-    if said == OPEN and not path.exists():
-        raise StoreError(
-            f"it is missing though the bot was using it; put it back, or, to begin anew, delete {lock_of(path).name}"
-        )
+def _read(content: bytes) -> tuple[str, int]:
+    """Return what the file says: how the database is used, and the number of its last commit (0: not noted)."""
+    said, _, number = content.decode("ascii", "replace").strip().partition(" ")
+    return said, int(number) if number.isdecimal() else 0
 
 
 def _make_private(path: Path) -> None:
@@ -68,8 +111,3 @@ def _make_private(path: Path) -> None:
         path.chmod(0o600)
     except OSError as error:
         raise StoreError(f"{error.strerror}; see that the bot's user owns the file and its directory") from error
-
-
-def _note(lock: int, said: str) -> None:
-    os.pwrite(lock, f"{said}\n".encode().ljust(10), 0)
-    os.fsync(lock)

@@ -9,7 +9,9 @@ from typing import Self
 
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
+from engine.storage.in_use import Use
 from engine.storage.outbox import OutboxStore
+from engine.storage.solo import SoloStore
 from engine.storage.tables import TableStore
 from engine.storage.users import UserStore
 
@@ -17,8 +19,8 @@ from engine.storage.users import UserStore
 class Store:
     """The stores that share `database`. Use `async with Store.open(path)`.
 
-    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `bot_notes`
-    what the bot notes for itself.
+    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
+    games against automata, `bot_notes` what the bot notes for itself.
     """
 
     def __init__(self, database: Database) -> None:
@@ -26,14 +28,15 @@ class Store:
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
         self.users = UserStore(database)
+        self.solo = SoloStore(database)
         self.bot_notes = BotNotes(database)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | str) -> AsyncIterator[Self]:
-        """Open (or create) the database at `path`, bringing its schema up to date.
+    async def open(cls, path: Path | str, use: Use | None = None) -> AsyncIterator[Self]:
+        """Open (or create) the database at `path`, bringing its schema up to date; `use` is told of each commit.
 
-        Raises StoreError when it was written by a newer release.
+        Raises StoreError as `Database.open` does.
         """
-        async with Database.open(path) as database:
+        async with Database.open(path, use) as database:
             yield cls(database)

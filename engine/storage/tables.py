@@ -15,6 +15,7 @@ import msgspec
 from engine.records.table import OPEN, Move, Notice, Status, Table
 from engine.storage import move_log
 from engine.storage.database import ConflictError, Database, pack, read_row, readable
+from engine.storage.personal import PERSONAL
 
 _table = msgspec.msgpack.Decoder(Table)
 
@@ -252,7 +253,7 @@ class TableStore:
         return {row[0]: bool(row[1]) for row in rows}
 
     async def forget(self, user: int, tables: Sequence[int]) -> None:
-        """Delete a user's settings, drafts, notes and lessons, their id in logs, and notices that may name them.
+        """Delete a user's own rows (`PERSONAL`), their id in logs, and notices that may name them.
 
         `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
         ended tables.
@@ -262,8 +263,8 @@ class TableStore:
         numbers = msgspec.json.encode(list(tables)).decode()
 
         def work(database: sqlite3.Connection) -> None:
-            for of_user in ("player", "drafts", "lesson", "table_user"):
-                database.execute(f"DELETE FROM {of_user} WHERE user = ?", (user,))  # noqa: S608 - names of our own
+            for rows in PERSONAL:
+                database.execute(f"DELETE FROM {rows.table} WHERE user = ?", (user,))  # noqa: S608 - names of our own
             database.execute(
                 "DELETE FROM outbox WHERE done = 1 AND table_id IN (SELECT value FROM json_each(?))", (numbers,)
             )
@@ -354,5 +355,7 @@ class TableStore:
 def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     """Return whoever has to do with a table, by id: whether they sit there. Others are its host and who did something."""
     offered = (seat.offered.user for seat in table.seats if seat.offered is not None)
-    others = [table.host, *table.removed, *offered, *(move.actor for move in moves if move.actor is not None)]
+    invited = (person.user for person in table.invited)
+    actors = (move.actor for move in moves if move.actor is not None)
+    others = [table.host, *table.removed, *offered, *invited, *table.declined, *actors]
     return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

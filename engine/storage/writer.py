@@ -13,6 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from engine.storage.in_use import COUNT_COMMIT, Use
+
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MAX_TOGETHER = 64
@@ -45,10 +47,12 @@ def patience(milliseconds: int, since: float) -> int:
 
 
 class Writer:
-    """A connection for writing. `pragmas` are set when it opens. `lock` is held while it writes."""
+    """A connection for writing. `pragmas` are set when it opens. `lock` is held while it writes; `use` is told of commits."""
 
-    def __init__(self, path: Path | str, pragmas: tuple[str, ...], lock: asyncio.Lock) -> None:
-        self._path, self._pragmas, self._lock = path, pragmas, lock
+    def __init__(
+        self, path: Path | str, pragmas: tuple[str, ...], lock: asyncio.Lock, use: Use | None = None
+    ) -> None:
+        self._path, self._pragmas, self._lock, self._use = path, pragmas, lock, use
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._jobs: list[tuple[Work[Any], asyncio.Future[Any], float]] = []
         self._flushing: asyncio.Task[None] | None = None
@@ -130,7 +134,10 @@ class Writer:
                     results.append((None, error))
                     database.execute("ROLLBACK TO one")
                 database.execute("RELEASE one")
+            counted = database.execute(COUNT_COMMIT).fetchone()[0]
             database.execute("COMMIT")
+            if self._use is not None:
+                self._use.committed(counted)
         except sqlite3.Error as failure:
             if database.in_transaction:
                 database.execute("ROLLBACK")

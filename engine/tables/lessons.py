@@ -33,7 +33,7 @@ class Lesson(OpenTable):
     def __init__(self, tutorial: Tutorial, person: Person, progress: Progress) -> None:
         self.tutorial, self.progress = tutorial, progress
         self.game = games()[tutorial.game]
-        self.presses = f"learn-{tutorial.game}"
+        self.presses = f"learn-{tutorial.name}"
         self.touched = 0.0
         self.happened: list[Event] = []
         self.closed: TutorialStep | None = None
@@ -41,6 +41,9 @@ class Lesson(OpenTable):
         self.resumed = self.renewed = False
         seats = [Seat(name=name) for name in tutorial.names]
         seats.insert(tutorial.learner, Seat(name=person.name, user=person.user))
+        automata = self.game.automata(self.game.complete_options(tutorial.options))
+        for seat, key in zip(seats[len(seats) - len(automata) :], automata, strict=True):
+            seat.automaton = key
         self.table = Table(
             game=tutorial.game, channel=0, host=person.user, status="running", version=progress.version,
             options=dict(tutorial.options), seats=seats,
@@ -117,31 +120,31 @@ class Lesson(OpenTable):
 
 
 class Teacher:
-    """Everybody's lessons, at most one for each user and game."""
+    """Everybody's lessons, at most one for each user and tutorial; these are given by their names."""
 
     def __init__(self, store: Store) -> None:
         self._store, self._tutorials = store, tutorials()
 
-    async def open(self, person: Person, game: str) -> Lesson:
+    async def open(self, person: Person, name: str) -> Lesson:
         """Return the user's lesson where it was left, or a new one. TableError when there is no tutorial."""
-        progress, renewed = await self._progress(person, game)
-        lesson = await self._built(person, game, progress)
+        progress, renewed = await self._progress(person, name)
+        lesson = await self._built(person, name, progress)
         lesson.renewed, lesson.resumed = renewed, bool(progress.made)
         return lesson
 
-    async def look(self, person: Person, game: str, version: int | None = None) -> Lesson:
+    async def look(self, person: Person, name: str, version: int | None = None) -> Lesson:
         """Return the user's lesson. StaleError when it is no longer at `version` (None: any will do)."""
-        progress, _ = await self._progress(person, game)
+        progress, _ = await self._progress(person, name)
         if version is not None and version != progress.version:
             raise StaleError(text("error-stale"))
-        return await self._built(person, game, progress)
+        return await self._built(person, name, progress)
 
-    async def choose(self, person: Person, game: str, version: int, choice_id: str) -> Lesson:
+    async def choose(self, person: Person, name: str, version: int, choice_id: str) -> Lesson:
         """Make a choice. A legal choice that the step does not ask for changes nothing and becomes `Lesson.wrong`.
 
         Raises StaleError, or IllegalChoice for what is not offered.
         """
-        lesson = await self.look(person, game, version)
+        lesson = await self.look(person, name, version)
         choice = lesson.decision.by_id.get(choice_id) if lesson.decision else None
         if choice is None or lesson.move is None:
             raise IllegalChoice(text("error-illegal-choice", choice=choice_id))
@@ -150,52 +153,52 @@ class Teacher:
             return lesson
         return await self._go(lesson, person, (*lesson.progress.made, choice_id))
 
-    async def show(self, person: Person, game: str, version: int) -> Lesson:
+    async def show(self, person: Person, name: str, version: int) -> Lesson:
         """Make the choice the step asks for, or go on from a step that is only read."""
-        lesson = await self.look(person, game, version)
+        lesson = await self.look(person, name, version)
         if lesson.finished:
             return lesson
         return await self._go(lesson, person, (*lesson.progress.made, lesson.move.show if lesson.move else NEXT))
 
-    async def back(self, person: Person, game: str, version: int) -> Lesson:
+    async def back(self, person: Person, name: str, version: int) -> Lesson:
         """Take back the last choice, or go back to the step read before. Nothing happens at the beginning."""
-        lesson = await self.look(person, game, version)
+        lesson = await self.look(person, name, version)
         return await self._go(lesson, person, lesson.progress.made[:-1]) if lesson.progress.made else lesson
 
-    async def start_over(self, person: Person, game: str, version: int) -> Lesson:
+    async def start_over(self, person: Person, name: str, version: int) -> Lesson:
         """Begin again."""
-        return await self._go(await self.look(person, game, version), person, ())
+        return await self._go(await self.look(person, name, version), person, ())
 
-    async def version(self, person: Person, game: str) -> int:
+    async def version(self, person: Person, name: str) -> int:
         """Return the version of the user's lesson as it stands."""
-        return (await self._progress(person, game))[0].version
+        return (await self._progress(person, name))[0].version
 
-    async def _progress(self, person: Person, game: str) -> tuple[Progress, bool]:
+    async def _progress(self, person: Person, name: str) -> tuple[Progress, bool]:
         """Return how far a user has come, and whether that was lost because the tutorial has changed."""
-        tutorial = self._tutorials.get(game)
+        tutorial = self._tutorials.get(name)
         if tutorial is None:
             raise TableError(text("error-no-lesson"))
-        stored = await self._store.users.lesson(person.user, game)
+        stored = await self._store.users.lesson(person.user, name)
         if stored is None:
             return Progress(edition=tutorial.edition), False
         if stored.edition != tutorial.edition:
             return Progress(edition=tutorial.edition, version=stored.version), True
         return stored, False
 
-    async def _built(self, person: Person, game: str, progress: Progress) -> Lesson:
+    async def _built(self, person: Person, name: str, progress: Progress) -> Lesson:
         try:
-            return await asyncio.to_thread(Lesson, self._tutorials[game], person, progress)
+            return await asyncio.to_thread(Lesson, self._tutorials[name], person, progress)
         except RuleError as error:
             # Only a host's own component values can do that: a test plays every tutorial with ours.
-            logger.exception("tutorial %s does not fit the rules at entry %d", game, len(progress.made))
+            logger.exception("tutorial %s does not fit the rules at entry %d", name, len(progress.made))
             raise TableError(text("error-lesson-unplayable")) from error
 
     async def _go(self, lesson: Lesson, person: Person, made: Sequence[str]) -> Lesson:
         before = lesson.progress
         progress = Progress(edition=before.edition, version=before.version + 1, made=tuple(made))
-        changed = await self._built(person, lesson.tutorial.game, progress)
+        changed = await self._built(person, lesson.tutorial.name, progress)
         try:
-            await self._store.users.save_lesson(person.user, lesson.tutorial.game, progress, rests_on=before.version)
+            await self._store.users.save_lesson(person.user, lesson.tutorial.name, progress, rests_on=before.version)
         except ConflictError:
             raise StaleError(text("error-stale")) from None
         return changed

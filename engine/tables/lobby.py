@@ -7,12 +7,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from engine.catalogue import catalogue, locales
-from engine.kernel import Match, OptionValue, text
+from engine.kernel import Match, Options, OptionValue, text
 from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host, check_room, check_seated
+
+MAX_INVITED = 10
+"""So many invitations to one lobby may wait for an answer: each of them pings somebody."""
 
 
 class Lobbies:
@@ -31,16 +34,19 @@ class Lobbies:
         guild: int | None = None,
         locale: str = "en",
         watch: bool = False,
+        options: Options | None = None,
     ) -> Table:
         """Open a lobby in a channel, `host` seated unless only watching. TableError when the channel is taken.
 
-        Also when `host` has as many lobbies on the server as its managers allow.
+        Also when `host` has as many lobbies on the server as its managers allow. OptionError for `options` that the game
+        does not have or that do not go together.
         """
         await self.caps.check(host.user, guild, "lobby")
         now = self._tables.clock()
         table = Table(
             game=game, channel=channel, guild=guild, host=host.user, created=now, updated=now,
-            options=games()[game].complete_options({}), seats=[] if watch else [Seat(name=host.name, user=host.user)],
+            options=games()[game].complete_options(options or {}),
+            seats=[] if watch else [Seat(name=host.name, user=host.user)],
         )  # fmt: skip
         table.settings.locale = locale
         try:
@@ -67,7 +73,44 @@ class Lobbies:
             if person.user in table.removed:
                 raise TableError(text("error-removed"))
             check_room(table)
+            table.invited = [each for each in table.invited if each.user != person.user]
             table.seats.append(Seat(name=own_name(table, person.name), user=person.user))
+        return table
+
+    async def invite(self, table_id: int, by: int, person: Person, *, manager: bool) -> Table:
+        """Note that somebody is invited to a lobby; only their own press seats them. Host or managers.
+
+        Raises TableError when they sit there, are invited already or have declined, or when so many are invited.
+        """
+        async with self._lobby(table_id) as table:
+            check_host(table, by, manager=manager)
+            check_room(table)
+            if table.seat_of(person.user) is not None:
+                raise TableError(text("error-already-seated"))
+            if person.user in table.declined:
+                raise TableError(text("error-invitation-declined"))
+            if person.user in {each.user for each in table.invited}:
+                raise TableError(text("error-already-invited"))
+            if len(table.invited) >= MAX_INVITED:
+                raise TableError(text("error-many-invited", most=MAX_INVITED))
+            table.removed = [each for each in table.removed if each != person.user]
+            table.invited = [*table.invited, person]
+        return table
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """Take somebody who does not want to play off the list of those invited; they are not invited again."""
+        async with self._lobby(table_id) as table:
+            if user not in {each.user for each in table.invited}:
+                raise TableError(text("error-not-invited"))
+            table.invited = [each for each in table.invited if each.user != user]
+            table.declined = [*table.declined, user]
+        return table
+
+    async def let_players_set_up(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
+        """Set whether every player may start the game, set options and seat computer players. Host or managers."""
+        async with self._lobby(table_id) as table:
+            check_host(table, user, manager=manager)
+            table.settings.players_set_up = allowed
         return table
 
     async def leave(self, table_id: int, user: int) -> Table:
@@ -97,7 +140,7 @@ class Lobbies:
     async def add_computer(self, table_id: int, user: int, name: str, *, manager: bool = False) -> Table:
         """Seat the computer player called `name`. Host or managers."""
         async with self._lobby(table_id) as table:
-            check_host(table, user, manager=manager)
+            check_set_up(table, user, manager=manager)
             check_room(table)
             if name not in {player.name for player in games()[table.game].computers()}:
                 raise TableError(text("error-no-such-computer", name=name))
@@ -109,7 +152,7 @@ class Lobbies:
     async def remove_computer(self, table_id: int, user: int, *, manager: bool = False) -> Table:
         """Take the last computer player away. Host or managers."""
         async with self._lobby(table_id) as table:
-            check_host(table, user, manager=manager)
+            check_set_up(table, user, manager=manager)
             index = max((i for i, seat in enumerate(table.seats) if seat.computer), default=None)
             if index is None:
                 raise TableError(text("error-no-computer-seated"))
@@ -125,7 +168,7 @@ class Lobbies:
         TableError when with it too many already sit here.
         """
         async with self._lobby(table_id) as table:
-            check_host(table, user, manager=manager)
+            check_set_up(table, user, manager=manager)
             game, before = games()[table.game], table.options
             options = game.set_option(before, name, value)
             most = game.players_for(options)[-1]
@@ -155,7 +198,8 @@ class Lobbies:
             check_host(live.table, user, manager=manager)
             if not (0 <= hours <= 24 * 14 and 0 <= give_up_days <= 365):
                 raise TableError(text("error-reminder-range"))
-            live.table.settings.reminder_hours, live.table.settings.give_up_days = hours, give_up_days
+            settings = live.table.settings
+            settings.reminder_hours, settings.give_up_days, settings.reminders_asked = hours, give_up_days, True
             await self._tables.write(live, rests_on=live.table.version)
             return live.table
 
@@ -168,7 +212,7 @@ class Lobbies:
             table = live.table
             if table.status != "lobby":
                 raise TableError(text("error-not-in-lobby" if table.status == "running" else "error-not-open"))
-            check_host(table, user, manager=manager)
+            check_set_up(table, user, manager=manager)
             await self.caps.check(table.host, table.guild, "running")
             before = table.version
             automata = live.game.automata(live.game.complete_options(table.options))
@@ -224,7 +268,7 @@ class Lobbies:
             seat = live.to_act()
             notices = [
                 Notice(kind="act", text=text("act-restored", who=by.name)),
-                Notice(kind="show", ping=seat.user if seat else None),
+                Notice(kind="show", ping=seat.user if seat and not table.alone else None),
             ]
             try:
                 await self._tables.write(live, rests_on=table.version, notices=notices, log=("restore", by.user))
@@ -234,7 +278,10 @@ class Lobbies:
         return live
 
     async def rematch(self, table_id: int, user: int) -> Table:
-        """Open a lobby with the same players and options after the end; the user becomes its host."""
+        """Open a lobby with the same options after the end; the user becomes its host.
+
+        The computer players sit there again; the other people are invited, for nobody is seated unasked.
+        """
         async with self._tables.hold(table_id) as live:
             old = live.table
             if old.status not in {"finished", "cancelled"}:
@@ -247,7 +294,12 @@ class Lobbies:
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user,
                 options=live.game.filled_options(old.options),
-                seats=[Seat(name=s.name, user=s.user, computer=s.computer) for s in old.seats if s.user or s.computer],
+                seats=[
+                    Seat(name=s.name, user=s.user, computer=s.computer)
+                    for s in old.seats
+                    if s.user == user or s.computer
+                ],
+                invited=[Person(s.user, s.name) for s in old.seats if s.user not in {None, user}],
                 settings=old.settings, created=now, updated=now,
             )  # fmt: skip
             try:
@@ -255,6 +307,12 @@ class Lobbies:
             except ConflictError:
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None
+
+
+def check_set_up(table: Table, user: int, *, manager: bool) -> None:
+    """Raise TableError unless the user may start the table's game and set its options."""
+    if not (table.settings.players_set_up and table.seat_of(user) is not None):
+        check_host(table, user, manager=manager)
 
 
 def name_automata(table: Table) -> None:

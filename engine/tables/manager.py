@@ -241,13 +241,6 @@ class TableManager:
         moves = await self.store.tables.moves(table_id, after)
         return [move for move in moves if move.live and (move.verb != "choose" or move.ply <= settled)]
 
-    async def news(self, live: OpenTable, user: int) -> list[Event]:
-        """Return what happened at a table since a user's last move; for those not seated, in the last turn."""
-        table = live.table
-        actor = user if table.seat_of(user) is not None else None
-        moves = await self.log(table.id, await self.store.tables.last_choice(table.id, actor))
-        return [event for move in moves for event in move.events]
-
     # Committing
 
     async def write(
@@ -305,7 +298,7 @@ class TableManager:
         seat, decision = live.to_act(), live.decision
         if live.unattended() and (table.users or (decision is not None and not decision.own_turn)):
             return []
-        return [Notice(kind="turn", ping=seat.user if seat else None)]
+        return [Notice(kind="turn", ping=seat.user if seat and not table.alone else None)]
 
     async def next_due(self, table: Table) -> float | None:
         """Return when to think of the table next (unix seconds; None for never).
@@ -315,6 +308,8 @@ class TableManager:
         if (until := table.restorable_until) is not None:
             return until if until > self.clock() else None
         if table.status != "running" or table.to_act is None:
+            return None
+        if table.alone and not table.settings.reminders_asked:
             return None
         user = table.seats[table.to_act].user
         return next_reminder(table, await self.store.users.player(user), self.clock()) if user is not None else None

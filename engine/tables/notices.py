@@ -124,7 +124,7 @@ class Notices:
             notices = [Notice(kind="act", text=text("act-moved", who=by.name))]
             seat = live.to_act()
             if seat is not None:
-                notices.append(Notice(kind="show", ping=seat.user))
+                notices.append(Notice(kind="show", ping=None if table.alone else seat.user))
             try:
                 await self._tables.write(live, rests_on=table.version, notices=notices, log=("move", by.user))
             except ConflictError:

@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from engine.kernel import Event, RuleError, text
+from engine.kernel import CONFIRM, Event, RuleError, text
 from engine.records.table import Answers, Move
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable, TableError, TableManager, check_turn, not_running, turn_ended_by
-from engine.tables.score_history import score_history
+from engine.tables.results.score_history import score_history
 from engine.tables.versions import is_older
 from engine.telemetry import timed
 
@@ -77,8 +78,24 @@ class Play:
         self._tables.let_computers_play(live)
         return live
 
+    async def news(self, live: OpenTable, user: int) -> list[Event]:
+        """Return what happened at a table since a user's last move; for those not seated, in the last turn.
+
+        What automata did right after that move belongs to it.
+        """
+        table = live.table
+        actor = user if table.seat_of(user) is not None else None
+        if actor is None and table.alone:
+            moves = await self._tables.log(table.id)
+            turns = [number for number, move in enumerate(moves) if move.choice == CONFIRM]
+            return [event for move in moves[turns[-2] + 1 if len(turns) > 1 else 0 :] for event in move.events]
+        last = await self._store.tables.last_choice(table.id, actor)
+        moves = await self._tables.log(table.id, last - 1)
+        answer = by_automata(live, moves.pop(0).events) if moves and moves[0].id == last else []
+        return [*answer, *(event for move in moves for event in move.events)]
+
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
-        """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.score_history`.
+        """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.results.score_history`.
 
         Nothing for a game begun under other rules than the present ones, which need not lead through its choices.
         """
@@ -90,25 +107,27 @@ class Play:
             return ()
         rows = [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]
         choices = [move.choice or "" for move in rows]
-        return await asyncio.to_thread(score_history, live.game, match.seats, match.seed, match.options, choices)
+        return await asyncio.to_thread(
+            score_history, live.game, match.seats, match.seed, match.options, choices, match.reshuffles
+        )
 
-    async def reveals(self, table_id: int, user: int, version: int | None, choice_id: str) -> bool:
-        """Return whether a choice in the middle of the user's turn reveals something, so that undo ends there.
+    async def reveals(self, table_id: int, user: int, version: int | None, choice_ids: Sequence[str]) -> bool:
+        """Return whether choices in the middle of the user's turn reveal something, so that undo ends there.
 
         Raises StaleError or TableError as `choose` does.
         """
         async with self._tables.hold(table_id) as live:
             match, _ = check_turn(live, user, version)
-            return match.reveals(choice_id)
+            return match.reveals(*choice_ids)
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Skip the rest of the user's turn and end it, if nothing else is to be decided then.
+        """Skip the rest of the user's turn, or decline what is offered in another's, and end it if nothing is left to decide.
 
         Raises as `choose` does.
         """
         async with self._tables.hold(table_id) as live:
             match, decision = check_turn(live, user, version)
-            skips = decision.of_kind("skip")
+            skips = decision.of_kind(*DECLINING)
             if not skips:
                 raise TableError(text("error-illegal-choice", choice="skip"))
             tried = match.copy()
@@ -155,3 +174,10 @@ class Play:
             version = live.table.version
         live, _ = await self.choose_all(table_id, user, version, choices)
         return live
+
+
+def by_automata(live: OpenTable, events: Sequence[Event]) -> list[Event]:
+    """Return those events of a choice with which the automata of a table answered it; they are its last ones."""
+    automata = live.match.state.automata if live.match is not None else ()
+    first = next((number for number, event in enumerate(events) if event.seat in automata), len(events))
+    return list(events[first:])

@@ -52,6 +52,11 @@ class Players:
         """Return a player's settings."""
         return await self._store.users.player(user)
 
+    def forgotten(self, user: int) -> None:
+        """Drop what is in memory of a user whose data was deleted."""
+        self._store.users.settings_changed(user)
+        self.languages.pop(user, None)
+
     async def save(self, user: int, settings: PlayerSettings) -> None:
         """Store a player's settings and move the reminders they change. TableError when one has no sense."""
         check_settings(settings, self._tables.clock())

@@ -18,6 +18,7 @@ from engine.tables.notices import Notices
 from engine.tables.play import Play
 from engine.tables.players import Players
 from engine.tables.reminders import Reminders
+from engine.tables.results.solo import SoloRecords
 from engine.tables.thinking import Thinker
 
 
@@ -48,10 +49,11 @@ class GameService:
         self.hosting = Hosting(self.tables)
         self.reminders = Reminders(self.tables)
         self.players = Players(self.tables)
+        self.solo = SoloRecords(self.tables)
         self.notices = Notices(self.tables)
         self.archives = Archives(self.tables)
         self.repairs = Repairs(self.tables)
-        self.privacy = Privacy(self.tables)
+        self.privacy = Privacy(self.tables, self.players)
         self.ended_games = EndedGames(self.tables)
 
     async def resume(self) -> None:

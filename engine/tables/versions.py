@@ -84,7 +84,7 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
             return Match.from_record(game, record)
         if not _leads_to(match, choices):
             raise RuleError(text("error-rules-changed"))
-    result = replay(game, match.seats, match.seed, match.options, choices[:keep])[0]
+    result = replay(game, match.seats, match.seed, match.options, choices[:keep], match.reshuffles)[0]
     result.rules_versions = match.rules_versions
     return result
 
@@ -93,7 +93,7 @@ def _leads_to(match: Match[Any], choices: Sequence[str]) -> bool:
     """Return whether the present rules lead through these choices to the match's state."""
     game = match.game
     try:
-        again = replay(game, match.seats, match.seed, match.options, choices)[0]
+        again = replay(game, match.seats, match.seed, match.options, choices, match.reshuffles)[0]
     except Exception:
         logger.info("a game of %s does not replay under the present rules", game.id, exc_info=True)
         return False

@@ -10,7 +10,7 @@ import math
 import threading
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -223,3 +223,16 @@ def _may_part(before: str, after: str) -> bool:
 
 def _wide(character: str) -> bool:
     return unicodedata.east_asian_width(character) in {"W", "F"}
+
+
+def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
+    """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines.
+
+    At the smallest size what does not fit is cut off.
+    """
+    for size in sizes:
+        lines = wrap(said, size, "medium", width, 99)
+        whole = not any(line.endswith(ELLIPSIS) for line in lines)
+        if whole and len(lines) * round(size * 1.2) <= height:
+            return size, lines
+    return sizes[-1], wrap(said, sizes[-1], "medium", width, max(height // round(sizes[-1] * 1.2), 1))

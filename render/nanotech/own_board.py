@@ -16,7 +16,7 @@ from render.kit.paper import sheet
 from render.marks import Places
 from render.nanotech import emblems, particles
 from render.nanotech.alt_text import laboratory_alt
-from render.nanotech.laboratory import capsule, contents, spaces_of
+from render.nanotech.laboratory import Item, capsule, contents, spaces_of
 from render.nanotech.table import MARGIN, WIDTH, facts
 from render.seats import header
 from render.view import BoardView, Picture
@@ -33,19 +33,40 @@ def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture
     A check mark stands at a confinement for which the laboratory has all it takes but the energy.
     """
     width = WIDTH - 2 * MARGIN
-    lab, places = state.labs[seat], Places()
-    room = width - 2 * _PAD
-    tubes = [capsule(seat, kind, lab, _TOKEN, room, view) for kind in ("quarks", "electrons", "hadrons")]
-    rows = flow([tube.width for tube in tubes], room, _GAP)
+    places = Places()
     page = Column(MARGIN, 20, width, _GAP)
     top, band = page.take(76), page.take(124)
-    tanks = page.take(2 * _PAD + len(rows) * (_LABEL + _TUBE) + (len(rows) - 1) * 14)
+    tanks = page.take(tanks_height(state, seat, view, width))
     shop = page.take(204)
     recipes = page.take(74 + _RECIPE * len(Confinement))
     canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
     theme = view.colours
     header(canvas, top, view, particles.atom(Confinement.HELIUM, 76, theme), facts(state, view))
-    _draw_band(canvas, band, state, seat, view, places)
+    draw_band(canvas, band, state, seat, view, places)
+    draw_tanks(canvas, tanks, state, seat, view, places)
+    _draw_shop(canvas, shop, state, seat, view, places)
+    _draw_recipes(canvas, recipes, state, seat, view)
+    places.highlight(canvas, view)
+    return Picture(canvas.image, laboratory_alt(state, seat, view), tuple(canvas.inscriptions))
+
+
+def _tubes(state: NanotechState, seat: int, view: BoardView, width: int) -> tuple[list[Item], list[list[int]]]:
+    """Return a laboratory's capsules, and which of them stand side by side."""
+    room = width - 2 * _PAD
+    tubes = [capsule(seat, kind, state.labs[seat], _TOKEN, room, view) for kind in ("quarks", "electrons", "hadrons")]
+    return tubes, flow([tube.width for tube in tubes], room, _GAP)
+
+
+def tanks_height(state: NanotechState, seat: int, view: BoardView, width: int) -> int:
+    """Return the height of a laboratory's capsules."""
+    _, rows = _tubes(state, seat, view, width)
+    return 2 * _PAD + len(rows) * (_LABEL + _TUBE) + (len(rows) - 1) * 14
+
+
+def draw_tanks(canvas: Canvas, tanks: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw a laboratory's capsules with what they hold, each under how much there is room for."""
+    theme, lab = view.colours, state.labs[seat]
+    tubes, rows = _tubes(state, seat, view, tanks.width)
     canvas.panel(tanks, 24, theme.panel, theme.edge, 2)
     places.add(f"lab:{seat}", tanks, 24)
     for number, row in enumerate(rows):
@@ -60,13 +81,9 @@ def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture
             tube.draw(canvas, box)
             places.add(tube.place, box, _TUBE // 2)
             x += tube.width + _GAP
-    _draw_shop(canvas, shop, state, seat, view, places)
-    _draw_recipes(canvas, recipes, state, seat, view)
-    places.highlight(canvas, view)
-    return Picture(canvas.image, laboratory_alt(state, seat, view), tuple(canvas.inscriptions))
 
 
-def _draw_band(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
+def draw_band(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
     """Draw the head of the laboratory in its player's colour: name, prestige, energy."""
     player, lab, middle = view.colours.player(seat), state.labs[seat], box.middle[1]
     canvas.panel(box, 24, player.fill, view.colours.ink, 4)

@@ -20,7 +20,7 @@ from render.view import BoardView, Picture
 WIDTH = 1080
 MARGIN = 28
 _GAP = 16
-_CARD = 176
+CARD = 176
 SUPPLY = 76
 """Height of the supply as a strip of its own; in a place twice as high it takes two rows."""
 
@@ -38,7 +38,7 @@ def draw_table(state: NanotechState, view: BoardView) -> Picture:
     tall = [max(plans[seat].height for seat in pair) for pair in pairs]
     page = Column(MARGIN, 20, width, _GAP)
     places = Places()
-    heights = [76, 128, race_height(state.seats), 152, 2 * _CARD + 14, *tall]
+    heights = [76, 128, race_height(state.seats), 152, 2 * CARD + 14, *tall]
     boxes = [page.take(height) for height in heights]
     spare = boxes[-1].columns([1, 1], _GAP)[1] if state.seats % 2 else page.take(SUPPLY)
     canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))

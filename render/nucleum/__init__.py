@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from engine.kernel import Event
+from engine.kernel import Choice, Event
 from engine.nucleum.guide.lookup import data_for
 from render.kit.indexed import Palette
 from render.nucleum import pages
@@ -14,6 +14,8 @@ from render.nucleum.modules import drawings_for, drawings_of, every_drawing
 from render.nucleum.pages import component_page
 from render.nucleum.signs import colours
 from render.nucleum.table.legend import meanings
+from render.nucleum.table.question import draw_question, numbers, place_of
+from render.question import QUESTION
 from render.view import BoardView, Picture
 
 
@@ -37,14 +39,29 @@ class NucleumPictures:
 
     def asked(self, state: Any) -> str:
         """Return the view for the panel of a player who is asked; see `render.registry.Pictures.asked`."""
+        if numbers(state):
+            return QUESTION
         return next((view for wanted in drawings_of(state).asked if (view := wanted(state))), "own-board")
+
+    def numbers(self, state: Any) -> dict[str, int]:
+        """Return the numbers of what is asked about; see `render.registry.Pictures.numbers`."""
+        return numbers(state)
+
+    def place_of(self, state: Any, choice: Choice) -> str:
+        """Return the place of what a choice chooses, "" when no picture shows it."""
+        return place_of(state, choice)
+
+    def automata(self, state: Any) -> str:
+        """Return the view of the automata; see `render.registry.Pictures.automata`."""
+        return next(iter(drawings_of(state).automaton_view), "") if state.automata else ""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view called `name`; `seat` is whose mat to show in "own-board", the viewer's unless given.
 
         Raises KeyError for a view this table does not have, ValueError when "own-board" has no seat.
         """
-        picture = drawings_of(state).views[name](state, view, seat)
+        found = {**drawings_of(state).views, QUESTION: draw_question}
+        picture = found[name](state, view, seat)
         kind = "/".join((name, view.theme, *state.modules))
         return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours)))
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
 from engine.catalogue import Catalogue
+from engine.kernel import Choice
 from engine.nucleum.data.components import Components, MapSide, Record, Space
 from engine.nucleum.data.vocabulary import Counter, Effect, Part
 from engine.nucleum.state import Piece, TableState
@@ -168,6 +169,8 @@ class Drawings:
     """By kind of mark: what a view of changes shows, 1080 pixels wide, when a mark of this kind is among them."""
     offer: tuple[Beside, ...] = ()
     """What lies below the tiles on offer on the side board."""
+    choosing: tuple[SharedPanel, ...] = ()
+    """Panels of what is chosen after the experiments, 1080 pixels wide, below those of the auction."""
     market: tuple[SharedPanel, ...] = ()
     """Panels of what can be had, with their texts, 1080 pixels wide."""
 
@@ -176,6 +179,10 @@ class Drawings:
     """What is counted in the first line of a mat."""
     mat: tuple[SeatPanel, ...] = ()
     """Lines of a mat on the table, below its head."""
+    automaton_mat: tuple[SeatPanel, ...] = ()
+    """Lines of the mat of an automaton, in place of `mat`."""
+    automaton_view: tuple[str, ...] = ()
+    """The one of `views` that shows automata, of a seat in place of a player's own board; one module at most has it."""
     own_board: tuple[SeatPanel, ...] = ()
     """Panels of a player's own board, 1080 pixels wide, below its head."""
     slots: Mapping[str, str] = field(default_factory=dict)
@@ -215,6 +222,14 @@ class Drawings:
 
     views: Mapping[str, View] = field(default_factory=dict)
     """Whole pictures by name."""
+
+    # What a question is about.
+    candidates: tuple[Callable[[TableState, Choice], str], ...] = ()
+    """The place of what a choice chooses ("" for choices of others). Those of the base game are asked last."""
+    shows: Mapping[str, SharedPanel] = field(default_factory=dict)
+    """What shows places of a kind that are not on the map, 1012 pixels wide; `beside` for kinds that are not here."""
+    rows: tuple[Callable[[TableState, Choice, BoardView], Sprite | None], ...] = ()
+    """What stands, up to 220 x 76 pixels, beside the words of a choice that has no place of its own."""
     asked: tuple[Callable[[TableState], str], ...] = ()
     """The view that goes with the panel of a player who is asked, instead of its own board ("": none)."""
 

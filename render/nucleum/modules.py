@@ -10,14 +10,21 @@ from render.nucleum.australia_tiles.drawings import AUSTRALIA_TILES
 from render.nucleum.base.drawings import BASE
 from render.nucleum.chain_tiles.drawings import CHAIN_TILES
 from render.nucleum.court.drawings import COURT
+from render.nucleum.court_gibraltar.drawings import COURT_GIBRALTAR
 from render.nucleum.experiment_e.drawings import EXPERIMENT_E
 from render.nucleum.experiment_f.drawings import EXPERIMENT_F
 from render.nucleum.gibraltar.drawings import GIBRALTAR
 from render.nucleum.gibraltar_tiles.drawings import GIBRALTAR_TILES
 from render.nucleum.in_play import drawings_for, drawings_of, every_drawing, know
 from render.nucleum.module import Drawings
+from render.nucleum.open_contracts.drawings import OPEN_CONTRACTS
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
+from render.nucleum.solo.drawings import SOLO
+from render.nucleum.solo_australia.drawings import SOLO_AUSTRALIA
+from render.nucleum.solo_court.drawings import SOLO_COURT
+from render.nucleum.solo_gibraltar.drawings import SOLO_GIBRALTAR
+from render.nucleum.solo_ships.drawings import SOLO_SHIPS
 from render.nucleum.special_buildings.drawings import SPECIAL_BUILDINGS
 
 DRAWINGS: tuple[Drawings, ...] = (
@@ -31,11 +38,18 @@ DRAWINGS: tuple[Drawings, ...] = (
     SHIPS,
     GIBRALTAR,
     GIBRALTAR_TILES,
+    COURT_GIBRALTAR,
     AUSTRALIA,
     AUSTRALIA_TILES,
     AUSTRALIA_F,
     AUSTRALIA_COURT,
+    SOLO,
+    SOLO_COURT,
+    SOLO_SHIPS,
+    SOLO_GIBRALTAR,
+    SOLO_AUSTRALIA,
     AUCTION,
+    OPEN_CONTRACTS,
 )
 """What each module brings, in the order of the modules."""
 

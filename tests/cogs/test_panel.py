@@ -9,10 +9,10 @@ from itertools import chain
 import pytest
 
 from cogs.client.items import MAX_OPTIONS
-from cogs.client.words import bullets, say
-from cogs.delivery.outbox import turn_content
+from cogs.client.words import Bullet, bullets, fit_told, line_of, say, scores
+from cogs.delivery.outbox import end_content, turn_content
 from cogs.delivery.status import status_content
-from cogs.play.panel import beside, build_panel
+from cogs.play.panel import beside, build_panel, with_number
 from engine.kernel import Event, Match, SeatName, Text, seeded, text
 from engine.registry import games
 from engine.tables.manager import OpenTable
@@ -40,14 +40,15 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
         options = {entry["value"]: entry for part in parts for entry in part.get("options", ())}
         pressed = {part["custom_id"].rpartition(":pick:")[2] for part in parts if ":pick:" in part["custom_id"]}
         buttons = [choice for choice in decision.choices if choice.id in pressed]
-        many = any(":show:" in part["custom_id"] for part in parts)
+        many = bool(options) or any(":show:" in part["custom_id"] for part in parts)
         for choice in decision.choices:
             detail = beside(live, choice, WORDS)
-            if detail and choice.id in options:
+            if detail and choice.id in options and choice.kind not in live.game.guide.unfolds:
                 assert options[choice.id]["description"][:90] == detail[:90]
                 said += 1
             elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind != "exchange":
-                assert f"**{say(live.table, WORDS, choice.label)}**" in panel.content, panel.content
+                label = with_number(live, choice, say(live.table, WORDS, choice.label), WORDS)
+                assert f"**{label}**" in panel.content, panel.content
                 said += 1
     assert said > 50
 
@@ -143,3 +144,40 @@ def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_bef
     rows = check_message(panel.content, panel.view)
     back = [part for row in rows for part in row["components"] if f":show:{large}" in part.get("custom_id", "")]
     assert len(back) >= 2
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_post_leaves_out_nothing_that_scores(game_id: str) -> None:
+    """However long the turn, and at the end of the game: else nobody could add up the points."""
+    played = load(game_id)
+    match = Match(games()[game_id], played.seats, played.seed, played.options)
+    since: list[Event] = []
+    scored = 0
+    for choice in played.choices:
+        before = match.decision
+        since += match.apply(choice)
+        after = match.decision
+        if after is not None and before is not None and after.seat == before.seat:
+            continue
+        live = table_of(match)
+        if after is None:
+            live.table.status = "finished"
+        # Six times as much as happened: as long as turns get.
+        events = [*since[:-1] * 6, *since]
+        post = turn_content(live, WORDS, events, "x") if after is not None else end_content(live, WORDS, since)
+        assert len(post) <= 2000
+        for event in since:
+            if scores(live.table, event) and not event.said and event.kind != "final":
+                assert line_of(live.table, WORDS, event) in post, post
+                scored += 1
+        since = []
+    assert scored > 10
+
+
+def test_only_what_does_not_score_is_left_out_and_counted() -> None:
+    lines = [Bullet(f"- {'quiet' * 20} {number}", scores=number % 3 == 0) for number in range(30)]
+    kept = fit_told(WORDS, lines, 1200, 2000).splitlines()
+    assert [line for line in kept if line.startswith("-#")] == [WORDS("lines-left-out", count=30 - len(kept) + 1)]
+    assert {line.line for line in lines if line.scores} <= set(kept)
+    assert len("\n".join(kept)) <= 1200
+    assert len(fit_told(WORDS, lines, 200, 500)) <= 500

@@ -17,6 +17,7 @@ from cogs.play.play import GENERAL, GameCommands
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from simulation.checks import limits
 from simulation.checks.openapi import specification
@@ -89,9 +90,25 @@ def pressable(live: OpenTable, user: int) -> set[str]:
                 seen.add(arg)
                 if not part.get("disabled"):
                     shows.append(arg)
+            elif verb == "skip-confirm" and live.decision is not None and not live.decision.own_turn:
+                found |= {choice.id for choice in live.decision.of_kind(*DECLINING)[:1]}
             elif verb == "pick" and not part.get("disabled"):
                 found |= {arg} if part["type"] == 2 else {entry["value"] for entry in part["options"]}
-    return found
+    return {choice for choice in found if is_choice(live, choice)}
+
+
+def is_choice(live: OpenTable, pressed: str) -> bool:
+    """Return whether a press makes a single choice; AssertionError unless two at once can be made one after another."""
+    first, *others = pressed.split()
+    if others:
+        match = live.playing()
+        state = match.game.copy(match.state)
+        match.game.apply(state, first)
+        decision = match.game.decision(state)
+        assert decision is not None
+        assert others[0] in decision.by_id
+        assert len(others) == 1
+    return not others
 
 
 def check_panels(live: OpenTable, decision: Decision) -> None:

@@ -245,8 +245,11 @@ class Seats:
 
     async def _turn(self, table: int, actor: User) -> None:
         """Open the panel and press until the turn is over, the bot dies or the panel moves on."""
-        message = next((m for m in reversed(self.channel.messages) if _button(m, "Take Turn")), None)
-        custom_id = _button(message, "Take Turn") if message is not None else None
+        opens = (_button(m, "Take Turn") or _button(m, "Take") for m in reversed(self.channel.messages))
+        message = next(
+            (m for m in reversed(self.channel.messages) if _button(m, "Take Turn") or _button(m, "Take")), None
+        )
+        custom_id = next(filter(None, opens), None)
         if custom_id is None or not custom_id.startswith(f"b:{table}:"):  # no post yet, or an ended game's
             opened = actor._send(COMMAND, self.channel, self._turn_command(actor), "/turn")
             self.tally.counts["turns by command"] += 1

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, ClassVar
 
 import discord
 import pytest
@@ -31,10 +32,21 @@ def studio() -> Studio:
     return Studio(
         timeout=LOOP_TIMEOUT,
         post_timeout=LOOP_TIMEOUT,
-        pause=0.01,
+        pause=0.1,
         processes=KeptProcesses("drawing for users", worker.start),
         post_processes=KeptProcesses("drawing", worker.start),
     )
+
+
+class ClubBot(GameBot):
+    """The bot; what it tells Discord of its commands is put into all languages once for all tests, unless it changes."""
+
+    told: ClassVar[dict[str, list[dict[str, Any]]]] = {}
+
+    async def commands_told(self, digest: str) -> list[dict[str, Any]]:
+        if digest not in self.told:
+            self.told[digest] = await super().commands_told(digest)
+        return self.told[digest]
 
 
 @dataclass
@@ -60,7 +72,7 @@ class Club:
         async with Store.open(self.database) as store:
             thinking = ThinkingProcesses(processes=KeptProcesses("thinking", load_games))
             service = GameService(store, seeds=lambda: self.seed, pace=0.0, thinker=thinking)
-            bot = GameBot(service, guild_ready_timeout=0.01)
+            bot = ClubBot(service, guild_ready_timeout=0.01)
             bot.studio = studio()
             self.bots.append(bot)
             async with self.sim.running(bot):
@@ -127,6 +139,16 @@ def panel_of(reply: Reply) -> Message:
     assert reply.message is not None
     assert reply.message.ephemeral_for is not None
     return reply.message
+
+
+def opens(message: Message) -> bool:
+    """Return whether a message asks somebody to play, or to take what another's turn offers."""
+    return any(part.label in {"Take Turn", "Take"} for part in message.buttons)
+
+
+def opener(message: Message) -> str:
+    """Return the label of the button of a post that opens the panel."""
+    return next(part.label for part in message.buttons if part.label in {"Take Turn", "Take"}) or ""
 
 
 async def sure(person: User, reply: Reply) -> Message:

@@ -11,7 +11,7 @@ from engine.kernel import CONFIRM, Rng, seeded
 from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
 from simulation import Message, User
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, opener, panel_of
 from tests.e2e.test_nanotech import press, to_act
 
 Way = Literal["commands", "panel", "mixed"]
@@ -99,7 +99,8 @@ class Play:
         """Open the panel: from the newest post if it is there, else by the command, which need not wait for it."""
         if self.turns % LOOK_EVERY:
             return panel_of(await actor.slash(self.club.channel, "turn"))
-        return panel_of(await actor.click(self.club.channel.messages[-1], "Take Turn"))
+        post = self.club.channel.messages[-1]
+        return panel_of(await actor.click(post, opener(post)))
 
     async def _choose(self, live: OpenTable, actor: User, choice: str, way: Way) -> None:
         if way == "panel":

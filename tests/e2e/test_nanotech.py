@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 from engine.kernel import CONFIRM, Command, seeded
+from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
 from simulation import Message, User
-from tests.e2e.conftest import Club, panel_of
+from simulation.common import LOOP_TIMEOUT
+from tests.e2e.conftest import Club, opener, opens, panel_of
 
 
 def advice(live: OpenTable, seed: int) -> str:
@@ -28,7 +30,11 @@ def check_turn_post(message: Message, actor: User) -> None:
     """Assert that a turn post pings exactly who must act, shows the board, and offers the five buttons."""
     assert message.pinged == [actor] or set(message.pinged) == {actor}
     labels = [button.label for button in message.buttons]
-    assert labels == ["Take Turn", "Board", "My Laboratory", "Log", "Rules"]
+    assert labels in (
+        ["Take Turn", "Board", "My Laboratory", "Log", "Rules"],
+        ["Take", "Pass", "Board", "My Laboratory", "Log", "Rules"],
+    )
+    assert message.selects[-1].placeholder == "Look at …"
     assert len(message.attachments) <= 1
     for picture in message.attachments:
         assert picture.filename.endswith((".webp", ".png"))
@@ -74,6 +80,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
 
 async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as bot:
+        bot.studio.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nanotech", 4)
         options = panel_of(await club.people[0].click(lobby, "Options"))
         form = (await club.people[0].click(options, "prestige to reach: 10")).modal
@@ -85,11 +92,11 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
         for ply in range(3000):
             live, actor = await to_act(club, table)
             await club.told(table)
-            post = await club.channel.wait_for(lambda message: any(b.label == "Take Turn" for b in message.buttons))
+            post = await club.channel.wait_for(opens)
             if post is not posts[-1]:
                 check_turn_post(post, actor)
                 posts.append(post)
-            panel = panel_of(await actor.click(post, "Take Turn"))
+            panel = panel_of(await actor.click(post, opener(post)))
             while live.table.status == "running" and live.to_act() is not None:
                 seat = live.to_act()
                 if seat is None or seat.user != actor.id:
@@ -120,7 +127,9 @@ async def press(actor: User, panel: Message, choice: str) -> None:
 async def _press_shown(actor: User, panel: Message, choice: str) -> None:
     turned: set[str] = set()
     for _ in range(40):
-        button = next((b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f"pick:{choice}")), None)
+        ends = (f":pick:{choice}", *([":skip-confirm:"] if choice in DECLINING else []))
+        found = (b for end in ends for b in panel.buttons if b.custom_id and b.custom_id.endswith(end))
+        button = next(found, None)
         if button is not None:
             await actor.click(panel, custom_id=button.custom_id)
             return
@@ -144,16 +153,17 @@ async def test_one_person_against_computers_is_pinged_only_for_decisions(club: C
         await ann.click(lobby, "Start Game")
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         for ply in range(12):
-            post = await club.channel.wait_for(lambda message: any(b.label == "Take Turn" for b in message.buttons))
+            post = await club.channel.wait_for(opens)
             check_turn_post(post, ann)
-            panel = panel_of(await ann.click(post, "Take Turn"))
+            panel = panel_of(await ann.click(post, opener(post)))
             for step in range(20):
                 live, actor = await to_act(club, table)
                 assert actor is ann
                 assert live.decision is not None
-                confirm = live.decision.is_confirm
-                await press(ann, panel, advice(live, ply + step))
-                if confirm:
+                choice = advice(live, ply + step)
+                passes = choice in DECLINING and not live.decision.own_turn
+                await press(ann, panel, choice)
+                if choice == CONFIRM or passes:
                     break
             await club.turn_post(after=post)
         await club.sim.quiet()

@@ -8,6 +8,7 @@ import pytest
 
 from engine.registry import games
 from simulation import Message
+from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club
 from tests.e2e.playing import LOOK_EVERY, Advice, Play, Way, advised_by, recorded
 from tests.kernel.playthrough import load
@@ -20,6 +21,7 @@ async def whole_game(club: Club, seats: int, seed: int, way: Way, advice: Advice
     """Play a game from the lobby to its end and check what was posted on the way."""
     club.seed = seed
     async with club.open() as bot:
+        bot.studio.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nucleum", seats)
         await club.people[0].click(lobby, "Start Game")
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id

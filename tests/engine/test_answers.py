@@ -8,7 +8,7 @@ from engine.kernel import CONFIRM, Choice, Decision, Rng, RuleError, seeded, tex
 from engine.records.table import Person
 from engine.registry import games
 from engine.tables.auto_answers import answer, answered
-from engine.tables.score_history import score_history
+from engine.tables.results.score_history import score_history
 from engine.tables.service import GameService
 
 ANN, BEN = Person(1, "ann"), Person(2, "ben")

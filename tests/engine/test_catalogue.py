@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,14 @@ ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(TEXT_FOLDER.glob("*/*.ftl"))
 
 
+@cache
+def body_of(path: Path) -> list[ast.EntryType]:
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_entry_can_be_read_and_stands_once(path: Path) -> None:
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    body = body_of(path)
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(keys) == len(set(keys))
@@ -28,7 +34,7 @@ def test_no_key_stands_in_two_files() -> None:
     for path in FILES:
         if path.parent.name != "en":
             continue
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in body_of(path):
             if isinstance(entry, ast.Message):
                 assert keys.setdefault(entry.id.name, path.name) == path.name
 
@@ -105,7 +111,7 @@ def test_an_entry_parsed_when_it_is_needed_is_as_in_the_whole_file(path: Path) -
     source, parser = path.read_text(encoding="utf-8"), FluentParser(with_spans=False)
     whole = {
         f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
-        for entry in parser.parse(source).body
+        for entry in body_of(path)
         if isinstance(entry, ast.Message | ast.Term)
     }
     alone = {name: parser.parse_entry(text) for name, text in entries(source)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from engine.records.errors import SaveFault, StoreError
+from engine.storage.backup import back_up
 from engine.storage.database import BUSY_MILLISECONDS
 from engine.storage.in_use import in_use, lock_of
 from engine.storage.store import Store
@@ -20,21 +22,35 @@ from engine.storage.writer import patience
 from tests.waiting import until
 
 KILLED = """
-import os, signal, sqlite3, sys
+import asyncio, os, signal, sys
 from pathlib import Path
 from engine.storage.in_use import in_use
-with in_use(Path(sys.argv[1])):
-    database = sqlite3.connect(sys.argv[1])
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("CREATE TABLE IF NOT EXISTS x (y)")
-    database.commit()
-    os.kill(os.getpid(), signal.SIGKILL)
+from engine.storage.store import Store
+
+async def use(path, value):
+    with in_use(path) as use:
+        async with Store.open(path, use) as store:
+            await store.bot_notes.note("a", value)
+            await store.database.checkpoint()
+            await store.bot_notes.note("b", value)
+            await store.database.write_together(lambda database: database.execute("DELETE FROM lesson"))
+            os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(use(Path(sys.argv[1]), sys.argv[2]))
 """
 
 
-def killed(path: Path) -> None:
-    """Let a process use the database and be killed."""
-    subprocess.run([sys.executable, "-c", KILLED, str(path)], check=False)  # noqa: S603 - a fixed script
+def killed(path: Path, value: str = "1") -> None:
+    """Let a process note `value` twice in the database, the second time only in its log, and be killed."""
+    ended = subprocess.run([sys.executable, "-c", KILLED, str(path), value], check=False)  # noqa: S603 - a fixed script
+    assert ended.returncode == -signal.SIGKILL
+
+
+async def noted(path: Path, key: str) -> str | None:
+    """Open the database as the bot does at its start; return what was noted."""
+    with in_use(path) as use:
+        async with Store.open(path, use) as store:
+            return await store.bot_notes.recall(key)
 
 
 def test_one_user_at_a_time(tmp_path: Path) -> None:
@@ -55,22 +71,71 @@ def test_others_may_not_read_it(tmp_path: Path) -> None:
         assert lock_of(path).stat().st_mode & 0o777 == 0o600
 
 
-def test_a_log_that_is_gone_after_a_kill_is_noticed(tmp_path: Path) -> None:
+async def test_after_a_kill_the_bot_goes_on_with_what_is_in_the_log(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    killed(path, "1")
+    killed(path, "2")
+    assert await noted(path, "b") == "2"
+
+
+@pytest.mark.parametrize("lost", ["deleted", "emptied"])
+async def test_a_log_that_is_lost_after_a_kill_is_noticed(tmp_path: Path, lost: str) -> None:
+    path, log, away = tmp_path / "games.db", tmp_path / "games.db-wal", tmp_path / "away"
+    killed(path)
+    shutil.copy(log, away)
+    if lost == "deleted":
+        log.unlink()
+        path.with_name("games.db-shm").unlink()
+    else:
+        log.write_bytes(b"")
+    for _ in range(2):  # the refusal changes nothing: it comes again
+        with pytest.raises(StoreError, match=r"lacks the newest 2 of \d+ changes: games.db-wal"):
+            await noted(path, "b")
+    lock_of(path).unlink()
+    assert await noted(path, "b") is None  # as the sentence says
+    assert await noted(path, "a") == "1"
+
+
+async def test_the_log_can_be_put_back(tmp_path: Path) -> None:
+    path, log, away = tmp_path / "games.db", tmp_path / "games.db-wal", tmp_path / "away"
+    killed(path)
+    shutil.move(log, away)
+    with pytest.raises(StoreError, match="lacks the newest"):
+        await noted(path, "b")
+    shutil.move(away, log)
+    assert await noted(path, "b") == "1"
+
+
+async def test_an_older_copy_after_a_kill_is_noticed(tmp_path: Path) -> None:
+    path, copy = tmp_path / "games.db", tmp_path / "copy"
+    killed(path, "1")
+    back_up(path, copy)
+    killed(path, "2")
+    path.with_name("games.db-wal").unlink()
+    copy.replace(path)
+    with pytest.raises(StoreError, match="an older copy was put in its place"):
+        await noted(path, "b")
+
+
+async def test_another_program_that_opens_the_database_after_a_kill_loses_nothing(tmp_path: Path) -> None:
+    """It brings the log into the main file and removes it: the bot starts as if it had been there."""
     path = tmp_path / "games.db"
     killed(path)
-    log = path.with_name("games.db-wal")
-    assert log.exists()
-    with in_use(path):  # all is there: the bot goes on
-        pass
-    killed(path)
-    path.with_name("games.db-shm").unlink()
-    shutil.move(log, tmp_path / "away")
-    path.write_bytes(b"x" * 100)
-    with pytest.raises(StoreError, match="-wal, which holds the newest moves"), in_use(path):
-        pass
-    shutil.move(tmp_path / "away", log)
-    with in_use(path):
-        pass
+    other = sqlite3.connect(path)
+    assert other.execute("SELECT count(*) FROM game_table").fetchone() == (0,)
+    other.close()
+    assert not path.with_name("games.db-wal").exists()
+    assert await noted(path, "b") == "1"
+
+
+async def test_after_an_orderly_end_a_backup_may_be_put_in_place(tmp_path: Path) -> None:
+    path, copy = tmp_path / "games.db", tmp_path / "copy"
+    killed(path, "1")
+    back_up(path, copy)
+    killed(path, "2")
+    assert await noted(path, "b") == "2"
+    copy.replace(path)
+    assert await noted(path, "b") == "1"
 
 
 def test_a_file_that_is_gone_after_a_kill_is_noticed(tmp_path: Path) -> None:

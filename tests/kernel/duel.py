@@ -108,5 +108,8 @@ class Duel(Game[Points]):
     def imagine(self, state: Points, seat: int, rng: Rng) -> Points:
         return self.copy(state)
 
+    def reshuffle(self, state: Points, rng: Rng) -> Points:
+        return self.copy(state)
+
     def computers(self) -> Sequence[ComputerPlayer[Points]]:
         return (RandomPlayer(),)

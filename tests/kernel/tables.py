@@ -25,8 +25,11 @@ def name_of(seat: int) -> str:
     return NAMES[seat]
 
 
-def random_options(game: Game[Any], rng: Rng) -> dict[str, OptionValue]:
-    """Return any allowed options: each is set to any value, with what it needs and without what it excludes."""
+def random_options(game: Game[Any], rng: Rng, seats: int | None = None) -> dict[str, OptionValue]:
+    """Return any allowed options: each is set to any value, with what it needs and without what it excludes.
+
+    With a number of `seats`, a value that is not for so many is left out.
+    """
     options = game.complete_options({})
     for option in game.options:
         value: OptionValue
@@ -36,7 +39,9 @@ def random_options(game: Game[Any], rng: Rng) -> dict[str, OptionValue]:
             value = option.low + rng.below(option.high - option.low + 1)
         else:
             value = rng.pick(option.values)
-        options = game.set_option(options, option.name, value)
+        changed = game.set_option(options, option.name, value)
+        if seats is None or seats in game.seats_for(changed):
+            options = changed
     return options
 
 
@@ -45,7 +50,7 @@ def new_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
     rng = seeded(seed)
     for _ in range(100):
         try:
-            return Match(game, seats, seed, random_options(game, rng))
+            return Match(game, seats, seed, random_options(game, rng, seats))
         except OptionError:
             continue
     raise AssertionError(f"{game.id}: no options for {seats} players")

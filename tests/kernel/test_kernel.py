@@ -108,6 +108,9 @@ class ToyGame(Game[Toy]):
     def imagine(self, state: Toy, seat: int, rng: Rng) -> Toy:
         return self.copy(state)
 
+    def reshuffle(self, state: Toy, rng: Rng) -> Toy:
+        return self.copy(state)
+
     def computers(self) -> Sequence[ComputerPlayer[Toy]]:
         return (RandomPlayer(),)
 

@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -27,7 +28,7 @@ from tests.kernel.tables import every_game, every_table, new_match, play, some
 
 CHOICE_ID = re.compile(r"[a-zA-Z0-9:._+-]{1,60}")
 
-quick = settings(max_examples=6, deadline=None, derandomize=True)
+quick = settings(max_examples=3, deadline=None, derandomize=True)
 seeds = st.integers(min_value=0, max_value=2**64 - 1)
 
 
@@ -246,6 +247,59 @@ def test_what_a_seat_imagines_asks_it_the_same(game: Game[Any], seats: int, seed
         assert game.encode(match.state) == before
 
 
+def differing(one: Any, other: Any, path: str = "") -> dict[str, tuple[Any, Any]]:
+    """Return the values and whole lists in which two encoded states differ, by where they are."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        found: dict[str, tuple[Any, Any]] = {}
+        for key in one.keys() | other.keys():
+            found |= differing(one.get(key), other.get(key), f"{path}.{key}")
+        return found
+    return {} if one == other else {path: (one, other)}
+
+
+@every_table
+@settings(max_examples=3, deadline=None, derandomize=True)
+@given(seed=seeds)
+def test_reshuffling_moves_all_that_is_face_down_and_nothing_else(game: Game[Any], seats: int, seed: int) -> None:
+    """All that nobody can know, as it differs from one imagined state to another, is in another order."""
+    match, rng = new_match(game, seats, seed), seeded(seed)
+    for decision in play(match, rng, most=80, every=40):
+        state = msgspec.msgpack.decode(game.encode(match.state))
+        unknown: set[str] = set()
+        moved: set[str] = set()
+        for _ in range(8):
+            imagined = game.imagine(match.state, decision.seat, rng)
+            again = game.imagine(match.state, decision.seat, rng)
+            found = differing(*(msgspec.msgpack.decode(game.encode(each)) for each in (imagined, again)))
+            unknown |= {path for path, (one, _) in found.items() if isinstance(one, list) and len(one) > 2}
+            shuffled = game.reshuffle(match.state, rng)
+            assert game.decision(shuffled) == decision
+            changed = differing(state, msgspec.msgpack.decode(game.encode(shuffled)))
+            assert changed.pop(".rng.word")
+            for before, after in changed.values():
+                assert sorted(before) == sorted(after)
+            moved |= changed.keys()
+        assert unknown <= moved
+
+
+@every_table
+@quick
+@given(seed=seeds)
+def test_a_game_that_went_back_is_played_again_the_same(game: Game[Any], seats: int, seed: int) -> None:
+    """Whatever was shuffled when a game went back is shuffled again when its choices are played again."""
+    match, rng, choices = new_match(game, seats, seed), seeded(seed), list[str]()
+    while (decision := match.decision) is not None and len(choices) < 60:
+        if not match.since and rng.below(3) == 0:
+            match.reshuffle(rng.next64() >> 1)
+        choices.append(rng.pick(decision.choices).id)
+        match.apply(choices[-1])
+        match = match.copy()
+    assert match.reshuffles
+    again, _ = replay(game, seats, seed, match.options, choices, match.reshuffles)
+    assert game.encode(again.state) == game.encode(match.state)
+    assert again.reshuffles == match.reshuffles
+
+
 @every_table
 @quick
 @given(seed=seeds)
@@ -271,7 +325,7 @@ def test_computers_choose_what_is_offered(game: Game[Any]) -> None:
     for computer in computers:
         assert game.computer(computer.name).name == computer.name
         match, rng = new_match(game, game.seats[0], 3), seeded(4)
-        for decision in play(match, rng, most=20):
+        for decision in play(match, rng, most=8):
             imagined = game.imagine(match.state, decision.seat, rng)
             assert computer.choose(imagined, decision, rng) in decision.by_id
     with pytest.raises(KeyError):

@@ -16,7 +16,7 @@ from cogs.client.localization import CatalogueTranslator, command_text, key_of
 from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from simulation import Message
-from tests.e2e.conftest import Club, club, panel_of
+from tests.e2e.conftest import Club, club, panel_of, press
 from tests.languages.reading import LANGUAGES, present, walk
 
 __all__ = ["club"]
@@ -157,6 +157,7 @@ async def test_the_language_in_the_lobby(club: Club) -> None:
         lobby = await club.new_table("nucleum", 1)
         assert "Language: English" in lobby.content
         options = panel_of(await ann.click(lobby, "Options"))
+        await press(ann, options, "More ▶")
         (menu,) = [menu for menu in options.selects if menu.placeholder == "Language of the table"]
         await ann.select(options, ["pl"], custom_id=menu.custom_id)
         await club.sim.quiet()

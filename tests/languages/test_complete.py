@@ -42,7 +42,8 @@ LIMITS = {
 
 SAME = re.compile(
     r"game-.*|language-(?!own).*|nucleum-city-.*|nucleum-coal-area-.*|nucleum-level|nucleum-plain|nucleum-list"
-    r"|render-nucleum-letter-.*|option-map-.*|nucleum-map-.*|render-nucleum-gibraltar|render-nucleum-australia|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
+    r"|render-nucleum-letter-.*|option-map-.*|nucleum-map-.*|option-opponent-baron|nucleum-solo-baron.*|render-nucleum-legend-solo|nucleum-trophy-map-.*"
+    r"|render-nucleum-gibraltar|render-nucleum-australia|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
 )
 """Names and symbols: what may read the same in another language."""
 
@@ -55,8 +56,10 @@ SAME_WORD: dict[str, set[str]] = {
         "render-capsule-quarks",
         "render-type-down",
         "render-alt-quarks",
+        "rules-nucleum-solo-title",
     },
     "pl": {
+        "rules-nucleum-solo-title",
         "kind-bonus",
         "nucleum-milestone-transport",
         "nucleum-label-place-nucleum",
@@ -82,6 +85,7 @@ SAME_WORD: dict[str, set[str]] = {
         "render-helium-name",
         "render-type-down",
         "help-kind-experiment",
+        *(f"nucleum-trophy-experiment-{letter}" for letter in "ABCDEF"),
         "nanotech-count-down",
         "render-nanotech-is-proton",
         "render-nanotech-is-neutron",

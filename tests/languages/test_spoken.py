@@ -119,7 +119,7 @@ def labels(rows: list[dict[str, object]]) -> str:
 @every_game
 def test_panels_and_posts(game_id: str, locale: str) -> None:
     words = words_of(locale)
-    for moment in moments(game_id, every=5):
+    for moment in moments(game_id, every=10):
         live = moment.live
         match = live.match
         assert match is not None

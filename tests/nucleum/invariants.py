@@ -2,7 +2,8 @@
 
 What must hold of the things of an expansion stands in `tests/nucleum/<its id>/invariants.py`, as `check(state)`. It may
 also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
-that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `mine_sizes(state)`, what
+that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `removed(state)`, those of
+tiles that it has taken out of the game, `contracts(state)`, those of contracts that lie with it, `mine_sizes(state)`, what
 its mines hold, by id, and `own_joins(state, seat)`, the cities it joins for a seat.
 """
 
@@ -64,7 +65,8 @@ def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
     own = [player.experiment for player in state.players if player.experiment]
     tiles = len(data.tiles_in("base")) + counts.general_tiles
     tiles += sum(len(data.tiles_in("starting", experiment)) for experiment in own)
-    contracts = counts.silver + counts.gold + 3 * data.number("shown-purple") + state.seats
+    contracts = counts.silver + counts.gold + 3 * data.number("shown-purple")
+    contracts += state.seats - len(state.automata)
     special = {
         tile.id
         for player in state.players
@@ -72,7 +74,8 @@ def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
         if any(isinstance(effect, SpecialTiles) for effect in data.technologies[name].effects)
         for tile in data.tiles_in("special", player.experiment)
     }
-    return tiles + len(special) + len(added(state, "tiles")), contracts, special
+    brought = len(added(state, "tiles")) - len(added(state, "removed"))
+    return tiles + len(special) + brought, contracts, special
 
 
 def check_places(state: NucleumState) -> None:
@@ -81,6 +84,7 @@ def check_places(state: NucleumState) -> None:
     tiles = [*display.tiles, *(tile for tile in display.offer if tile)]
     tiles += [rail.tile for rail in state.board.rails.values()]
     contracts = [name for names in (*display.stacks.values(), *display.shown.values()) for name in names if name]
+    contracts += added(state, "contracts")
     placed = Counter((piece.owner, piece.type, piece.id) for piece in state.board.pieces.values())
     for seat, player in enumerate(state.players):
         tiles += [*player.pool, *player.slots, *tiles_under(state, seat).values()]

@@ -5,6 +5,8 @@ be had (house values marked), and how the games went: what `docs/balance.md` is 
 from seed n, so that the same command prints the same figures. With `--log FILE` a long run can be stopped and
 gone on with: each game's result is added to the file, and games that are in it are not played again.
 `--tables LOG ...` plays nothing and prints the tables of all games in these files, whatever their player counts.
+`--on NAME` switches an option of the lobby on and `--on NAME=VALUE` sets one, as often as wanted; a log belongs to one
+set of options.
 """
 
 from __future__ import annotations
@@ -15,15 +17,22 @@ import statistics
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
-from engine.kernel import Rng
+from engine.kernel import Choice, Options, OptionValue, Rng
 from engine.nucleum.ai.search import QUICK, SolidPlayer
+from engine.nucleum.court.state import ID as COURT
+from engine.nucleum.court.state import parties
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.library import lib
+from engine.nucleum.gibraltar.state import places
+from engine.nucleum.library import city_of, components, lib
+from engine.nucleum.ships.state import ID as SHIPS
+from engine.nucleum.ships.state import routes
+from engine.nucleum.special_buildings.state import offered as special_offer
+from engine.nucleum.state import NOBODY
 
 LOW, HIGH = 0.02, 0.90
 """A contract or technology should be used in at least `LOW` and at most `HIGH` of the games that offer it."""
@@ -35,7 +44,9 @@ class Result(msgspec.Struct, frozen=True):
     """One game: experiments, scores and shares of the win by seat; what was to be had, and what was used.
 
     `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple ones: fulfilled);
-    `fulfilled` all fulfilled ones. `technologies` are those unlocked.
+    `fulfilled` all fulfilled ones. `technologies` are those unlocked. `order`: the seats in turn order. `seen`: what
+    expansions had on offer, as "party:communists", "route:2", "special:S7" or "military:T1A"; `used`: how often it was
+    used. `cities`: how many pieces of players stood in each city at the end. `kings_days`: how many were held.
     """
 
     seed: int
@@ -51,18 +62,54 @@ class Result(msgspec.Struct, frozen=True):
     recharges: tuple[int, ...]
     energized: tuple[int, ...]
     sources: dict[str, int]
+    order: tuple[int, ...] = ()
+    seen: tuple[str, ...] = ()
+    used: dict[str, int] = {}
+    cities: dict[str, int] = {}
+    kings_days: int = 0
 
 
-def play(job: tuple[int, int, bool]) -> Result:
-    """Play the game of (seed, seats, quick) and return what happened."""
-    seed, seats, quick = job
+class Job(NamedTuple):
+    """A game to be played: its seed, how many sit there, with which search, and the options besides dealt experiments."""
+
+    seed: int
+    seats: int
+    quick: bool
+    options: Options
+
+
+def on_offer(state: NucleumState) -> Iterator[str]:
+    """Yield what the expansions in play have on offer now."""
+    if COURT in state.parts:
+        yield from (f"party:{name}" for name in parties(state))
+    if SHIPS in state.parts:
+        yield from (f"route:{name}" for name in routes(state))
+    yield from (f"special:{record.id}" for record in special_offer(state))
+    yield from (f"military:{place.technology}" for place in places(state))
+
+
+def use_of(choice: Choice) -> str:
+    """Return what of an expansion a choice uses, in the words of `on_offer`; "" for none."""
+    facets = choice.facets
+    if choice.kind in {"party", "route"} and choice.kind in facets:
+        return f"{choice.kind}:{facets[choice.kind]}"
+    if "instead" in facets:
+        return f"special:{facets['building']}"
+    return f"military:{facets['technology']}" if choice.kind == "fulfil" and "technology" in facets else ""
+
+
+def play(job: Job) -> Result:
+    """Play a game and return what happened."""
+    seed, seats, quick, options = job
     game, rng = Nucleum(), Rng(seed)
-    state, _ = game.start(seats, seed, {"experiments": "random"})
+    state, _ = game.start(seats, seed, {"experiments": "random", **options})
     solid = SolidPlayer(game, effort=QUICK if quick else None)
     plan: tuple[str, ...] = ()
     planner = -1
     offered = dict.fromkeys(name for player in state.players for name in player.contracts.values() if name)
     taken: dict[str, None] = {}
+    seen: dict[str, None] = {}
+    used: Counter[str] = Counter()
     while (decision := game.decision(state)) is not None:
         offered.update(dict.fromkeys(name for names in state.display.shown.values() for name in names if name))
         if decision.is_confirm:
@@ -73,8 +120,13 @@ def play(job: tuple[int, int, bool]) -> Result:
             choice, plan, planner = plan[0], plan[1:], decision.seat
         if choice.startswith("take:"):
             taken[choice.partition(":")[2]] = None
+        seen.update(dict.fromkeys(on_offer(state)))
+        if use := use_of(decision.by_id[choice]):
+            used[use] += 1
         game.apply(state, choice)
-    return _result(game, state, seed, tuple(offered), taken)
+    return msgspec.structs.replace(
+        _result(game, state, seed, tuple(offered), taken), seen=tuple(seen), used=dict(used)
+    )
 
 
 def _result(
@@ -104,12 +156,16 @@ def _result(
         recharges=tuple(len(player.stars) for player in state.players),
         energized=tuple(energized[seat] for seat in range(state.seats)),
         sources=dict(sources),
+        order=tuple(state.seats_from(state.first)),
+        cities=dict(
+            Counter(city_of(state, space).id for space, piece in state.board.pieces.items() if piece.owner != NOBODY)
+        ),
+        kings_days=state.kings_days,
     )
 
 
-def results(seeds: list[int], seats: int, processes: int, quick: bool) -> Iterator[Result]:
-    """Play the games of these seeds and yield their results, in order."""
-    jobs = [(seed, seats, quick) for seed in seeds]
+def results(jobs: list[Job], processes: int) -> Iterator[Result]:
+    """Play these games and yield their results, in order."""
     if processes <= 1:
         yield from map(play, jobs)
         return
@@ -132,15 +188,9 @@ def logged(log: Path | None, seats: int) -> list[Result]:
     return found
 
 
-@cache
-def _components() -> Nucleum:
-    return Nucleum()
-
-
 def _games(played: list[Result]) -> Iterator[str]:
     """Yield how games of one player count went, a line for each figure."""
     seats = len(played[0].scores)
-    state, _ = _components().start(seats, 0)
     scores = [score for result in played for score in result.scores]
     mean, spread = statistics.mean(scores), statistics.pstdev(scores)
     yield f"games {len(played)}, seats {seats}: mean score {mean:.1f} (deviation {spread:.1f})"
@@ -152,7 +202,7 @@ def _games(played: list[Result]) -> Iterator[str]:
     yield f"technologies a player {len([n for r in played for n in r.technologies]) / len(scores):.1f}"
     ended = Counter(name for result in played for name in result.ended)
     yield "end conditions: " + ", ".join(
-        f"{name} {ended[name] / len(played):.0%}" for name in lib(state).end_conditions
+        f"{name} {ended[name] / len(played):.0%}" for name in components().end_conditions
     )
     sources: Counter[str] = Counter()
     for result in played:
@@ -175,8 +225,7 @@ def report(played: list[Result]) -> Iterator[str]:
     for seats in sorted(by_seats, reverse=True):
         yield from _games(by_seats[seats])
         means[seats] = statistics.mean(score for result in by_seats[seats] for score in result.scores)
-    state, _ = _components().start(max(by_seats), 0)
-    data = lib(state)
+    data = components()
     yield "| experiment | origin | played | " + " | ".join(f"mean of {n}" for n in means) + " | to the mean | wins |"
     yield "|---" * (5 + len(means)) + "|"
     for name, experiment in data.experiments.items():
@@ -221,6 +270,45 @@ def report(played: list[Result]) -> Iterator[str]:
                 f"{_flag(LOW <= share <= HIGH)} |"
             )
 
+    yield ""
+    yield from _of_expansions(played, means)
+
+
+def _of_expansions(played: list[Result], means: dict[int, float]) -> Iterator[str]:
+    """Yield what the expansions in play were used for, the scores by turn order, and where pieces stand at the end."""
+    seen = Counter(name for result in played for name in result.seen)
+    if seen:
+        games = Counter(name for result in played for name in result.used)
+        uses: Counter[str] = Counter()
+        for result in played:
+            uses.update(result.used)
+        kinds = Counter(name.partition(":")[0] for name in uses.elements())
+        days = sum(len(result.scores) * result.kings_days for result in played)
+        for kind in dict.fromkeys(name.partition(":")[0] for name in seen):
+            yield f"{kind}: used {kinds[kind] / days:.2f} times a player and King's Day"
+        yield ""
+        yield "| of expansions | games that offer it | used in | share of its kind |"
+        yield "|---|---|---|---|"
+        for name, count in seen.items():
+            share = games[name] / count
+            yield (
+                f"| {name} | {count} | {share:.0%}{_flag(LOW <= share <= HIGH)} "
+                f"| {uses[name] / max(kinds[name.partition(':')[0]], 1):.0%} |"
+            )
+        yield ""
+    ordered = [result for result in played if result.order]
+    for place in range(max((len(result.order) for result in ordered), default=0)):
+        rows = [
+            result.scores[result.order[place]] / means[len(result.scores)]
+            for result in ordered
+            if place < len(result.order)
+        ]
+        yield f"place {place + 1} in the turn order: {statistics.mean(rows) - 1:+.1%} to the mean ({len(rows)} games)"
+    cities: Counter[str] = Counter()
+    for result in ordered:
+        cities.update(result.cities)
+    yield "pieces: " + ", ".join(f"{name} {count / cities.total():.1%}" for name, count in cities.most_common())
+
 
 def _mean(values: Iterable[float]) -> str:
     found = list(values)
@@ -244,14 +332,19 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="plan each turn once, with a narrower search")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--log", type=Path, help="file that keeps the results, one a line")
+    parser.add_argument("--on", action="append", default=[], help="option of the lobby: NAME or NAME=VALUE")
     parser.add_argument("--tables", type=Path, nargs="+", help="print the tables of these logs instead")
     given = parser.parse_args()
     if given.tables:
         sys.stdout.write("\n".join(report([result for log in given.tables for result in read(log)])) + "\n")
         return
+    options: dict[str, OptionValue] = {}
+    for name, _, value in (each.partition("=") for each in given.on):
+        options[name] = value or True
     wanted = range(given.first, given.first + given.games)
     known = {result.seed: result for result in logged(given.log, given.seats)}
-    for result in results([seed for seed in wanted if seed not in known], given.seats, given.processes, given.quick):
+    jobs = [Job(seed, given.seats, given.quick, options) for seed in wanted if seed not in known]
+    for result in results(jobs, given.processes):
         known[result.seed] = result
         if given.log is not None:
             with given.log.open("ab") as out:

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
+from engine.kernel import OptionValue
 from engine.nucleum.data.load import DATA_FOLDER, KINDS, MAP_KINDS, records
 from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.guide import lookup
@@ -73,8 +74,14 @@ def kinds(module: Module) -> dict[str, type]:
 
 
 def effects_in_data() -> dict[type[Part], Part]:
-    """Return one effect of each type among the components of all modules."""
-    return {type(part): part for _, _, record in records(components()) for part in parts_of(record)}
+    """Return one effect of each type among the components of all modules, also of those that only changes bring."""
+    every = components().for_modules(frozenset(module.id for module in MODULES))
+    return {
+        type(part): part
+        for data in (components(), every)
+        for _, _, record in records(data)
+        for part in parts_of(record)
+    }
 
 
 # --- Nothing is lacking -----------------------------------------------------------------------------------------------
@@ -190,22 +197,28 @@ def test_each_text_made_of_a_modules_names_exists_in_every_language(module: Modu
 # --- A module lies in its own folders ---------------------------------------------------------------------------------
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def sources(module: Module) -> list[Path]:
     found = [path for floor in FLOORS for path in sorted((ROOT / floor / module.id).rglob("*.py"))]
     assert len({path.relative_to(ROOT).parts[0] for path in found}) == len(FLOORS), f"{module.id} lacks a folder"
     return found
 
 
-def strings(path: Path) -> set[str]:
+@cache
+def strings(path: Path) -> frozenset[str]:
     """Return the texts in a file of code, docstrings and all."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    nodes = ast.walk(tree_of(path))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def imported(path: Path) -> set[str]:
     """Return the names of the modules of Python that a file imports, and of what it imports from them."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found |= {each.name for each in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -297,9 +310,9 @@ def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
     """A text that only an expansion asks for stands in `nucleum-<id>.ftl`, and that file has no other."""
     file = f"nucleum-{module.id}.ftl"
     assert all((TEXT_FOLDER / locale / file).exists() for locale in LANGUAGES)
-    own = set().union(*map(strings, sources(module)))
+    own: set[str] = set().union(*map(strings, sources(module)))
     others = [path for floor in ("engine", "render", "cogs") for path in (ROOT / floor).rglob("*.py")]
-    elsewhere = set().union(*map(strings, set(others) - set(sources(module))))
+    elsewhere: set[str] = set().union(*map(strings, set(others) - set(sources(module))))
     names = (own & set(entries("en"))) - elsewhere
     assert names
     assert sorted(key for key in names if entries("en")[key].file != file) == []
@@ -325,7 +338,7 @@ def needed_by(modules: Iterable[Module]) -> set[str]:
     return found
 
 
-def options_with(modules: Iterable[Module]) -> dict[str, bool | str]:
+def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
     """Return the options that bring modules, and all they need, into play with everything they have."""
     ids = needed_by(modules)
     for shared in (module for module in MODULES if module.id in ids and module.shared):
@@ -348,7 +361,7 @@ def options_with(modules: Iterable[Module]) -> dict[str, bool | str]:
             maps = {need for option in module.switches for need in option.needs}
             ids |= {other.id for other in MODULES if f"{MAP}={other.board}" in maps}
     boards = [module.board for module in chosen if module.board]
-    return {option.name: True for option in switched} | ({MAP: boards[-1]} if boards else {})
+    return {option.name: option.on for option in switched} | ({MAP: boards[-1]} if boards else {})
 
 
 def go_together(modules: Iterable[Module]) -> bool:
@@ -374,21 +387,46 @@ for _chosen in (*combinations(EXPANSIONS, 1), *combinations(WITH_CODE, 2), *_all
         _tables.add(_modules)
         TABLES["+".join(module.id for module in _chosen)] = _chosen
 
-every_table = pytest.mark.parametrize("name", TABLES)
+
+def _crowded() -> dict[str, tuple[Module, ...]]:
+    """Return tables of as many expansions as go together, among which each two that do meet somewhere.
+
+    So any two are tried by few games; what two do alone is for the long runs.
+    """
+    alone = {name: chosen for name, chosen in TABLES.items() if len(chosen) == 1}
+    left = [chosen for chosen in TABLES.values() if len(chosen) == 2]
+    found: list[tuple[Module, ...]] = []
+    while left:
+        crowd = list(left.pop(0))
+        for pair in list(left):
+            more = [*crowd, *(module for module in pair if module not in crowd)]
+            if go_together(more) and {module.id for module in more} <= set(_in_force_with(more)):
+                crowd = more
+                left.remove(pair)
+        found.append(tuple(module for module in EXPANSIONS if module in crowd))
+    return alone | {"+".join(module.id for module in chosen): chosen for chosen in found}
 
 
-def games(name: str, seeds: Iterable[int], deep: int) -> None:
+CROWDED = _crowded()
+"""Each expansion alone, and each two of them among others."""
+
+
+def games(chosen: tuple[Module, ...], seeds: Iterable[int], deep: int) -> None:
     """Play games of random choices; every `deep`-th is looked at after each choice."""
-    chosen = TABLES[name]
     for seed in seeds:
         options = GAME.complete_options({"experiments": "random"} if seed % 2 else {})
         for option, value in options_with(chosen).items():
             options = GAME.set_option(options, option, value)  # what does not go with it is off
         assert {module.id for module in chosen} <= set(in_force(options))
-        seats = GAME.seats[seed % len(GAME.seats)]
+        seats = GAME.seats_for(options)[seed % len(GAME.seats_for(options))]
         state, _ = play(seats, seed, options, words=seed % 10 == 0, deep=seed % deep == 0)
         assert state.over
         check_end(state)
+
+
+def test_each_two_expansions_meet() -> None:
+    met = {frozenset(two) for chosen in CROWDED.values() for two in combinations([m.id for m in chosen], 2)}
+    assert {frozenset(m.id for m in chosen) for chosen in TABLES.values() if len(chosen) == 2} <= met
 
 
 def test_each_expansion_is_played() -> None:
@@ -397,13 +435,13 @@ def test_each_expansion_is_played() -> None:
     }
 
 
-@every_table
-def test_games_of_every_two_modules_come_to_their_end(name: str) -> None:
-    games(name, range(3000, 3002), deep=1)
+@pytest.mark.parametrize("name", CROWDED)
+def test_games_of_modules_alone_and_with_others_come_to_their_end(name: str) -> None:
+    games(CROWDED[name], range(3000, 3004 if "+" in name else 3002), deep=1)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(3000)
-@every_table
+@pytest.mark.parametrize("name", TABLES)
 def test_many_games_of_every_two_modules_come_to_their_end(name: str) -> None:
-    games(name, range(3100, 3150), deep=2)
+    games(TABLES[name], range(3100, 3150), deep=2)

@@ -1,8 +1,6 @@
-"""Every stored case is drawn once a run."""
+"""Every stored case is drawn once a run, when it is first looked at."""
 
 from __future__ import annotations
-
-from functools import cache
 
 import pytest
 
@@ -10,12 +8,18 @@ from render.view import Picture
 from tests.render.cases import cases
 
 
+class Drawn(dict[str, Picture]):
+    """The pictures of stored cases by name."""
+
+    def __missing__(self, name: str) -> Picture:
+        self[name] = picture = cases()[name]()
+        return picture
+
+
+_drawn = Drawn()
+
+
 @pytest.fixture
-def drawn() -> dict[str, Picture]:
+def drawn() -> Drawn:
     """Return the picture of every stored case."""
-    return _drawn()
-
-
-@cache
-def _drawn() -> dict[str, Picture]:
-    return {name: draw() for name, draw in cases().items()}
+    return _drawn

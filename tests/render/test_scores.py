@@ -63,7 +63,7 @@ def test_scores_of_five_seats(theme: str) -> None:
     assert not any(one.overlaps(other) for index, one in enumerate(boxes) for other in boxes[index + 1 :])
     lines = {THEMES[theme].player(seat).fill for seat in range(5)}
     assert len(lines) == 5
-    assert lines <= {colour for _, colour in picture.image.getcolors(1 << 24) or ()}
+    assert lines <= {colour for _, colour in picture.image.getcolors(1 << 18) or ()}
 
 
 def test_five_chips_stand_side_by_side() -> None:

@@ -89,7 +89,7 @@ def test_every_view_is_drawn_in_every_theme(name: str, theme: str) -> None:
     paper = THEMES[theme].paper
     assert drawn.image.mode == "RGB"
     assert drawn.image.getpixel((0, 0)) == paper
-    fills = {colour for _, colour in drawn.image.getcolors(1 << 24)}
+    fills = {colour for _, colour in drawn.image.getcolors(1 << 18)}
     assert {player.fill for player in THEMES[theme].players[1:2]} <= fills
 
 

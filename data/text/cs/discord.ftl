@@ -20,8 +20,9 @@ command-computer-add = Posadit počítačového hráče
 command-computer-remove = Odebrat posledního počítačového hráče
 command-option = Nastavit možnost hry před jejím začátkem
 command-games = Všechny vaše hry a kdo je v nich na tahu
+command-records = Ukáže, čeho jste dosáhli sami proti automatům
 command-cancel = Zrušit lobby nebo přerušit hru (hostitel nebo správci)
-command-rematch = Hrát znovu se stejnými hráči
+command-rematch = Hrát znovu: pozvat stejné hráče
 command-board = Ukázat stůl nebo věci jednoho hráče
 command-turn = Otevřít svůj soukromý panel a odehrát tah
 command-log = Co se stalo od vašeho posledního tahu
@@ -65,6 +66,9 @@ command-nucleum-resolve = Odpovědět na cokoli jiného: dotace, technologie, p�
 command-nucleum-skip = Vynechat akci, na kterou se hra ptá
 
 parameter-game = Která hra
+parameter-opponent = Hrajte sami proti tomuto automatu; hra začne hned
+parameter-level = Jak silný je automat
+parameter-options-first = Před začátkem zvolte mapu, rozšíření a ostatní
 parameter-thread = Hrát ve vlastním vlákně
 parameter-watch = Nesedat si ke hře (sledovat počítače nebo hostit ostatní)
 parameter-strength = Jak dobře hraje
@@ -111,6 +115,8 @@ button-remove-computer = Odebrat počítač
 button-options = Možnosti
 button-rules = Pravidla
 button-turn = Odehrát tah
+button-take = Vybrat
+button-pass = Pasovat
 button-board = Herní plán
 button-mine-nanotech = Moje laboratoř
 button-mine-nucleum = Moje deska
@@ -125,6 +131,7 @@ button-previous = ◀ Zpět
 button-next = Další ▶
 button-silence = V tomto tahu ne
 button-rematch = Odveta
+button-records = Rekordy
 button-keep = Nechat být
 button-cancel-game = Zrušit hru
 button-cancel-table = Zrušit stůl
@@ -189,7 +196,7 @@ ask-turns-back = Vzít zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}? V pořadí, jak byly odehrány: { $turns }. Volby v nich budou ztraceny a hra bude pokračovat od chvíle před nimi.
+}? V pořadí, jak byly odehrány: { $turns }. Volby v nich budou ztraceny a hra bude pokračovat od chvíle před nimi; vše, co leží lícem dolů, se znovu zamíchá.
 ask-unfinished-back = Vzít zpět nedokončený tah? Na tahu je { $turns }. Dosavadní volby budou ztraceny.
 more-turns = { $count ->
     [one] ještě { $count }
@@ -216,10 +223,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Zobrazit…
 view-table = celý stůl
 view-map = mapa
 view-region = mapa v místě změn
 view-own-board = moje věci
+view-own-board-nucleum = deska hráče { $who }
+view-own-board-nanotech = laboratoř hráče { $who }
 view-market = nabídka, kontrakty a cíle
 view-scores = skóre
 view-legend = co znamenají symboly
@@ -229,6 +239,7 @@ error-no-such-view = Pohled „{ $view }“ neexistuje. Vyberte jeden z těchto:
 
 panel-waiting = Na tahu je **{ $who }**, výzva přišla <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Váš tah zatím:
+panel-automata = **Od vašeho tahu:**
 panel-final = 🔒 Sem už se vrátit nelze, odkrylo se něco nového.
 panel-moved-on = Hra od té doby pokročila; takhle to u stolu vypadá teď.
 panel-turn-done = Váš tah je hotový.
@@ -236,6 +247,9 @@ panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Před volbou si o některém přečtěte
 
+choice-numbered = { $number }. { $label }
+choice-look-first = Nejdřív prohlédnout
+choice-look-first-detail = Zatím nic nevybírat a ukázat je na obrázku.
 kind-take = Karty akcí
 kind-capture = Zachytit
 kind-upgrade = Vylepšit
@@ -293,6 +307,12 @@ end-heading = Hra skončila. { $count ->
    *[other] Společné vítězství: **{ $winners }**!
 }
 end-everyone = Děkujeme za hru: { $who }
+end-reached = 🏅 { $who } poprvé: { $names }. Vše ukáže /records.
+records-heading = ### { $game }: trofeje { $count } z { $all }
+records-level = - Úroveň { $level }: výhry { $wins } z { $games }, nejlepší výsledek { $best }
+records-none = Zatím jste sami žádnou hru nedohráli. Začněte přes /new s protivníkem.
+records-reached = ✅ **{ $name }**: { $what }
+records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ruší hru.
 act-resigned = { $who } se vzdává; místo přebírá počítačový hráč.
 act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra je tedy zrušena.
@@ -300,7 +320,7 @@ act-turns-taken-back = { $who } bere zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}: { $turns }.
+}: { $turns }. Vše, co leží lícem dolů, bylo znovu zamícháno.
 act-unfinished-taken-back = { $who } bere zpět nedokončený tah; na tahu je { $turns }.
 act-restored = { $who } obnovuje hru; pokračuje tam, kde skončila.
 status-moved = Stůl **{ $table }** je teď zde: { $link }
@@ -368,6 +388,8 @@ error-no-computer-seated = Nesedí tu žádný počítačový hráč.
 error-no-such-seat = Takové místo neexistuje. Vyberte ze seznamu.
 error-which-seat = U tohoto stolu není místo „{ $seat }“. Napište číslo nebo jméno: { $seats }.
 error-seat-automaton = { $who } je automat, který hraje podle pravidel: jeho místo nelze předat. Vyberte ze seznamu jiné.
+error-no-opponent = { $game }: tady není automat, proti kterému by se dalo hrát. Použijte /new bez opponent a level a pak u stolu přidejte počítačového hráče.
+error-direct-others = Tento stůl je v soukromých zprávách, kam nikdo další nemůže. Nejdřív použijte /table move v nějakém kanálu.
 error-bot-player = Bot nemůže hrát. Nechte pole hráče prázdné a místo obsadí počítačový hráč.
 error-host-only = To smí jen hostitel stolu nebo někdo, kdo spravuje server.
 error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 365 dní.

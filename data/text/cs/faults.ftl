@@ -16,6 +16,7 @@ trouble-gone = ⚠️ Kanál stolu { $table } už neexistuje. Nic se neztratilo:
 trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím, nebo použijte /table move v jiném kanálu. Nic se neztratilo.
 trouble-left = ⚠️ Na serveru stolu { $table } už nejsem. Nic se neztratilo: pozvěte mě znovu, nebo použijte /table move na jiném serveru, kde jsem.
 trouble-blocked = ⚠️ AutoMod mi brání psát v { $place } (stůl { $table }). Vyjměte mě tam prosím z jeho pravidel. Nic se neztratilo: zkouším to dál.
+trouble-direct = ⚠️ Do těchto soukromých zpráv vám nemohu psát. V nastavení soukromí povolte soukromé zprávy na serveru, kde jsem. Nic se neztratilo: /turn tu zatím funguje.
 
 permission-view-channel = Zobrazit kanál
 permission-send-messages = Odesílat zprávy

@@ -5,6 +5,8 @@
 command-learn = Naučit se hru: lekce s průvodcem, jen pro vás
 parameter-learn-game = Která hra
 learn-choice-nucleum = Nukleum (asi 15 minut)
+learn-choice-baron = Nucleum proti Baronovi (asi 5 minut)
+learn-subject-baron = Nucleum proti Baronovi
 learn-choice-nanotech = Nanotech (asi 3 minuty)
 learn-title = { $game }: vaše první lekce
 learn-step = krok { $number } z { $steps }
@@ -281,3 +283,38 @@ advice-nanotech-lepton = { $card } přinese hned prestiž +1 a atomy potřebují
 advice-nanotech-copy-confine = Kopírování vám hned přinese prestiž.
 advice-nanotech-copy-quark = Kopírujte to: { $quark } doplní tři kvarky na proton nebo neutron.
 advice-nanotech-close = { $who }: do cíle chybí prestiž už jen { $prestige }. Berte brzy to, co přináší body.
+
+## Against the Baron, step by step
+
+learn-baron-row =
+    {""}**Seznamte se s Baronem**
+    Baron von Automat hraje podle pravidel, ne podle vůle. Nemá ruku ani příjem: má tuto řadu destiček. Ve svém tahu hodí kostkou se stranami 1, 1, 2, 2, 3 a 4 a použije destičku na tom místě, počítáno zleva. Pod každou destičkou vidíte strany, které k ní vedou. Červená značka je zarážka: hod, který by ji minul, znamená destičku hned vlevo od ní. Bledé destičky teď přijít nemohou.
+learn-baron-turn =
+    {""}**Začínáte vy**
+    Hrajete jako v každé hře Nucleum. Baron už má budovu v Lipsku (Leipzig) a žeton cíle na stupnici.
+learn-baron-turn-why = V této lekci stavíme rezidenci v Leipzig.
+learn-baron-turn-tile = Má Urbanizaci.
+learn-baron-turn-space = Baron je tam také: města jsou společná.
+learn-baron-turn-confirm = Baron odpoví hned.
+learn-baron-turn-done = Vaše rezidence stojí v Leipzig. A tohle udělal Baron:
+learn-baron-answer =
+    {""}**Jak číst jeho tah**
+    Nejdřív kostka a destička. Všechny její hlavní akce jsou i na jiných destičkách řady, proto ji položil jako železnici, sem (1). Proč sem? Každá volba jde po seznamu: pole, které dokončí trať, potom kde odpovídá nejvíc konců, potom u jeho sítě. Teprve o zbytku rozhodne karta logiky: nejdřív nejvyšší, nebo nejnižší číslo.
+    Ve hře to stojí nad vaší další otázkou a v příspěvku s označenou mapou.
+learn-baron-moved =
+    {""}**Co přijde potom**
+    Destička položená jako železnice z řady zmizí; použitá na akce jde úplně doprava. Tak či tak se zarážka posune doleva a šance se změní. Podívejte se na tento obrázek, než se rozhodnete: může-li být kontrakt nebo pole hned jeho, buďte první.
+learn-baron-second =
+    {""}**Váš druhý tah**
+    Kontrakt si bere, kdykoli přijde destička s touto akcí. Jednou podle karty nejnižší číslo, jindy nejvyšší.
+learn-baron-second-why = V této lekci si bereme kontrakt C09 dřív než on.
+learn-baron-second-tile = Má Kontraktaci a krok příjmu.
+learn-baron-second-which = Chce elektrifikované budovy, a ty stejně chceme.
+learn-baron-second-done = Kontrakt je váš. Znovu Baron:
+learn-baron-recharge =
+    {""}**Posílení a konec**
+    Je-li zarážka úplně vlevo nebo dojdou-li zásoby, Baron provede Posílení: zásoby a žeton cíle o 6 polí výš. U kulaté šipky vidíte, kolikrát už to bylo. Po třetím, nebo po dvou podmínkách konce hry, se kolo dohraje a každý má ještě jeden tah.
+    Jeho body jsou elektrifikované budovy, kontrakty, Královské dny a cíle, které se počítají za každou položku. Elektrifikujte brzy: to mu jde nejhůř.
+learn-baron-end =
+    {""}**Dobře zahráno!**
+    Teď vlastní hra: /new, Nucleum, protivník a úroveň 1 až 5, v kanálu nebo v soukromých zprávách se mnou. Začne hned a nikoho neupozorňuje. Mezi tahy máte času, kolik chcete. S options zvolíte nejdřív mapu, rozšíření a výzvu; se dvěma Barony je těsno. /records uchová výhry a trofeje.

@@ -54,13 +54,11 @@ position-nucleum-auction-lost = Na konci ztratí za dražbu { $points } VB.
 
 render-nucleum-auction = Dražba
 render-nucleum-auction-order = Pořadí volby
-render-nucleum-auction-experiments = Experimenty k volbě
 render-nucleum-auction-none = zatím bez nabídky
 render-nucleum-auction-passed = pas
 render-nucleum-auction-leads = vede
 render-nucleum-auction-loses = −{ $points } VB
 render-nucleum-auction-keeps = nic neztratí
-render-nucleum-auction-turbine = 2. turbína: { $ability }
 render-nucleum-alt-auction = { $title }. Nabídky: { $bids }.
 render-nucleum-alt-auction-over = { $title }. Experimenty volí postupně: { $order }.
 render-nucleum-alt-auction-experiments = K volbě: { $experiments }.

@@ -357,6 +357,10 @@ nucleum-filter-anyone = (i cizí)
 
 nucleum-progress = { $what } (máte { $have })
 nucleum-progress-income = { $what } (teď { $have })
+nucleum-progress-one = { $what } ({ $have ->
+    [0] zatím ne
+   *[other] splněno
+})
 nucleum-scoring = Na konci hry: { $steps }.
 nucleum-threshold = { $what } → { $vp } VB
 nucleum-threshold-more = { $count } → { $vp } VB

@@ -61,10 +61,7 @@ nucleum-count-leads = { $count ->
     [one] vedení { $count } strany
    *[other] vedení { $count } stran
 }
-nucleum-count-leads-dominant = { $count ->
-    [one] vedení { $count } vládnoucí strany
-   *[other] vedení { $count } vládnoucích stran
-}
+nucleum-count-leads-dominant = vůdce vládnoucí strany
 nucleum-count-highest-milestone = { $count }× cíl u vašeho nejvyššího žetonu
 nucleum-count-highest-energy = největší požadavek elektrifikované budovy: { $count }
 

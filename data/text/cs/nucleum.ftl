@@ -95,6 +95,7 @@ nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, teď na poli { $space }.
 nuc-event-no-worker = { $who } už nemá v rezervě dělníky.
 nuc-event-no-room = { $who } nemá místo na uran a bere si místo něj dělníky.
+nuc-event-uranium-lost = { $who } nemá místo na { $count } uranu, který propadá.
 nuc-prompt-income = { $cost ->
     [0] Které ukazatele příjmu posunete (celkem o { $steps ->
         [one] { $steps } pole
@@ -322,6 +323,7 @@ nuc-prompt-extra-rail = Umístíte ještě jednu železnici bez dělníka?
 nuc-reason-matched = { $who } umisťuje železnici na trati { $link }. Smíte tam vyhodnotit své akce: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = bez barevné shody
+nuc-half-useless = { $half } (nelze)
 nuc-rail-beside = { $space }, u města { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = směr { $city }: { $half } a { $other }
@@ -339,7 +341,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } umisťuje železnici { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } vyhodnocuje akci s barevnou shodou: { $half }.
 nuc-event-decline = { $who } tam už nic nevyhodnocuje.

@@ -121,3 +121,7 @@ render-alt-prestige = Prestiž { $prestige } z { $target }.
 render-alt-quarks = Kvarky: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }
 render-alt-expansions = Moduly: { $expansions }.
+
+# The picture of what a player is asked about
+render-alt-question = { $title }: z čeho se vybírá.
+render-alt-candidate = { $number }: { $what }.

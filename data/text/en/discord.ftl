@@ -20,8 +20,9 @@ command-computer-add = Seat a computer player
 command-computer-remove = Remove the last computer player
 command-option = Set an option of the game before it starts
 command-games = All your games and whose turn it is
+command-records = Show what you have reached alone against automata
 command-cancel = Close the lobby or end the game early (host or managers)
-command-rematch = Play again with the same players
+command-rematch = Play again: the same players are invited
 command-board = Show the table or one player's board
 command-turn = Open your private panel and take your turn
 command-log = What happened since your last move
@@ -65,6 +66,9 @@ command-nucleum-resolve = Answer anything else you are asked: subsidies, technol
 command-nucleum-skip = Skip the action you are offered
 
 parameter-game = Which game
+parameter-opponent = Play alone against this automaton; the game starts at once
+parameter-level = How strong the automaton is
+parameter-options-first = Choose map, expansions and the rest before the game starts
 parameter-thread = Play in a thread of its own
 parameter-watch = Don't take a seat yourself (to watch, or to host for others)
 parameter-strength = How well it plays
@@ -111,6 +115,8 @@ button-remove-computer = Remove Computer
 button-options = Options
 button-rules = Rules
 button-turn = Take Turn
+button-take = Take
+button-pass = Pass
 button-board = Board
 button-mine-nanotech = My Laboratory
 button-mine-nucleum = My Board
@@ -125,6 +131,7 @@ button-previous = ◀ Back
 button-next = More ▶
 button-silence = Mute This Turn
 button-rematch = Rematch
+button-records = Records
 button-keep = Leave It
 button-cancel-game = Cancel Game
 button-cancel-table = Cancel Table
@@ -191,7 +198,7 @@ ask-reveal = This reveals something hidden: after it, nothing you have done so f
 ask-turns-back = Take back { $count ->
     [one] one turn
    *[other] { $count } turns
-}? In the order played: { $turns }. What was chosen there is lost, and the game goes on from before it.
+}? In the order played: { $turns }. What was chosen there is lost, and the game goes on from before it, with everything face down reshuffled.
 ask-unfinished-back = Take back the unfinished turn of { $turns }? What was chosen so far is lost.
 more-turns = { $count ->
     [one] one more
@@ -220,10 +227,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Look at …
 view-table = the whole table
 view-map = the map
 view-region = the map where it changed
 view-own-board = my own things
+view-own-board-nucleum = { $who }'s board
+view-own-board-nanotech = { $who }'s laboratory
 view-market = offer, contracts and milestones
 view-scores = scores
 view-legend = what the icons mean
@@ -233,6 +243,7 @@ error-no-such-view = There is no view “{ $view }”. Pick one of: { $views }.
 
 panel-waiting = Waiting for **{ $who }**, since their turn began <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Your turn so far:
+panel-automata = **Since your turn:**
 panel-final = 🔒 Something hidden was revealed: you cannot undo past this point.
 panel-moved-on = That button is out of date; here is the current state.
 panel-turn-done = Your turn is done.
@@ -240,6 +251,9 @@ panel-game-over = That was the last move: the game is over. The scores are in th
 panel-page = { $what } ({ $page } of { $pages })
 panel-read-first = Read about one before you choose
 
+choice-numbered = { $number }. { $label }
+choice-look-first = Look first
+choice-look-first-detail = Pick nothing yet, and see a picture of these.
 kind-take = Take
 kind-capture = Capture
 kind-upgrade = Upgrade
@@ -296,13 +310,19 @@ end-heading = The game is over. { $count ->
    *[other] **{ $winners }** share the victory!
 }
 end-everyone = Thank you for playing: { $who }
+end-reached = 🏅 { $who } reached { $names } for the first time. /records shows all.
+records-heading = ### { $game }: { $count } of { $all } trophies
+records-level = - Level { $level }: { $wins } of { $games } won, best score { $best }
+records-none = You have not finished a game alone yet. Begin one with /new and an opponent.
+records-reached = ✅ **{ $name }**: { $what }
+records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ended the game early.
 act-resigned = { $who } resigned; a computer player takes the seat.
 act-last-resigned = { $who } resigned; nobody is left, so the game ends here.
 act-turns-taken-back = { $who } took back { $count ->
     [one] one turn
    *[other] { $count } turns
-}: { $turns }.
+}: { $turns }. Everything face down was reshuffled.
 act-unfinished-taken-back = { $who } took back the unfinished turn of { $turns }.
 act-restored = { $who } restored the game; it goes on where it was.
 status-moved = **{ $table }** has moved: { $link }
@@ -369,6 +389,8 @@ error-no-computer-seated = No computer player sits here.
 error-no-such-seat = There is no such seat. Pick one from the list.
 error-which-seat = “{ $seat }” is no seat at this table. Type a number or a name: { $seats }.
 error-seat-automaton = { $who } is an automaton that plays by the rules: its seat cannot be given away. Pick another from the list.
+error-no-opponent = { $game } has no automaton to play against. Use /new without opponent and level, then add a computer player at the table.
+error-direct-others = This table is in direct messages, where nobody else can come. Use /table move in a channel first.
 error-bot-player = A bot cannot play. Leave the player out to seat a computer player.
 error-host-only = Only the table's host or somebody who may manage the server can do that.
 error-reminder-range = Reminders: 0–336 hours. Replacing: 0–365 days.

@@ -16,6 +16,7 @@ trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /t
 trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /table move in another channel. Nothing is lost.
 trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /table move on another server where I am.
 trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please exempt me from its rules there. Nothing is lost: I try again.
+trouble-direct = ⚠️ I cannot write to you in these direct messages. In your privacy settings, please allow direct messages on a server where I am. Nothing is lost: /turn works here meanwhile.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

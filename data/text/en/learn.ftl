@@ -5,6 +5,8 @@
 command-learn = Learn a game: a guided lesson, for you alone
 parameter-learn-game = Which game
 learn-choice-nucleum = Nucleum (about 15 minutes)
+learn-choice-baron = Nucleum against the Baron (about 5 minutes)
+learn-subject-baron = Nucleum against the Baron
 learn-choice-nanotech = Nanotech (about 3 minutes)
 learn-title = { $game }: your first lesson
 learn-step = step { $number } of { $steps }
@@ -280,3 +282,38 @@ advice-nanotech-lepton = { $card } brings 1 prestige at once, and atoms need ele
 advice-nanotech-copy-confine = Copying this brings prestige now.
 advice-nanotech-copy-quark = Copy it: { $quark } completes three quarks for a proton or a neutron.
 advice-nanotech-close = { $who } needs only { $prestige } more prestige for the target. Take what scores soon.
+
+## Against the Baron, step by step
+
+learn-baron-row =
+    {""}**Meet the Baron**
+    Baron von Automat plays by rules, not by will. He has no hand of tiles and no income: he has this row. In his turn he rolls a die with the faces 1, 1, 2, 2, 3 and 4, and uses the tile at that place, counted from the left. Below each tile you see the faces that lead to it. The red sign is his stop block: a roll that would pass it means the tile just left of it. Pale tiles cannot come next.
+learn-baron-turn =
+    {""}**Your turn comes first**
+    You play as in any game of Nucleum. The Baron already has a building in Leipzig and a star on the milestone track.
+learn-baron-turn-why = Here we build a residence in Leipzig.
+learn-baron-turn-tile = It has urbanize.
+learn-baron-turn-space = The Baron is there too: cities are shared.
+learn-baron-turn-confirm = The Baron answers at once.
+learn-baron-turn-done = Your residence stands in Leipzig. And this is what the Baron did:
+learn-baron-answer =
+    {""}**How to read his turn**
+    First the die and the tile. All main actions of that tile are on other tiles of his row too, so he built it as a railway, here (1). Why there? Each choice goes down a list: a space that completes a link, then one where most ends match, then one touching his network. Only what is still open is decided by a logic card, which says highest or lowest number first.
+    In a game this stands above your next question, and in the post with the marked map.
+learn-baron-moved =
+    {""}**What comes next**
+    A tile built as a railway leaves the row; one used for its actions goes to the far right. Either way the stop block moves left, and the chances change. So look at this picture before you decide: if a contract or a space is likely to be his next, take it first.
+learn-baron-second =
+    {""}**Your second turn**
+    He takes a contract whenever a tile with that action comes. Those with a low number go with one logic card, those with a high number with another.
+learn-baron-second-why = Here we take contract C09 before he does.
+learn-baron-second-tile = It has contract and an income step.
+learn-baron-second-which = It asks for energized buildings, and we want those anyway.
+learn-baron-second-done = The contract is yours. The Baron again:
+learn-baron-recharge =
+    {""}**Recharges and the end**
+    Once the stop block is leftmost, or his goods are gone, he recharges: goods, and a star 6 spaces further up the milestone track. Beside the round arrow you see how often he has. After the third one, or after two end conditions, the round is finished and everybody has one more turn.
+    His points come from energized buildings, contracts, King's Days and the milestones, which count for every item. Energize early: that is what he is worst at.
+learn-baron-end =
+    {""}**Well played!**
+    Now for a game of your own: /new with Nucleum, an opponent and a level from 1 to 5, in a channel or in your direct messages with me. It starts at once and pings nobody. Take as long as you like between turns. With options you first choose the map, expansions and a challenge; with two Barons it gets crowded. /records keeps your wins and trophies.

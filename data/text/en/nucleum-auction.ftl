@@ -54,13 +54,11 @@ position-nucleum-auction-lost = Loses { $points } VP at the end for the auction.
 
 render-nucleum-auction = Auction
 render-nucleum-auction-order = Order of choosing
-render-nucleum-auction-experiments = Experiments on offer
 render-nucleum-auction-none = no bid yet
 render-nucleum-auction-passed = passed
 render-nucleum-auction-leads = leads
 render-nucleum-auction-loses = −{ $points } VP
 render-nucleum-auction-keeps = loses nothing
-render-nucleum-auction-turbine = 2nd turbine: { $ability }
 render-nucleum-alt-auction = { $title }. Bids: { $bids }.
 render-nucleum-alt-auction-over = { $title }. Experiments are chosen by { $order }.
 render-nucleum-alt-auction-experiments = On offer: { $experiments }.

@@ -314,6 +314,10 @@ nucleum-filter-anyone = (anyone's)
 
 nucleum-progress = { $what } (you have { $have })
 nucleum-progress-income = { $what } (now { $have })
+nucleum-progress-one = { $what } ({ $have ->
+    [0] not yet
+   *[other] done
+})
 nucleum-scoring = At the end of the game: { $steps }.
 nucleum-threshold = { $vp } VP for { $what }
 nucleum-threshold-more = { $vp } VP for { $count }

@@ -60,10 +60,7 @@ nucleum-count-leads = { $count ->
     [one] the lead of 1 party
    *[other] the lead of { $count } parties
 }
-nucleum-count-leads-dominant = { $count ->
-    [one] 1 lead of the dominant party
-   *[other] { $count } leads of the dominant party
-}
+nucleum-count-leads-dominant = leader of the dominant party
 nucleum-count-highest-milestone = { $count ->
     [one] 1 time the milestone of your highest star
    *[other] { $count } times the milestone of your highest star

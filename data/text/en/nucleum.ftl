@@ -76,6 +76,7 @@ nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, now on space { $space }.
 nuc-event-no-worker = { $who } has no more workers in reserve.
 nuc-event-no-room = { $who } has no room for uranium: workers come instead.
+nuc-event-uranium-lost = { $who } has no room for { $count } uranium, which is lost.
 nuc-prompt-income = { $cost ->
     [0] Which income marker moves up? ({ $steps } in total)
    *[other] Pay { $cost } thaler to move an income marker { $steps } up?
@@ -227,6 +228,7 @@ nuc-prompt-extra-rail = Build one more railway, without a worker?
 nuc-reason-matched = { $who } built on { $link }, and you may resolve your { $halves } there.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = no match
+nuc-half-useless = { $half } (not possible)
 nuc-rail-beside = { $space }, at { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = towards { $city }: { $half } with { $other }
@@ -245,7 +247,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } built { $tile } on { $space } ({ $cost }).
 nuc-event-matched = { $who } resolved the matched { $half }.
 nuc-event-decline = { $who } skipped the rest there.

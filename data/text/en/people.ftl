@@ -8,15 +8,46 @@ done-seat-offered = The seat is offered. It changes hands as soon as the new pla
 done-seat-taken = You have a seat at { $table }. It is yours to play now.
 error-seat-not-offered = No seat here is offered to you. Ask the host for /replace.
 error-setting = That is no setting. Pick one from the list.
-admin-limits = One person may host at most { $lobbies } open lobbies and { $games } running games on this server at a time.
+admin-limits = One person may host at most { $lobbies ->
+    [one] one open lobby
+   *[other] { $lobbies } open lobbies
+} and { $games ->
+    [one] one running game
+   *[other] { $games } running games
+} on this server at a time.
 command-admin-limits = See or set how many tables one person may host on this server
 parameter-admin-games = Running games of one host (1 to 1000)
 parameter-admin-lobbies = Open lobbies of one host (1 to 1000)
 error-caps = Type a number from 1 to { $most }.
-error-too-many-games = You host { $most } running games on this server, as many as its managers allow. Finish one first, or ask them for more (/admin limits).
-error-too-many-lobbies = You host { $most } open lobbies on this server, as many as its managers allow. Start or cancel one first.
+error-too-many-games = You host { $most ->
+    [one] one running game
+   *[other] { $most } running games
+} on this server, as many as its managers allow. Finish one first, or ask them for more (/admin limits).
+error-too-many-lobbies = You host { $most ->
+    [one] one open lobby
+   *[other] { $most } open lobbies
+} on this server, as many as its managers allow. Start or cancel one first.
 error-removed = The host has taken you out of this lobby. Ask the host, or open a table of your own with /new.
 error-not-seated-there = Nobody of that name can be taken out of this lobby. Pick somebody from the menu.
 error-missing-permissions = The bot may not do that in this channel: { $permissions }. Ask the server's managers, or open the table without a thread.
 lobby-remove-player = Host: take a player out …
 lobby-missing-permissions = The table is open, but the bot lacks here: { $permissions }. Ask the server's managers before you start.
+button-decline = Decline
+command-invite = Invite somebody to this table; they are pinged once and take the seat themselves
+command-permissions = Set who may start the game and change its options
+parameter-invited = Whom to invite
+parameter-setup-by = Who may start the game, change options and add computer players
+setup-by-host = Only the host
+setup-by-players = Everyone at the table
+done-setup-by-host = From now on only the host can start { $table } and change its options.
+done-setup-by-players = Everyone at { $table } can now start the game and change its options.
+invitation = { $who } invites { $invited } to { $table }. Press **Join** to take a seat.
+invitation-accepted = { $who } joined { $table }.
+invitation-declined = { $who } declined the invitation to { $table }.
+lobby-invited = Invited: { $names }
+lobby-players-set-up = Everyone at the table can start the game and change its options.
+error-already-invited = That player is already invited. Wait for their answer.
+error-invitation-declined = That player has declined. They can still press Join themselves.
+error-invite-stranger = That person is not on this server. Invite somebody who is.
+error-many-invited = { $most } invitations are still open. Wait for an answer before you invite anybody else.
+error-not-invited = This invitation is not for you, or is no longer open. Press Join under the lobby instead.

@@ -129,3 +129,7 @@ render-alt-prestige = { $prestige } of { $target } prestige.
 render-alt-quarks = Quarks: { $quarks }.
 render-alt-expansion = { $count } { $expansion }
 render-alt-expansions = Expansions: { $expansions }.
+
+# The picture of what a player is asked about
+render-alt-question = { $title }: what there is to choose.
+render-alt-candidate = { $number }: { $what }.

@@ -60,6 +60,10 @@ hint-energize = { $action } { $count ->
 hint-nothing = nic ✖
 hint-no-use = Teraz nic ci to nie da.
 hint-left-out = Nie teraz: { $what }. { $why }
+hint-lost = ⚠️ Już niemożliwe: { $what }. { $why } Aby to zrobić, najpierw cofnij.
+hint-place = { $cost } · { $colour }
+hint-place-contract = { $said } · { $contract }: { $have }/{ $wanted }
+hint-place-plant = { $said } · prąd z: { $plants }
 
 ## Why not
 

@@ -20,8 +20,9 @@ command-computer-add = Dodaj gracza komputerowego
 command-computer-remove = Usuń ostatniego gracza komputerowego
 command-option = Ustaw opcję gry przed jej początkiem
 command-games = Wszystkie twoje gry i czyja jest w nich kolej
+command-records = Pokaż, co udało ci się osiągnąć w grach solo z automatami
 command-cancel = Zamknij poczekalnię lub przerwij grę (gospodarz lub zarządzający)
-command-rematch = Zagraj jeszcze raz w tym samym gronie
+command-rematch = Zagraj jeszcze raz: zaproś to samo grono
 command-board = Pokaż stół albo rzeczy jednego gracza
 command-turn = Otwórz swój prywatny panel i rozegraj turę
 command-log = Co się wydarzyło od twojego ostatniego ruchu
@@ -65,6 +66,9 @@ command-nucleum-resolve = Odpowiedz na inne pytanie: dotacja, technologia, doch�
 command-nucleum-skip = Pomiń akcję, o którą pyta gra
 
 parameter-game = Która gra
+parameter-opponent = Zagraj sam przeciw temu automatowi; gra zaczyna się od razu
+parameter-level = Jak silny jest automat
+parameter-options-first = Przed startem wybierz mapę, dodatki i resztę
 parameter-thread = Graj w osobnym wątku
 parameter-watch = Nie zajmuj miejsca (obserwuj komputery albo prowadź stół dla innych)
 parameter-strength = Jak dobrze gra
@@ -111,6 +115,8 @@ button-remove-computer = Usuń komputer
 button-options = Opcje
 button-rules = Zasady
 button-turn = Rozegraj turę
+button-take = Wybierz
+button-pass = Pasuj
 button-board = Plansza
 button-mine-nanotech = Moje laboratorium
 button-mine-nucleum = Moja plansza
@@ -125,6 +131,7 @@ button-previous = ◀ Wstecz
 button-next = Dalej ▶
 button-silence = Nie w tej turze
 button-rematch = Rewanż
+button-records = Rekordy
 button-keep = Zostaw bez zmian
 button-cancel-game = Przerwij grę
 button-cancel-table = Zamknij stół
@@ -193,7 +200,7 @@ ask-turns-back = Cofnąć { $count ->
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
-}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra potoczy się od chwili przed nimi.
+}? W kolejności rozegrania: { $turns }. Dokonane w nich wybory przepadną, a gra potoczy się od chwili przed nimi; zakryte elementy zostaną wymieszane na nowo.
 ask-unfinished-back = Cofnąć niedokończoną turę? Rozgrywa ją { $turns }. Dokonane dotąd wybory przepadną.
 more-turns = { $count ->
     [one] jeszcze { $count }
@@ -221,10 +228,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 
+views-menu = Pokaż …
 view-table = cały stół
 view-map = mapa
 view-region = mapa w miejscu zmian
 view-own-board = moje rzeczy
+view-own-board-nucleum = plansza gracza { $who }
+view-own-board-nanotech = laboratorium gracza { $who }
 view-market = oferta, kontrakty i sukcesy
 view-scores = punktacja
 view-legend = co znaczą symbole
@@ -234,6 +244,7 @@ error-no-such-view = Nie ma widoku „{ $view }”. Wybierz jeden z tych: { $vie
 
 panel-waiting = Stół czeka na ruch: **{ $who }**, powiadomienie wysłano <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Twoja tura do tej pory:
+panel-automata = **Od twojej tury:**
 panel-final = 🔒 Dotąd ostateczne, bo odsłonięto coś nowego: dalej cofnąć się nie da.
 panel-moved-on = Gra poszła naprzód, odkąd powstał ten przycisk; oto jak stoją sprawy.
 panel-turn-done = Twoja tura jest zakończona.
@@ -241,6 +252,9 @@ panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.
 panel-page = { $what } ({ $page } z { $pages })
 panel-read-first = Przeczytaj o jednym przed wyborem
 
+choice-numbered = { $number }. { $label }
+choice-look-first = Najpierw obejrzyj
+choice-look-first-detail = Na razie bez wyboru: zobacz to na obrazku.
 kind-take = Karty akcji
 kind-capture = Wychwyt
 kind-upgrade = Rozbudowa
@@ -299,6 +313,12 @@ end-heading = Koniec gry. { $count ->
    *[other] Wspólne zwycięstwo: **{ $winners }**!
 }
 end-everyone = Dziękujemy za grę: { $who }
+end-reached = 🏅 { $who } – pierwszy raz: { $names }. Wszystko pokazuje /records.
+records-heading = ### { $game }: trofea { $count } z { $all }
+records-level = - Poziom { $level }: wygrane { $wins } z { $games }, najlepszy wynik { $best }
+records-none = Nie masz jeszcze żadnej ukończonej gry solo. Zacznij przez /new z przeciwnikiem.
+records-reached = ✅ **{ $name }**: { $what }
+records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } przerywa grę.
 act-resigned = { $who } rezygnuje; miejsce zajmuje gracz komputerowy.
 act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra jest przerwana.
@@ -307,7 +327,7 @@ act-turns-taken-back = { $who } cofa { $count ->
     [few] { $count } tury
     [many] { $count } tur
    *[other] { $count } tury
-}: { $turns }.
+}: { $turns }. Zakryte elementy wymieszano na nowo.
 act-unfinished-taken-back = { $who } cofa niedokończoną turę; rozgrywa ją { $turns }.
 act-restored = { $who } przywraca grę; toczy się dalej od miejsca przerwania.
 status-moved = Stół **{ $table }** jest teraz tutaj: { $link }
@@ -379,6 +399,8 @@ error-no-computer-seated = Nie siedzi tu żaden gracz komputerowy.
 error-no-such-seat = Nie ma takiego miejsca. Wybierz z listy.
 error-which-seat = Przy tym stole nie ma miejsca „{ $seat }”. Podaj numer albo imię: { $seats }.
 error-seat-automaton = { $who } to automat, który gra według zasad: tego miejsca nie można oddać. Wybierz z listy inne.
+error-no-opponent = { $game }: tu nie ma automatu, przeciw któremu można grać. Użyj /new bez opponent i level, a potem dodaj przy stole gracza komputerowego.
+error-direct-others = Ten stół jest w wiadomościach prywatnych i nikt inny nie może tu dołączyć. Najpierw użyj /table move na kanale.
 error-bot-player = Bot nie może grać. Nie podawaj gracza, a miejsce zajmie gracz komputerowy.
 error-host-only = Może to zrobić tylko gospodarz stołu albo ktoś, kto zarządza serwerem.
 error-reminder-range = Przypomnienia: od 0 do 336 godzin; zastąpienie gracza: od 0 do 365 dni.

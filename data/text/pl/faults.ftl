@@ -16,6 +16,7 @@ trouble-gone = ⚠️ Kanał stołu { $table } już nie istnieje. Nic nie przepa
 trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go albo użyj /table move w innym kanale. Nic nie przepadło.
 trouble-left = ⚠️ Nie ma mnie już na serwerze stołu { $table }. Nic nie przepadło: zaproś mnie ponownie albo użyj /table move na innym serwerze, na którym jestem.
 trouble-blocked = ⚠️ AutoMod nie pozwala mi pisać w { $place } (stół { $table }). Wyłącz mnie tam spod jego reguł. Nic nie przepadło: będę próbować dalej.
+trouble-direct = ⚠️ Nie mogę pisać do ciebie w tych wiadomościach prywatnych. W ustawieniach prywatności zezwól na wiadomości prywatne na serwerze, na którym jestem. Nic nie przepadło: /turn działa tu nadal.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości

@@ -5,6 +5,8 @@
 command-learn = Naucz się gry: lekcja z przewodnikiem, tylko dla ciebie
 parameter-learn-game = Która gra
 learn-choice-nucleum = Nucleum (około 15 minut)
+learn-choice-baron = Nucleum przeciw Baronowi (około 5 minut)
+learn-subject-baron = Nucleum przeciw Baronowi
 learn-choice-nanotech = Nanotech (około 3 minut)
 learn-title = { $game }: twoja pierwsza lekcja
 learn-step = krok { $number } z { $steps }
@@ -282,3 +284,38 @@ advice-nanotech-lepton = { $card } daje od razu +1 prestiżu, a atomy wymagają 
 advice-nanotech-copy-confine = Kopiując to, od razu zyskujesz prestiż.
 advice-nanotech-copy-quark = Skopiuj to: z nim ({ $quark }) masz trzy kwarki na proton lub neutron.
 advice-nanotech-close = { $who }: do celu brakuje tylko { $prestige } prestiżu. Bierz szybko to, co daje punkty.
+
+## Against the Baron, step by step
+
+learn-baron-row =
+    {""}**Poznaj Barona**
+    Baron von Automat gra według zasad, nie według woli. Nie ma ręki ani dochodu: ma ten rząd płytek. W swojej turze rzuca kością o ściankach 1, 1, 2, 2, 3 i 4 i używa płytki na tym miejscu, licząc od lewej. Pod każdą płytką widać ścianki, które ją wskazują. Czerwony znak to blokada: rzut, który by ją minął, oznacza płytkę tuż na lewo od niej. Blade płytki nie mogą być następne.
+learn-baron-turn =
+    {""}**Ty zaczynasz**
+    Grasz jak w każdej grze w Nucleum. Baron ma już budynek w Lipsku (Leipzig) i gwiazdkę na torze sukcesów.
+learn-baron-turn-why = W tej lekcji stawiamy budynek mieszkalny w Leipzig.
+learn-baron-turn-tile = Ma urbanizację.
+learn-baron-turn-space = Baron też tam jest: miasta są wspólne.
+learn-baron-turn-confirm = Baron odpowie od razu.
+learn-baron-turn-done = Twój budynek stoi w Leipzig. A oto, co zrobił Baron:
+learn-baron-answer =
+    {""}**Jak czytać jego turę**
+    Najpierw kość i płytka. Wszystkie jej główne akcje są też na innych płytkach rzędu, więc położył ją jako tory, tutaj (1). Dlaczego tam? Każdy wybór idzie po liście: pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią. Dopiero o reszcie rozstrzyga karta logiki: najpierw najwyższy albo najniższy numer.
+    W grze przeczytasz to nad następnym pytaniem i we wpisie z oznaczoną mapą.
+learn-baron-moved =
+    {""}**Co będzie dalej**
+    Płytka położona jako tory znika z rzędu; użyta do akcji idzie na prawy koniec. Tak czy inaczej blokada przesuwa się w lewo, a szanse się zmieniają. Zajrzyj więc do tego obrazka przed decyzją: jeśli kontrakt albo pole zaraz może być jego, zdąż przed nim.
+learn-baron-second =
+    {""}**Twoja druga tura**
+    Bierze kontrakt zawsze, gdy trafi na płytkę z tą akcją. Raz według karty najniższy numer, raz najwyższy.
+learn-baron-second-why = W tej lekcji bierzemy kontrakt C09, zanim zrobi to on.
+learn-baron-second-tile = Ma umowę i krok dochodu.
+learn-baron-second-which = Chce zasilonych budynków, a tych i tak chcemy.
+learn-baron-second-done = Kontrakt jest twój. Znowu Baron:
+learn-baron-recharge =
+    {""}**Doładowania i koniec**
+    Gdy blokada leży pierwsza z lewej albo skończą się zasoby, Baron wykonuje doładowanie: bierze zasoby i stawia gwiazdkę 6 pól dalej na torze sukcesów. Przy okrągłej strzałce widać, ile ich było. Po trzecim albo po dwóch warunkach końca gry dokańcza się rundę i każdy ma jeszcze jedną turę.
+    Jego punkty to zasilone budynki, kontrakty, królewskie punktowania i sukcesy, liczone za każdą rzecz. Zasilaj wcześnie: to idzie mu najgorzej.
+learn-baron-end =
+    {""}**Dobra robota!**
+    Teraz własna gra: /new, Nucleum, przeciwnik i poziom od 1 do 5, na kanale albo w wiadomościach prywatnych ze mną. Zaczyna się od razu i nikogo nie powiadamia. Między turami masz tyle czasu, ile chcesz. Z options wybierzesz najpierw mapę, dodatki i wyzwanie; z dwoma Baronami robi się ciasno. /records przechowuje wygrane i trofea.

@@ -54,13 +54,11 @@ position-nucleum-auction-lost = Na koniec traci za licytację { $points } PZ.
 
 render-nucleum-auction = Licytacja
 render-nucleum-auction-order = Kolejność wyboru
-render-nucleum-auction-experiments = Eksperymenty do wyboru
 render-nucleum-auction-none = jeszcze bez oferty
 render-nucleum-auction-passed = pas
 render-nucleum-auction-leads = prowadzi
 render-nucleum-auction-loses = −{ $points } PZ
 render-nucleum-auction-keeps = nic nie traci
-render-nucleum-auction-turbine = 2. turbina: { $ability }
 render-nucleum-alt-auction = { $title }. Oferty: { $bids }.
 render-nucleum-alt-auction-over = { $title }. Eksperymenty wybierają kolejno: { $order }.
 render-nucleum-alt-auction-experiments = Do wyboru: { $experiments }.

@@ -383,6 +383,10 @@ nucleum-filter-anyone = (także cudze)
 
 nucleum-progress = { $what } (masz { $have })
 nucleum-progress-income = { $what } (teraz { $have })
+nucleum-progress-one = { $what } ({ $have ->
+    [0] jeszcze nie
+   *[other] spełnione
+})
 nucleum-scoring = Na koniec gry: { $steps }.
 nucleum-threshold = { $what } → { $vp } PZ
 nucleum-threshold-more = { $count } → { $vp } PZ

@@ -66,12 +66,7 @@ nucleum-count-leads = { $count ->
     [many] przywództwo w { $count } partiach
    *[other] przywództwo w { $count } partiach
 }
-nucleum-count-leads-dominant = { $count ->
-    [one] przywództwo w { $count } dominującej partii
-    [few] przywództwo w { $count } dominujących partiach
-    [many] przywództwo w { $count } dominujących partiach
-   *[other] przywództwo w { $count } dominujących partiach
-}
+nucleum-count-leads-dominant = lider dominującej partii
 nucleum-count-highest-milestone = { $count ->
     [one] { $count } raz żeton sukcesu przy najwyższej gwiazdce
     [few] { $count } razy żeton sukcesu przy najwyższej gwiazdce

@@ -97,6 +97,7 @@ nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who } – { $track } +{ $steps }, teraz na polu { $space }.
 nuc-event-no-worker = { $who } nie ma już robotników w rezerwie.
 nuc-event-no-room = { $who } nie ma miejsca na uran i bierze w zamian robotników.
+nuc-event-uranium-lost = { $who } nie ma miejsca na { $count } uranu, który przepada.
 nuc-prompt-income = { $cost ->
     [0] Które znaczniki dochodu przesuwasz (razem o { $steps ->
         [one] { $steps } pole
@@ -366,6 +367,7 @@ nuc-prompt-extra-rail = Czy kładziesz jeszcze jedne tory bez robotnika?
 nuc-reason-matched = { $who } kładzie tory na linii { $link }. Możesz tam rozpatrzyć swoje akcje: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = nic nie pasuje
+nuc-half-useless = { $half } (niemożliwe)
 nuc-rail-beside = { $space }, przy: { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = kierunek { $city }: { $half } i { $other }
@@ -383,7 +385,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } kładzie tory { $space }: { $tile } ({ $cost }).
 nuc-event-matched = { $who } rozpatruje pasującą akcję: { $half }.
 nuc-event-decline = { $who } nie rozpatruje tam nic więcej.

@@ -126,3 +126,7 @@ render-alt-prestige = { $prestige } z { $target } prestiżu.
 render-alt-quarks = Kwarki: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }
 render-alt-expansions = Moduły: { $expansions }.
+
+# The picture of what a player is asked about
+render-alt-question = { $title }: co jest do wyboru.
+render-alt-candidate = { $number }: { $what }.

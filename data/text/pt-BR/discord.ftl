@@ -20,8 +20,9 @@ command-computer-add = Adicionar um computador
 command-computer-remove = Remover o último computador
 command-option = Mudar uma opção da partida antes do começo
 command-games = Todas as suas partidas e de quem é a vez
+command-records = Mostra o que você conquistou jogando só contra autômatos
 command-cancel = Fechar a sala ou abortar a partida (anfitrião ou gerência)
-command-rematch = Jogar de novo com os mesmos jogadores
+command-rematch = Jogar de novo: convidar os mesmos jogadores
 command-board = Mostrar a mesa ou as coisas de um jogador
 command-turn = Abrir seu painel privado e jogar seu turno
 command-log = O que aconteceu desde sua última jogada
@@ -65,6 +66,9 @@ command-nucleum-resolve = Responder a qualquer outra pergunta: subsídios, tecno
 command-nucleum-skip = Recusar a ação da vez
 
 parameter-game = Qual jogo
+parameter-opponent = Jogue só contra este autômato; a partida começa na hora
+parameter-level = A força do autômato
+parameter-options-first = Escolher mapa, expansões e o resto antes de começar
 parameter-thread = Jogar em um tópico próprio
 parameter-watch = Não sentar à mesa (ver computadores jogarem ou abrir para outros)
 parameter-strength = Quão bem ele joga
@@ -111,6 +115,8 @@ button-remove-computer = Remover computador
 button-options = Opções
 button-rules = Regras
 button-turn = Jogar
+button-take = Usar
+button-pass = Passar
 button-board = Ver mesa
 button-mine-nanotech = Meu laboratório
 button-mine-nucleum = Meu tabuleiro
@@ -125,6 +131,7 @@ button-previous = ◀ Voltar
 button-next = Mais ▶
 button-silence = Silenciar este turno
 button-rematch = Revanche
+button-records = Recordes
 button-keep = Deixar como está
 button-cancel-game = Encerrar partida
 button-cancel-table = Fechar mesa
@@ -193,7 +200,7 @@ ask-turns-back = Desfazer { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida continua de antes deles.
+}? Na ordem em que foram jogados: { $turns }. As escolhas feitas neles se perdem, e a partida continua de antes deles, com tudo o que está virado para baixo embaralhado de novo.
 ask-unfinished-back = Desfazer o turno inacabado de { $turns }? As escolhas feitas até agora se perdem.
 more-turns = mais { $count }
 restore-until = O anfitrião ou quem gerencia o servidor pode restaurar a partida até <t:{ NUMBER($until, useGrouping: 0) }:D>.
@@ -219,10 +226,13 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Vistas
 
+views-menu = Ver …
 view-table = a mesa toda
 view-map = o mapa
 view-region = o mapa onde mudou
 view-own-board = minhas coisas
+view-own-board-nucleum = tabuleiro de { $who }
+view-own-board-nanotech = laboratório de { $who }
 view-market = oferta, contratos e progresso
 view-scores = pontuação
 view-legend = o que os ícones significam
@@ -232,6 +242,7 @@ error-no-such-view = Não existe a vista “{ $view }”. Escolha uma destas: { 
 
 panel-waiting = A mesa espera por **{ $who }** <t:{ NUMBER($since, useGrouping: 0) }:R>.
 panel-so-far = Seu turno até aqui:
+panel-automata = **Desde o seu turno:**
 panel-final = 🔒 Definitivo até aqui, pois algo novo foi revelado: Desfazer não volta além deste ponto.
 panel-moved-on = A mesa já avançou desde que esse botão apareceu; aqui está como ela ficou.
 panel-turn-done = Seu turno acabou.
@@ -239,6 +250,9 @@ panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação est
 panel-page = { $what } ({ $page } de { $pages })
 panel-read-first = Leia sobre um antes de escolher
 
+choice-numbered = { $number }. { $label }
+choice-look-first = Ver primeiro
+choice-look-first-detail = Ainda não escolher: mostrar a imagem.
 kind-take = Cartas de ação
 kind-capture = Capturar
 kind-upgrade = Aprimorar
@@ -295,6 +309,12 @@ end-heading = Fim de jogo. { $count ->
    *[other] **{ $winners }** dividem a vitória!
 }
 end-everyone = Obrigado pela partida: { $who }
+end-reached = 🏅 { $who } conquistou pela primeira vez: { $names }. Veja tudo em /records.
+records-heading = ### { $game }: { $count } de { $all } troféus
+records-level = - Nível { $level }: { $wins } de { $games } vencidas, melhor pontuação { $best }
+records-none = Você ainda não terminou nenhuma partida solo. Comece uma com /new e um oponente.
+records-reached = ✅ **{ $name }**: { $what }
+records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } encerrou a partida.
 act-resigned = { $who } desistiu; um computador assume o lugar.
 act-last-resigned = { $who } desistiu; não restou ninguém, e a partida foi encerrada.
@@ -302,7 +322,7 @@ act-turns-taken-back = { $who } desfez { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}: { $turns }.
+}: { $turns }. Tudo o que estava virado para baixo foi embaralhado de novo.
 act-unfinished-taken-back = { $who } desfez o turno inacabado de { $turns }.
 act-restored = { $who } restaurou a partida; ela continua de onde estava.
 status-moved = A mesa **{ $table }** mudou para cá: { $link }
@@ -369,6 +389,8 @@ error-no-computer-seated = Não há computador sentado aqui.
 error-no-such-seat = Não existe esse lugar. Escolha um da lista.
 error-which-seat = Não há o lugar “{ $seat }” nesta mesa. Digite um número ou um nome: { $seats }.
 error-seat-automaton = { $who } é um autômato que joga pelas regras: não é possível passar o lugar dele adiante. Escolha outro da lista.
+error-no-opponent = { $game } não tem autômato para enfrentar. Use /new sem opponent e level e depois adicione um jogador do computador à mesa.
+error-direct-others = Esta mesa está nas mensagens diretas, onde mais ninguém pode entrar. Use antes /table move em um canal.
 error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para adicionar um computador.
 error-host-only = Só o anfitrião da mesa ou quem gerencia o servidor pode fazer isso.
 error-reminder-range = Lembretes vão de 0 a 336 horas; a substituição, de 0 a 365 dias.

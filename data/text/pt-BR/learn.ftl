@@ -5,6 +5,8 @@
 command-learn = Aprender um jogo: uma lição guiada, só para você
 parameter-learn-game = Qual jogo
 learn-choice-nucleum = Nucleum (cerca de 15 minutos)
+learn-choice-baron = Nucleum contra o Barão (cerca de 5 minutos)
+learn-subject-baron = Nucleum contra o Barão
 learn-choice-nanotech = Nanotech (cerca de 3 minutos)
 learn-title = { $game }: sua primeira lição
 learn-step = passo { $number } de { $steps }
@@ -280,3 +282,38 @@ advice-nanotech-lepton = A carta { $card } rende 1 de prestígio na hora, e áto
 advice-nanotech-copy-confine = Copiar isto rende prestígio agora.
 advice-nanotech-copy-quark = Copie: { $quark } completa três quarks para um próton ou um nêutron.
 advice-nanotech-close = Para alcançar a meta, { $who } só precisa de mais { $prestige } de prestígio. Faça o que rende logo.
+
+## Against the Baron, step by step
+
+learn-baron-row =
+    {""}**Conheça o Barão**
+    O Baron von Automat joga por regras, não por vontade. Ele não tem mão nem renda: tem esta fileira. No turno dele, joga um dado com as faces 1, 1, 2, 2, 3 e 4 e usa a peça desse lugar, contando da esquerda. Embaixo de cada peça estão as faces que levam a ela. O sinal vermelho é o bloqueio: um dado que passaria dele vale a peça logo à esquerda. As peças apagadas não podem vir agora.
+learn-baron-turn =
+    {""}**Você começa**
+    Você joga como em qualquer partida de Nucleum. O Barão já tem uma construção em Leipzig e uma estrela na trilha de progresso.
+learn-baron-turn-why = Aqui construímos uma residência em Leipzig.
+learn-baron-turn-tile = Ela tem urbanizar.
+learn-baron-turn-space = O Barão também está lá: as cidades são de todos.
+learn-baron-turn-confirm = O Barão responde na hora.
+learn-baron-turn-done = Sua residência está em Leipzig. E foi isto que o Barão fez:
+learn-baron-answer =
+    {""}**Como ler o turno dele**
+    Primeiro o dado e a peça. Todas as ações principais dela estão também em outras peças da fileira, então ele a construiu como ferrovia, aqui (1). Por que ali? Cada escolha segue uma lista: um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele. Só o que resta é decidido por uma carta de lógica: primeiro o maior ou o menor número.
+    Na partida, isto fica acima da sua próxima pergunta e no post com o mapa marcado.
+learn-baron-moved =
+    {""}**O que vem depois**
+    Uma peça construída como ferrovia sai da fileira; usada para as ações, vai para o fim. De um jeito ou de outro, o bloqueio anda para a esquerda e as chances mudam. Olhe esta imagem antes de decidir: se um contrato ou espaço pode ser o próximo dele, pegue antes.
+learn-baron-second =
+    {""}**Seu segundo turno**
+    Ele pega um contrato sempre que sai uma peça com essa ação. Conforme a carta, o de menor ou o de maior número.
+learn-baron-second-why = Aqui pegamos o contrato C09 antes dele.
+learn-baron-second-tile = Ela tem contratar e um passo de renda.
+learn-baron-second-which = Ele pede construções energizadas, e nós as queremos de todo jeito.
+learn-baron-second-done = O contrato é seu. De novo o Barão:
+learn-baron-recharge =
+    {""}**Recargas e o fim**
+    Com o bloqueio no começo, ou sem bens, ele recarrega: bens e uma estrela 6 espaços adiante na trilha de progresso. Ao lado da seta redonda está quantas vezes. Depois da terceira, ou de duas condições de fim, a rodada termina e cada um tem mais um turno.
+    Os pontos dele vêm de construções energizadas, contratos, Dias do Rei e do progresso, que vale por item. Energize cedo: é no que ele vai pior.
+learn-baron-end =
+    {""}**Bem jogado!**
+    Agora uma partida sua: /new com Nucleum, um oponente e um nível de 1 a 5, em um canal ou nas mensagens diretas comigo. Começa na hora e não notifica ninguém. Leve o tempo que quiser entre os turnos. Com options você escolhe antes o mapa, as expansões e um desafio; com dois Barões fica apertado. /records guarda suas vitórias e troféus.

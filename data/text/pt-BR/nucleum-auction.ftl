@@ -54,13 +54,11 @@ position-nucleum-auction-lost = Perde { $points } PV no fim pelo leilão.
 
 render-nucleum-auction = Leilão
 render-nucleum-auction-order = Ordem de escolha
-render-nucleum-auction-experiments = Experimentos disponíveis
 render-nucleum-auction-none = sem lance ainda
 render-nucleum-auction-passed = passou
 render-nucleum-auction-leads = na frente
 render-nucleum-auction-loses = −{ $points } PV
 render-nucleum-auction-keeps = não perde nada
-render-nucleum-auction-turbine = 2ª turbina: { $ability }
 render-nucleum-alt-auction = { $title }. Lances: { $bids }.
 render-nucleum-alt-auction-over = { $title }. Os experimentos são escolhidos por { $order }.
 render-nucleum-alt-auction-experiments = Disponíveis: { $experiments }.

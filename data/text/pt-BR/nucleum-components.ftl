@@ -318,6 +318,10 @@ nucleum-filter-anyone = (de qualquer um)
 
 nucleum-progress = { $have } de { $what }
 nucleum-progress-income = { $what } (agora { $have })
+nucleum-progress-one = { $what } ({ $have ->
+    [0] ainda não
+   *[other] cumprido
+})
 nucleum-scoring = No fim do jogo: { $steps }.
 nucleum-threshold = { $vp } PV por { $what }
 nucleum-threshold-more = { $vp } PV por { $count }

@@ -60,10 +60,7 @@ nucleum-count-leads = { $count ->
     [one] a liderança de { $count } partido
    *[other] a liderança de { $count } partidos
 }
-nucleum-count-leads-dominant = { $count ->
-    [one] a liderança de { $count } partido dominante
-   *[other] a liderança de { $count } partidos dominantes
-}
+nucleum-count-leads-dominant = líder do partido dominante
 nucleum-count-highest-milestone = { $count ->
     [one] { $count } vez o progresso da sua estrela mais alta
    *[other] { $count } vezes o progresso da sua estrela mais alta

@@ -68,7 +68,7 @@ position-nucleum-military = { $contract }: { $text }{ $uranium ->
 }. { $technology }: { $reward }
 position-nucleum-military-done = { $contract }: { $who } já cumpriu.
 
-ruling-nucleum-royal = Os PV a mais são do dono, por construção. Construções neutras não valem pontos para ninguém.
+ruling-nucleum-royal = Os 4 PV a mais são do dono de cada construção energizada, seja o que for que multiplique os pontos dela. Construções neutras não valem pontos para ninguém.
 ruling-nucleum-gibraltar = Aqui nenhuma borda combina, nem a de quatro cores: uma peça junto a Gibraltar resolve no máximo uma ação por combinação.
 ruling-nucleum-gibraltar-set-up = A primeira carta também põe navios neutros. Entulho e construções neutras só vão a espaços especiais quando a carta diz.
 ruling-nucleum-military = Conta como contrato cumprido, e habilidades ligadas a isso valem. O urânio pode vir de qualquer mina sua. A tecnologia não é uma das oito.

@@ -77,6 +77,7 @@ nuc-event-gain = { $who }: +{ $what }.
 nuc-event-income = { $who }: { $track } +{ $steps }, agora no espaço { $space }.
 nuc-event-no-worker = { $who } não tem mais trabalhadores na reserva.
 nuc-event-no-room = { $who } não tem lugar para o urânio: no lugar dele vêm trabalhadores.
+nuc-event-uranium-lost = { $who } não tem lugar para { $count } de urânio, que se perde.
 nuc-prompt-income = { $cost ->
     [0] Avance marcadores de renda (+{ $steps }): quais?
    *[other] Pagar { $cost } táler para avançar um marcador de renda (+{ $steps })?
@@ -242,6 +243,7 @@ nuc-prompt-extra-rail = Construir mais uma ferrovia, sem trabalhador?
 nuc-reason-matched = { $who } construiu em { $link }, e você pode resolver ali: { $halves }.
 nuc-their-half = { $who }: { $half }
 nuc-no-match = nada combina
+nuc-half-useless = { $half } (impossível)
 nuc-rail-beside = { $space }, junto a { $city }
 nuc-rail-at = { $city }: { $half }
 nuc-rail-towards = rumo a { $city }: { $half } com { $other }
@@ -259,7 +261,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }: { $one } · { $second }: { $other }
-nuc-way-detail = { $first }: { $edge } · { $second }: { $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }: { $edge } · { $second }: { $other_edge }
 nuc-event-railway = { $who } construiu “{ $tile }” em { $space } ({ $cost }).
 nuc-event-matched = { $who } resolveu sua ação que combinou: { $half }.
 nuc-event-decline = { $who } não resolveu mais nada ali.

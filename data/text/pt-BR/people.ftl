@@ -8,15 +8,50 @@ done-seat-offered = O lugar foi oferecido. Ele muda de mãos assim que a pessoa 
 done-seat-taken = Você tem um lugar em { $table }. Pode jogar.
 error-seat-not-offered = Nenhum lugar aqui foi oferecido a você. Peça /replace ao anfitrião.
 error-setting = Essa configuração não existe. Escolha uma da lista.
-admin-limits = Uma pessoa pode ser anfitriã de no máximo { $lobbies } mesas abertas e { $games } partidas em andamento neste servidor.
+admin-limits = Uma pessoa pode ser anfitriã de no máximo { $lobbies ->
+    [0] { $lobbies } mesas abertas
+    [one] { $lobbies } mesa aberta
+   *[other] { $lobbies } mesas abertas
+} e { $games ->
+    [0] { $games } partidas em andamento
+    [one] { $games } partida em andamento
+   *[other] { $games } partidas em andamento
+} neste servidor.
 command-admin-limits = Ver ou definir quantas mesas uma pessoa pode abrir neste servidor
 parameter-admin-games = Partidas em andamento por anfitrião (1 a 1000)
 parameter-admin-lobbies = Mesas abertas por anfitrião (1 a 1000)
 error-caps = Digite um número de 1 a { $most }.
-error-too-many-games = Você já tem { $most } partidas em andamento neste servidor, o máximo permitido. Termine uma antes ou peça mais à gerência (/admin limits).
-error-too-many-lobbies = Você já tem { $most } mesas abertas neste servidor, o máximo permitido. Comece ou cancele uma antes.
+error-too-many-games = Você já tem { $most ->
+    [0] { $most } partidas em andamento
+    [one] { $most } partida em andamento
+   *[other] { $most } partidas em andamento
+} neste servidor, o máximo permitido. Termine uma antes ou peça mais à gerência (/admin limits).
+error-too-many-lobbies = Você já tem { $most ->
+    [0] { $most } mesas abertas
+    [one] { $most } mesa aberta
+   *[other] { $most } mesas abertas
+} neste servidor, o máximo permitido. Comece ou cancele uma antes.
 error-removed = O anfitrião tirou você desta mesa. Fale com ele ou abra a sua própria com /new.
 error-not-seated-there = Essa pessoa não pode ser tirada da mesa. Escolha alguém do menu.
 error-missing-permissions = O bot não tem permissão para isso neste canal: { $permissions }. Peça à gerência do servidor ou abra a mesa sem tópico.
 lobby-remove-player = Anfitrião: tirar um jogador …
 lobby-missing-permissions = A mesa está aberta, mas aqui faltam permissões ao bot: { $permissions }. Antes de começar, peça à gerência do servidor.
+button-decline = Recusar
+command-invite = Convidar alguém para esta mesa; a pessoa é avisada uma vez e senta por conta própria
+command-permissions = Definir quem pode começar a partida e mudar as opções
+parameter-invited = Quem convidar
+parameter-setup-by = Quem pode começar a partida, mudar opções e adicionar computadores
+setup-by-host = Só o anfitrião
+setup-by-players = Todos à mesa
+done-setup-by-host = A partir de agora, só o anfitrião pode começar { $table } e mudar as opções.
+done-setup-by-players = Agora todos à mesa { $table } podem começar a partida e mudar as opções.
+invitation = { $who } convida { $invited } para a mesa { $table }. Clique em **Entrar** para sentar.
+invitation-accepted = { $who } entrou na mesa { $table }.
+invitation-declined = { $who } recusou o convite para a mesa { $table }.
+lobby-invited = Convites: { $names }
+lobby-players-set-up = Todos à mesa podem começar a partida e mudar as opções.
+error-already-invited = Essa pessoa já foi convidada. Espere a resposta.
+error-invitation-declined = Essa pessoa recusou. Ela ainda pode clicar em Entrar.
+error-invite-stranger = Essa pessoa não está neste servidor. Convide alguém que esteja.
+error-many-invited = Já há { $most } convites sem resposta. Espere uma resposta antes de convidar mais alguém.
+error-not-invited = Este convite não é para você ou já não vale. Clique em Entrar na mesa aberta.

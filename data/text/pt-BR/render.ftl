@@ -116,3 +116,7 @@ render-alt-prestige = { $prestige } de { $target } de prestígio.
 render-alt-quarks = Quarks: { $quarks }.
 render-alt-expansion = { $count } × { $expansion }
 render-alt-expansions = Expansões: { $expansions }.
+
+# The picture of what a player is asked about
+render-alt-question = { $title }: o que há para escolher.
+render-alt-candidate = { $number }: { $what }.

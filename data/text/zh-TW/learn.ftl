@@ -5,6 +5,8 @@
 command-learn = 學一個遊戲：一步步帶你玩的個人課程
 parameter-learn-game = 哪個遊戲
 learn-choice-nucleum = 核子激盪（約 15 分鐘）
+learn-choice-baron = 核子激盪：對戰 Baron（約 5 分鐘）
+learn-subject-baron = 核子激盪：對戰 Baron
 learn-choice-nanotech = Nanotech（約 3 分鐘）
 learn-title = { $game }：你的第一堂課
 learn-step = 第 { $number } 步，共 { $steps } 步
@@ -277,3 +279,38 @@ advice-nanotech-lepton = 「{ $card }」立刻給 1 點聲望，而且合成原�
 advice-nanotech-copy-confine = 現在複製就能得到聲望。
 advice-nanotech-copy-quark = 複製吧：{ $quark }可以湊齊質子或中子的三個夸克。
 advice-nanotech-close = { $who } 只差 { $prestige } 點聲望就達到目標。快拿很快能得分的東西。
+
+## Against the Baron, step by step
+
+learn-baron-row =
+    {""}**認識 Baron**
+    Baron von Automat 依規則行動，沒有自己的意志。他沒有手上的板塊，也沒有收入，只有這一列板塊。輪到他時，他擲一顆有 1、1、2、2、3、4 面的骰子，使用從左數來該位置的板塊。每塊板塊下方是會擲到它的骰面。紅色標誌是擋板：會越過它的點數，就是緊鄰它左側的板塊。變淡的板塊下次不會擲到。
+learn-baron-turn =
+    {""}**你先開始**
+    你的玩法和其他核子激盪遊戲一樣。Baron 在 Leipzig 已有一棟建築，里程碑軌上也有一顆星星。
+learn-baron-turn-why = 這堂課裡，我們在 Leipzig 蓋一棟民宅。
+learn-baron-turn-tile = 它有城市化。
+learn-baron-turn-space = Baron 也在那裡：城市是共用的。
+learn-baron-turn-confirm = Baron 會立刻回應。
+learn-baron-turn-done = 你的民宅蓋在 Leipzig 了。Baron 做了這些：
+learn-baron-answer =
+    {""}**如何看懂他的回合**
+    先是骰子和板塊。這塊板塊的所有主要行動，他那列的其他板塊也有，所以他把它建成鐵路，在這裡 (1)。為什麼在那裡？每個選擇都依清單判斷：先選能完成路線的格，再選最多端點配對的，再選與他的網路相鄰的。剩下的才由邏輯卡決定：編號最大或最小者優先。
+    在遊戲中，這些會寫在你的下一個問題上方，也寫在附有標記地圖的訊息裡。
+learn-baron-moved =
+    {""}**接下來會怎樣**
+    建成鐵路的板塊離開這列；用來執行行動的板塊移到最右邊。無論如何，擋板都會往左移，機率也跟著改變。所以決定之前先看這張圖：如果某張合約或某個空格可能馬上被他拿走，就先下手。
+learn-baron-second =
+    {""}**你的第二回合**
+    每次擲到有合約行動的板塊，他就會拿一張合約。依邏輯卡，有時拿編號最小的，有時拿最大的。
+learn-baron-second-why = 這堂課裡，我們搶在他之前拿合約 C09。
+learn-baron-second-tile = 它有合約和一格收入。
+learn-baron-second-which = 它需要通電的建築，我們本來就想要。
+learn-baron-second-done = 合約是你的了。又輪到 Baron：
+learn-baron-recharge =
+    {""}**補給與結束**
+    擋板在最左邊，或資源用完時，他就補給：獲得資源，並在里程碑軌往上 6 格放一顆星星。圓形箭頭旁是他補給過的次數。第三次之後，或達成兩個終局條件後，玩完這一輪，再每人一個回合。
+    他的分數來自通電的建築、合約、國王節，以及每一項都計分的里程碑。早點發電：那是他最弱的地方。
+learn-baron-end =
+    {""}**玩得好！**
+    現在開始你自己的遊戲：/new 選核子激盪、一個對手和 1 到 5 的等級，在頻道或和我的私人訊息裡都可以。立即開始，也不會通知任何人。回合之間想花多久都行。加上 options 就先選地圖、擴充和挑戰；和兩位 Baron 一起會很擠。/records 會保留你的勝利與獎盃。

@@ -54,13 +54,11 @@ position-nucleum-auction-lost = 終局因競標失去 { $points } 分。
 
 render-nucleum-auction = 競標
 render-nucleum-auction-order = 挑選順序
-render-nucleum-auction-experiments = 可挑選的實驗
 render-nucleum-auction-none = 尚未出價
 render-nucleum-auction-passed = 棄標
 render-nucleum-auction-leads = 領先
 render-nucleum-auction-loses = −{ $points } 分
 render-nucleum-auction-keeps = 不失分
-render-nucleum-auction-turbine = 第 2 座渦輪：{ $ability }
 render-nucleum-alt-auction = { $title }。出價：{ $bids }。
 render-nucleum-alt-auction-over = { $title }。挑選實驗的順序：{ $order }。
 render-nucleum-alt-auction-experiments = 可挑選：{ $experiments }。

@@ -233,6 +233,10 @@ nucleum-filter-anyone = （不限玩家）
 
 nucleum-progress = { $what }（目前 { $have }）
 nucleum-progress-income = { $what }（目前 { $have }）
+nucleum-progress-one = { $what }（{ $have ->
+    [0] 尚未
+   *[other] 已達成
+}）
 nucleum-scoring = 遊戲結束時：{ $steps }。
 nucleum-threshold = { $what }得 { $vp } 分
 nucleum-threshold-more = 達 { $count } 得 { $vp } 分

@@ -51,7 +51,7 @@ nucleum-each-highest-energy = 點電（你已通電建築中最大的用電需�
 nucleum-count-politicians = 宮廷圖版上有 { $count } 個政治家
 nucleum-count-parties = 在 { $count } 個政黨有政治家
 nucleum-count-leads = 當 { $count } 個政黨的黨魁
-nucleum-count-leads-dominant = 當 { $count } 個執政黨的黨魁
+nucleum-count-leads-dominant = 執政黨的黨魁
 nucleum-count-highest-milestone = 達成最高星星的里程碑 { $count } 次
 nucleum-count-highest-energy = 已通電建築的最大用電需求 { $count }
 

@@ -67,6 +67,7 @@ nuc-event-gain = { $who }：+{ $what }。
 nuc-event-income = { $who }：{ $track } +{ $steps }，現在在第 { $space } 格。
 nuc-event-no-worker = { $who } 的儲備區沒有工人了。
 nuc-event-no-room = { $who } 沒有地方放鈾：改拿工人。
+nuc-event-uranium-lost = { $who } 沒有地方放 { $count } 個鈾，這些鈾就失去了。
 nuc-prompt-income = { $cost ->
     [0] 收入標記前進 { $steps } 格：哪一個？
    *[other] 要付 { $cost } 元讓一個收入標記前進 { $steps } 格嗎？
@@ -190,6 +191,7 @@ nuc-prompt-extra-rail = 要再建一塊鐵路嗎？不用工人。
 nuc-reason-matched = { $who } 在 { $link } 建造鐵路，你可以結算那裡的行動：{ $halves }。
 nuc-their-half = { $who }：{ $half }
 nuc-no-match = 沒有配對
+nuc-half-useless = { $half }（無法執行）
 nuc-rail-beside = { $space }，靠 { $city }
 nuc-rail-at = { $city }：{ $half }
 nuc-rail-towards = 往 { $city }：{ $half }，{ $other }
@@ -207,7 +209,7 @@ nuc-rail-space-detail = { $outcome }{ $pays ->
    *[no] {""}
 }
 nuc-way = { $first }：{ $one } · { $second }：{ $other }
-nuc-way-detail = { $first }：{ $edge } · { $second }：{ $other_edge } · { $outcome }
+nuc-way-detail = { $outcome } · { $first }：{ $edge } · { $second }：{ $other_edge }
 nuc-event-railway = { $who } 把「{ $tile }」建在 { $space }（{ $cost }）。
 nuc-event-matched = { $who } 結算配對的「{ $half }」。
 nuc-event-decline = { $who } 在那裡沒有再結算。

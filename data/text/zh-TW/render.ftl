@@ -100,3 +100,7 @@ render-alt-prestige = 聲望 { $prestige }／{ $target }。
 render-alt-quarks = 夸克：{ $quarks }。
 render-alt-expansion = { $count } 張{ $expansion }
 render-alt-expansions = 擴充：{ $expansions }。
+
+# The picture of what a player is asked about
+render-alt-question = { $title }：可選項目。
+render-alt-candidate = { $number }：{ $what }。

@@ -23,7 +23,7 @@ from engine.nucleum.data.vocabulary import (
 from engine.nucleum.library import building_of, city_of, lib, rules_of, side, worth_of
 from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.rules.effects.abilities import abilities
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import ending, in_play, needed
 from engine.nucleum.rules.effects.goods import mines_of, uranium_held
 from engine.nucleum.rules.flow import scoring
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
@@ -96,10 +96,10 @@ class Estimator:
         later = 1.0 if offset > now else 0.0
         if state.last_round:
             return later
-        enough = needed(state)
-        if len(state.ended) >= enough:
+        if ending(state):
             return later + 1.0
-        return max(2.0, self.weights.turns * (1.0 - _progress(state, enough)))
+        expected = self.weights.turns * (1.0 - _progress(state, needed(state)))
+        return max(2.0, min([expected, *(known(state, seat) for known in worth_of(state).turns)]))
 
     def estimate(self, state: TableState, seat: int) -> float:
         """Return what the seat may expect to score."""
@@ -395,7 +395,8 @@ class Estimator:
 
 def _progress(state: TableState, enough: int) -> float:
     """Return how much of the game is over, by the end conditions nearest to coming about."""
-    parts = {name: near(state) for name, near in rules_of(state).ends.items()}
+    counted = {condition.id for condition in in_play(state)}
+    parts = {name: near(state) for name, near in rules_of(state).ends.items() if name in counted}
     found = sorted((1.0 if name in state.ended else min(part, 0.97) for name, part in parts.items()), reverse=True)
     return found[enough - 1] * 0.75 + found[0] * 0.25
 

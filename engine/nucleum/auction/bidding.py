@@ -16,8 +16,9 @@ MAX_BID = 40
 
 
 def begin(state: TableState, _rng: Rng, _log: EventLog) -> None:
-    """Line up the first bid, in place of the draft of experiments."""
-    state.push(PlaceBid(state.first))
+    """Line up the first bid, in place of the draft of experiments; who plays alone bids against nobody."""
+    first, *others = state.people_from(state.first)
+    state.push(PlaceBid(first) if others else AuctionOver())
 
 
 class PlaceBid(msgspec.Struct, tag="place_bid"):
@@ -63,7 +64,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
 
     def _pass(self, state: TableState) -> Choice:
         place = len(bidders(state))
-        points = auction(state).bids.get(self.seat, 0) if place < state.seats else 0
+        points = auction(state).bids.get(self.seat, 0) if place < len(state.people_from(state.first)) else 0
         return Choice(
             id="pass",
             kind="pass",
@@ -79,7 +80,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
             own.highest[self.seat] = HIGHEST.number(done)
             done = BID(least(state))
         points = BID.number(done) if BID.fits(done) else None
-        following = next(seat for seat in state.seats_from(self.seat)[1:] if seat not in own.passed)
+        following = next(seat for seat in state.people_from(self.seat)[1:] if seat not in own.passed)
         if points is not None:
             own.bids[self.seat] = points
         else:
@@ -147,7 +148,7 @@ def _said_place(state: TableState, seat: int) -> Text | SeatName:
 
 def said_bids(state: TableState) -> Listing:
     """Return the bids as they stand, by seats in turn order."""
-    own, order = auction(state), state.seats_from(state.first)
+    own, order = auction(state), state.people_from(state.first)
     return Listing(
         tuple(
             text(

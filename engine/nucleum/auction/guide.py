@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping
 
 from engine.kernel import Arg, Text, text
 from engine.nucleum.auction.bidding import MAX_BID, said_bids, said_order
-from engine.nucleum.auction.state import auction, choosing, lost
+from engine.nucleum.auction.state import auction, lost
 from engine.nucleum.data.components import Components, Experiment, Record
 from engine.nucleum.module import ModuleGuide, RulesPage
 from engine.nucleum.state import TableState
 
 
 def _headline(state: TableState) -> Text | None:
-    if not choosing(state):
+    if all(player.experiment for player in state.players):
         return None
     if auction(state).order:
         return text("nuc-headline-auction-over", order=said_order(state))

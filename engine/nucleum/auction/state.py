@@ -33,7 +33,7 @@ def auction(state: TableState) -> AuctionState:
 
 def bidders(state: TableState) -> list[int]:
     """Return the seats that have not passed, in turn order."""
-    return [seat for seat in state.seats_from(state.first) if seat not in auction(state).passed]
+    return [seat for seat in state.people_from(state.first) if seat not in auction(state).passed]
 
 
 def leader(state: TableState) -> int | None:

@@ -21,13 +21,16 @@ SOURCE = "parties"
 """What the points of party bonuses count under."""
 
 
-def detail(state: TableState, seat: int, party: str) -> Text:
-    """Return what one politician more in a party brings: its bonus, the lead, the king; and what its agenda is worth."""
+def detail(state: TableState, seat: int, party: str, bonus: Text | None = None) -> Text:
+    """Return what one politician more in a party brings: its bonus, the lead, the king; and what its agenda is worth.
+
+    `bonus`: what is said of the bonus instead, where it is not gained.
+    """
     benches = court(state).parties[party]
     leading = benches.leader == seat
     return text(
         "nuc-court-detail",
-        bonus=words.effects(parties(state)[party].effects),
+        bonus=bonus or words.effects(parties(state)[party].effects),
         lead="stays" if leading else "yes" if benches.leads_with_one_more(seat) else "no",
         king="yes" if moves_king(state, party) else "no",
         agenda=described(state, "agendas", agenda_in(state, party).id),
@@ -78,21 +81,9 @@ class PlacePolitician(Unasked, tag="place_politician"):
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Move it, and line up the bonus, then leader and king."""
-        own = court(state)
-        benches = own.parties[self.party]
         # A worker paid lies in the reserve.
         state.players[self.seat].reserve -= 1
-        benches.politicians[self.seat] = benches.politicians.get(self.seat, 0) + 1
-        own.latest = self.party
-        log.add(
-            "court",
-            "nuc-event-court",
-            self.seat,
-            marks=(f"party:{self.party}",),
-            data={"party": self.party},
-            who=SeatName(self.seat),
-            party=named(state, "parties", self.party),
-        )
+        join(state, self.seat, self.party, log)
         state.push(
             Do(self.seat, parties(state)[self.party].effects, SOURCE),
             SettleParty(self.seat, self.party),
@@ -100,23 +91,45 @@ class PlacePolitician(Unasked, tag="place_politician"):
 
 
 class SettleParty(Unasked, tag="settle_party"):
-    """After a politician of `seat` has joined a party: its leader and the king are brought up to date."""
+    """After a court action of `seat` in a party: its leader and the king are brought up to date."""
 
     seat: int
     party: str
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Do both; abilities fire then."""
-        own = court(state)
-        benches = own.parties[self.party]
-        leader = benches.leader
-        if leader != self.seat and (leader is None or benches.count(self.seat) > benches.count(leader)):
-            benches.leader = self.seat
-            tell_leader(state, self.party, log)
-        if self.party != own.king and benches.total > own.parties[own.king].total:
-            own.king = self.party
-            tell_king(state, log)
+        settle(state, self.seat, self.party, log)
         state.push(*fire(state, self.seat, MOMENT))
+
+
+def join(state: TableState, seat: int, party: str, log: EventLog) -> None:
+    """Put a politician of `seat` into a party; whoever calls this has taken the worker from where it was."""
+    own = court(state)
+    politicians = own.parties[party].politicians
+    politicians[seat] = politicians.get(seat, 0) + 1
+    own.latest = party
+    log.add(
+        "court",
+        "nuc-event-court",
+        seat,
+        marks=(f"party:{party}",),
+        data={"party": party},
+        who=SeatName(seat),
+        party=named(state, "parties", party),
+    )
+
+
+def settle(state: TableState, seat: int, party: str, log: EventLog) -> None:
+    """Bring a party's leader and the king up to date once a politician of `seat` has joined it (court action 2, 3)."""
+    own = court(state)
+    benches = own.parties[party]
+    leader = benches.leader
+    if leader != seat and (leader is None or benches.count(seat) > benches.count(leader)):
+        benches.leader = seat
+        tell_leader(state, party, log)
+    if party != own.king and benches.total > own.parties[own.king].total:
+        own.king = party
+        tell_king(state, log)
 
 
 def tell_leader(state: TableState, party: str, log: EventLog) -> None:
@@ -153,5 +166,6 @@ def tell_king(state: TableState, log: EventLog) -> None:
 COURT = MainAction(
     possible=lambda state, seat, _terms: can_pay(state, seat, 0, 1),
     begin=ChooseParty,
+    discounted=False,
 )
 """The main action `court`."""

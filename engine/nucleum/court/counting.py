@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.nucleum.court.state import agenda_in, court, led_by, member_of, members, politicians
 from engine.nucleum.data.vocabulary import Counter
-from engine.nucleum.library import building_of, lib
+from engine.nucleum.library import automaton_rules, building_of, lib
 from engine.nucleum.rules.flow.recharge import segment_of
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import TableState
@@ -60,8 +60,10 @@ ON_BOARD = frozenset({"highest_energy"})
 
 
 def agenda_points(state: TableState, seat: int, party: str) -> int:
-    """Return what a party's agenda scores for a seat now."""
+    """Return what a party's agenda scores for a seat now; an automaton scores by rules of its own."""
     agenda = agenda_in(state, party)
+    if seat in state.automata:
+        return automaton_rules(state).points["agendas"](state, seat, agenda.id)
     return count(state, seat, agenda.counter) * agenda.vp
 
 
@@ -90,8 +92,8 @@ def influence(state: TableState, first: int) -> list[Influence]:
     found = []
     for party, seat, as_leader in scorers:
         agenda = agenda_in(state, party)
-        counted = count(state, seat, agenda.counter)
-        found.append(Influence(party, seat, as_leader, counted, counted * agenda.vp))
+        counted = 0 if seat in state.automata else count(state, seat, agenda.counter)
+        found.append(Influence(party, seat, as_leader, counted, agenda_points(state, seat, party)))
     return found
 
 

@@ -29,7 +29,9 @@ Track = Literal["thaler", "worker", "vp"]
 TRACKS: tuple[Track, ...] = ("thaler", "worker", "vp")
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Part(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, cache_hash=True
+):
     """A value inside a record."""
 
 

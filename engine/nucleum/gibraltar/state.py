@@ -49,7 +49,9 @@ def uranium_price(state: TableState, place: Place) -> int:
 
 
 def technologies_held(state: TableState, seat: int) -> list[MilitaryTechnology]:
-    """Return the military technologies of a seat, the lowest level first."""
+    """Return the military technologies of a seat, the lowest level first; an automaton has the contracts alone."""
+    if seat in state.automata:
+        return []
     return [technology(state, place.technology) for place in places(state) if place.seat == seat]
 
 

@@ -22,7 +22,7 @@ from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import can_pay, uranium_held
 from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.flow.recharge import income_now, star_spaces
-from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
+from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
 from engine.nucleum.state import TableState, Terms
@@ -59,7 +59,7 @@ def with_action(state: TableState, decision: Decision, action: str) -> Iterator[
 
 def tile_of(state: TableState, choice: str) -> Text:
     """Return the name of the tile that a choice plays."""
-    return named(state, "tiles", choice.partition(":")[2])
+    return named(state, "tiles", PLAY.value(choice))
 
 
 def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | None:

@@ -22,11 +22,11 @@ from engine.kernel import (
     Topic,
     text,
 )
-from engine.nucleum.guide import advice, hints, lookup, table_in_words, typed_commands, why_not
+from engine.nucleum.guide import advice, hints, lookup, prospects, table_in_words, typed_commands, why_not
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import guide_of, lib, registered
 from engine.nucleum.rules.effects import goods
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import ending, needed
 from engine.nucleum.rules.flow import recharge
 from engine.nucleum.state import TableState
 
@@ -49,6 +49,9 @@ class NucleumGuide(Guide[TableState]):
     coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
+    passed = frozenset({"decline"})
+    score_marks = frozenset({"score"})
+    unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
@@ -63,7 +66,7 @@ class NucleumGuide(Guide[TableState]):
         if state.last_round:
             return text("nuc-headline-last")
         rounds = max(1, -(-state.turn // state.seats))
-        if len(state.ended) >= needed(state):
+        if ending(state):
             return text("nuc-headline-ending", round=rounds, flag=state.score_flag)
         return text("nuc-headline", round=rounds, ended=len(state.ended), needed=needed(state), flag=state.score_flag)
 
@@ -86,11 +89,15 @@ class NucleumGuide(Guide[TableState]):
         return line
 
     def outlook(self, state: TableState, choice: Choice) -> Text | None:
-        """Return what a choice leads to: of a tile, what its actions could be used for now."""
+        """Return what a choice leads to: of a tile, what its actions could be used for now; of a place, what it is good for."""
         decision = self._game.decision(state)
         if choice.kind == "play" and decision is not None:
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
-        return choice.detail
+        return prospects.outlook(state, choice)
+
+    def lost(self, before: TableState, choice: str, after: TableState, seat: int) -> tuple[Text, ...]:
+        """Return which actions of a tile fell away with a choice, and why."""
+        return prospects.lost(before, choice, after, seat)
 
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""

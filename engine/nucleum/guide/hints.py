@@ -67,7 +67,7 @@ def left_out(state: Any) -> tuple[Text, ...]:
         found = [(text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in kinds]
     elif isinstance(step, ResolveTile | ResolveMatched):
         found = [
-            (words.labels(effects_of(state, task)), _why(state, step.seat, task))
+            (words.labels(effects_of(state, task)), why_task(state, step.seat, task))
             for task in step.tasks
             if not task_choices(state, step.seat, [task])
         ]
@@ -76,7 +76,8 @@ def left_out(state: Any) -> tuple[Text, ...]:
     return tuple(text("hint-left-out", what=what, why=why) for what, why in found if why is not None)
 
 
-def _why(state: TableState, seat: int, task: Task) -> Text | None:
+def why_task(state: TableState, seat: int, task: Task) -> Text | None:
+    """Return why a seat has nothing of a half of a tile now; None when it has."""
     effects = effects_of(state, task)
     if can_do(state, seat, effects):
         return None
@@ -86,4 +87,4 @@ def _why(state: TableState, seat: int, task: Task) -> Text | None:
     return text("hint-no-use")
 
 
-__all__ = ["COUNTS", "left_out", "play_hint"]
+__all__ = ["COUNTS", "left_out", "play_hint", "why_task"]

@@ -19,6 +19,7 @@ from engine.nucleum.rules.actions.contract import progress, slot_name
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.actions.industrialize import piece_name
+from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.effects.goods import mine_groups
 from engine.nucleum.rules.flow.recharge import income_now, plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, TableState
@@ -56,7 +57,7 @@ def _table(state: TableState, order: list[int]) -> list[Text]:
         for seat in order
     )
     said.append(text("position-nucleum-scores", scores=Listing(scores)))
-    conditions = zip(lib(state).end_conditions, end_conditions(state), strict=False)
+    conditions = zip((condition.id for condition in in_play(state)), end_conditions(state), strict=False)
     said += [
         text("position-nucleum-end-met", condition=named(state, "end_conditions", name))
         if name in state.ended
@@ -108,12 +109,8 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
         )
     ]
     yield text("position-nucleum-goods", goods=words.listed(goods), reserve=player.reserve)
-    markers = [
-        text("position-nucleum-marker", track=words.track(name), space=space) for name, space in player.income.items()
-    ]
-    yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
-    yield several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
-    yield several("position-nucleum-slots", (_in_slot(state, seat, name) for name in player.slots))
+    if seat not in state.automata:  # these have neither income nor slots; their modules tell of their tiles
+        yield from _tiles_and_income(state, seat)
     for add in guide_of(state).player:
         yield from add(state, seat)
     for slot, name in player.contracts.items():
@@ -151,6 +148,16 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
         spaces=words.listed(stars) if stars else "",
         left=player.stars_left,
     )
+
+
+def _tiles_and_income(state: TableState, seat: int) -> Iterable[Text]:
+    player = state.players[seat]
+    markers = [
+        text("position-nucleum-marker", track=words.track(name), space=space) for name, space in player.income.items()
+    ]
+    yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
+    yield several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
+    yield several("position-nucleum-slots", (_in_slot(state, seat, name) for name in player.slots))
 
 
 def mines_at(state: TableState, seat: int) -> list[Text]:

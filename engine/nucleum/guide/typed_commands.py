@@ -22,6 +22,7 @@ from engine.kernel import (
     LineError,
     Listing,
     Text,
+    read_id,
     text,
     unaccented,
 )
@@ -91,13 +92,13 @@ def _building(state: TableState, choice: Choice, facet: str = "building") -> str
 
 def _shown(choice: Choice) -> str:
     """Return the end of a choice's id as it is typed: what the id counts from 0 is typed from 1."""
-    head, _, tail = choice.id.partition(":")
+    head, tail = read_id(choice.id)
     return str(int(tail) + 1) if head in full_guide().counted and tail.isdecimal() else tail
 
 
 def exact_names(state: TableState, choice: Choice) -> set[str]:
     """Return the names that mean just this choice: its id, the id's end (see `_shown`), and short forms."""
-    head, _, tail = choice.id.partition(":")
+    head, tail = read_id(choice.id)
     names = {choice.id, _shown(choice) or head}
     if choice.kind in TILE_KINDS:
         names.add(tile_code(tail))
@@ -115,6 +116,8 @@ def exact_names(state: TableState, choice: Choice) -> set[str]:
         names.add(f"{_turned(where.id)}.{where.spaces - index}")
     elif choice.kind == "store":
         names.update(choice.facets)
+    if "number" in choice.facets:
+        names.add(str(choice.facets["number"]))  # as printed on the map
     return {fold(name) for name in names}
 
 
@@ -155,7 +158,7 @@ class _Names:
 
 def typed(state: TableState, choice: Choice) -> Text:
     """Return what to type for a choice, in its shortest form."""
-    head, _, tail = choice.id.partition(":")
+    head, tail = read_id(choice.id)
     if choice.kind in TILE_KINDS - {"tile"}:
         return text("nuc-oneshot-words", first=choice.kind, second=tile_code(tail))
     if choice.kind == "tile":
@@ -167,6 +170,8 @@ def typed(state: TableState, choice: Choice) -> Text:
         return text("nuc-oneshot-words", first=str(choice.facets["building"]), second=own)
     if choice.kind == "building":
         return text("nucleum-plain", value=_building(state, choice))
+    if "number" in choice.facets:
+        return text("nucleum-plain", value=str(choice.facets["number"]))
     if choice.kind in {"space", "target", "plans"}:
         where, number = _numbered(tail)
         place = text("nuc-oneshot-space", city=city(where), number=number)

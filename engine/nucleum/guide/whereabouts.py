@@ -24,6 +24,7 @@ from engine.nucleum.rules.actions import contract
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.abilities import modifier
+from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Piece, TableState
 
@@ -200,7 +201,9 @@ def _slot(state: TableState, record: Record, _viewer: int | None) -> Iterator[Te
 
 
 def _end(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
-    yield end_conditions(state)[list(lib(state).end_conditions).index(record.id)]
+    counted = [condition.id for condition in in_play(state)]
+    if record.id in counted:
+        yield end_conditions(state)[counted.index(record.id)]
 
 
 def _coal(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:

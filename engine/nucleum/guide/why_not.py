@@ -21,12 +21,12 @@ from engine.nucleum.rules.actions.fuel import energy_of, options, supplies, targ
 from engine.nucleum.rules.actions.railway import ResolveMatched, can_build, free_rail_spaces
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import in_play, needed
 from engine.nucleum.rules.effects.goods import exchange_choices, uranium_held
 from engine.nucleum.rules.effects.main_actions import possible, terms_of
 from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.rules.flow.scoring import lines
-from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
+from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, action_slots
 from engine.nucleum.rules.map.networks import joined, own_cities
 from engine.nucleum.state import NOBODY, Effects, Player, TableState, Terms
 
@@ -314,7 +314,7 @@ def _play(state: TableState, seat: int) -> Text | None:
     player = state.players[seat]
     if _turn_used(state, seat):
         return None if _asks_for_tile(state, seat) else text("nuc-why-turn-used")
-    if len(player.slots) >= lib(state).number("action-slots"):
+    if len(player.slots) >= action_slots(state, seat):
         return text("nuc-why-slots-full")
     return None if player.pool else text("nuc-why-no-tile")
 
@@ -488,7 +488,7 @@ def projected_score(state: TableState, seat: int) -> Text:
 def end_conditions(state: TableState) -> list[Text]:
     """Return for every end condition whether it has happened and how far it is, then how many are needed."""
     said = []
-    for condition in lib(state).end_conditions.values():
+    for condition in in_play(state):
         key = "nuc-end-happened" if condition.id in state.ended else f"nuc-end-{condition.id}"
         said.append(
             text(

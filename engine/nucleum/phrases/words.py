@@ -200,8 +200,11 @@ def conditions(wanted: Sequence[Condition]) -> Text:
 
 
 def progress(wanted: Condition, have: int, players: int) -> Text:
-    """Return how far a condition is with so many players, with `have` counted: "2 of 3 factories"."""
-    key = "nucleum-progress-income" if wanted.counter.what == "income" else "nucleum-progress"
+    """Return how far a condition is with so many players, with `have` counted: "3 factories (you have 2)"."""
+    if wanted.counter.what == "income":
+        key = "nucleum-progress-income"
+    else:
+        key = "nucleum-progress-one" if wanted.needed(players) == 1 else "nucleum-progress"
     return text(key, have=have, what=count(wanted.counter, wanted.needed(players)))
 
 

@@ -36,7 +36,7 @@ MODULE = Module(
         mines={KIND: offer.MINES},
         free_coal=(offer.free_coal,),
     ),
-    moments=Moments(set_up={KIND: Phase(offer.set_up)}, imagine=(offer.imagine,)),
+    moments=Moments(set_up={KIND: Phase(offer.set_up)}, reshuffle=(offer.reshuffle,)),
     guide=GUIDE,
     worth=WORTH,
 )

@@ -30,8 +30,8 @@ def set_up(state: TableState, rng: Rng, _log: EventLog) -> None:
     part.aside = [tile.id for tile in lib(state).tiles_in(SET_ASIDE)]
 
 
-def imagine(state: TableState, _seat: int, rng: Rng) -> None:
-    """Draw anew the order of what lies below the buildings on offer."""
+def reshuffle(state: TableState, rng: Rng) -> None:
+    """Shuffle what lies below the buildings on offer."""
     for pile in own(state).piles.values():
         hidden = pile[:-1]
         rng.shuffle(hidden)

@@ -28,6 +28,7 @@ Id = Annotated[int, Meta(ge=1, le=(1 << 63) - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Word = Annotated[str, Meta(max_length=60)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
+Seed = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
 Time = Annotated[float, Meta(ge=0, lt=1e11)]
 
 
@@ -67,6 +68,7 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A game file. `digest` is the SHA-256 of the file with an empty digest; `state` is in base64.
 
     `rules_versions` are those of the modules in force; a file of the first format has a single `rules_version`.
+    `reshuffles` are those of the match (`engine.kernel.match`).
     """
 
     format: Literal["correspondence-game"] = "correspondence-game"
@@ -77,10 +79,11 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     rules_version: Count = 0
     status: Literal["running", "finished", "cancelled"]
     host: Id
-    seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
+    seed: Seed
     options: Annotated[dict[Word, bool | Count | Word], Meta(max_length=50)]
     seats: Annotated[list[ArchivedSeat], Meta(min_length=1, max_length=10)]
     settings: ArchivedSettings
+    reshuffles: Annotated[tuple[tuple[Count, Seed], ...], Meta(max_length=1000)] = ()
     moves: Annotated[list[ArchivedMove], Meta(max_length=20_000)]
     state: bytes
     digest: str = ""
@@ -117,6 +120,7 @@ def pack(live: OpenTable, moves: Sequence[Move]) -> bytes:
             give_up_days=table.settings.give_up_days,
             locale=table.settings.locale,
         ),
+        reshuffles=match.reshuffles,
         moves=[
             ArchivedMove(
                 verb=move.verb, ply=move.ply, at=move.at, seat=move.seat, actor=move.actor, choice=move.choice,
@@ -183,7 +187,7 @@ def _seats_fit(archive: Archive) -> bool:
 def _played(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
     """Play an archive's choices; return the match and the log with its events. The match is None when they do not fit."""
     options: dict[str, OptionValue] = dict(archive.options)
-    match: Match[Any] = Match(games()[archive.game], len(archive.seats), archive.seed, options)
+    match: Match[Any] = Match(games()[archive.game], len(archive.seats), archive.seed, options, archive.reshuffles)
     automata = match.game.automata(match.options)
     players = len(archive.seats) - len(automata)
     if [seat.automaton for seat in archive.seats] != [*[None] * players, *automata]:

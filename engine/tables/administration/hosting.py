@@ -57,6 +57,8 @@ class Hosting:
             check_host(table, by.user, manager=manager)
         if person is not None and table.seat_of(person.user) is not None:
             raise TableError(text("error-already-seated"))
+        if person is not None and table.direct:
+            raise TableError(text("error-direct-others"))
 
     async def replace(
         self,
@@ -154,6 +156,7 @@ class Hosting:
     async def force_undo(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
         """Go back to before the last confirmed turn (or to the start of a half-made one). Host or managers.
 
+        When a whole turn goes, what lies face down is shuffled, so that nobody knows what will be revealed.
         Announced in the channel. Raises TableError when there is nothing to take back, RuleError when the rules have
         changed since, StaleError when the table is no longer at `version` (None: whatever it is).
         """
@@ -165,6 +168,8 @@ class Hosting:
             choices = [move.choice or "" for move in rows]
             before = match.state.ply
             live.match = await asyncio.to_thread(rewound, match, choices, keep)
+            if not back.unfinished:
+                live.match.reshuffle(self._tables.seeds())
             entry = Move(verb="force-undo", ply=keep, at=self._tables.clock(), actor=by.user, live=False)
             key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
             said = Notice(kind="act", text=text(key, who=by.name, count=len(back.turns), turns=back.named))

@@ -1,29 +1,77 @@
-"""Forgetting a person: what is stored about them is deleted or made anonymous."""
+"""All that is stored about a person: as a file for them, and forgotten, that is deleted or made anonymous."""
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import msgspec
+
 from engine.kernel import text
 from engine.records.table import OPEN, Table
+from engine.storage.personal import PERSONAL, rows_of
+from engine.storage.tables import table_people
 from engine.tables.lobby import own_name
 from engine.tables.manager import TableError, TableManager
+from engine.tables.players import Players
 
 NOBODY = "–"
+FORMAT = "correspondence-person"
 
 
 class Privacy:
-    """Deletes a person from `tables`."""
+    """Tells people what is stored about them at `tables` and among `players`, and deletes it."""
 
-    def __init__(self, tables: TableManager) -> None:
-        self._tables, self._store = tables, tables.store
+    def __init__(self, tables: TableManager, players: Players) -> None:
+        self._tables, self._store, self._players = tables, tables.store, players
 
-    async def forget(self, user: int) -> int:
-        """Delete a person's settings and take them out of all ended tables and logs; return how many tables those were.
+    async def export(self, user: int) -> bytes:
+        """Return all that is stored about a person, as a JSON file: their own rows, and what they are and did at tables.
 
-        The games themselves stay, for the others who played them. Raises TableError, changing nothing, while the
-        person sits at or hosts an open table.
+        Times are unix seconds. What others did is not in it, nor what is hidden at a table.
+        """
+        content: dict[str, Any] = {"format": FORMAT, "user": user, "exported": self._tables.clock()}
+        for rows in PERSONAL:
+            content[rows.name] = await rows_of(self._store.database, rows, user)
+        content["games"] = [await self._at_table(number, user) for number in await self._store.tables.tables_of(user)]
+        return await asyncio.to_thread(lambda: msgspec.json.format(msgspec.json.encode(content), indent=1))
+
+    async def _at_table(self, number: int, user: int) -> dict[str, Any]:
+        """Return what a table's record and log say about a person."""
+        found = await self._store.tables.peek(number)
+        table = found[1] if found is not None else None
+        if table is None:
+            return {"table": number, "unreadable": True}
+        seat = table.seat_of(user)
+        return {
+            "table": number,
+            "game": table.game,
+            "status": table.status,
+            "server": table.guild,
+            "channel": table.channel,
+            "created": table.created,
+            "host": table.host == user,
+            "name": table.seats[seat].name if seat is not None else None,
+            "answers": table.seats[seat].answers if seat is not None else None,
+            "offered_seat": table.offered_to(user) is not None,
+            "taken_out_of_the_lobby": user in table.removed,
+            "invited": any(person.user == user for person in table.invited),
+            "declined": user in table.declined,
+            "acts": [
+                {"at": move.at, "what": move.verb, "choice": move.choice}
+                for move in await self._store.tables.moves(number)
+                if move.actor == user
+            ],
+        }
+
+    async def ended_games(self, user: int, *, own: bool) -> list[int]:
+        """Return the tables out of which forgetting takes the person; `own`: they ask for it themselves.
+
+        Raises TableError, naming the tables, while the person sits at or hosts an open one.
         """
         known = await self._store.tables.tables_of(user)
         concerned: list[int] = []
+        still_open: list[int] = []
         for number, sat in known.items():
             found = await self._store.tables.peek(number)
             table = found[1] if found is not None else None  # None: its row is damaged
@@ -31,9 +79,21 @@ class Privacy:
                 continue
             involved = user in {*table.users, table.host}
             if involved and table.status in OPEN:
-                raise TableError(text("error-forget-open"))
-            if sat or involved:
+                still_open.append(number)
+            if sat or involved or user in table_people(table):
                 concerned.append(number)
+        if still_open:
+            names = ", ".join(f"#{number}" for number in still_open)
+            raise TableError(text("error-me-forget-open", tables=names) if own else text("error-forget-open"))
+        return concerned
+
+    async def forget(self, user: int, *, own: bool = False) -> int:
+        """Delete a person's own rows and take them out of all ended tables and logs; return how many tables those were.
+
+        The games themselves stay, for the others who played them. Raises as `ended_games` does, changing nothing.
+        """
+        known = await self._store.tables.tables_of(user)
+        concerned = await self.ended_games(user, own=own)
         for number in concerned:
             async with self._tables.lock_of(number):
                 self._tables.drop(number)
@@ -42,12 +102,14 @@ class Privacy:
                     self._take_out(fresh, user)
                     await self._store.tables.commit(fresh, rests_on=fresh.version)
         await self._store.tables.forget(user, list(known))
-        self._store.users.settings_changed(user)
+        self._players.forgotten(user)
         return len(concerned)
 
     @staticmethod
     def _take_out(table: Table, user: int) -> None:
         table.removed = [each for each in table.removed if each != user]
+        table.declined = [each for each in table.declined if each != user]
+        table.invited = [each for each in table.invited if each.user != user]
         for seat in table.seats:
             if seat.offered is not None and seat.offered.user == user:
                 seat.offered = None

@@ -79,7 +79,7 @@ def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Fin
         fault = repr(error.__cause__)
     kept = -1
     try:
-        match: Match[Any] = Match(game, record.seats, record.seed, record.options)
+        match: Match[Any] = Match(game, record.seats, record.seed, record.options, record.reshuffles)
         kept = 0 if playable(match) else -1
         for number, choice in enumerate(choices, start=1):
             match.apply(choice)
@@ -144,7 +144,13 @@ class Repairs:
             record = table.match
             assert record is not None
             match, _ = await asyncio.to_thread(
-                replay, games()[table.game], record.seats, record.seed, record.options, choices[:back_to]
+                replay,
+                games()[table.game],
+                record.seats,
+                record.seed,
+                record.options,
+                choices[:back_to],
+                record.reshuffles,
             )
             table.match = match.to_record()
             lost = finding.total - back_to

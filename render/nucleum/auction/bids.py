@@ -38,15 +38,15 @@ class Bid(NamedTuple):
 
 def bids_of(state: TableState) -> list[Bid]:
     """Return how each seat stands, in turn order."""
-    own = auction(state)
+    own, people = auction(state), len(state.people_from(state.first))
     found = []
-    for seat in state.seats_from(state.first):
+    for seat in state.people_from(state.first):
         passed, points = seat in own.passed, own.bids.get(seat, 0)
         if own.order:
             found.append(Bid(seat, points, own.order.index(seat) + 1, lost(state, seat), passed=passed))
         elif passed:
-            place = state.seats - own.passed.index(seat)
-            found.append(Bid(seat, points, place, points if place < state.seats else 0, passed=True))
+            place = people - own.passed.index(seat)
+            found.append(Bid(seat, points, place, points if place < people else 0, passed=True))
         else:
             found.append(Bid(seat, points, leads=seat == leader(state)))
     return found

@@ -2,85 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.kernel import text
 from engine.nucleum.auction.bidding import said_bids, said_order
 from engine.nucleum.auction.state import ID, auction, choosing
-from engine.nucleum.data.components import Components, Experiment
+from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
-from engine.nucleum.phrases import describe, words
-from engine.nucleum.phrases.codes import technology_code
+from engine.nucleum.phrases import describe
 from engine.nucleum.state import TableState
-from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.auction import bids
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
-from render.nucleum.signs import cards, emblems, tiles
+from render.nucleum.signs import emblems
+from render.nucleum.table import experiments
 from render.nucleum.table.alt_text import described
-from render.nucleum.table.market import titled_panel
 from render.nucleum.table.table import facts
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.seats import header
 from render.view import BoardView, Picture
 
 _WIDTH, _MARGIN = 1080, 28
-_LETTER, _COGS, _TILES, _LINE = 96, 84, 84, 34
-"""Room for an experiment's letter; heights of its technologies, of its starting tiles and of a line of text."""
-_COG, _HALF, _TEXT = 62, 62, 26
 
 
 def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the bids, and the experiments still on offer with their technologies, tiles and turbine effect."""
-    theme, data = view.colours, lib(state)
+    """Draw the bids, the experiments still on offer with their technologies, tiles and turbine effect, and what else.
+
+    What else is chosen before the first turn, modules bring (`Drawings.choosing`).
+    """
+    theme = view.colours
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
     top, row = page.take(76), page.take(bids.HEIGHT)
-    offered = [data.experiments[name] for name in state.display.experiments] if choosing(state) else []
-    heights = [_tall(record, view) for record in offered]
-    below = page.take(sum(heights) + bids.HEAD + 10) if offered else None
+    below = page.take(experiments.height(state, view)) if choosing(state) and state.display.experiments else None
+    later = [
+        (each, page.take(height)) for each in drawings_of(state).choosing if (height := each.height(state, view))
+    ]
     canvas = Canvas(sheet(theme, _WIDTH, page.bottom + 24))
     places = Places()
     header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
     bids.draw(canvas, row, state, view, places)
     if below is not None:
-        inner = titled_panel(canvas, below, view, "render-nucleum-auction-experiments")
-        for cell, record in zip(inner.rows(heights), offered, strict=True):
-            _experiment(canvas, cell, record, data, view)
+        experiments.draw(canvas, below, state, view, places)
+    for each, box in later:
+        each.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
     return Picture(canvas.image, described("auction", state, view), tuple(canvas.inscriptions))
-
-
-def _turbine(record: Experiment, view: BoardView) -> Sequence[str]:
-    said = view.words("render-nucleum-auction-turbine", ability=view.say(words.abilities(record.turbine)))
-    return fonts.wrap(said, _TEXT, "medium", _WIDTH - 2 * _MARGIN - _LETTER - 40, 9)
-
-
-def _tall(record: Experiment, view: BoardView) -> int:
-    return _COGS + _TILES + len(_turbine(record, view)) * _LINE + 24
-
-
-def _experiment(canvas: Canvas, box: Box, record: Experiment, data: Components, view: BoardView) -> None:
-    """Draw an experiment: its letter, technologies, starting tiles and turbine effect."""
-    theme = view.colours
-    where = box.inset(12, 4)
-    canvas.panel(where, 16, theme.well)
-    canvas.text((where.left + 48, where.middle[1]), record.id, 64, theme.ink, "bold", "middle")
-    inner = Box(where.left + _LETTER, where.top + 8, where.width - _LETTER - 12, where.height - 16)
-    rows = Column(inner.left, inner.top, inner.width, 0)
-    found = data.technologies_of(record.id)
-    for cell, each in zip(rows.take(_COGS).columns([1] * len(found)), found, strict=True):
-        canvas.stamp(cards.cog(each, _COG, theme, owned=True), (cell.left + _COG // 2, cell.middle[1]))
-        canvas.text((cell.left + _COG + 3, cell.middle[1]), technology_code(each.id), 19, theme.ink, "bold")
-    start, row = data.tiles_in("starting", record.id), rows.take(_TILES)
-    for number, tile in enumerate(start):
-        step = inner.width // max(len(start), 1)
-        middle = (inner.left + number * step + tiles.length(_HALF) // 2, row.middle[1])
-        canvas.stamp(tiles.tile(tile, _HALF, theme), middle)
-    lines = _turbine(record, view)
-    canvas.lines((inner.left, rows.take(len(lines) * _LINE).middle[1]), lines, _TEXT, theme.ink)
 
 
 # --- The rules page -----------------------------------------------------------------------------------------------

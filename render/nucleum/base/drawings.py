@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from engine.nucleum.rules.flow.scoring import standings
 from engine.nucleum.state import TableState
+from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.module import Drawings, View
 from render.nucleum.pages import ILLUSTRATIONS
 from render.nucleum.pages.component_page import COMPONENTS
 from render.nucleum.signs.emblems import GLYPHS, TOKENS
 from render.nucleum.signs.signs import SIGNS
-from render.nucleum.table import alt_text, legend, market, mat, own_board, sideboard
+from render.nucleum.table import alt_text, candidates, legend, market, mat, own_board, sideboard
 from render.nucleum.table.region import draw_region
 from render.nucleum.table.table import draw_map, draw_table
 from render.score import draw_scores
@@ -28,6 +29,9 @@ def _own_board(state: TableState, view: BoardView, seat: int | None) -> Picture:
     whose = view.viewer if seat is None else seat
     if whose is None:
         raise ValueError("the view `own-board` needs a seat")
+    if whose in state.automata:
+        found = drawings_of(state)
+        return found.views[found.automaton_view[0]](state, view, whose)
     return own_board.draw_own_board(state, whose, view)
 
 
@@ -67,5 +71,8 @@ BASE = Drawings(
         "scores": _of_all(_scores),
         "legend": _of_all(legend.draw_legend),
     },
+    candidates=(candidates.place_of,),
+    shows=candidates.SHOWS,
+    rows=(candidates.beside,),
 )
 """What the base game brings to the pictures."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from engine.kernel import Choice
 from engine.nucleum.chain_tiles.records import Chain, chain_tiles
 from engine.nucleum.data.components import Components
 from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.state import TableState
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Colour
 from render.kit.shapes import Pen, Point
 from render.nucleum.module import Drawings, LegendGroup, Meaning, Sign
 from render.nucleum.pages.examples import example_tile
-from render.nucleum.signs import tiles
+from render.nucleum.signs import signs, tiles
+from render.nucleum.table.candidates import row_of
 from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
 from render.view import BoardView
 
@@ -56,10 +58,19 @@ def draw_page(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
+def _beside(_state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
+    """Return the chain beside the choice to play a tile on top."""
+    if choice.kind != "on-top":
+        return None
+    return signs.icon("glyph:chain", 60, view.colours, view.colours.panel)
+
+
 CHAIN_TILES = Drawings(
     id="chain_tiles",
     signs={Chain: lambda _effect: Sign(("glyph:chain",))},
     glyphs={"chain": _chain},
+    candidates=(lambda _state, choice: row_of(choice) if choice.kind == "on-top" else "",),
+    rows=(_beside,),
     pages={"chain-tiles": draw_page},
     legend=(LegendGroup("render-nucleum-chain-tiles", _meanings),),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.nucleum.court.counting import Influence, influence
 from engine.nucleum.court.guide import agenda_text
 from engine.nucleum.court.records import Agenda
@@ -30,8 +32,8 @@ _LINE, _STEP, _GAP = 90, 31, 6
 """Heights of a party's first line and of a line of text in its second one; the gap between parties."""
 _KING, _NAME, _LEADER, _GROUP = 88, 300, 104, 92
 """Room for the king, for a party's name and bonus, for the leader space, and for a player's politicians."""
-_PAY = 96
-"""Room for what a player would score."""
+_PIECE, _TOTAL = 34, 36
+"""Sizes of the piece before what a party, and a whole King's Day, would pay a player."""
 
 
 def is_wide(width: int) -> bool:
@@ -44,7 +46,7 @@ def _second(state: TableState, party: str, width: int, view: BoardView) -> int:
     if is_wide(width):
         return 0
     said = view.say(agenda_text(agenda_in(state, party)))
-    lines = fonts.wrap(said, 26, "medium", width - 24 - 24 - len(_paid(state, party)) * _PAY - 82, 9)
+    lines = fonts.wrap(said, 26, "medium", width - 130 - _pay_widths(_paid(state, party).values(), _PIECE), 9)
     return max(2, len(lines)) * _STEP + 8
 
 
@@ -85,14 +87,24 @@ def _heading(canvas: Canvas, box: Box, state: TableState, view: BoardView) -> No
     theme, middle = view.colours, box.top + 30
     title = canvas.text((box.left + 20, middle), view.words(HEADING), 32, theme.ink, "bold")
     order = state.seats_from(state.first)
-    x = box.right - 12 - len(order) * (_PAY + 16)
+    totals = {seat: total(state, seat) for seat in order}
+    x = box.right - 4 - _pay_widths(totals.values(), _TOTAL)
     room = x - title.right - 50
     said = view.words("render-nucleum-court-next")
-    size, lines = cards.fitting(said, (26, 24, 22), room, HEAD)
+    size, lines = cards.fitting(said, (26, 24, 22, 20), room, HEAD)
     canvas.lines((x - 16, middle), lines, size, theme.soft, "medium", "right")
-    for seat in order:
-        _pay(canvas, (x, middle), seat, total(state, seat), view, 38)
-        x += _PAY + 16
+    for seat, points in totals.items():
+        _pay(canvas, (x, middle), seat, points, view, _TOTAL)
+        x += _pay_width(points, _TOTAL)
+
+
+def _pay_width(points: int, size: int) -> int:
+    """Return the room for a player's piece and points, with what keeps it apart from the next."""
+    return size + 8 + fonts.width(f"+{points}", size - 6, "bold") + 16
+
+
+def _pay_widths(points: Iterable[int], size: int) -> int:
+    return sum(_pay_width(each, size) for each in points)
 
 
 def _pay(canvas: Canvas, at: tuple[int, int], seat: int, points: int, view: BoardView, size: int) -> None:
@@ -147,17 +159,18 @@ def _party(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardV
     else:
         rest = Box(box.left + 12, box.top + _LINE - 4, box.width - 24, box.height - _LINE)
     found = _paid(state, party)
-    right = rest.right - len(found) * _PAY
+    right = rest.right + 12 - _pay_widths(found.values(), _PIECE)
     _agenda(canvas, rest._replace(width=right - rest.left - 16), agenda_in(state, party), ground, view)
-    for number, (seat, points) in enumerate(found.items()):
-        _pay(canvas, (right + number * _PAY, rest.middle[1]), seat, points, view, 34)
+    for seat, points in found.items():
+        _pay(canvas, (right, rest.middle[1]), seat, points, view, _PIECE)
+        right += _pay_width(points, _PIECE)
 
 
 def _leader(benches: Benches, view: BoardView) -> Sprite:
     who, theme = benches.leader, view.colours
     if who is None or who == NEUTRAL:
-        return pieces.leader_space(84, theme, None, "", benches.leading_neutral)
-    return pieces.leader_space(84, theme, theme.player(who), view.initials(who), 0)
+        return pieces.leader_space(74, theme, None, "", benches.leading_neutral)
+    return pieces.leader_space(74, theme, theme.player(who), view.initials(who), 0)
 
 
 def _benches(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardView) -> None:

@@ -43,5 +43,6 @@ COURT = Drawings(
         Sentences(frozenset({"court"}), whole.agendas_alt),
     ),
     views={"court": whole.draw_court},
+    candidates=(lambda _state, choice: f"party:{choice.facets['party']}" if choice.kind == "party" else "",),
 )
 """What the Court of Progress brings to the pictures."""

@@ -21,6 +21,7 @@ GIBRALTAR = Drawings(
     pages={"gibraltar": map_signs.draw_map_page, "military": military.draw_military_page},
     legend=(LegendGroup("render-nucleum-gibraltar", map_signs.meanings),),
     places={"military": PlaceKind(lambda _state, _which, view: view.words(military.HEADING), on_map=True)},
+    candidates=(military.place_of,),
     alt=(Sentences(frozenset({"table", "map", "market"}), military.military_alt),),
 )
 """What Gibraltar brings to the pictures."""

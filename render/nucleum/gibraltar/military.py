@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.kernel import Choice
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.gibraltar.records import (
@@ -88,7 +89,14 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, sp
     spots.add("military", box, 22)
     inner = market.titled_panel(canvas, box, view, HEADING)
     for cell, place in zip(inner.rows([1] * len(places(state))), places(state), strict=True):
-        _market_row(canvas, Box(cell.left + 12, cell.top + 2, cell.width - 24, cell.height - 4), state, view, place)
+        where = Box(cell.left + 12, cell.top + 2, cell.width - 24, cell.height - 4)
+        spots.add(f"military:{place.contract}", where, 14)
+        _market_row(canvas, where, state, view, place)
+
+
+def place_of(_state: TableState, choice: Choice) -> str:
+    """Return the place of the military contract that a choice fulfils, "" for other choices."""
+    return f"military:{choice.facets['contract']}" if choice.id.startswith("military:") else ""
 
 
 def _market_row(canvas: Canvas, cell: Box, state: TableState, view: BoardView, place: Place) -> None:

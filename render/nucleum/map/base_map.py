@@ -100,9 +100,9 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
     wide, high = canvas.image.size
     large = Image.new("L", (wide * _FINE, high * _FINE))
     draw = ImageDraw.Draw(large)
-    for outlines, value in ((laid.sea, 255), (laid.land, 0)):
+    for outlines, ink in ((laid.sea, 255), (laid.land, 0)):
         for outline in outlines:
-            draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=value)
+            draw.polygon([(x * _FINE, y * _FINE) for x, y in outline], fill=ink)
     canvas.image.paste(colours.sea(theme), (0, 0), large.reduce(_FINE))
     for outline in (*laid.sea, *laid.land):
         shore = [*outline, outline[0]]

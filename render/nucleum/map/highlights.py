@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from render.kit import icons
@@ -31,11 +31,18 @@ class _Shown(NamedTuple):
     order: int
 
 
-def highlight(canvas: Canvas, places: Places, view: BoardView, orders: Mapping[int, int] | None = None) -> None:
+def highlight(
+    canvas: Canvas,
+    places: Places,
+    view: BoardView,
+    orders: Mapping[int, int] | None = None,
+    badge: tuple[int, int] = (36, 48),
+) -> None:
     """Outline and number every place that `view` marks and this picture shows; mats only get their number.
 
     Changes are numbered from 1 in their order, those without a place on the picture left out; `orders` says
-    instead how (see `numbers`), for a picture put together from several parts.
+    instead how (see `numbers`), for a picture put together from several parts. `badge`: diameters of the numbers of
+    small and of large places.
     """
     dark = view.colours.dark
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)
@@ -50,8 +57,8 @@ def highlight(canvas: Canvas, places: Places, view: BoardView, orders: Mapping[i
         canvas.panel(box.inset(line - grown), radius + grown - line, None, gap, space)
     badges: list[Box] = []
     for name, ((box, _), seat, order) in found.items():
-        size = 36 if _is_small(box) else 48
-        spot = _spot(canvas, places, name, box, size, badges)
+        size = badge[0] if _is_small(box) else badge[1]
+        spot = badge_spot(canvas, places, name, box, size, badges)
         badges.append(Box(spot[0] - size // 2, spot[1] - size // 2, size, size))
         canvas.stamp(icons.badge(str(orders[order]), size, _colour(view, seat), rim), spot)
 
@@ -81,7 +88,9 @@ def _colour(view: BoardView, seat: int | None) -> Colour:
     return view.colours.accent.fill if seat is None else view.colours.player(seat).fill
 
 
-def _spot(canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: list[Box]) -> tuple[int, int]:
+def badge_spot(
+    canvas: Canvas, places: Places, name: str, box: Box, size: int, badges: Sequence[Box]
+) -> tuple[int, int]:
     """Return where on the edge of `box` a badge covers the least text, other pieces and other badges.
 
     Every spot touches the outline. Among pieces that stand close it is a corner of the piece's own, the lower

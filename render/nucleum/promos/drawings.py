@@ -10,16 +10,21 @@ from engine.nucleum.promos.records import Fragment
 from render.nucleum.module import Drawings, LegendGroup, Sentences, SharedPanel
 from render.nucleum.promos import fragments
 
+_OFFER = SharedPanel(fragments.market_height, fragments.draw_market)
+
 PROMOS = Drawings(
     id="promos",
     rails=(fragments.draw_on_rails,),
     offer=(fragments.beside_offer,),
-    market=(SharedPanel(fragments.market_height, fragments.draw_market),),
+    market=(_OFFER,),
     counts=(fragments.counts,),
     slots={FRAGMENT_SLOT: "develop"},
     components={Fragment: fragments.draw_component},
     pages={"fragments": fragments.draw_page},
     legend=(LegendGroup(fragments.HEADING, fragments.meanings),),
+    candidates=(fragments.place_of,),
+    shows={"fragment": _OFFER},
+    rows=(fragments.beside,),
     alt=(
         Sentences(frozenset({"market"}), fragments.offer_alt),
         Sentences(frozenset({"own-board"}), fragments.held_alt),

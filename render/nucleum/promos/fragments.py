@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from engine.kernel import Choice
 from engine.nucleum.data.components import Components
 from engine.nucleum.guide.lookup import data_for
 from engine.nucleum.phrases import describe, words
@@ -21,6 +22,7 @@ from render.nucleum.module import Count, Meaning, Shown, Spot
 from render.nucleum.pages.examples import example_tile
 from render.nucleum.signs import cards, signs, tiles
 from render.nucleum.table.alt_text import link_alt
+from render.nucleum.table.candidates import row_of
 from render.nucleum.table.legend import ICON
 from render.nucleum.table.market import HEAD, titled_panel
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
@@ -76,18 +78,32 @@ def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Cou
     return [Count(fragment(fragments(state)[name], size + 6, view.colours), "")] if name else []
 
 
+def place_of(_state: TableState, choice: Choice) -> str:
+    """Return the place of the fragment that a choice takes; one that covers an action with it has a row of its own."""
+    if "fragment" not in choice.facets:
+        return ""
+    return f"fragment:{choice.facets['fragment']}" if choice.id.startswith("take:") else row_of(choice)
+
+
+def beside(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
+    """Return the fragment that a choice covers an action with."""
+    found = fragments(state).get(str(choice.facets.get("fragment", "")))
+    return fragment(found, 68, view.colours) if found is not None else None
+
+
 def market_height(state: TableState, _view: BoardView) -> int:
     """Return the height of the panel of fragments on offer, 0 when there are none."""
     return HEAD + 96 if offered(state) else 0
 
 
-def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, _places: Places) -> None:
+def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the fragments on offer with their texts."""
     names = offered(state)
     inner = titled_panel(canvas, box, view, HEADING)
     cells = inner.inset(14, 0).columns([1] * max(len(names), len(fragments(state))), 8)
     for cell, name in zip(cells, names, strict=False):
         record, middle = fragments(state)[name], cell.middle[1]
+        places.add(f"fragment:{name}", cell, 14)
         canvas.stamp(fragment(record, 72, view.colours), (cell.left + 38, middle))
         label = view.say(words.label(record.effects[0]))
         size, said = cards.fitting(label, (22, 20, 18, 16), cell.width - 84, 90)

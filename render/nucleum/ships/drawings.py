@@ -22,6 +22,7 @@ SHIPS = Drawings(
     pages={"ships": routes.draw_page},
     legend=(LegendGroup(routes.HEADING, routes.meanings),),
     places={"route": PlaceKind(routes.route_alt, on_map=True)},
+    candidates=(lambda _state, choice: f"route:{choice.facets['route']}" if choice.kind == "route" else "",),
     alt=(Sentences(frozenset({"table", "map", "region"}), routes.ships_alt),),
 )
 """What ships bring to the pictures."""

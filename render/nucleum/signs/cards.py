@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.nucleum.data.components import Contract, TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import words
+from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
+from render.kit.fonts import fitting as fitting  # noqa: PLC0414 - part of how cards are drawn
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
-from render.nucleum.signs import colours, emblems, signs
+from render.nucleum.signs import colours, emblems, signs, tiles
 from render.view import BoardView
 
 
@@ -36,19 +36,6 @@ def cog(tile: TechnologyTile, size: int, theme: Theme, *, owned: bool) -> Sprite
         fill = mix(fill, theme.panel, 0.55)
     lit = colours.thing("lit", theme).fill if owned else theme.well
     return emblems.technology(tile.level, size, theme, fill, lit)
-
-
-def fitting(said: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
-    """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines.
-
-    At the smallest size what does not fit is cut off.
-    """
-    for size in sizes:
-        lines = fonts.wrap(said, size, "medium", width, 99)
-        whole = not any(line.endswith(fonts.ELLIPSIS) for line in lines)
-        if whole and len(lines) * round(size * 1.2) <= height:
-            return size, lines
-    return sizes[-1], fonts.wrap(said, sizes[-1], "medium", width, max(height // round(sizes[-1] * 1.2), 1))
 
 
 def progress(state: TableState, seat: int, contract: Contract) -> str:
@@ -81,6 +68,19 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: TableState, view: 
         if size == 20 or signs.row_width(contract.rewards, size) <= box.width - 20
     )
     signs.row(canvas, (box.left + 12, box.bottom - 26), contract.rewards, size, theme, theme.panel)
+
+
+def tile_line(canvas: Canvas, box: Box, name: str, state: TableState, view: BoardView) -> None:
+    """Draw an action tile over a whole line: its picture, its code, and what its halves do."""
+    theme, record, middle = view.colours, lib(state).tiles[name], box.middle[1]
+    canvas.panel(box, 16, theme.panel, theme.edge, 2)
+    sprite = tiles.tile(record, 62, theme)
+    where = canvas.stamp(sprite, (box.left + 14 + sprite.width // 2, middle))
+    end = canvas.text((where.right + 18, middle), tile_code(name), 28, theme.ink, "bold").right
+    left, room = end + 22, box.right - end - 34
+    labels = [view.say(words.half_label(half)) for half in record.halves]
+    for said, y in zip(labels, (middle - 19, middle + 19) if len(labels) > 1 else (middle,), strict=True):
+        canvas.fitted((left, y), said, (26, 24, 22, 20), theme.ink, "medium", "left", room)
 
 
 def contract_line(

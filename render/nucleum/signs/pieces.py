@@ -102,7 +102,11 @@ def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) 
     canvas = Canvas.clear(wide, high)
     canvas.panel(Box(0, 0, wide, high), 22, theme.panel, mix(theme.ink, theme.panel, 0.35), 2)
     if upright:
-        signs.stacked(canvas, (wide // 2, high // 2), signs.sign(effects[0]), 62, theme, theme.panel)
+        shown = signs.sign(effects[0])
+        if len(shown.icons) > 1 and not shown.figure:
+            signs.column(canvas, (wide // 2, high // 2), shown.icons, 62, theme, theme.panel)
+        else:
+            signs.stacked(canvas, (wide // 2, high // 2), shown, 62, theme, theme.panel)
     else:
         signs.row(canvas, (10, 22), effects, 30, theme, theme.panel)
     return canvas.sprite()

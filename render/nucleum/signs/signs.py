@@ -136,6 +136,16 @@ def stacked(canvas: Canvas, middle: tuple[int, int], shown: Sign, size: int, the
         _figure(canvas, (x, y + size // 2 - round(size * 0.17)), shown, round(size * 0.42), theme, ground)
 
 
+def column(
+    canvas: Canvas, middle: tuple[int, int], icons: Sequence[str], size: int, theme: Theme, ground: Colour
+) -> None:
+    """Draw icons one below the other; `size` is the height of all."""
+    each = size // len(icons)
+    top = middle[1] - size // 2 + each // 2
+    for number, name in enumerate(icons):
+        canvas.stamp(icon(name, each - 2, theme, ground), (middle[0], top + number * each))
+
+
 def _figure(canvas: Canvas, middle: tuple[int, int], shown: Sign, size: int, theme: Theme, ground: Colour) -> None:
     wide = fonts.width(shown.figure, size, "bold")
     unit = round(size * 0.86) if shown.unit else 0

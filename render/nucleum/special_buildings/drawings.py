@@ -21,6 +21,7 @@ SPECIAL_BUILDINGS = Drawings(
     pages={offer.VIEW: pages.draw_page},
     legend=(LegendGroup(offer.HEADING, pages.meanings),),
     places={"special": PlaceKind(lambda _state, _which, view: view.words(offer.HEADING))},
+    candidates=(offer.place_of,),
     alt=(
         Sentences(frozenset({offer.VIEW}), offer.offer_alt),
         Sentences(frozenset({"market", "table"}), offer.names_alt),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel import Text
+from engine.kernel import Choice, Text
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.special_buildings.offer import gains
@@ -36,6 +36,11 @@ SIDE = 164
 _ROW, _ASIDE, _LATER = 104, 96, 84
 _MARGIN = 28
 _PIECE = 72
+
+
+def place_of(state: TableState, choice: Choice) -> str:
+    """Return the place of the special building that a choice places, "" for other choices."""
+    return f"special:{records(state)[str(choice.facets['building'])].level}" if "instead" in choice.facets else ""
 
 
 def levels(state: TableState) -> list[int]:

@@ -6,6 +6,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
+from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
@@ -121,6 +122,7 @@ def draw_contract_list(canvas: Canvas, box: Box, state: TableState, view: BoardV
         content = where.inset(2)
         canvas.panel(content, 12, theme.panel)
         if name:
+            places.add(f"contract:{name}", where, 14)
             cards.contract_line(canvas, content, name, state, view, view.viewer, 28)
         else:
             canvas.stamp(emblems.scroll(stack, 54, theme), (content.left + 36, content.middle[1]), 0.3)
@@ -179,7 +181,7 @@ def _space(canvas: Canvas, box: Box, space: int, state: TableState, view: BoardV
 
 
 def _ends_height(state: TableState, _view: BoardView) -> int:
-    return 50 + len(lib(state).end_conditions) * _END_ROW + 10
+    return 50 + len(in_play(state)) * _END_ROW + 10
 
 
 def _ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, _places: Places) -> None:

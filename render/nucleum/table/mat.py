@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import building_code, technology_code, tile_code
@@ -70,7 +72,12 @@ def draw_counts(
 def mat_height(state: TableState, seat: int, view: BoardView, width: int) -> int:
     """Return the height of a mat in pixels."""
     inner = width - 2 * _PAD
-    return _HEAD + sum(panel.height(state, seat, view, inner) for panel in drawings_of(state).mat) + 20
+    return _HEAD + sum(panel.height(state, seat, view, inner) for panel in _lines(state, seat)) + 20
+
+
+def _lines(state: TableState, seat: int) -> Sequence[SeatPanel]:
+    found = drawings_of(state)
+    return found.automaton_mat if seat in state.automata else found.mat
 
 
 def draw_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
@@ -83,7 +90,7 @@ def draw_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: Board
     places.add(f"mat:{seat}", box, 26)
     _head(canvas, Box(box.left, box.top, box.width, _HEAD), state, seat, view, places)
     lines = Column(box.left + _PAD, box.top + _HEAD, box.width - 2 * _PAD, 0)
-    for panel in drawings_of(state).mat:
+    for panel in _lines(state, seat):
         if height := panel.height(state, seat, view, lines.width):
             panel.draw(canvas, lines.take(height), state, seat, view, places)
 

@@ -13,7 +13,7 @@ from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
-from render.kit.palette import mix
+from render.kit.palette import Colour, mix
 from render.kit.paper import sheet
 from render.marks import Places
 from render.nucleum.in_play import drawings_of
@@ -35,6 +35,8 @@ _SLOT = (66, 90)
 _HEAD = 50
 _BUILDING_ROW = 112
 _TEXT = 26
+_MANY = 7
+"""Beyond so many things that are counted, they are drawn smaller."""
 _STEP = 31
 """Distance of lines of text, as `Canvas.lines` sets them."""
 
@@ -87,15 +89,25 @@ def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
     canvas.text((left, middle + 28), said, 26, ink, "medium", room=room)
 
 
-def _goods(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def draw_goods(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+    """Draw what a seat has that is counted."""
     canvas.panel(box, 20, view.colours.panel, view.colours.edge, 2)
-    draw_counts(canvas, box.inset(20, 4), state, seat, view, (46, 38))
+    many = sum(len(counts(state, seat, view, 38)) for counts in drawings_of(state).counts) > _MANY
+    draw_counts(canvas, box.inset(12 if many else 20, 4), state, seat, view, (36, 30) if many else (46, 38))
 
 
-def _income(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def income_height(_state: TableState, _seat: int, _view: BoardView, _width: int) -> int:
+    """Return the height of the slots and income tracks."""
+    return _HEAD + LARGE.height + 20
+
+
+def draw_income(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw a seat's slots and income tracks; note the tracks."""
     said = view.words("render-nucleum-next-income", income=view.say(income_now(state, seat)))
     inner = titled_panel(canvas, box, view, "render-nucleum-slots", said)
-    draw_tracks(canvas, Box(inner.left + 16, inner.top, inner.width - 32, LARGE.height), state, seat, view, LARGE)
+    where = Box(inner.left + 16, inner.top, inner.width - 32, LARGE.height)
+    for track, strip in draw_tracks(canvas, where, state, seat, view, LARGE).items():
+        places.add(f"income:{track}", strip, 8)
 
 
 def _pool_of(state: TableState, seat: int) -> list[str]:
@@ -103,11 +115,13 @@ def _pool_of(state: TableState, seat: int) -> list[str]:
     return sorted(set(state.players[seat].pool), key=list(lib(state).tiles).index)
 
 
-def _pool_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
+def pool_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
+    """Return the height of the tiles at hand."""
     return _HEAD + max(-(-len(_pool_of(state, seat)) // 2), 1) * _ROW + 12
 
 
-def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def draw_pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw the tiles at hand with what their halves do; note them."""
     theme, pool = view.colours, _pool_of(state, seat)
     inner = titled_panel(canvas, box, view, "render-nucleum-pool", str(len(pool)))
     if not pool:
@@ -117,7 +131,7 @@ def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
     for cell, name in zip(cells, pool, strict=False):
         record, middle = lib(state).tiles[name], cell.middle[1]
         x = cell.left + 18 + tiles.length(_TILE) // 2
-        canvas.stamp(tiles.tile(record, _TILE, theme), (x, middle - 12))
+        places.add(f"tile:{name}", canvas.stamp(tiles.tile(record, _TILE, theme), (x, middle - 12)), 8)
         cards.code(
             canvas, (x, middle + tiles.breadth(_TILE) // 2 + 2), tile_code(name), tiles.length(_TILE), theme, 24
         )
@@ -135,7 +149,7 @@ def _technology_lines(tile: TechnologyTile, view: BoardView) -> Sequence[str]:
     return fonts.wrap(view.say(describe.describe(tile)), _TEXT, "medium", WIDTH - 2 * _MARGIN - 206, 9)
 
 
-def _tall(tile: TechnologyTile, view: BoardView) -> int:
+def technology_height(tile: TechnologyTile, view: BoardView) -> int:
     """Return the height of a technology's row, in which its whole text has room."""
     return max(_LINE, len(_technology_lines(tile, view)) * _STEP + 14)
 
@@ -146,7 +160,7 @@ def _technologies_of(state: TableState, seat: int) -> tuple[TechnologyTile, ...]
 
 def _technologies_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
     found = _technologies_of(state, seat)
-    return _HEAD + sum(_tall(tile, view) for tile in found) + 12 if found else 0
+    return _HEAD + sum(technology_height(tile, view) for tile in found) + 12 if found else 0
 
 
 def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
@@ -154,23 +168,32 @@ def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: 
     found = _technologies_of(state, seat)
     note = f"{len(player.technologies)}/{len(found)}"
     inner = titled_panel(canvas, box, view, "render-nucleum-technologies", note)
-    for cell, tile in zip(inner.rows([_tall(tile, view) for tile in found]), found, strict=True):
-        owned, middle = tile.id in player.technologies, cell.middle[1]
+    for cell, tile in zip(inner.rows([technology_height(tile, view) for tile in found]), found, strict=True):
+        owned = tile.id in player.technologies
         if owned:
             canvas.panel(cell.inset(10, 3), 16, mix(colours.thing("lit", theme).fill, theme.panel, 0.8))
-        canvas.stamp(cards.cog(tile, 60, theme, owned=owned), (cell.left + 48, middle))
-        ink = theme.ink if owned else theme.soft
-        canvas.text((cell.left + 82, middle), technology_code(tile.id), 24, ink, "bold")
-        canvas.lines((cell.left + 140, middle), _technology_lines(tile, view), _TEXT, ink)
+        draw_technology(canvas, cell, tile, view, owned=owned, ink=theme.ink if owned else theme.soft)
         if owned:
-            canvas.stamp(icons.tick(40, theme), (cell.right - 40, middle))
+            canvas.stamp(icons.tick(40, theme), (cell.right - 40, cell.middle[1]))
 
 
-def _contracts_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
+def draw_technology(
+    canvas: Canvas, cell: Box, tile: TechnologyTile, view: BoardView, *, owned: bool, ink: Colour
+) -> None:
+    """Draw a technology as a row `technology_height` pixels high: its cog, code and text."""
+    middle = cell.middle[1]
+    canvas.stamp(cards.cog(tile, 60, view.colours, owned=owned), (cell.left + 48, middle))
+    canvas.text((cell.left + 82, middle), technology_code(tile.id), 24, ink, "bold")
+    canvas.lines((cell.left + 140, middle), _technology_lines(tile, view), _TEXT, ink)
+
+
+def contracts_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
+    """Return the height of a seat's contract slots."""
     return _HEAD + sum(_SLOT[bool(name)] for name in state.players[seat].contracts.values()) + 12
 
 
-def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw a seat's contract slots with its contracts; note the slots."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = view.words("render-nucleum-fulfilled", count=len(player.fulfilled))
     inner = titled_panel(canvas, box, view, "render-nucleum-contracts", note)
@@ -178,6 +201,7 @@ def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
     for cell, (slot, name) in zip(rows, player.contracts.items(), strict=True):
         where = cell.inset(12, 4)
         canvas.panel(where, 14, theme.well)
+        places.add(f"slot:{slot}", where, 14)
         record = data.contract_slots.get(slot)
         x, middle = where.left + 16, where.middle[1]
         if record is not None:
@@ -194,12 +218,14 @@ def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
             canvas.text((content.left + 20, middle), said, 26, theme.soft)
 
 
-def _industry_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
+def industry_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
+    """Return the height of a seat's turbines and mines."""
     lines = _industry_lines(state, seat, view)
     return _HEAD + sum(map(len, lines)) * _STEP + len(lines) * 24 + 12
 
 
-def _industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw a seat's turbines and mines with what they bring; note those still there."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     inner = titled_panel(canvas, box, view, "render-nucleum-industry")
     pale = mix(theme.faint, theme.panel, 0.4)
@@ -212,8 +238,9 @@ def _industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
         x = cell.left + 78
         for kind, there in (("turbine", turbine), ("mine", mine)):
             at = (x, middle - 12 if there else middle)
-            canvas.stamp(emblems.glyph(kind, 54, theme.ink if there else pale, theme.panel), at)
+            spot = canvas.stamp(emblems.glyph(kind, 54, theme.ink if there else pale, theme.panel), at)
             if there:
+                places.add(f"piece:{kind}:{row.id}", spot.inset(-4), 10)
                 cards.code(canvas, (x, middle + 31), piece_code(kind, row.number), 60, theme, 22)
             x += 66
         canvas.stamp(emblems.token("worker", 38, theme), (x - 4, middle))
@@ -240,11 +267,13 @@ def _industry_lines(state: TableState, seat: int, view: BoardView) -> list[list[
     return found
 
 
-def _buildings_height(state: TableState, _seat: int, _view: BoardView, _width: int) -> int:
+def buildings_height(state: TableState, _seat: int, _view: BoardView, _width: int) -> int:
+    """Return the height of a seat's urban buildings."""
     return _HEAD + len(building_kinds(lib(state))) * _BUILDING_ROW + 12
 
 
-def _buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def draw_buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw a seat's urban buildings with what they cost and bring; note those still there."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = f"{len(player.buildings)}/{len(data.buildings)}"
     inner = titled_panel(canvas, box, view, "render-nucleum-buildings", note)
@@ -259,7 +288,8 @@ def _buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
                 canvas.panel(Box(at[0] - 36, at[1] - 36, 72, 72), 10, theme.well, theme.faint, 2)
                 canvas.stamp(emblems.glyph(kind, 36, theme.faint, theme.well), at)
                 continue
-            canvas.stamp(pieces.building(record.types, record.level, record.energy, False, colour, 72, theme), at)
+            sprite = pieces.building(record.types, record.level, record.energy, False, colour, 72, theme)
+            places.add(f"building:{record.id}", canvas.stamp(sprite, at), 10)
             cards.code(canvas, (at[0], at[1] + 52), building_code(record), 72, theme, 24)
             x = cell.left + 84
             canvas.stamp(emblems.token("thaler", 30, theme), (x + 15, middle - 18))
@@ -271,12 +301,12 @@ def _buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
 
 
 OWN_BOARD = (
-    SeatPanel(lambda _state, _seat, _view, _width: 64, _goods),
-    SeatPanel(lambda _state, _seat, _view, _width: _HEAD + LARGE.height + 20, _income),
-    SeatPanel(_pool_height, _pool),
+    SeatPanel(lambda _state, _seat, _view, _width: 64, draw_goods),
+    SeatPanel(income_height, draw_income),
+    SeatPanel(pool_height, draw_pool),
     SeatPanel(_technologies_height, _technologies),
-    SeatPanel(_contracts_height, _contracts),
-    SeatPanel(_industry_height, _industry),
-    SeatPanel(_buildings_height, _buildings),
+    SeatPanel(contracts_height, draw_contracts),
+    SeatPanel(industry_height, draw_industry),
+    SeatPanel(buildings_height, draw_buildings),
 )
 """The panels of the base game's own board."""

@@ -11,7 +11,7 @@ from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import in_play, needed
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
@@ -212,8 +212,9 @@ def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, size
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     note = view.words("render-nucleum-ended", ended=len(state.ended), needed=needed(state))
     cards.title(canvas, box, view.words("render-nucleum-ends"), theme, note, size + 2)
-    rows = Box(box.left, box.top + 50, box.width, box.height - 60).rows([1] * len(lib(state).end_conditions))
-    for row, condition in zip(rows, lib(state).end_conditions, strict=True):
+    counted = [condition.id for condition in in_play(state)]
+    rows = Box(box.left, box.top + 50, box.width, box.height - 60).rows([1] * len(counted))
+    for row, condition in zip(rows, counted, strict=True):
         middle = row.middle[1]
         happened = condition in state.ended
         icon = signs.icon(every_drawing().ends[condition], size + 8, theme, theme.panel)

@@ -37,8 +37,13 @@ SMALL = Measures(40, 38, 22, 18, 15)
 LARGE = Measures(44, 46, 26, 22, 18)
 
 
-def draw_tracks(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, measures: Measures) -> None:
-    """Draw the slots with their tiles, and under them the tracks; what a recharge now pays is lit."""
+def draw_tracks(
+    canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, measures: Measures
+) -> dict[str, Box]:
+    """Draw the slots with their tiles, and under them the tracks; what a recharge now pays is lit.
+
+    Returns where each track is.
+    """
     theme, data, player = view.colours, lib(state), state.players[seat]
     count, colour = data.number("action-slots"), theme.player(seat)
     label = measures.row + 6
@@ -57,12 +62,13 @@ def draw_tracks(canvas: Canvas, box: Box, state: TableState, seat: int, view: Bo
         else:
             canvas.panel(slot, 8, theme.well, theme.faint, 2)
             canvas.text(slot.middle, str(number + 1), measures.figure, theme.soft, "bold", "middle")
-    entries = income_entries(state, seat)
+    entries, drawn = income_entries(state, seat), dict[str, Box]()
     for line, track in enumerate(data.income_tracks.values()):
         middle = below + line * measures.row + measures.row // 2
         canvas.stamp(emblems.token(track.resource, measures.row - 6, theme), (box.left + measures.row // 2, middle))
         marker = player.income[track.resource]
         strip = Box(left + 2, middle - measures.row // 2 + 2, step * (track.spaces + 1) - 4, measures.row - 4)
+        drawn[track.resource] = strip
         draw_panel(canvas, strip, 8, theme.panel, theme.edge, 2)
         draw_panel(canvas, strip._replace(width=step * (marker + 1) - 4), 8, theme.well, theme.edge, 2)
         for space in range(track.spaces + 1):
@@ -76,6 +82,7 @@ def draw_tracks(canvas: Canvas, box: Box, state: TableState, seat: int, view: Bo
             elif value is not None:
                 ink = theme.accent.on if paid else theme.ink if space < marker else theme.soft
                 _value(canvas, cell, value.amount, value.vp, ink, measures)
+    return drawn
 
 
 def _stamp_tile(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cogs.play.panel import Panel, build_panel
 from cogs.tables.option_words import option_lines
 from cogs.tables.options import options_panel
@@ -158,5 +160,5 @@ async def test_buttons_say_what_a_thing_does_not_only_its_code(club: Club) -> No
         panel = await (await actor.click(post, "Take Turn")).done()
         labels = [part.label or "" for part in panel.buttons if ":pick:experiment" in (part.custom_id or "")]
         assert len(labels) == 4
-        assert all(label.startswith("Experiment ") and ": Turbine effect" in label for label in labels)
+        assert all(re.match(r"\d\. Experiment ", label) and ": Turbine effect" in label for label in labels)
         assert all(len(label) <= 80 for label in labels)

@@ -136,7 +136,7 @@ def options_of_text(bot: GameBot) -> list[Option]:
     return found
 
 
-@pytest.fixture(params=["nucleum", "nanotech"])
+@pytest.fixture(params=["nucleum", pytest.param("nanotech", marks=pytest.mark.slow)])
 async def sitting(
     request: pytest.FixtureRequest, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Sitting]:

@@ -21,16 +21,21 @@ from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.faults.test_faults import posts, take_turn
 from tests.e2e.test_tables import private
+from tests.processes import KeptProcesses
 from tests.waiting import until
 
 
 def outbox_of(bot: GameBot) -> Any:
-    """Return the running outbox; its module is loaded anew with each bot, so its class is not the imported one."""
+    """Return the running outbox."""
     return bot.get_cog("Outbox")
 
 
-def drawing_process(bot: GameBot) -> int:
-    """Return the id of the process that draws for posts."""
+async def drawing_process(bot: GameBot) -> int:
+    """Return the id of the process that draws for posts; from now on it does, whatever other tests have had drawn."""
+    for processes in (bot.studio.post_processes, bot.studio.processes):
+        assert isinstance(processes, KeptProcesses)
+        processes.anew = True
+    await until(lambda: bot.studio.post_processes.workers)
     (worker,) = bot.studio.post_processes.workers
     return worker.ready.result(30)
 
@@ -161,13 +166,13 @@ class TestDrawing:
     async def test_a_killed_drawing_process_is_replaced(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         assert post.attachments
-        number = drawing_process(bot)
+        number = await drawing_process(bot)
         os.kill(number, signal.SIGKILL)
         await take_turn(club, post)
         told = await club.turn_post(after=post)
         await club.told(1)
         assert told.attachments
-        assert drawing_process(bot) != number
+        assert await drawing_process(bot) != number
 
     async def test_drawing_that_hangs_costs_the_picture_only(
         self, club: Club, bot: GameBot, caplog: pytest.LogCaptureFixture
@@ -175,7 +180,7 @@ class TestDrawing:
         post = await club.start("nanotech", 2)
         await club.told(1)
         studio = bot.studio
-        number = drawing_process(bot)
+        number = await drawing_process(bot)
         os.kill(number, signal.SIGSTOP)
         studio.timeout = 0.3
         following = await take_turn(club, post)
@@ -251,7 +256,8 @@ class TestDrawing:
             while not first.studio.backlog:
                 await asyncio.sleep(0.01)
         with sqlite3.connect(club.database) as database:
-            begun = database.execute("UPDATE outbox SET created = created - 100 WHERE done = 0").rowcount
+            longer = "UPDATE outbox SET created = created - ? WHERE done = 0"  # than a post waits for its picture
+            begun = database.execute(longer, (LOOP_TIMEOUT,)).rowcount
         assert begun
         async with club.open():
             told = await club.turn_post(after=post)

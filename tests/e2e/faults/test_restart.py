@@ -44,6 +44,7 @@ async def process(
         "SIM_API": f"{club.sim.url}/api/v10",
         "SIM_TOKEN": club.sim.token,
         "SIM_GATEWAY": str(club.sim.gateway_url),
+        "SIM_READY": "0.05",
         "DATABASE": str(club.database),
         **(settings or {}),
     }

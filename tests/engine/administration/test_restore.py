@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.kernel import CONFIRM, Listing, SeatName, text
 from engine.records.table import RESTORE_DAYS, Move
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
+from engine.tables.administration.archive import unpack
+from engine.tables.administration.repair import examine
 from engine.tables.manager import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.taking_back import TakenBack, turns_of
@@ -178,6 +181,49 @@ class TestTakenBack:
         ]
         assert said == text("act-turns-taken-back", who=ANN.name, count=len(back.turns), turns=back.named)
         assert to_act(await service.tables.look(table.id)) == ANN.user
+
+    async def test_what_nobody_has_seen_is_drawn_anew(self, store: Store, clock: Clock) -> None:
+        """Whoever goes back past a reveal does not know what comes; the log still leads to the very same game."""
+        seeds = iter(range(7, 100))
+        service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
+        live = await started(service, ANN, BEN)
+        number, first = live.table.id, live.game.copy(live.playing().state)
+        live = await take_turn(service, live)
+        await service.hosting.force_undo(number, ANN, manager=False)
+        live = await service.tables.look(number)
+        again = live.playing().state
+        assert (again.ply, again.capsule, again.cards) == (first.ply, first.capsule, first.cards)
+        assert again.draw != first.draw
+        assert sorted(again.draw) == sorted(first.draw)
+        for _ in range(3):
+            live = await take_turn(service, live)
+        await service.hosting.force_undo(number, ANN, manager=False)
+        live = await take_turn(service, await service.tables.look(number))
+        match = live.playing()
+        assert [ply for ply, _ in match.reshuffles] == sorted({ply for ply, _ in match.reshuffles})
+        assert len(match.reshuffles) == 2
+        file = (await service.archives.export(number, ANN))[1]
+        archive, unpacked, _ = unpack(file)
+        assert archive.reshuffles == match.reshuffles
+        assert live.game.encode(unpacked.state) == live.game.encode(match.state)
+        assert unpacked.to_record() == match.to_record()
+        history = await service.play.score_history(number)
+        scores = {row.seat: row.score for row in live.game.standings(match.state)}
+        assert history[-1] == tuple(scores[seat] for seat in range(2))
+        record = msgspec.structs.replace(match.to_record(), state=b"", checkpoint=b"")
+        choices = [move.choice or "" for move in await service.tables.log(number) if move.verb == "choose"]
+        finding = examine(live.game, record, choices)
+        assert (finding.kept, finding.total) == (len(choices), len(choices))
+        await service.close()
+
+    async def test_an_unfinished_turn_goes_back_to_the_same_luck(self, service: GameService) -> None:
+        """Nothing was revealed in it."""
+        live = await half_made(service)
+        begun = live.playing().checkpoint
+        await service.hosting.force_undo(live.table.id, ANN, manager=False)
+        live = await service.tables.look(live.table.id)
+        assert live.game.encode(live.playing().state) == begun
+        assert not live.playing().reshuffles
 
     def test_turns_are_told_apart_by_seat_and_confirmation(self) -> None:
         made = [(0, "a"), (0, CONFIRM), (0, "b"), (1, "c"), (1, "d"), (0, CONFIRM)]

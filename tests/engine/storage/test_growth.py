@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.kernel import SoloResult
 from engine.records.drafts import Drafts
 from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
@@ -20,7 +21,7 @@ from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn
 
-GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts"}
+GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts", "solo_game", "trophy"}
 WAITING = ("outbox_waiting", "table_open", "table_to_pack", "table_due", "one_open_table_per_channel")
 """Indexes of what is open, waits or is due: these may be read as a whole."""
 
@@ -151,6 +152,12 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(users.lesson, BEN.user, "nanotech")
     await call(store.bot_notes.note, "key", "value")
     await call(store.bot_notes.recall, "key")
+    result = SoloResult(level=1, score=5, margin=2, won=True, reached=("a",))
+    await call(store.solo.note, ANN.user, "nanotech", ended.table.id, result, 1.0)
+    await call(store.solo.reach, ANN.user, "nanotech", ended.table.id, ["b"], 1.0)
+    for method in (store.solo.of, store.solo.challenges_won):
+        await call(method, ANN.user, "nanotech")
+    await call(store.solo.reached_at, ANN.user, "nanotech", ended.table.id)
     await call(tables.forget, ANN.user, list(await tables.tables_of(ANN.user)))
     return called
 
@@ -158,7 +165,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
 async def test_no_statement_reads_what_grows_with_ended_games(service: GameService, store: Store) -> None:
     with statements(store) as found:
         called = await every_method(service, store)
-    parts = (store.tables, store.outbox, store.users, store.bot_notes)
+    parts = (store.tables, store.outbox, store.users, store.solo, store.bot_notes)
     methods = {
         method.__qualname__
         for part in parts
@@ -190,7 +197,7 @@ class TestPacking:
         part = await store.tables.moves(number, *middle)
         scores = await service.play.score_history(number)
         last = [await store.tables.last_choice(number, actor) for actor in (ANN.user, BEN.user, None, 404)]
-        news = await service.tables.news(live, ANN.user)
+        news = await service.play.news(live, ANN.user)
         _, exported = await service.archives.export(number, ANN)
         assert await service.ended_games.pack() == 1
         assert await service.ended_games.pack() == 0
@@ -201,7 +208,7 @@ class TestPacking:
         assert await store.tables.moves(number, *middle) == part
         assert await service.play.score_history(number) == scores
         assert [await store.tables.last_choice(number, actor) for actor in (ANN.user, BEN.user, None, 404)] == last
-        assert await service.tables.news(live, ANN.user) == news
+        assert await service.play.news(live, ANN.user) == news
         assert (await service.archives.export(number, ANN))[1] == exported
         again = await service.archives.import_game(exported, CHANNEL + 9, 9, ANN)
         assert again.table.status == "finished"

@@ -20,11 +20,11 @@ def check(state: TableState) -> None:
         assert chosen == []
         assert state.turn == 0
         return
-    assert sorted(own.order) == list(range(state.seats))
+    assert sorted(own.order) == sorted(state.people_from(0))
     assert own.highest == {}
     paid = [lost(state, seat) for seat in own.order]
     assert paid == sorted(paid, reverse=True)
     assert paid[-1] == 0
     assert [bool(state.players[seat].experiment) for seat in own.order] == [True] * len(chosen) + [False] * (
-        state.seats - len(chosen)
+        len(own.order) - len(chosen)
     )

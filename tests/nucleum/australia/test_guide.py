@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.nucleum.guide.advice import advice
-from engine.nucleum.guide.typed_commands import exact_names
+from engine.nucleum.guide.typed_commands import exact_names, find, typed
 from engine.nucleum.guide.why_not import why_not, why_not_city
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.describe import describe
 from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.ships.place import ChooseRoute
 from engine.nucleum.state import Terms
 from tests.nucleum.australia.board import australia, boat, coal_mine
 from tests.nucleum.builder import GAME, do, link, put
@@ -86,3 +87,13 @@ def test_a_set_up_card_names_the_coal_mines_it_closes() -> None:
         "Mine rubble: Radium Hill; with 3 players also Wooltana. Rubble on coal mines: Toongi."
     )
     assert "coal" not in ENGLISH.say(describe(cards["AUS7"]))
+
+
+def test_a_lane_is_typed_by_its_number() -> None:
+    state = australia()
+    do(state, ChooseRoute(0, Terms(optional=True)))
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert find(state, decision, ["3"])[0].id == "route:lane-3"
+    assert find(state, decision, ["launceston"])[0].id == "route:lane-3"
+    assert ENGLISH.say(typed(state, decision.by_id["route:lane-3"])) == "3"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.nucleum.court.state import ARROW, NEUTRAL, court
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.effects.main_actions import begin, possible
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, mine, workers_of
 from tests.nucleum.court.board import court_table, leaders, seat
+
+ENGLISH = Catalogue("en", strict=True)
 
 TERMS = Terms(optional=True)
 
@@ -172,7 +175,11 @@ def test_action_with_the_special_directive_loses_its_discount() -> None:
     player = state.players[0]
     thaler = player.thaler
     choose(state, "play:start-A5")
-    assert "do:0:court" in ids(state)
+    decision = GAME.decision(state)
+    assert decision is not None
+    labels = {choice.id: ENGLISH.say(choice.label) for choice in decision.choices}
+    assert labels["do:0:court"] == "Court"
+    assert labels["do:0:contract"] == "Contract, 1 thaler off"
     choose(state, "do:0:court", "party:royalists")
     assert player.thaler == thaler
     assert court(state).parties["royalists"].politicians == {0: 1}

@@ -68,7 +68,7 @@ def test_starting_tiles_with_the_court_action() -> None:
     state = with_e()
     assert state.players[0].pool == ["start-E1", "start-E2", "start-E3", "start-E4", "start-E5"]
     assert state.players[1].pool == ["start-F1", "court-F2", "start-F3", "start-F4", "start-F5"]
-    for seat, tile in ((0, "start-E3"), (1, "court-F2")):
+    for seat, tile in ((0, "start-E1"), (1, "court-F2")):
         kinds = {choice.kind for choice in task_kinds(state, seat, tile)}
         assert "court" in kinds
     alone = table(4, "FBCD", experiment_f=True)

@@ -17,12 +17,26 @@ OPTIONS: list[dict[str, bool | str]] = [
 ]
 
 
+TABLES: dict[str, dict[str, bool | str]] = {
+    "experiment-f": {"experiment_f": True},
+    "special-buildings": {"special_buildings": True},
+    "gibraltar": {"map": "gibraltar"},
+    "court-gibraltar": {"map": "gibraltar", "court": True},
+    "auction-gibraltar": {"map": "gibraltar", "auction": True, "open_contracts": True},
+    "everything": {
+        "map": "gibraltar", "court": True, "auction": True, "open_contracts": True, "promo_plant_bonuses": True,
+        "promo_fragments": True,
+    },
+}  # fmt: skip
+"""Tables that expansions are played at; the court without them has random games of its own."""
+
+
 def options_for(seed: int) -> dict[str, bool | str]:
     return OPTIONS[seed % len(OPTIONS)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(8, 40))])
 def test_random_games_keep_the_rules(seats: int, seed: int) -> None:
     state, _ = play(seats, seed, options_for(seed), words=seed < 3)
     check_end(state)
@@ -97,3 +111,14 @@ def test_imagined_states_hide_only_what_is_hidden(seed: int) -> None:
 def test_a_thousand_random_games(seats: int) -> None:
     for seed in range(1000, 2000):
         play(seats, seed, options_for(seed), deep=seed % 10 == 0)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(6000)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", TABLES)
+def test_a_thousand_random_games_at_each_table(name: str, seats: int) -> None:
+    """A third of them for each number of seats."""
+    for seed in range(20_000 + seats, 21_000 + 2, 3):
+        state, _ = play(seats, seed, TABLES[name], words=seed % 50 == 0, deep=seed % 10 == 0)
+        check_end(state)

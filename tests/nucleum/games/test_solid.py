@@ -127,7 +127,7 @@ def test_the_same_question_has_the_same_answer() -> None:
     state, _ = GAME.start(3, 4, {"experiments": "random"})
     used = SolidPlayer(GAME)
     rng = Rng(3)
-    for _ in range(12):
+    for _ in range(4):
         decision = asked(state)
         copy = GAME.imagine(state, decision.seat, rng)
         before = GAME.encode(copy)
@@ -201,13 +201,18 @@ class Careless(RandomPlayer):
 
 def test_selfplay_reports_every_component_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "SolidPlayer", Careless)
-    played = [selfplay.play((1, 2, True)), selfplay.play((2, 3, True))]
+    options = {"court": True, "special_buildings": True, "map": "gibraltar"}
+    played = [selfplay.play(selfplay.Job(1, 2, True, {})), selfplay.play(selfplay.Job(2, 3, True, options))]
     lines = list(selfplay.report(played))
     result = played[0]
     assert lines[0].startswith("games 1, seats 3")
     assert any(line.startswith("games 1, seats 2") for line in lines)
     for name in (*result.experiments, *result.offered, *result.technologies):
         assert any(line.startswith(f"| {name} |") for line in lines), name
+    for name in played[1].seen:
+        assert any(line.startswith(f"| {name} |") for line in lines), name
+    assert {name.partition(":")[0] for name in played[1].seen} == {"party", "route", "special", "military"}
+    assert set(played[1].used) <= set(played[1].seen)
     assert sum(result.wins) == pytest.approx(1.0)
 
 

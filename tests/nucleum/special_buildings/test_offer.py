@@ -17,7 +17,7 @@ from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.rules.flow.setup import neutral_space, rubble_space
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.special_buildings.offer import imagine
+from engine.nucleum.special_buildings.offer import reshuffle
 from engine.nucleum.special_buildings.state import gone, offered, own, records, tokens_left
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lib, put, side, table
@@ -93,7 +93,7 @@ def test_what_lies_below_is_not_known() -> None:
     orders = set()
     for seed in range(8):
         copy = GAME.copy(state)
-        imagine(copy, 0, Rng(seed))
+        reshuffle(copy, Rng(seed))
         assert [record.id for record in offered(copy)] == [record.id for record in offered(state)]
         assert {name: sorted(pile) for name, pile in own(copy).piles.items()} == {
             name: sorted(pile) for name, pile in own(state).piles.items()

@@ -20,7 +20,7 @@ def cases() -> dict[str, Callable[[], Picture]]:
     opening, four, two, three = states.opening(), states.middle(), states.middle(2), states.middle(3)
     promos, court, two_court = states.promos(), states.court(), states.court(2)
     australia, two_australia = states.australia(), states.australia(2)
-    bids, sold = states.bidding(), states.bidding(over=True)
+    bids, sold, initial = states.bidding(), states.bidding(over=True), states.initial()
     last, over, two_over = states.late(4), states.late(3, over=True), states.late(2, over=True)
     charted = replace(view(over, active=()), history=states.HISTORY)
     return {
@@ -66,6 +66,7 @@ def cases() -> dict[str, Callable[[], Picture]]:
         "nucleum-own-board-australia": lambda: draw("own-board", australia, view(australia, viewer=0)),
         "nucleum-market-australia": lambda: draw("market", australia, view(australia, viewer=1)),
         "nucleum-legend-australia-dark": lambda: draw("legend", australia, view(australia, theme="dark")),
+        "nucleum-auction-initial": lambda: draw("auction", initial, view(initial, active=(2,))),
         "nucleum-auction": lambda: draw("auction", bids, view(bids, active=(2,), marks=(Mark("auction:3", 3, 1),))),
         "nucleum-auction-over-dark": lambda: draw("auction", sold, view(sold, states.LONG_NAMES, theme="dark")),
         "nucleum-map-auction-safe": lambda: draw(

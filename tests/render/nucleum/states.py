@@ -10,6 +10,7 @@ from engine.nucleum.court.state import NEUTRAL, Benches, CourtState
 from engine.nucleum.data.components import ActionTile, BuildingSpace, CoalMineSpace, MineSpace, TurbineSpace
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import components, lib, side
+from engine.nucleum.open_contracts.state import OpenContractsState
 from engine.nucleum.promos.state import Laid, PromosState
 from engine.nucleum.promos.state import promos as promos_of
 from engine.nucleum.ships.state import ShipsState, routes
@@ -239,6 +240,17 @@ def court(seats: int = 4) -> NucleumState:
 def data_of(stack: str) -> tuple[ActionTile, ...]:
     """Return the action tiles of a stack, of the base game and the court."""
     return tuple(components().for_modules(frozenset({"base", "court"})).tiles_in(stack))
+
+
+def initial(seats: int = 4) -> NucleumState:
+    """Return the worked example of the auction with open initial contracts after D has taken one."""
+    state = bidding(seats, over=True)
+    state.modules = (*state.modules, "open_contracts")
+    for player, letter in zip(state.players, "CDAB", strict=True):
+        player.experiment = letter
+    state.players[3].contracts["slot-3"] = "C02"
+    state.parts["open_contracts"] = OpenContractsState(shown=["C04", "C01", "C03"])
+    return state
 
 
 def bidding(seats: int = 4, *, over: bool = False) -> NucleumState:

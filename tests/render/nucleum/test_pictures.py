@@ -253,7 +253,7 @@ def test_stars_of_five_players_on_one_space_are_all_shown() -> None:
         assert found is not None
         left, top, width, height = found[1].box
         cell = canvas.image.crop((left, top, left + width, top + height))
-        fills = {colour for _, colour in cell.getcolors(1 << 20) or ()}
+        fills = {colour for _, colour in cell.getcolors(1 << 18) or ()}
         shown = {seat for seat in range(5) if view.colours.player(seat).fill in fills}
         assert shown == ({0, 1, 2, 3, 4} if five else {1, 2, 3, 4})
 
@@ -278,7 +278,7 @@ def test_spaces_and_segments_say_what_the_data_says() -> None:
         canvas = Canvas(sheet(view.colours, 1080, 620))
         market.draw_milestone_list(canvas, Box(28, 20, 1024, 580), state, view, Places())
     uranium = colours.thing("uranium", view.colours).fill
-    assert uranium in {colour for _, colour in canvas.image.getcolors(1 << 20) or ()}
+    assert uranium in {colour for _, colour in canvas.image.getcolors(1 << 18) or ()}
 
 
 def _draw_all(state: NucleumState, theme: str, marks: tuple[Mark, ...]) -> None:

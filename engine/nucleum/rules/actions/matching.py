@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.nucleum.library import lib, rail_spaces, rules_of, side
+from engine.nucleum.library import automaton_rules, lib, rail_spaces, rules_of, side
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.state import Rail, TableState
 
@@ -20,9 +20,7 @@ class TileEnd(msgspec.Struct, frozen=True):
 
 def colours_match(first: str, second: str) -> bool:
     """Return whether two touching colours match; wild matches every colour, none nothing."""
-    if "none" in {first, second}:
-        return False
-    return first == second or "wild" in {first, second}
+    return first != "none" != second and (first == second or first == "wild" or second == "wild")  # noqa: PLR1714 - much asked
 
 
 def edge_of(state: TableState, rail: Rail, at_second: bool) -> str:
@@ -31,8 +29,11 @@ def edge_of(state: TableState, rail: Rail, at_second: bool) -> str:
     return halves[1 - rail.half if at_second else rail.half].edge
 
 
-def matches(state: TableState, space: str, tile: str, half: int) -> tuple[TileEnd, TileEnd]:
-    """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end."""
+def matches(state: TableState, space: str, tile: str, half: int, seat: int | None = None) -> tuple[TileEnd, TileEnd]:
+    """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end.
+
+    `seat` is who lays it: for an automaton some cities may match every colour.
+    """
     where, index = rail_spaces(state)[space]
     halves, ids = lib(state).tiles[tile].halves, where.space_ids
     found = []
@@ -44,9 +45,17 @@ def matches(state: TableState, space: str, tile: str, half: int) -> tuple[TileEn
             fits = other is not None and colours_match(halves[mine].edge, edge_of(state, other, not at_second))
             found.append(TileEnd(mine, fits, ids[neighbour] if other is not None else "", empty=other is None))
         else:
-            colour = side(state).cities[where.ends[1 if at_second else 0]].colour
+            end = where.ends[1 if at_second else 0]
+            colour = side(state).cities[end].colour
+            if seat is not None and seat in state.automata and end in wild_cities(state):
+                colour = "wild"
             found.append(TileEnd(mine, colours_match(halves[mine].edge, colour)))
     return found[0], found[1]
+
+
+def wild_cities(state: TableState) -> set[str]:
+    """Return the cities that match every colour for automata."""
+    return {city for wild in automaton_rules(state).wild_cities for city in wild(state)}
 
 
 def open_ends(state: TableState, space: str) -> int:

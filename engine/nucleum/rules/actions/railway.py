@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.components import Link
 from engine.nucleum.data.vocabulary import ExtraRailway
-from engine.nucleum.library import lib, rail_spaces, rules_of, side
+from engine.nucleum.library import automaton_of, automaton_rules, lib, rail_spaces, rules_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, link, named, rail_space
@@ -48,13 +49,25 @@ def can_build(state: TableState, seat: int, workers: int = 1) -> bool:
     return any(can_pay(state, seat, red_surcharge(state, seat) if red else 0, workers) for red in kinds)
 
 
-def outcome(state: TableState, seat: int, space: str, tile: str, found: tuple[TileEnd, TileEnd]) -> Text:
-    """Return what it brings about when `seat` lays a tile on a space so that its ends meet what is `found` there."""
+def outcome(
+    state: TableState,
+    seat: int,
+    space: str,
+    tile: str,
+    found: tuple[TileEnd, TileEnd],
+    useless: Collection[int] = (),
+) -> Text:
+    """Return what it brings about when `seat` lays a tile on a space so that its ends meet what is `found` there.
+
+    Matched halves that are `useless` are said to bring nothing.
+    """
     where = rail_spaces(state)[space][0]
     said = []
     for end, match in zip(where.ends, found, strict=True):
         if match.matches:
             half = words.half_label(lib(state).tiles[tile].halves[match.half])
+            if match.half in useless:
+                half = text("nuc-half-useless", half=half)
             if match.neighbour:
                 theirs = half_at(state, match.neighbour, space)
                 other = text(
@@ -144,15 +157,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             filled = _filled(state, where) + 1
             ways = [matches(state, space, self.tile, 0), matches(state, space, self.tile, 1)]
             matched = [first.matches + second.matches for first, second in ways]
-            exchanges = exchanged(state, self.seat, price, self.workers)
-            detail = text(
-                "nuc-rail-space-detail",
-                outcome=outcome(state, self.seat, space, self.tile, ways[1 if matched[1] > matched[0] else 0]),
-                # The worker, the same everywhere, is in the question.
-                pays="yes" if price or exchanges else "no",
-                cost=cost(price, self.workers),
-                exchanges=exchanges,
-            )
+            detail = self.detail(state, space, price, ways[1 if matched[1] > matched[0] else 0])
             facets: dict[str, str | int] = {
                 "link": where.id,
                 "space": space,
@@ -180,6 +185,20 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
         choices.sort(key=use)  # what brings most comes first
         prompt = text("nuc-prompt-rail", tile=named(state, "tiles", self.tile), workers=self.workers)
         return ask(state, self.seat, prompt, choices)
+
+    def detail(
+        self, state: TableState, space: str, price: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
+    ) -> Text:
+        """Return what laying the tile on a space brings and costs; see `outcome`."""
+        exchanges = exchanged(state, self.seat, price, self.workers)
+        return text(
+            "nuc-rail-space-detail",
+            outcome=outcome(state, self.seat, space, self.tile, found, useless),
+            # The worker, the same everywhere, is in the question.
+            pays="yes" if price or exchanges else "no",
+            cost=cost(price, self.workers),
+            exchanges=exchanges,
+        )
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the way round."""
@@ -213,10 +232,9 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         """Ask which way round, if it matters."""
         if not self._matters(state):
             return None
-        where = rail_spaces(state)[self.space][0]
-        halves = lib(state).tiles[self.tile].halves
         choices = []
         for half in (0, 1):
+            where, halves = rail_spaces(state)[self.space][0], lib(state).tiles[self.tile].halves
             found = matches(state, self.space, self.tile, half)
             label = text(
                 "nuc-way",
@@ -225,25 +243,32 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
                 second=words.city(where.ends[1]),
                 other=words.half_label(halves[1 - half]),
             )
-            detail = text(
-                "nuc-way-detail",
-                first=words.city(where.ends[0]),
-                edge=words.colour(halves[half].edge),
-                second=words.city(where.ends[1]),
-                other_edge=words.colour(halves[1 - half].edge),
-                outcome=outcome(state, self.seat, self.space, self.tile, found),
-            )
             choices.append(
                 Choice(
                     id=WAY(half),
                     kind="way",
                     label=label,
-                    detail=detail,
+                    detail=self.detail(state, half, found),
                     facets={"half": half, "matches": sum(match.matches for match in found)},
                 )
             )
+        choices.sort(key=lambda choice: -int(choice.facets["matches"]))  # what matches nothing comes last
         prompt = text("nuc-prompt-way", space=rail_space(state, self.space))
         return ask(state, self.seat, prompt, choices)
+
+    def detail(
+        self, state: TableState, half: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
+    ) -> Text:
+        """Return what the tile brings with a half at the link's first end, and which colours lie where; see `outcome`."""
+        ends, halves = rail_spaces(state)[self.space][0].ends, lib(state).tiles[self.tile].halves
+        return text(
+            "nuc-way-detail",
+            first=words.city(ends[0]),
+            edge=words.colour(halves[half].edge),
+            second=words.city(ends[1]),
+            other_edge=words.colour(halves[1 - half].edge),
+            outcome=outcome(state, self.seat, self.space, self.tile, found, useless),
+        )
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay for it; the worker on the tile is not returned to the reserve."""
@@ -290,6 +315,8 @@ class LayRail(Unasked, tag="lay_rail"):
             cost=cost(self.price, self.workers),
         )
         printed = where.reward(self.space)
+        if self.seat in state.automata and printed:
+            printed = next((instead(state, printed) for instead in automaton_rules(state).rail_rewards), printed)
         steps: list[Any] = [Do(self.seat, printed, "subsidies")] if printed else []
         steps += fire(state, self.seat, "place_railway")
         for cover in rules_of(state).covers:
@@ -310,7 +337,7 @@ class LineUp(Unasked, tag="line_up"):
         own: list[Task] = []
         unmatched: list[Task] = []
         others: dict[int, list[Task]] = {}
-        found = matches(state, self.space, rail.tile, rail.half)
+        found = matches(state, self.space, rail.tile, rail.half, self.seat)
         for match in found:
             (own if match.matches else unmatched).append(
                 Task(rail.tile, match.half, cover_at(state, self.space, match.half))
@@ -323,20 +350,28 @@ class LineUp(Unasked, tag="line_up"):
         after = [step for cover in rules_of(state).covers for step in cover.matched(state, self.space, ends)]
         steps: list[Any] = []
         permitted = unmatched if permits(state, self.seat, "unmatched_end") else []
+        link = rail_spaces(state)[self.space][0].id
         if own or permitted:
-            steps.append(
-                ResolveMatched(self.seat, own, permitted, link=rail_spaces(state)[self.space][0].id, by=self.seat)
-            )
-        if others:
+            steps += self._matched(state, self.seat, own, permitted, link)
+        if others and self.seat not in state.automata:
             steps.append(Confirm(self.seat))
         for seat in state.seats_from(self.seat):
             if seat in others:
-                where = rail_spaces(state)[self.space][0].id
-                steps.append(ResolveMatched(seat, others[seat], [], link=where, by=self.seat))
-                steps.append(Confirm(seat, own_turn=False))
+                steps += self._matched(state, seat, others[seat], [], link)
+                if seat not in state.automata:
+                    steps.append(Confirm(seat, own_turn=False))
         steps += after
-        steps.append(CompleteLink(self.seat, rail_spaces(state)[self.space][0].id))
+        steps.append(CompleteLink(self.seat, link))
         state.push(*steps)
+
+    def _matched(
+        self, state: TableState, seat: int, tasks: list[Task], unmatched: list[Task], where: str
+    ) -> list[Any]:
+        """Return the steps in which a seat resolves its matched actions: the owner may choose, an automaton may not."""
+        automaton = automaton_of(state, seat)
+        if automaton is not None:
+            return automaton.matched(seat, tasks)
+        return [ResolveMatched(seat, tasks, unmatched, link=where, by=self.seat)]
 
 
 class ResolveMatched(msgspec.Struct, tag="resolve_matched"):

@@ -51,11 +51,13 @@ def task_choices(state: TableState, seat: int, tasks: list[Task]) -> list[Choice
         if kind == "directive":
             off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))
             for action in directive_actions(state, seat, off):
+                name = named(state, "actions", action)
+                discounted = rules_of(state).actions[action].discounted
                 choices.append(
                     Choice(
                         id=DO(index, action),
                         kind=action,
-                        label=text("nuc-directive-action", action=named(state, "actions", action), thaler=off),
+                        label=text("nuc-directive-action", action=name, thaler=off) if discounted else name,
                         facets={"half": task.half, "tile": task.tile, "action": action},
                     )
                 )

@@ -69,12 +69,11 @@ def fitting_spaces(
 
     A space of two types may not be used while a single-type one of the building's types is free.
     """
+    pieces, wanted = state.board.pieces, frozenset(types)
     free = [
         space
         for space in where.buildings
-        if space.id not in state.board.pieces
-        and not set(types).isdisjoint(space.types)
-        and (special or not space.special)
+        if space.id not in pieces and not wanted.isdisjoint(space.types) and (special or not space.special)
     ]
     single = any(len(space.types) == 1 and not space.red for space in free)
     seen: set[tuple[object, ...]] = set()
@@ -82,7 +81,8 @@ def fitting_spaces(
     for space in free:
         if single and len(space.types) > 1 and not space.red and not space.special:
             continue
-        if (sort := sort_of(space)) not in seen:
+        sort = space.red, space.types, space.special  # as `sort_of`
+        if sort not in seen:
             seen.add(sort)
             found.append(space)
     return found

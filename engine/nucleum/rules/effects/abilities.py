@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,6 +10,9 @@ from engine.nucleum.data.vocabulary import Ability, Modifier, On, Permit
 from engine.nucleum.library import lib, library, rules_of
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Effects, TableState
+
+Adders = tuple[Callable[[TableState, int], Iterable[Ability]], ...]
+"""What modules add to the abilities of a seat."""
 
 
 class Lasting(NamedTuple):
@@ -47,10 +51,14 @@ def _on_the_board(
 def lasting(state: TableState, seat: int) -> Lasting:
     """Return the seat's lasting abilities, turbines first, ordered by what they do."""
     player = state.players[seat]
-    found = _on_the_board(state.modules, player.experiment, tuple(player.turbines), tuple(player.technologies))
-    if more := rules_of(state).abilities:
-        added = tuple(ability for add in more for ability in add(state, seat))
-        return _sorted((*found.all, *added)) if added else found
+    known: dict[tuple[int, int, int], tuple[Lasting, Adders]] = state.__dict__.setdefault("lasting", {})
+    key = seat, len(player.turbines), len(player.technologies)  # either only grows or only shrinks
+    if key not in known:
+        own = tuple(player.turbines), tuple(player.technologies)
+        known[key] = _on_the_board(state.modules, player.experiment, *own), rules_of(state).abilities
+    found, more = known[key]
+    if more and (added := tuple(ability for add in more for ability in add(state, seat))):
+        return _sorted((*found.all, *added))
     return found
 
 
@@ -67,7 +75,7 @@ def modifiers(state: TableState, seat: int, what: str) -> list[Modifier]:
 def modifier(state: TableState, seat: int, what: str, plant: str = "") -> int:
     """Return the sum of the seat's modifiers of a number; `plant` is the city of the plant in use."""
     total = 0
-    for ability in modifiers(state, seat, what):
+    for ability in lasting(state, seat).modifiers.get(what, ()):
         amount = ability.amount
         if ability.per is not None:
             amount *= count(state, seat, ability.per, plant)

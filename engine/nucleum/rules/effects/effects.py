@@ -20,7 +20,7 @@ from engine.nucleum.data.vocabulary import (
     SpecialTiles,
     Track,
 )
-from engine.nucleum.library import lib, rules_of
+from engine.nucleum.library import automaton_of, lib, rules_of
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
@@ -50,7 +50,11 @@ class Do(Unasked, tag="do", omit_defaults=True):
     slot: str = ""
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Gain goods first, then carry out the rest in printed order."""
+        """Gain goods first, then carry out the rest in printed order; an automaton gains by rules of its own."""
+        automaton = automaton_of(state, self.seat)
+        if automaton is not None:
+            state.push(*automaton.gain(state, self, log))
+            return
         steps: list[Any] = []
         rules = rules_of(state).effects
         for effect in sorted(self.effects, key=lambda effect: not isinstance(effect, Gain)):

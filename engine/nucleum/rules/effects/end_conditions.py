@@ -5,19 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel import EventLog, SeatName
-from engine.nucleum.library import lib
+from engine.nucleum.data.components import EndCondition
+from engine.nucleum.library import lib, rules_of
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.state import TableState
 
 
 def needed(state: TableState) -> int:
-    """Return how many end conditions bring the end for this number of players."""
+    """Return how many end conditions bring the end for this number of players, or as a module has it."""
+    said = (other(state) for other in rules_of(state).ends_needed)
+    instead = next((number for number in said if number is not None), None)
+    if instead is not None:
+        return instead
     return next(row.end_conditions for row in lib(state).player_counts.values() if row.players == state.seats)
 
 
+def in_play(state: TableState) -> list[EndCondition]:
+    """Return the end conditions that count at this table, in order."""
+    left_out = {name for out in rules_of(state).ends_left_out for name in out(state)}
+    return [condition for condition in lib(state).end_conditions.values() if condition.id not in left_out]
+
+
+def ending(state: TableState) -> bool:
+    """Return whether what brings the end has happened: enough end conditions, or something else that does."""
+    return len(state.ended) >= needed(state) or any(near(state) >= 1.0 for near in rules_of(state).other_ends)
+
+
 def end_condition(state: TableState, seat: int, condition: str, log: EventLog) -> bool:
-    """Note that `seat` brought about an end condition; False when it had happened before."""
-    if condition in state.ended:
+    """Note that `seat` brought about an end condition; False when it had happened before or does not count."""
+    if condition in state.ended or all(each.id != condition for each in in_play(state)):
         return False
     state.ended[condition] = seat
     count, most = len(state.ended), needed(state)

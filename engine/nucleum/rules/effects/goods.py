@@ -9,7 +9,7 @@ import msgspec
 
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.vocabulary import Track
-from engine.nucleum.library import city_of, lib, rules_of
+from engine.nucleum.library import automaton_of, city_of, lib, rules_of
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.effects.abilities import modifier
@@ -79,7 +79,7 @@ def gain_workers(state: TableState, seat: int, amount: int, log: EventLog, said:
     """
     player = state.players[seat]
     exchanged = min(max(0, amount - player.reserve), player.workers)
-    if exchanged:
+    if exchanged and may_exchange(state, seat):
         exchange_workers(state, seat, exchanged, log)
     gained = min(amount, player.reserve)
     player.reserve -= gained
@@ -97,7 +97,9 @@ def gain_thaler(state: TableState, seat: int, amount: int, log: EventLog, said: 
 
 
 def gain_achievements(state: TableState, seat: int, amount: int, log: EventLog) -> None:
-    """Gain achievement tokens."""
+    """Gain achievement tokens, of which an automaton has none."""
+    if seat in state.automata:
+        return
     state.players[seat].achievements += amount
     told(state, seat, "achievement", amount, log)
 
@@ -108,7 +110,11 @@ def last_space(state: TableState, track: Track) -> int:
 
 
 def advance(state: TableState, seat: int, track: Track, steps: int, log: EventLog) -> None:
-    """Move an income marker; each step past the last space scores a point instead."""
+    """Move an income marker; each step past the last space scores a point instead. An automaton has no markers."""
+    automaton = automaton_of(state, seat)
+    if automaton is not None:
+        automaton.income(state, seat, track, steps, log)
+        return
     player, data = state.players[seat], lib(state)
     moved = min(steps, last_space(state, track) - player.income[track])
     player.income[track] += moved
@@ -241,7 +247,7 @@ def _way(kind: ChoiceId, choice: str) -> tuple[int, ...]:
 
 
 class StoreUranium(msgspec.Struct, tag="store_uranium"):
-    """`seat` puts `amount` uranium into its mines; what finds no room becomes workers."""
+    """`seat` puts `amount` uranium into its mines; what finds no room becomes workers, or is lost if it may not exchange."""
 
     seat: int
     amount: int
@@ -252,9 +258,9 @@ class StoreUranium(msgspec.Struct, tag="store_uranium"):
         return groups, _spread(limits, min(self.amount, sum(limits)))
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask where to, if there is more than one part of the map to put it in."""
+        """Ask where to, if there is more than one part of the map to put it in; an automaton fills its first mines."""
         groups, ways = self._ways(state)
-        if len(ways) <= 1:
+        if len(ways) <= 1 or self.seat in state.automata:
             return None
         choices = _spread_choices(STORE, groups, ways)
         return ask(state, self.seat, text("nuc-prompt-store", count=self.amount), choices)
@@ -267,9 +273,16 @@ class StoreUranium(msgspec.Struct, tag="store_uranium"):
             put_uranium(state, self.seat, group, count)
         if sum(way):
             told(state, self.seat, "uranium", sum(way), log)
-        if self.amount > sum(way):
+        lost = self.amount - sum(way)
+        if not lost:
+            return
+        if self.seat in state.automata or may_exchange(state, self.seat):
             log.add("overflow", "nuc-event-no-room", seat=self.seat, minor=True, who=SeatName(self.seat))
-            gain_workers(state, self.seat, self.amount - sum(way), log)
+            gain_workers(state, self.seat, lost, log)
+        else:
+            log.add(
+                "lost-uranium", "nuc-event-uranium-lost", self.seat, minor=True, who=SeatName(self.seat), count=lost
+            )
 
 
 class SpendUranium(msgspec.Struct, tag="spend_uranium"):
@@ -306,12 +319,19 @@ def uranium_held(state: TableState, seat: int) -> int:
     return sum(state.players[seat].uranium.values())
 
 
+def may_exchange(state: TableState, seat: int) -> bool:
+    """Return whether the seat may exchange uranium for workers and workers for thaler: automata never do."""
+    return seat not in state.automata and all(may(state, seat) for may in rules_of(state).exchanges)
+
+
 def can_pay(state: TableState, seat: int, thaler: int, workers: int = 0, uranium: int = 0) -> bool:
     """Return whether the seat can pay, exchanging if need be; `uranium` is spent for something else."""
     player = state.players[seat]
     spare, needed = player.workers - workers, thaler - player.thaler
     if needed <= 0 <= spare:
         return True
+    if not may_exchange(state, seat):
+        return False
     left = uranium_held(state, seat) - uranium
     short = max(0, -spare)
     if short > left or short > player.reserve:
@@ -405,6 +425,8 @@ class Pay(msgspec.Struct, tag="pay"):
 
 def exchange_choices(state: TableState, seat: int) -> list[Choice]:
     """Return the exchanges the seat may make now (kind `exchange`)."""
+    if not may_exchange(state, seat):
+        return []
     player, choices = state.players[seat], []
     if player.workers:
         choices.append(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.kernel import Choice, Decision, EventLog, Text
+from engine.kernel import Choice, Decision, EventLog, Text, read_id
 from engine.nucleum.library import rules_of
 from engine.nucleum.state import TableState
 
@@ -23,4 +23,4 @@ def more_choices(state: TableState, step: Any) -> list[Choice]:
 
 def resolve_more(state: TableState, step: Any, choice: str, log: EventLog) -> None:
     """Carry out a choice that a module has added to a step; KeyError for one that none has."""
-    rules_of(state).choices[type(step), choice.partition(":")[0]].resolve(state, step, choice, log)
+    rules_of(state).choices[type(step), read_id(choice)[0]].resolve(state, step, choice, log)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from engine.kernel import ScoreLine, Standing, rank, text
 from engine.nucleum.data.components import Building
-from engine.nucleum.library import building_of, lib, rules_of, spaces
-from engine.nucleum.rules.effects.goods import uranium_held
+from engine.nucleum.library import automaton_rules, building_of, lib, rules_of, spaces
+from engine.nucleum.rules.effects.goods import may_exchange, uranium_held
 from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.rules.map.counting import count, scored
 from engine.nucleum.state import TableState
@@ -46,10 +46,11 @@ def leftover_points(state: TableState, seat: int) -> int:
     per = {item.resource: item.per for item in lib(state).leftovers.values()}
     uranium, best = uranium_held(state, seat), 0
     # Without any worker off the links none can ever come for uranium.
-    most = uranium if player.workers + player.reserve else 0
+    allowed = may_exchange(state, seat)
+    most = uranium if allowed and player.workers + player.reserve else 0
     for to_workers in range(most + 1):
         workers = player.workers + to_workers
-        for to_thaler in range(workers + 1):
+        for to_thaler in range(workers + 1 if allowed else 1):
             # A worker turned into thaler is in the reserve again, and can come for the next uranium.
             if to_workers - to_thaler > player.reserve:
                 continue
@@ -90,6 +91,11 @@ SCORES: dict[str, Callable[[TableState, int], int]] = {
 """Sources of points at the end, of the base game, in the order of scoring."""
 
 
+def scores_of(state: TableState, seat: int) -> Mapping[str, Callable[[TableState, int], int]]:
+    """Return a seat's sources of points at the end; those of an automaton are its own."""
+    return automaton_rules(state).scores if seat in state.automata else rules_of(state).scores
+
+
 def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
     """Return the seat's points by source: those scored, and those the end would bring now."""
     scored_now = [
@@ -99,7 +105,7 @@ def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
     ]
     at_end = [
         ScoreLine(text(f"nuc-score-{source}"), points)
-        for source, score in rules_of(state).scores.items()
+        for source, score in scores_of(state, seat).items()
         if (points := score(state, seat))
     ]
     return (*scored_now, *at_end)
@@ -107,7 +113,7 @@ def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
 
 def projected(state: TableState, seat: int) -> int:
     """Return the seat's score if the game ended now."""
-    return state.players[seat].vp + sum(score(state, seat) for score in rules_of(state).scores.values())
+    return state.players[seat].vp + sum(score(state, seat) for score in scores_of(state, seat).values())
 
 
 def standings(state: TableState) -> tuple[Standing, ...]:

@@ -209,17 +209,18 @@ def set_up_players(state: TableState, rng: Rng, log: EventLog) -> None:
 
 
 def draft_experiments(state: TableState, rng: Rng, log: EventLog) -> None:
-    """Deal the experiments, or line up the choice of them, as the options say."""
+    """Deal the experiments to people, or line up the choice of them, as the options say."""
+    people = state.people_from(state.first)
     if state.options.get("first_game"):
-        for seat, experiment in zip(state.seats_from(state.first), FIRST_GAME, strict=False):
+        for seat, experiment in zip(people, FIRST_GAME, strict=False):
             take_experiment(state, seat, experiment, log)
     elif state.options["experiments"] == "random":
         dealt = list(state.display.experiments)
         rng.shuffle(dealt)
-        for seat in reversed(state.seats_from(state.first)):
+        for seat in reversed(people):
             take_experiment(state, seat, dealt.pop(), log)
     else:
-        for seat in state.seats_from(state.first):
+        for seat in people:
             state.push(ChooseExperiment(seat), Confirm(seat))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Unasked, text
-from engine.nucleum.library import lib, moments_of
+from engine.nucleum.library import automaton_of, lib, moments_of, rules_of
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build, free_rail_spaces
 from engine.nucleum.rules.actions.tasks import Task, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.effects import DO, skip_choice
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import ending
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
 from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_detail, recharge_label
@@ -32,13 +32,15 @@ class NextTurn(Unasked, tag="next_turn"):
             if state.last_round:
                 begin_end(state)
                 return
-            if len(state.ended) >= needed(state):
+            if ending(state):
                 state.last_round = True
                 log.add("last-round", "nuc-event-last-round")
         seat = (state.first + state.turn) % state.seats
         state.turn += 1
         state.active = seat
-        state.push(TurnStart(seat), EndTurn(seat), NextTurn())
+        automaton = automaton_of(state, seat)
+        begin = TurnStart(seat) if automaton is None else automaton.turn(seat)
+        state.push(begin, EndTurn(seat), NextTurn())
 
 
 class TurnStart(msgspec.Struct, tag="turn_start"):
@@ -74,7 +76,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
         )
         choices += exchange_choices(state, self.seat)
         reason = None
-        if state.last_round or len(state.ended) >= needed(state):
+        if state.last_round or ending(state):
             reason = text("nuc-reason-last-round" if state.last_round else "nuc-reason-ending")
         return Decision(
             seat=self.seat,
@@ -106,9 +108,14 @@ def play(state: TableState, seat: int, tile: str, log: EventLog) -> None:
     state.push(slot_in(state, seat, tile, log), Confirm(seat))
 
 
+def action_slots(state: TableState, seat: int) -> int:
+    """Return how many action slots the seat may use: all of its board that are not covered."""
+    return lib(state).number("action-slots") - sum(closed(state, seat) for closed in rules_of(state).closed_slots)
+
+
 def can_play(state: TableState, seat: int) -> bool:
     """Return whether a slot is free for a tile."""
-    return len(state.players[seat].slots) < lib(state).number("action-slots")
+    return len(state.players[seat].slots) < action_slots(state, seat)
 
 
 def play_choices(state: TableState, seat: int) -> list[Choice]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel import CONFIRM, Game, Options
+from engine.kernel import CONFIRM, Game, Options, Reshuffles, seeded
 
 
 def score_history(
-    game: Game[Any], seats: int, seed: int, options: Options, choices: Sequence[str]
+    game: Game[Any], seats: int, seed: int, options: Options, choices: Sequence[str], reshuffles: Reshuffles = ()
 ) -> tuple[tuple[int, ...], ...]:
     """Return every seat's score (as if the game ended then) after each turn and at the end, from its choices.
 
-    Raises IllegalChoice when the choices do not fit the rules.
+    `reshuffles` are those of its match. Raises IllegalChoice when the choices do not fit the rules.
     """
     state, _ = game.start(seats, seed, options)
+    state = _reshuffled(game, state, reshuffles)
     history: list[tuple[int, ...]] = []
     for number, choice in enumerate(choices, start=1):
         decision = game.decision(state)
@@ -24,4 +25,12 @@ def score_history(
         if (choice == CONFIRM and own_turn) or number == len(choices):
             scores = {row.seat: row.score for row in game.standings(state)}
             history.append(tuple(scores[seat] for seat in range(seats)))
+        state = _reshuffled(game, state, reshuffles)
     return tuple(history)
+
+
+def _reshuffled(game: Game[Any], state: Any, reshuffles: Reshuffles) -> Any:
+    for ply, seed in reshuffles:
+        if ply == state.ply:
+            state = game.reshuffle(state, seeded(seed))
+    return state

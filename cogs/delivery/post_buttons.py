@@ -1,0 +1,85 @@
+"""The buttons and menus below a table's newest post."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client.items import MAX_OPTIONS, Row, button, option, rows, select
+from cogs.client.words import say_plain
+from cogs.play.panel import grouped, said_beside
+from cogs.views.text_view import views_menu
+from engine.catalogue import Catalogue
+from engine.records.table import Table
+from engine.tables.auto_answers import DECLINING
+from engine.tables.manager import OpenTable
+
+MAX_OPENING = 2
+"""Most menus of what a turn can begin with."""
+
+
+def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
+    """Return the button that restores a game that was called off; none for any other table."""
+    return rows([button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else [])
+
+
+def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
+    """Return what stands below a table's newest post: to play, after the end, or to restore a game that was called off.
+
+    Whoever is offered something in another's turn takes or passes right there.
+    """
+    table = live.table
+    number = table.id
+    if table.status == "cancelled":
+        return restore_view(table, words)
+    if table.status == "finished":
+        again = [
+            button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
+            button(number, "board", words("button-board")),
+            button(number, "log-all", words("button-log")),
+            button(number, "records", words("button-records"))
+            if table.alone
+            else button(number, "rules", words("button-rules")),
+        ]
+        return rows(again, *views_menu(live, words))
+    asked, has_automata = live.asked, any(seat.automaton for seat in table.seats)
+    look = [
+        button(number, "board", words("button-board")),
+        button(number, "mine", words(f"button-mine-{table.game}")),
+        *([button(number, "automata", words(f"button-automata-{table.game}"))] if has_automata else []),
+        button(number, "log", words("button-log")),
+        *([] if has_automata else [button(number, "rules", words("button-rules"))]),
+    ]
+    if asked is not None and not asked.own_turn and asked.of_kind(*DECLINING):
+        answer = [
+            button(number, "turn", words("button-take"), style=discord.ButtonStyle.success),
+            button(number, "skip-confirm", words("button-pass"), version=table.version),
+        ]
+        return rows(answer, look, *views_menu(live, words))
+    turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
+    return rows(*opening_menus(live, words), [turn, *look], *views_menu(live, words))
+
+
+def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
+    """Return menus of what a turn can begin with, for the table's post; none while it is half made.
+
+    Only kinds of which there are several, and that fit into a menu; the panel has the others.
+    """
+    asked, table = live.asked, live.table
+    if asked is None or not asked.own_turn or live.playing().since:
+        return []
+    groups = {name: members for name, members in grouped(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
+    state = live.playing().state
+    return [
+        select(
+            table.id,
+            "pick",
+            words(f"kind-{name}"),
+            [
+                option(each.id, say_plain(table, words, each.label), said_beside(live, state, each, words) or None)
+                for each in members
+            ],
+            version=table.version,
+            arg=name,
+        )
+        for name, members in list(groups.items())[:MAX_OPENING]
+    ]

@@ -1,0 +1,64 @@
+"""/me: what is stored about oneself, as a file, and its deletion. Everybody's own; the bot's owner has /admin forget."""
+
+from __future__ import annotations
+
+import gzip
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.ask_first import Answer, Question, ask_first, asked_first
+from cogs.client.bot import GameBot
+from cogs.client.items import Pressed
+from cogs.client.localization import command_text
+from cogs.client.words import words_for
+
+Interaction = discord.Interaction[GameBot]
+MOST_BYTES = 8_000_000
+"""Larger files, of hundreds of games, are packed: Discord takes 10 MB."""
+
+
+class Me(commands.GroupCog, name="me", description=command_text("command-me")):
+    """A user's own data."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=command_text("command-me-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """Answer privately with everything stored about the user, as a file."""
+        await interaction.response.defer(ephemeral=True)
+        data = await self.bot.service.privacy.export(interaction.user.id)
+        name = f"{interaction.user.id}.json"
+        if len(data) > MOST_BYTES:
+            data, name = gzip.compress(data), f"{name}.gz"
+        await interaction.followup.send(
+            words_for(interaction)("me-exported"), file=discord.File(io.BytesIO(data), filename=name), ephemeral=True
+        )
+
+    @app_commands.command(description=command_text("command-me-forget"))
+    async def forget(self, interaction: Interaction) -> None:
+        """Delete everything stored about the user, once sure."""
+        await ask_first(interaction, "me-forget", 0)
+
+
+async def _ask_forget(interaction: Interaction, _table_id: int, _arg: str) -> Question:
+    concerned = await interaction.client.service.privacy.ended_games(interaction.user.id, own=True)
+    words = words_for(interaction)
+    return Question(words("ask-me-forget", count=len(concerned)), words("button-me-forget"))
+
+
+async def _forget(interaction: Interaction, _pressed: Pressed) -> Answer:
+    words = words_for(interaction)  # before the language that the user chose is forgotten
+    count = await interaction.client.service.privacy.forget(interaction.user.id, own=True)
+    return Answer(words("me-forgotten", count=count))
+
+
+asked_first("me-forget", _ask_forget, _forget)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Me(bot))

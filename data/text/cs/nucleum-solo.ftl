@@ -1,0 +1,324 @@
+### Nucleum sólo: Baron von Automat
+
+option-opponent = protivník
+option-opponent-none = jen hráči
+option-opponent-baron = Baron von Automat
+option-opponent-barons = dva Baroni
+option-level = úroveň Barona
+option-challenge = výzva
+option-challenge-none = žádná
+option-challenge-one-tile-less = O destičku méně
+option-challenge-no-exchanges = Bez výměn
+option-challenge-two-chairs = Dvě křesla
+option-challenge-empty-purse = Prázdný měšec
+option-challenge-no-directive = Bez směrnice
+option-challenge-baron-ahead = Baron napřed
+option-challenge-dear-coal = Drahé uhlí
+option-challenge-six-slots = Šest míst
+option-challenge-hurried-baron = Baron má naspěch
+option-challenge-his-contracts = Jeho kontrakty
+
+nucleum-solo-baron = Baron von Automat
+nucleum-solo-baron-one = Baron von Automat I
+nucleum-solo-baron-two = Baron von Automat II
+
+command-nucleum-return = Vraťte počáteční destičku do krabice (výzva)
+parameter-nucleum-return = Která destička
+kind-return = Vrácení destičky
+nuc-prompt-return = Vraťte do krabice jednu ze svých počátečních destiček.
+
+button-automata-nucleum = Řada Barona
+
+nuc-score-solo-contracts = kontrakty
+
+## Components
+
+nucleum-solo-logic = Karta logiky { $number }
+nucleum-solo-logic-text = { $cities } { $buildings } { $rows }
+nuc-solo-card-cities = { $tie ->
+    [lowest] Města, železnice a kontrakty: nejdřív nejnižší číslo.
+   *[highest] Města, železnice a kontrakty: nejdřív nejvyšší číslo.
+}
+nuc-solo-card-buildings = Urbanizace: { $first }, potom { $second }, potom { $third }.
+nuc-solo-card-rows = Industrializace: { $row ->
+    [lowest] nejdřív nejnižší řada
+   *[highest] nejdřív nejvyšší řada
+}, { $first ->
+    [turbine] turbína před dolem.
+   *[mine] důl před turbínou.
+}
+nuc-solo-kind-residence = rezidence
+nuc-solo-kind-factory = továrna
+nuc-solo-kind-laboratory = laboratoř
+nucleum-solo-level = Úroveň { $number }
+nucleum-solo-level-text = Baron má na začátku { $start } a Posílením získá { $recharge }. { $off ->
+    [0] {""}
+   *[other] V každé akci Elektrifikace platí za uhlí o { $off } tolar méně.{" "}
+}Na konci má za každou položku destiček cílů zdola { $first }, { $second }, { $third } a { $fourth } VB a za každý kontrakt { $contract } VB.
+nucleum-challenge-one-tile-less = Před prvním tahem vraťte do krabice jednu ze svých oboustranných počátečních destiček.
+nucleum-challenge-no-exchanges = Neměníte uran za dělníky ani dělníky za tolary. Uran bez místa propadá.
+nucleum-challenge-two-chairs = S Radou: Baron vede každou stranu, kterou by na začátku vedl neutrální politik.
+nucleum-challenge-empty-purse = Začínáte bez tolarů.
+nucleum-challenge-no-directive = Hrajete bez své speciální směrnice.
+nucleum-challenge-baron-ahead = Baron začíná s druhým žetonem cíle, na poli 7.
+nucleum-challenge-dear-coal = Všechny vagóny uhlí leží na začátku dražší stranou nahoru.
+nucleum-challenge-six-slots = Máte 6 míst pro akce: poslední dvě jsou zakrytá.
+nucleum-challenge-hurried-baron = Hra končí po dvou Posíleních Barona, ne po třech.
+nucleum-challenge-his-contracts = Při každém Posílení si Baron vezme i zlatý kontrakt.
+help-kind-logic = karty logiky
+help-kind-level = úrovně
+help-kind-challenge = výzvy
+help-kind-trophy = trofeje
+
+## Set-up
+
+nuc-event-solo-row = { $who } hraje s: { $experiment }. Řada destiček: { $tiles }.
+nuc-event-solo-first = { $who } začíná zde: { $city }.
+nuc-event-solo-returned = { $who } vrací do krabice destičku { $tile }.
+
+## His turn
+
+nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
+    [yes] , hned vlevo od zarážky.
+   *[no] .
+}
+nuc-event-solo-use = { $reason ->
+    [railway] Stane se železnicí: její hlavní akce jsou i na jiných destičkách.
+    [last] Zůstává: akci { $action } nemá žádná jiná destička.
+    [worker] Zůstává: bez dělníka není železnice.
+    [space] Zůstává: není volné pole železnice, které by zaplatil.
+   *[chain] Nikdy se nestane železnicí.
+}
+nuc-event-solo-card = Odkrytá karta logiky: { $card }.
+nuc-event-solo-cannot = { $who } nemůže provést akci { $action }.
+nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
+nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
+nuc-event-solo-contract = { $who } si bere: { $contract }, za body na konci.
+nuc-event-solo-recharge = { $who } provádí Posílení ({ $count } z { $needed }), { $why ->
+    [block] protože zarážka je úplně vlevo
+   *[goods] protože nemá tolary ani dělníky
+}. Tolary: { $thaler }, dělníci: { $workers }.
+nuc-event-solo-end = { $who }: Posílení č. { $count }. Hra končí po tomto kole a ještě jednom tahu každého.
+nuc-event-solo-last = { $who } v posledním tahu dvakrát elektrifikuje bez placení.
+
+## Why he chose: reason is card, or what he goes by
+
+nuc-event-solo-why-type = Karta logiky { $card }: { $chosen } před: { $other }.
+nuc-event-solo-why-piece = Karta logiky { $card }: { $chosen } před: { $other }.
+nuc-event-solo-why-contract = Karta logiky { $card }: { $tie ->
+    [lowest] nejdřív nejnižší číslo
+   *[highest] nejdřív nejvyšší číslo
+}, tedy { $chosen }, ne { $other }.
+nuc-event-solo-why-city = { $reason ->
+    [special] Pole pro speciální budovu
+    [nucleum] Spojené s elektrárnou s nukleem
+    [plant] Spojené s elektrárnou
+    [royal] Královské město
+    [new] Pro něj nové
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
+    }
+}, tedy { $chosen }, ne { $other }.
+nuc-event-solo-why-target = { $reason ->
+    [government] Nejdřív vládní
+    [special] Nejdřív speciální
+    [least] Nejdřív nejnižší požadavek
+    [neutral] Nejdřív neutrální
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
+    }
+}, tedy { $chosen }, ne { $other }.
+nuc-event-solo-why-plant = { $reason ->
+    [network] V jeho síti
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
+    }
+}, tedy { $chosen }, ne { $other }.
+nuc-event-solo-why-rail = { $reason ->
+    [completes] Dokončí trať
+    [matches] Tam odpovídá nejvíc konců
+    [touches] Dotýká se jeho sítě
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
+    }
+}, tedy { $chosen }, ne { $other }.
+
+## The table in words
+
+nuc-solo-level = Úroveň { $level }. { $what }
+nuc-solo-challenge = Výzva „{ $name }“: { $what }
+nuc-solo-card = Naposledy odkrytá: { $card }. { $what }
+nuc-solo-deck = { $count ->
+    [one] { $count } karta logiky leží lícem dolů.
+    [few] { $count } karty logiky leží lícem dolů.
+    [many] { $count } karty logiky leží lícem dolů.
+   *[other] { $count } karet logiky leží lícem dolů.
+}
+nuc-solo-recharges = { $who }: Posílení { $count } z { $needed }.
+nuc-solo-row = Řada destiček zleva: { $tiles }. { $before ->
+    [0] Zarážka je úplně vlevo.
+    [one] Vlevo od zarážky je { $before } destička.
+    [few] Vlevo od zarážky jsou { $before } destičky.
+    [many] Vlevo od zarážky je { $before } destičky.
+   *[other] Vlevo od zarážky je { $before } destiček.
+}
+nuc-solo-block = zarážka
+nuc-solo-next = Příští hod, { $who }: { $chances }.
+nuc-solo-chance = { $tile } ({ $faces } ze { $of })
+nuc-solo-next-recharge = { $who } teď provede Posílení.
+nuc-solo-challenge-line = **{ $name }**: { $what }
+
+## Hints for a first game
+
+advice-solo-row = { $next } Tlačítko desky ukáže jeho řadu. Stavte tam, kde by teď stavěl Baron, nebo ho nechte dokončit vaše tratě.
+advice-solo-end-near = Po příštím Posílení Barona zbudou už jen poslední tahy. Elektrifikujte, co můžete.
+
+## Pictures
+
+view-baron = řada Barona
+render-nucleum-solo-logic = Karta logiky
+render-nucleum-solo-level = Úroveň { $level }
+render-nucleum-solo-row = Řada destiček
+render-nucleum-solo-next = Příští hod kostkou
+render-nucleum-solo-last = naposledy: { $tile }
+render-nucleum-solo-recharges = teď Posílení
+render-nucleum-solo-contracts = Kontrakty: { $contracts } (na konci po { $points } VB)
+render-nucleum-solo-no-contracts = Zatím bez kontraktů (na konci po { $points } VB)
+render-nucleum-solo-no-card = Zatím nebyla odkryta žádná karta logiky.
+render-nucleum-solo-deck = { $count ->
+    [one] Lícem dolů leží ještě { $count }.
+    [few] Lícem dolů leží ještě { $count }.
+    [many] Lícem dolů leží ještě { $count }.
+   *[other] Lícem dolů jich leží ještě { $count }.
+}
+render-nucleum-legend-solo = Baron von Automat
+render-nucleum-legend-die = strany kostky, které vedou k destičce
+render-nucleum-legend-stop = zarážka: hod ji nemine
+render-nucleum-legend-recharge = Posílení zatím / do konce hry
+render-nucleum-alt-solo = { $title }: Baron na úrovni { $level }.
+page-nucleum-alt-solo-row = Řada destiček, pod nimi strany kostky a mezi nimi zarážka.
+page-nucleum-alt-solo-logic = Karta logiky: od kterého čísla města ke kterému, pořadí typů budov, řad a turbíny s dolem.
+page-nucleum-alt-solo-levels = Pět úrovní: co má Baron na začátku, co získá Posílením, co má za cíle a kontrakty.
+page-nucleum-solo-row = Hod počítá destičky zleva. Dosáhne-li zarážky, platí destička hned vlevo od ní. Použitá destička jde úplně doprava, takže se zarážka posouvá doleva.
+
+## Rules
+
+rules-nucleum-solo-title = Sólo: Baron von Automat
+rules-nucleum-solo =
+    Sami nebo ve dvou proti Baronovi, nebo sami proti dvěma. Hraje podle těchto pravidel a nemá desku hráče. `/new` s protivníkem začne hru hned.
+
+    Má řadu destiček: čtyři oboustranné počáteční, { $tiles } obecné a úplně vpravo speciální směrnici jako **zarážku**.
+
+    {""}**Jeho tah:** bez tolarů i dělníků, nebo se zarážkou úplně vlevo, provede Posílení: zásoby podle úrovně, zarážka úplně doprava a žeton cíle { $step } polí nad nejvyšším. Jinak hodí kostkou (1, 1, 2, 2, 3, 4) a použije destičku na tom místě:
+    - **Železnice:** jsou-li všechny její hlavní akce i na jiných destičkách řady.
+    - **Akce:** jinak z ní provede, co může, v pořadí: Urbanizace, Industrializace, Rozvoj, Kontraktace, Elektrifikace, potom zbytek. Destička jde úplně doprava.
+
+    {""}**Konec:** až provede { $recharges } Posílení, nebo po { $ends } podmínkách konce hry. Kolo se dohraje, potom má každý ještě jeden tah; on v něm { $energizes }krát elektrifikuje bez placení.
+
+    {""}**Jeho body:** elektrifikované budovy jako u vás, položky cílů a kontrakty podle úrovně, 1 VB za každý tolar a dělníka a Královské dny. Remíza není výhra.
+rules-nucleum-solo-choices-title = Sólo: jak Baron vybírá
+rules-nucleum-solo-choices =
+    Je-li možností víc, jde Baron po seznamu a o zbytku rozhodne **karta logiky**.
+
+    {""}**Urbanizace:** typ podle karty, nejlevnější budova, kterou zaplatí. Město: spojené s elektrárnou, nejdřív s nukleem; potom pro něj nové; potom karta.
+    {""}**Industrializace:** řada a turbína nebo důl podle karty.
+    {""}**Rozvoj:** destička nabídky úplně vpravo, zdarma, na pravý konec jeho řady.
+    {""}**Kontraktace:** jeden z vyložených kontraktů podle karty. Neplní ho: má za něj body na konci.
+    {""}**Elektrifikace:** nejdřív vládní, potom nejnižší požadavek, potom neutrální, potom karta.
+    {""}**Železnice:** pole, které dokončí trať, potom kde odpovídá nejvíc konců, potom u jeho sítě, potom karta.
+
+    Za krok příjmu získá hned 1 tolar, 1 dělníka nebo 1 VB, za technologii tolik VB, kolik je její úroveň, za úspěchy nic. Každý příspěvek říká, proč vybral právě takto.
+rules-nucleum-solo-levels-title = Sólo: úrovně
+rules-nucleum-solo-levels =
+    Počet úrovní: { $count }. Zvolte ji přes `/new` s `level` nebo v možnostech stolu. Úroveň 3 má zásoby, Posílení a cíle tištěné hry.
+
+    Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má zdola za každou položku cílů; kolik za každý kontrakt. Od úrovně 4 platí za uhlí méně.
+
+    Vaše výhry zůstávají: `/records` ukáže hry podle úrovní a trofeje.
+rules-nucleum-solo-challenges-title = Sólo: výzvy
+rules-nucleum-solo-challenges =
+    Možnost stolu: jedna věc je těžší, na jakékoli úrovni.
+
+    - { $line1 }
+    - { $line2 }
+    - { $line3 }
+    - { $line4 }
+    - { $line5 }
+    - { $line6 }
+    - { $line7 }
+    - { $line8 }
+    - { $line9 }
+    - { $line10 }
+
+## Trophies
+
+nucleum-trophy-finished = Až do konce
+nucleum-trophy-finished-text = Dohrajte sólovou hru do konce.
+nucleum-trophy-level-1 = Úroveň 1
+nucleum-trophy-level-1-text = Vyhrajte na úrovni 1 nebo vyšší.
+nucleum-trophy-level-2 = Úroveň 2
+nucleum-trophy-level-2-text = Vyhrajte na úrovni 2 nebo vyšší.
+nucleum-trophy-level-3 = Úroveň 3
+nucleum-trophy-level-3-text = Vyhrajte na úrovni 3 nebo vyšší.
+nucleum-trophy-level-4 = Úroveň 4
+nucleum-trophy-level-4-text = Vyhrajte na úrovni 4 nebo vyšší.
+nucleum-trophy-level-5 = Úroveň 5
+nucleum-trophy-level-5-text = Vyhrajte na úrovni 5 nebo vyšší.
+nucleum-trophy-experiment-A = Experiment A
+nucleum-trophy-experiment-A-text = Vyhrajte s experimentem A na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-B = Experiment B
+nucleum-trophy-experiment-B-text = Vyhrajte s experimentem B na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-C = Experiment C
+nucleum-trophy-experiment-C-text = Vyhrajte s experimentem C na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-D = Experiment D
+nucleum-trophy-experiment-D-text = Vyhrajte s experimentem D na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-E = Experiment E
+nucleum-trophy-experiment-E-text = Vyhrajte s experimentem E na úrovni 2 nebo vyšší.
+nucleum-trophy-experiment-F = Experiment F
+nucleum-trophy-experiment-F-text = Vyhrajte s experimentem F na úrovni 2 nebo vyšší.
+nucleum-trophy-map-saxony = Sasko
+nucleum-trophy-map-saxony-text = Vyhrajte na mapě Saska na úrovni 3 nebo vyšší.
+nucleum-trophy-map-gibraltar = Gibraltar
+nucleum-trophy-map-gibraltar-text = Vyhrajte na mapě Gibraltaru na úrovni 3 nebo vyšší.
+nucleum-trophy-map-australia = Austrálie
+nucleum-trophy-map-australia-text = Vyhrajte na mapě Austrálie na úrovni 3 nebo vyšší.
+nucleum-trophy-two-barons = Dva Baroni
+nucleum-trophy-two-barons-text = Porazte dva Barony najednou: mějte víc bodů než každý z nich.
+nucleum-trophy-together = Společně
+nucleum-trophy-together-text = Hrajte ve dvou proti Baronovi a oba mějte víc bodů než on.
+nucleum-trophy-points-150 = 150 bodů
+nucleum-trophy-points-150-text = Získejte aspoň 150 bodů.
+nucleum-trophy-points-200 = 200 bodů
+nucleum-trophy-points-200-text = Vyhrajte s aspoň 200 body.
+nucleum-trophy-by-fifty = O padesát
+nucleum-trophy-by-fifty-text = Vyhrajte aspoň o 50 bodů.
+nucleum-trophy-few-rails = Málo kolejí
+nucleum-trophy-few-rails-text = Vyhrajte s nejvýše 2 umístěnými železničními destičkami.
+nucleum-trophy-rail-baron = Železniční baron
+nucleum-trophy-rail-baron-text = Umístěte v jedné hře aspoň 10 železničních destiček.
+nucleum-trophy-all-eight = Všech osm
+nucleum-trophy-all-eight-text = Odemkněte všech 8 technologií svého experimentu.
+nucleum-trophy-ten-contracts = Deset kontraktů
+nucleum-trophy-ten-contracts-text = Splňte aspoň 10 kontraktů včetně fialových a vojenských.
+nucleum-trophy-clean-coal = Bez uhlí
+nucleum-trophy-clean-coal-text = Vyhrajte s aspoň 5 elektrifikovanými budovami a bez spáleného uhlí.
+nucleum-trophy-three-forts = Tři pevnosti
+nucleum-trophy-three-forts-text = Splňte všechny tři vojenské kontrakty jedné hry.
+nucleum-trophy-great-laboratory = Velká laboratoř
+nucleum-trophy-great-laboratory-text = Elektrifikujte vlastní laboratoř úrovně IV.
+nucleum-trophy-royal-favour = Královská přízeň
+nucleum-trophy-royal-favour-text = Buďte ve všech třech Královských dnech jedné hry sami na prvním místě.
+nucleum-trophy-three-parties = Tři strany
+nucleum-trophy-three-parties-text = Vyhrajte a na konci veďte tři strany.
+nucleum-trophy-challenges-ten = Deset výzev
+nucleum-trophy-challenges-ten-text = Vyhrajte s každou z deseti výzev, na libovolné úrovni.
+nucleum-number-baron-die = Stěny kostky Baronů
+nucleum-number-baron-star-step = Pole od nejvyšší hvězdy Barona k další
+nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hru
+nucleum-number-baron-ends = Podmínky konce potřebné ve hře s Baronem
+nucleum-number-baron-tiles = Obecné dílky v řadě Barona na začátku
+nucleum-number-baron-last-energizes = Akce elektrifikace v posledním tahu Barona

@@ -1,0 +1,11 @@
+### Lodě Baronů
+
+nuc-event-solo-why-route = { $reason ->
+    [ships] Je tam nejméně lodí
+   *[card] Karta logiky { $card }: { $tie ->
+        [lowest] nejdřív nejnižší číslo
+       *[highest] nejdřív nejvyšší číslo
+    }
+}, proto { $chosen }, ne { $other }.
+
+ruling-nucleum-baron-ships = Baron umístí loď na trasu s nejméně loděmi, pak podle karty logiky. Kde má loď hráč, platí 1 tolar, jinak nic; bez tolaru takové trasy vynechá. S dílkem přepravy použije i další dílek řady, jako by padl na kostce.

@@ -1,0 +1,15 @@
+### Co je uloženo o dané osobě: /me
+
+command-me = Vaše údaje: stáhnout jako soubor, nebo smazat
+command-me-export = Stáhnout jako soubor vše, co je o vás uloženo
+command-me-forget = Smazat vše, co je o vás uloženo
+me-exported = V tomto souboru je vše, co je o vás uloženo. Tuto zprávu vidíte jen vy.
+ask-me-forget = Smazat vše, co je o vás uloženo na všech serverech? Přijdete o nastavení, poznámky, plány a lekce a vaše jméno a identifikátor zmizí { $count ->
+    [0] ze všech záznamů
+    [one] z { $count } skončené hry
+    [few] z { $count } skončených her
+   *[other] z { $count } skončených her
+}. Hry zůstanou ostatním, kdo je hráli. Nelze to vzít zpět.
+button-me-forget = Smazat mé údaje
+me-forgotten = Vše, co o vás bylo uloženo, je smazáno (skončené hry: { $count }). Zálohy u provozovatele bota vyprší později.
+error-me-forget-open = Ještě hrajete u stolů { $tables }, nebo jste jejich hostitelem. Použijte tam /table resign, /table leave nebo /table cancel a potom to zkuste znovu.

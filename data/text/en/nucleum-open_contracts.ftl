@@ -1,0 +1,30 @@
+### Open initial contracts: the advanced expert variant of Gibraltar
+
+option-open_contracts = open initial contracts after the auction
+
+nuc-headline-initial = Initial contracts are taken by { $order }
+nuc-initial-one = { $contract } ({ $says })
+nuc-prompt-initial = Which initial contract do you take?
+nuc-initial-no-bonus = no bonus for this slot now
+nuc-event-open-contracts = Initial contracts revealed: { $contracts }.
+nuc-event-initial = { $who } took { $contract } ({ $conditions }).
+
+position-nucleum-initial = Initial contracts to take: { $contracts }. In this order: { $order }.
+
+render-nucleum-initial = Open initial contracts
+render-nucleum-initial-order = In this order: { $order }
+render-nucleum-alt-initial-one = initial contract { $contract }
+
+rules-nucleum-open-contracts-title = Open initial contracts
+rules-nucleum-open-contracts =
+    An option of the table beside the auction, set before the game starts; the advanced expert variant of Gibraltar. It may be played on any map.
+
+    {""}**Before the auction** as many initial contracts as players are revealed; nobody is dealt one.
+
+    {""}**After the experiments are chosen**, in reverse turn order, each player takes one of them and puts it into any contract slot, without the slot's bonus: the last player first, the first player last. Bids do not matter for this.
+
+    {""}**Example:** A is the first player. Whoever won the auction, D takes a contract first, then C, B and A. Then A begins the game.
+page-nucleum-open-contracts = In reverse turn order, each takes one for any slot.
+page-nucleum-alt-open-contracts = Four initial contracts: D takes one first, then C, B and A.
+
+ruling-nucleum-open-contracts = With open initial contracts, the slot you put yours into gives no bonus for it; from then on it is a contract like any other.

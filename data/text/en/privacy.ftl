@@ -1,0 +1,14 @@
+### What is stored about oneself: /me
+
+command-me = Your own data: get it as a file, or delete it
+command-me-export = Get everything stored about you as a file
+command-me-forget = Delete everything stored about you
+me-exported = This file holds everything stored about you. Only you can see this message.
+ask-me-forget = Delete everything stored about you on all servers? Your settings, notes, plans and lessons are lost, and your name and id disappear from { $count ->
+    [0] all logs
+    [one] one game that has ended
+   *[other] { $count } games that have ended
+}. The games stay for the others who played them. This cannot be undone.
+button-me-forget = Delete My Data
+me-forgotten = Everything stored about you is deleted (games that have ended: { $count }). Backups kept by the host of the bot expire later.
+error-me-forget-open = You still play or host at { $tables }. Use /table resign, /table leave or /table cancel there, then try again.

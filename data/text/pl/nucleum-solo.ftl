@@ -1,0 +1,324 @@
+### Nucleum solo: Baron von Automat
+
+option-opponent = przeciwnik
+option-opponent-none = tylko gracze
+option-opponent-baron = Baron von Automat
+option-opponent-barons = dwóch Baronów
+option-level = poziom Barona
+option-challenge = wyzwanie
+option-challenge-none = bez wyzwania
+option-challenge-one-tile-less = Jedna płytka mniej
+option-challenge-no-exchanges = Bez zamian
+option-challenge-two-chairs = Dwa krzesła
+option-challenge-empty-purse = Pusta sakiewka
+option-challenge-no-directive = Bez dyrektywy
+option-challenge-baron-ahead = Baron z przodu
+option-challenge-dear-coal = Drogi węgiel
+option-challenge-six-slots = Sześć miejsc
+option-challenge-hurried-baron = Baron się spieszy
+option-challenge-his-contracts = Jego kontrakty
+
+nucleum-solo-baron = Baron von Automat
+nucleum-solo-baron-one = Baron von Automat I
+nucleum-solo-baron-two = Baron von Automat II
+
+command-nucleum-return = Odłóż płytkę startową do pudełka (wyzwanie)
+parameter-nucleum-return = Która płytka
+kind-return = Odłożenie płytki
+nuc-prompt-return = Odłóż do pudełka jedną ze swoich płytek startowych.
+
+button-automata-nucleum = Rząd Barona
+
+nuc-score-solo-contracts = kontrakty
+
+## Components
+
+nucleum-solo-logic = Karta logiki { $number }
+nucleum-solo-logic-text = { $cities } { $buildings } { $rows }
+nuc-solo-card-cities = { $tie ->
+    [lowest] Miasta, tory i kontrakty: najpierw najniższy numer.
+   *[highest] Miasta, tory i kontrakty: najpierw najwyższy numer.
+}
+nuc-solo-card-buildings = Urbanizacja: { $first }, potem { $second }, potem { $third }.
+nuc-solo-card-rows = Industrializacja: { $row ->
+    [lowest] najpierw najniższy rząd
+   *[highest] najpierw najwyższy rząd
+}, { $first ->
+    [turbine] turbina przed kopalnią.
+   *[mine] kopalnia przed turbiną.
+}
+nuc-solo-kind-residence = budynek mieszkalny
+nuc-solo-kind-factory = fabryka
+nuc-solo-kind-laboratory = laboratorium
+nucleum-solo-level = Poziom { $number }
+nucleum-solo-level-text = Baron ma na początku { $start }, a doładowanie daje mu { $recharge }. { $off ->
+    [0] {""}
+   *[other] W każdej akcji zasilania płaci za węgiel o { $off } talara mniej.{" "}
+}Na koniec za każdą rzecz z żetonów sukcesu zdobywa od dołu { $first }, { $second }, { $third } i { $fourth } PZ, a za każdy kontrakt { $contract } PZ.
+nucleum-challenge-one-tile-less = Przed pierwszą turą odłóż do pudełka jedną ze swoich dwustronnych płytek startowych.
+nucleum-challenge-no-exchanges = Nie zamieniasz uranu na robotników ani robotników na talary. Uran bez miejsca przepada.
+nucleum-challenge-two-chairs = Z Radą postępu: Baron jest liderem każdej partii, której liderem byłby na początku neutralny polityk.
+nucleum-challenge-empty-purse = Zaczynasz bez talarów.
+nucleum-challenge-no-directive = Grasz bez swojej dyrektywy specjalnej.
+nucleum-challenge-baron-ahead = Baron zaczyna z drugą gwiazdką, na polu sukcesów 7.
+nucleum-challenge-dear-coal = Wszystkie wagony węgla leżą na początku droższą stroną do góry.
+nucleum-challenge-six-slots = Masz 6 miejsc na akcje: dwa ostatnie są zakryte.
+nucleum-challenge-hurried-baron = Gra kończy się po dwóch doładowaniach Barona, nie po trzech.
+nucleum-challenge-his-contracts = Przy każdym doładowaniu Baron bierze też złoty kontrakt.
+help-kind-logic = karty logiki
+help-kind-level = poziomy
+help-kind-challenge = wyzwania
+help-kind-trophy = trofea
+
+## Set-up
+
+nuc-event-solo-row = { $who } gra z: { $experiment }. Rząd płytek: { $tiles }.
+nuc-event-solo-first = { $who } zaczyna tu: { $city }.
+nuc-event-solo-returned = { $who } odkłada do pudełka płytkę { $tile }.
+
+## His turn
+
+nuc-event-solo-roll = { $who }: na kości { $die }, płytka { $tile }{ $block ->
+    [yes] , tuż na lewo od blokady.
+   *[no] .
+}
+nuc-event-solo-use = { $reason ->
+    [railway] Staje się torami: jej główne akcje są też na innych płytkach.
+    [last] Zostaje: na żadnej innej płytce nie ma akcji { $action }.
+    [worker] Zostaje: bez robotnika nie ma torów.
+    [space] Zostaje: nie ma wolnego pola torów, na które go stać.
+   *[chain] Nigdy nie staje się torami.
+}
+nuc-event-solo-card = Odkryta karta logiki: { $card }.
+nuc-event-solo-cannot = { $who } nie może wykonać akcji { $action }.
+nuc-event-solo-develop = { $who } bierze z oferty płytkę { $tile }.
+nuc-event-solo-remove = { $who } usuwa z oferty płytkę { $tile }.
+nuc-event-solo-contract = { $who } bierze: { $contract }, za punkty na koniec.
+nuc-event-solo-recharge = { $who } wykonuje doładowanie ({ $count } z { $needed }), { $why ->
+    [block] bo blokada leży pierwsza z lewej
+   *[goods] bo nie ma talarów ani robotników
+}. Talary: { $thaler }, robotnicy: { $workers }.
+nuc-event-solo-end = { $who }: doładowanie nr { $count }. Gra kończy się po tej rundzie i jeszcze jednej turze każdego.
+nuc-event-solo-last = { $who } w ostatniej turze zasila dwa razy bez płacenia.
+
+## Why he chose: reason is card, or what he goes by
+
+nuc-event-solo-why-type = Karta logiki { $card }: { $chosen } przed: { $other }.
+nuc-event-solo-why-piece = Karta logiki { $card }: { $chosen } przed: { $other }.
+nuc-event-solo-why-contract = Karta logiki { $card }: { $tie ->
+    [lowest] najpierw najniższy numer
+   *[highest] najpierw najwyższy numer
+}, więc { $chosen }, nie { $other }.
+nuc-event-solo-why-city = { $reason ->
+    [special] Pole na specjalny budynek
+    [nucleum] Połączone z elektrownią z nucleum
+    [plant] Połączone z elektrownią
+    [royal] Miasto królewskie
+    [new] Nowe dla Barona
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
+    }
+}, więc { $chosen }, nie { $other }.
+nuc-event-solo-why-target = { $reason ->
+    [government] Najpierw rządowe
+    [special] Najpierw specjalne
+    [least] Najpierw najniższe zapotrzebowanie
+    [neutral] Najpierw neutralne
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
+    }
+}, więc { $chosen }, nie { $other }.
+nuc-event-solo-why-plant = { $reason ->
+    [network] W jego sieci
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
+    }
+}, więc { $chosen }, nie { $other }.
+nuc-event-solo-why-rail = { $reason ->
+    [completes] Ukończy linię
+    [matches] Tam pasuje najwięcej końców
+    [touches] Styka się z jego siecią
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
+    }
+}, więc { $chosen }, nie { $other }.
+
+## The table in words
+
+nuc-solo-level = Poziom { $level }. { $what }
+nuc-solo-challenge = Wyzwanie „{ $name }”: { $what }
+nuc-solo-card = Ostatnio odkryta: { $card }. { $what }
+nuc-solo-deck = { $count ->
+    [one] { $count } karta logiki leży zakryta.
+    [few] { $count } karty logiki leżą zakryte.
+    [many] { $count } kart logiki leży zakrytych.
+   *[other] { $count } karty logiki leży zakryte.
+}
+nuc-solo-recharges = { $who }: doładowania { $count } z { $needed }.
+nuc-solo-row = Rząd płytek od lewej: { $tiles }. { $before ->
+    [0] Blokada leży pierwsza z lewej.
+    [one] Na lewo od blokady leży { $before } płytka.
+    [few] Na lewo od blokady leżą { $before } płytki.
+    [many] Na lewo od blokady leży { $before } płytek.
+   *[other] Na lewo od blokady leży { $before } płytki.
+}
+nuc-solo-block = blokada
+nuc-solo-next = Następny rzut, { $who }: { $chances }.
+nuc-solo-chance = { $tile } ({ $faces } z { $of })
+nuc-solo-next-recharge = { $who } wykona teraz doładowanie.
+nuc-solo-challenge-line = **{ $name }**: { $what }
+
+## Hints for a first game
+
+advice-solo-row = { $next } Przycisk planszy pokaże jego rząd. Buduj tam, gdzie zaraz zbuduje Baron, albo pozwól mu ukończyć twoje linie.
+advice-solo-end-near = Po następnym doładowaniu Barona zostaną już tylko ostatnie tury. Zasil, co się da.
+
+## Pictures
+
+view-baron = rząd Barona
+render-nucleum-solo-logic = Karta logiki
+render-nucleum-solo-level = Poziom { $level }
+render-nucleum-solo-row = Rząd płytek
+render-nucleum-solo-next = Następny rzut kością
+render-nucleum-solo-last = ostatnio: { $tile }
+render-nucleum-solo-recharges = teraz doładowanie
+render-nucleum-solo-contracts = Kontrakty: { $contracts } (na koniec po { $points } PZ)
+render-nucleum-solo-no-contracts = Bez kontraktów (na koniec po { $points } PZ)
+render-nucleum-solo-no-card = Nie odkryto jeszcze żadnej karty logiki.
+render-nucleum-solo-deck = { $count ->
+    [one] Zakryta jest jeszcze { $count }.
+    [few] Zakryte są jeszcze { $count }.
+    [many] Zakrytych jest jeszcze { $count }.
+   *[other] Zakryte jest jeszcze { $count }.
+}
+render-nucleum-legend-solo = Baron von Automat
+render-nucleum-legend-die = ścianki kości, które wskazują płytkę
+render-nucleum-legend-stop = blokada: rzut jej nie mija
+render-nucleum-legend-recharge = doładowania dotąd / do końca gry
+render-nucleum-alt-solo = { $title }: Baron na poziomie { $level }.
+page-nucleum-alt-solo-row = Rząd płytek ze ściankami kości pod spodem, a wśród nich blokada.
+page-nucleum-alt-solo-logic = Karta logiki: od którego numeru miasta do którego, kolejność budynków, rzędów oraz turbiny i kopalni.
+page-nucleum-alt-solo-levels = Pięć poziomów: co Baron ma na początku, co daje mu doładowanie, ile punktów dają sukcesy i kontrakty.
+page-nucleum-solo-row = Rzut liczy płytki od lewej. Jeśli sięga blokady, chodzi o płytkę tuż na lewo od niej. Użyta płytka idzie na prawy koniec, więc blokada przesuwa się w lewo.
+
+## Rules
+
+rules-nucleum-solo-title = Solo: Baron von Automat
+rules-nucleum-solo =
+    Gracie w pojedynkę lub we dwoje przeciw Baronowi albo w pojedynkę przeciw dwóm. Baron gra według tych zasad i nie ma planszy gracza. `/new` z przeciwnikiem od razu zaczyna grę.
+
+    Ma rząd płytek: cztery dwustronne startowe, { $tiles } ogólne, a na prawym końcu dyrektywę specjalną jako **blokadę**.
+
+    {""}**Jego tura:** bez talarów i robotników albo z blokadą pierwszą z lewej wykonuje doładowanie: zasoby według poziomu, blokada na prawy koniec, gwiazdka { $step } pól nad najwyższą. W przeciwnym razie rzuca kością (1, 1, 2, 2, 3, 4) i używa płytki na tym miejscu:
+    - **Tory:** jeśli wszystkie jej główne akcje są też na innych płytkach rzędu.
+    - **Akcje:** inaczej wykonuje z niej, co może: urbanizacja, industrializacja, rozwój, umowa, zasilanie, potem reszta. Płytka idzie na prawy koniec.
+
+    {""}**Koniec:** gdy wykona { $recharges } doładowania albo po { $ends } warunkach końca gry. Dokańcza się rundę, potem każdy ma jeszcze jedną turę; on zasila w niej { $energizes } razy bez płacenia.
+
+    {""}**Jego punkty:** zasilone budynki jak u ciebie, rzeczy z żetonów sukcesu i kontrakty według poziomu, 1 PZ za każdego talara i robotnika oraz królewskie punktowania. Remis nie jest wygraną.
+rules-nucleum-solo-choices-title = Solo: jak wybiera Baron
+rules-nucleum-solo-choices =
+    Gdy możliwości jest kilka, Baron idzie po kolei po liście, a o reszcie rozstrzyga **karta logiki**.
+
+    {""}**Urbanizacja:** typ według karty, najtańszy budynek, na który go stać. Miasto: połączone z elektrownią, najpierw z nucleum; potem nowe dla niego; potem karta.
+    {""}**Industrializacja:** rząd oraz turbina lub kopalnia według karty.
+    {""}**Rozwój:** skrajna prawa płytka oferty, za darmo, na prawy koniec jego rzędu.
+    {""}**Umowa:** jeden z wyłożonych kontraktów, według karty. Nie wypełnia go: daje punkty na koniec.
+    {""}**Zasilanie:** najpierw rządowe, potem najniższe zapotrzebowanie, potem neutralne, potem karta.
+    {""}**Tory:** pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią, potem karta.
+
+    Za krok dochodu dostaje od razu 1 talara, 1 robotnika lub 1 PZ, za technologię tyle PZ, ile wynosi jej poziom, za osiągnięcia nic. Każdy wpis mówi, dlaczego wybrał właśnie tak.
+rules-nucleum-solo-levels-title = Solo: poziomy
+rules-nucleum-solo-levels =
+    Liczba poziomów: { $count }. Wybierz go przez `/new` z `level` albo w opcjach stołu. Poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry.
+
+    Każda linia na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ zdobywa od dołu za każdą rzecz z żetonów sukcesu; ile za każdy kontrakt. Od poziomu 4 płaci mniej za węgiel.
+
+    Twoje wygrane zostają: `/records` pokazuje gry według poziomów i trofea.
+rules-nucleum-solo-challenges-title = Solo: wyzwania
+rules-nucleum-solo-challenges =
+    Opcja stołu: jedna rzecz jest trudniejsza, na dowolnym poziomie.
+
+    - { $line1 }
+    - { $line2 }
+    - { $line3 }
+    - { $line4 }
+    - { $line5 }
+    - { $line6 }
+    - { $line7 }
+    - { $line8 }
+    - { $line9 }
+    - { $line10 }
+
+## Trophies
+
+nucleum-trophy-finished = Do końca
+nucleum-trophy-finished-text = Rozegraj grę solo do końca.
+nucleum-trophy-level-1 = Poziom 1
+nucleum-trophy-level-1-text = Wygraj na poziomie 1 lub wyższym.
+nucleum-trophy-level-2 = Poziom 2
+nucleum-trophy-level-2-text = Wygraj na poziomie 2 lub wyższym.
+nucleum-trophy-level-3 = Poziom 3
+nucleum-trophy-level-3-text = Wygraj na poziomie 3 lub wyższym.
+nucleum-trophy-level-4 = Poziom 4
+nucleum-trophy-level-4-text = Wygraj na poziomie 4 lub wyższym.
+nucleum-trophy-level-5 = Poziom 5
+nucleum-trophy-level-5-text = Wygraj na poziomie 5 lub wyższym.
+nucleum-trophy-experiment-A = Eksperyment A
+nucleum-trophy-experiment-A-text = Wygraj z eksperymentem A na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-B = Eksperyment B
+nucleum-trophy-experiment-B-text = Wygraj z eksperymentem B na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-C = Eksperyment C
+nucleum-trophy-experiment-C-text = Wygraj z eksperymentem C na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-D = Eksperyment D
+nucleum-trophy-experiment-D-text = Wygraj z eksperymentem D na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-E = Eksperyment E
+nucleum-trophy-experiment-E-text = Wygraj z eksperymentem E na poziomie 2 lub wyższym.
+nucleum-trophy-experiment-F = Eksperyment F
+nucleum-trophy-experiment-F-text = Wygraj z eksperymentem F na poziomie 2 lub wyższym.
+nucleum-trophy-map-saxony = Saksonia
+nucleum-trophy-map-saxony-text = Wygraj na mapie Saksonii na poziomie 3 lub wyższym.
+nucleum-trophy-map-gibraltar = Gibraltar
+nucleum-trophy-map-gibraltar-text = Wygraj na mapie Gibraltaru na poziomie 3 lub wyższym.
+nucleum-trophy-map-australia = Australia
+nucleum-trophy-map-australia-text = Wygraj na mapie Australii na poziomie 3 lub wyższym.
+nucleum-trophy-two-barons = Dwóch Baronów
+nucleum-trophy-two-barons-text = Pokonaj dwóch Baronów naraz: zdobądź więcej punktów niż każdy z nich.
+nucleum-trophy-together = Razem
+nucleum-trophy-together-text = Grając we dwójkę przeciw Baronowi, oboje zdobądźcie więcej punktów niż on.
+nucleum-trophy-points-150 = 150 punktów
+nucleum-trophy-points-150-text = Zdobądź co najmniej 150 punktów.
+nucleum-trophy-points-200 = 200 punktów
+nucleum-trophy-points-200-text = Wygraj, mając co najmniej 200 punktów.
+nucleum-trophy-by-fifty = O pięćdziesiąt
+nucleum-trophy-by-fifty-text = Wygraj z przewagą co najmniej 50 punktów.
+nucleum-trophy-few-rails = Mało torów
+nucleum-trophy-few-rails-text = Wygraj, umieściwszy najwyżej 2 fragmenty torów.
+nucleum-trophy-rail-baron = Kolejowy baron
+nucleum-trophy-rail-baron-text = Umieść w jednej grze co najmniej 10 fragmentów torów.
+nucleum-trophy-all-eight = Cała ósemka
+nucleum-trophy-all-eight-text = Odblokuj wszystkie 8 technologii swojego eksperymentu.
+nucleum-trophy-ten-contracts = Dziesięć kontraktów
+nucleum-trophy-ten-contracts-text = Wypełnij co najmniej 10 kontraktów, licząc fioletowe i wojskowe.
+nucleum-trophy-clean-coal = Ani grudki węgla
+nucleum-trophy-clean-coal-text = Wygraj, zasiliwszy co najmniej 5 budynków bez spalania węgla.
+nucleum-trophy-three-forts = Trzy forty
+nucleum-trophy-three-forts-text = Wypełnij wszystkie trzy kontrakty wojskowe w jednej grze.
+nucleum-trophy-great-laboratory = Wielkie laboratorium
+nucleum-trophy-great-laboratory-text = Zasil swoje laboratorium poziomu IV.
+nucleum-trophy-royal-favour = Łaska króla
+nucleum-trophy-royal-favour-text = Zajmij samodzielnie pierwsze miejsce we wszystkich trzech królewskich punktowaniach jednej gry.
+nucleum-trophy-three-parties = Trzy partie
+nucleum-trophy-three-parties-text = Wygraj, będąc na koniec liderem trzech partii.
+nucleum-trophy-challenges-ten = Dziesięć wyzwań
+nucleum-trophy-challenges-ten-text = Wygraj z każdym z dziesięciu wyzwań, na dowolnym poziomie.
+nucleum-number-baron-die = Ścianki kości Baronów
+nucleum-number-baron-star-step = Pola od najwyższej gwiazdki Barona do następnej
+nucleum-number-baron-recharges = Doładowania każdego Barona, które kończą grę
+nucleum-number-baron-ends = Warunki końca potrzebne w grze z Baronem
+nucleum-number-baron-tiles = Zwykłe płytki w rzędzie Barona na początku
+nucleum-number-baron-last-energizes = Akcje zasilania w ostatniej turze Barona

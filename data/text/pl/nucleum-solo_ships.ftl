@@ -1,0 +1,11 @@
+### Statki Baronów
+
+nuc-event-solo-why-route = { $reason ->
+    [ships] Tam jest najmniej statków
+   *[card] Karta logiki { $card }: { $tie ->
+        [lowest] najpierw najniższy numer
+       *[highest] najpierw najwyższy numer
+    }
+}, więc { $chosen }, a nie { $other }.
+
+ruling-nucleum-baron-ships = Baron stawia statek na szlaku z najmniejszą liczbą statków, potem według karty logiki. Płaci 1 talara tam, gdzie gracz ma statek, inaczej nic; bez talara pomija takie szlaki. Z płytką transportu używa też następnej płytki z rzędu, jakby została wyrzucona kością.

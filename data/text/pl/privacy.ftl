@@ -1,0 +1,16 @@
+### Co jest zapisane o danej osobie: /me
+
+command-me = Twoje dane: pobierz je jako plik lub usuń
+command-me-export = Pobierz jako plik wszystko, co jest o tobie zapisane
+command-me-forget = Usuń wszystko, co jest o tobie zapisane
+me-exported = W tym pliku jest wszystko, co jest o tobie zapisane. Tę wiadomość widzisz tylko ty.
+ask-me-forget = Usunąć wszystko, co jest o tobie zapisane na wszystkich serwerach? Przepadną twoje ustawienia, notatki, plany i lekcje, a nazwa i identyfikator znikną { $count ->
+    [0] ze wszystkich dzienników
+    [one] z { $count } zakończonej gry
+    [few] z { $count } zakończonych gier
+    [many] z { $count } zakończonych gier
+   *[other] z { $count } zakończonych gier
+}. Gry pozostaną dla innych, którzy w nich grali. Tego nie da się cofnąć.
+button-me-forget = Usuń moje dane
+me-forgotten = Wszystko, co było o tobie zapisane, jest usunięte (zakończone gry: { $count }). Kopie zapasowe u osoby prowadzącej bota wygasną później.
+error-me-forget-open = Grasz jeszcze przy stołach { $tables } lub jesteś ich gospodarzem. Użyj tam /table resign, /table leave lub /table cancel, potem spróbuj ponownie.

@@ -1,0 +1,318 @@
+### Nucleum solo: Baron von Automat
+
+option-opponent = oponente
+option-opponent-none = só jogadores
+option-opponent-baron = Baron von Automat
+option-opponent-barons = dois Barões
+option-level = nível do Barão
+option-challenge = desafio
+option-challenge-none = nenhum
+option-challenge-one-tile-less = Uma peça a menos
+option-challenge-no-exchanges = Sem trocas
+option-challenge-two-chairs = Duas cadeiras
+option-challenge-empty-purse = Bolsa vazia
+option-challenge-no-directive = Sem instrução
+option-challenge-baron-ahead = Barão na frente
+option-challenge-dear-coal = Carvão caro
+option-challenge-six-slots = Seis espaços
+option-challenge-hurried-baron = Barão apressado
+option-challenge-his-contracts = Contratos dele
+
+nucleum-solo-baron = Baron von Automat
+nucleum-solo-baron-one = Baron von Automat I
+nucleum-solo-baron-two = Baron von Automat II
+
+command-nucleum-return = Devolver uma peça inicial à caixa (desafio)
+parameter-nucleum-return = Qual peça
+kind-return = Devolver peça
+nuc-prompt-return = Devolva à caixa uma das suas peças iniciais.
+
+button-automata-nucleum = Fileira do Barão
+
+nuc-score-solo-contracts = contratos
+
+## Components
+
+nucleum-solo-logic = Carta de lógica { $number }
+nucleum-solo-logic-text = { $cities } { $buildings } { $rows }
+nuc-solo-card-cities = { $tie ->
+    [lowest] Cidades, ferrovias e contratos: primeiro o menor número.
+   *[highest] Cidades, ferrovias e contratos: primeiro o maior número.
+}
+nuc-solo-card-buildings = Urbanizar: { $first }, depois { $second }, depois { $third }.
+nuc-solo-card-rows = Industrializar: { $row ->
+    [lowest] primeiro a menor linha
+   *[highest] primeiro a maior linha
+}, { $first ->
+    [turbine] a turbina antes da mina.
+   *[mine] a mina antes da turbina.
+}
+nuc-solo-kind-residence = residência
+nuc-solo-kind-factory = fábrica
+nuc-solo-kind-laboratory = laboratório
+nucleum-solo-level = Nível { $number }
+nucleum-solo-level-text = O Barão começa com { $start } e ganha { $recharge } na recarga. { $off ->
+    [0] {""}
+   *[other] Em cada ação de energizar, o carvão custa { $off } táler a menos para ele.{" "}
+}No fim, ele marca { $first }, { $second }, { $third } e { $fourth } PV por item das fichas de progresso, de baixo para cima, e { $contract } PV por contrato.
+nucleum-challenge-one-tile-less = Antes do seu primeiro turno, devolva à caixa uma das suas peças iniciais de dois lados.
+nucleum-challenge-no-exchanges = Você nunca troca urânio por trabalhador nem trabalhadores por táler. Urânio sem espaço se perde.
+nucleum-challenge-two-chairs = Com a corte: o Barão lidera cada partido que um político neutro lideraria no início.
+nucleum-challenge-empty-purse = Você começa com 0 táler.
+nucleum-challenge-no-directive = Você joga sem a sua instrução especial.
+nucleum-challenge-baron-ahead = O Barão começa com uma segunda estrela, no espaço 7 da trilha de progresso.
+nucleum-challenge-dear-coal = Todos os vagões de carvão começam no lado caro.
+nucleum-challenge-six-slots = Você tem 6 espaços de ação: os dois últimos ficam cobertos.
+nucleum-challenge-hurried-baron = A partida acaba com duas recargas do Barão, e não três.
+nucleum-challenge-his-contracts = A cada recarga, o Barão também pega um contrato ouro.
+help-kind-logic = cartas de lógica
+help-kind-level = níveis
+help-kind-challenge = desafios
+help-kind-trophy = troféus
+
+## Set-up
+
+nuc-event-solo-row = { $who } joga com { $experiment }. A fileira de peças: { $tiles }.
+nuc-event-solo-first = { $who } começa em { $city }.
+nuc-event-solo-returned = { $who } devolveu “{ $tile }” à caixa.
+
+## His turn
+
+nuc-event-solo-roll = { $who } tirou { $die }: “{ $tile }”{ $block ->
+    [yes] , logo à esquerda do bloqueio.
+   *[no] .
+}
+nuc-event-solo-use = { $reason ->
+    [railway] Vira ferrovia: outras peças também têm as ações principais dela.
+    [last] Fica: nenhuma outra peça tem { $action }.
+    [worker] Fica: sem trabalhador não há ferrovia.
+    [space] Fica: não há espaço de ferrovia livre que ele possa pagar.
+   *[chain] Ela nunca vira ferrovia.
+}
+nuc-event-solo-card = Carta de lógica revelada: { $card }.
+nuc-event-solo-cannot = { $who } não pôde fazer: { $action }.
+nuc-event-solo-develop = { $who } pegou “{ $tile }” da oferta.
+nuc-event-solo-remove = { $who } removeu “{ $tile }” da oferta.
+nuc-event-solo-contract = { $who } pegou o { $contract }, que vale pontos no fim.
+nuc-event-solo-recharge = { $who } fez uma recarga ({ $count } de { $needed }), { $why ->
+    [block] com o bloqueio no começo da fileira
+   *[goods] sem táler nem trabalhadores
+}: { $thaler } táler, { $workers } trabalhadores.
+nuc-event-solo-end = { $who } fez { $count } recargas: a partida acaba depois desta rodada e de mais um turno de cada um.
+nuc-event-solo-last = { $who } energiza duas vezes sem pagar no último turno.
+
+## Why he chose: reason is card, or what he goes by
+
+nuc-event-solo-why-type = Carta de lógica { $card }: { $chosen } antes de { $other }.
+nuc-event-solo-why-piece = Carta de lógica { $card }: { $chosen } antes de { $other }.
+nuc-event-solo-why-contract = Carta de lógica { $card }: { $tie ->
+    [lowest] primeiro o menor número
+   *[highest] primeiro o maior número
+}, então { $chosen }, e não { $other }.
+nuc-event-solo-why-city = { $reason ->
+    [special] Espaço para construções especiais
+    [nucleum] Ligada a uma usina com Nucleum
+    [plant] Ligada a uma usina
+    [royal] Cidade real
+    [new] Nova para ele
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
+    }
+}, então { $chosen }, e não { $other }.
+nuc-event-solo-why-target = { $reason ->
+    [government] Primeiro as do governo
+    [special] Primeiro as especiais
+    [least] Primeiro o menor requisito
+    [neutral] Primeiro as neutras
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
+    }
+}, então { $chosen }, e não { $other }.
+nuc-event-solo-why-plant = { $reason ->
+    [network] Na rede dele
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
+    }
+}, então { $chosen }, e não { $other }.
+nuc-event-solo-why-rail = { $reason ->
+    [completes] Conclui a conexão
+    [matches] Mais pontas combinam ali
+    [touches] Toca a rede dele
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
+    }
+}, então { $chosen }, e não { $other }.
+
+## The table in words
+
+nuc-solo-level = Nível { $level }. { $what }
+nuc-solo-challenge = Desafio “{ $name }”: { $what }
+nuc-solo-card = Última carta revelada: { $card }. { $what }
+nuc-solo-deck = { $count ->
+    [one] { $count } carta de lógica está fechada.
+   *[other] { $count } cartas de lógica estão fechadas.
+}
+nuc-solo-recharges = { $who }: { $count } de { $needed } recargas.
+nuc-solo-row = Fileira de peças, da esquerda para a direita: { $tiles }. { $before ->
+    [0] O bloqueio está no começo.
+    [one] Há { $before } peça à esquerda do bloqueio.
+   *[other] Há { $before } peças à esquerda do bloqueio.
+}
+nuc-solo-block = o bloqueio
+nuc-solo-next = Próximo dado de { $who }: { $chances }.
+nuc-solo-chance = { $tile } em { $faces } de { $of } faces
+nuc-solo-next-recharge = { $who } faz uma recarga agora.
+nuc-solo-challenge-line = **{ $name }**: { $what }
+
+## Hints for a first game
+
+advice-solo-row = { $next } O botão do tabuleiro mostra a fileira. Construa onde o Barão construiria agora, ou deixe que ele conclua as suas ferrovias.
+advice-solo-end-near = Depois da próxima recarga do Barão só restam os últimos turnos. Energize o que puder.
+
+## Pictures
+
+view-baron = a fileira do Barão
+render-nucleum-solo-logic = Carta de lógica
+render-nucleum-solo-level = Nível { $level }
+render-nucleum-solo-row = Fileira de peças
+render-nucleum-solo-next = Próximo dado
+render-nucleum-solo-last = último: { $tile }
+render-nucleum-solo-recharges = recarga agora
+render-nucleum-solo-contracts = Contratos: { $contracts } ({ $points } PV cada no fim)
+render-nucleum-solo-no-contracts = Sem contratos ainda ({ $points } PV cada no fim)
+render-nucleum-solo-no-card = Nenhuma carta de lógica foi revelada ainda.
+render-nucleum-solo-deck = { $count ->
+    [one] Mais { $count } está fechada.
+   *[other] Mais { $count } estão fechadas.
+}
+render-nucleum-legend-solo = Baron von Automat
+render-nucleum-legend-die = faces do dado que levam à peça
+render-nucleum-legend-stop = bloqueio: o dado não passa dele
+render-nucleum-legend-recharge = recargas até agora / até o fim
+render-nucleum-alt-solo = { $title }: o Barão no nível { $level }.
+page-nucleum-alt-solo-row = Uma fileira de peças com faces do dado embaixo e o bloqueio entre elas.
+page-nucleum-alt-solo-logic = Uma carta de lógica: de que número de cidade a qual, a ordem das construções, das linhas, e turbina ou mina.
+page-nucleum-alt-solo-levels = Os cinco níveis: com o que o Barão começa, o que ganha na recarga, o que marca por progresso e contratos.
+page-nucleum-solo-row = O dado conta as peças da esquerda. Se chega ao bloqueio, vale a peça logo à esquerda dele. A peça usada vai para o fim, e assim o bloqueio anda para a esquerda.
+
+## Rules
+
+rules-nucleum-solo-title = Solo: Baron von Automat
+rules-nucleum-solo =
+    Você só, ou em dupla, contra o Barão; ou só contra dois. Ele joga pelas regras abaixo e não tem tabuleiro: `/new` com um oponente começa a partida na hora.
+
+    Ele tem uma fileira de peças: quatro iniciais de dois lados, { $tiles } gerais e, no fim à direita, a instrução especial como **bloqueio**.
+
+    {""}**O turno dele:** sem táler nem trabalhadores, ou com o bloqueio no começo, ele recarrega: bens pelo nível, o bloqueio volta para o fim e uma estrela vai { $step } espaços acima da mais alta. Senão, joga um dado (1, 1, 2, 2, 3, 4) e usa a peça desse lugar:
+    - **Ferrovia:** se outras peças da fileira têm todas as ações principais dela.
+    - **Ações:** senão faz o que pode, nesta ordem: urbanizar, industrializar, desenvolver, contratar, energizar e o resto. A peça vai para o fim.
+
+    {""}**Fim:** com { $recharges } recargas dele ou { $ends } condições de fim. A rodada termina e cada um tem mais um turno; no dele, energiza { $energizes } vezes sem pagar.
+
+    {""}**Pontos dele:** construções energizadas como as suas, progresso e contratos pelo nível, 1 PV por táler e trabalhador, e os Dias do Rei. Empate não é vitória.
+rules-nucleum-solo-choices-title = Solo: como o Barão escolhe
+rules-nucleum-solo-choices =
+    Se há várias possibilidades, ele segue uma lista, e uma **carta de lógica** decide o resto.
+
+    {""}**Urbanizar:** o tipo pela carta, a construção mais barata que ele possa pagar. Cidade: ligada a uma usina, primeiro com Nucleum; depois uma nova para ele; depois a carta.
+    {""}**Industrializar:** linha, e turbina ou mina, pela carta.
+    {""}**Desenvolver:** a peça mais à direita da oferta, de graça, para o fim da fileira.
+    {""}**Contratar:** um dos expostos, pela carta. Ele não o cumpre: vale pontos no fim.
+    {""}**Energizar:** primeiro o governo, depois o menor requisito, depois as neutras, depois a carta.
+    {""}**Ferrovia:** um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele, depois a carta.
+
+    Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada post diz por que ele escolheu assim.
+rules-nucleum-solo-levels-title = Solo: níveis
+rules-nucleum-solo-levels =
+    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. O nível 3 tem os bens, as recargas e o progresso do jogo impresso.
+
+    Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca por item de progresso, de baixo para cima; e por contrato. Do nível 4 em diante, o carvão custa menos para ele.
+
+    O que você ganha fica guardado: `/records` mostra suas partidas por nível e seus troféus.
+rules-nucleum-solo-challenges-title = Solo: desafios
+rules-nucleum-solo-challenges =
+    Uma opção da mesa: uma coisa fica mais difícil, em qualquer nível.
+
+    - { $line1 }
+    - { $line2 }
+    - { $line3 }
+    - { $line4 }
+    - { $line5 }
+    - { $line6 }
+    - { $line7 }
+    - { $line8 }
+    - { $line9 }
+    - { $line10 }
+
+## Trophies
+
+nucleum-trophy-finished = Até o fim
+nucleum-trophy-finished-text = Jogue uma partida solo até o fim.
+nucleum-trophy-level-1 = Nível 1
+nucleum-trophy-level-1-text = Vença no nível 1 ou acima.
+nucleum-trophy-level-2 = Nível 2
+nucleum-trophy-level-2-text = Vença no nível 2 ou acima.
+nucleum-trophy-level-3 = Nível 3
+nucleum-trophy-level-3-text = Vença no nível 3 ou acima.
+nucleum-trophy-level-4 = Nível 4
+nucleum-trophy-level-4-text = Vença no nível 4 ou acima.
+nucleum-trophy-level-5 = Nível 5
+nucleum-trophy-level-5-text = Vença no nível 5 ou acima.
+nucleum-trophy-experiment-A = Experimento A
+nucleum-trophy-experiment-A-text = Vença com o experimento A no nível 2 ou acima.
+nucleum-trophy-experiment-B = Experimento B
+nucleum-trophy-experiment-B-text = Vença com o experimento B no nível 2 ou acima.
+nucleum-trophy-experiment-C = Experimento C
+nucleum-trophy-experiment-C-text = Vença com o experimento C no nível 2 ou acima.
+nucleum-trophy-experiment-D = Experimento D
+nucleum-trophy-experiment-D-text = Vença com o experimento D no nível 2 ou acima.
+nucleum-trophy-experiment-E = Experimento E
+nucleum-trophy-experiment-E-text = Vença com o experimento E no nível 2 ou acima.
+nucleum-trophy-experiment-F = Experimento F
+nucleum-trophy-experiment-F-text = Vença com o experimento F no nível 2 ou acima.
+nucleum-trophy-map-saxony = Saxônia
+nucleum-trophy-map-saxony-text = Vença no mapa da Saxônia no nível 3 ou acima.
+nucleum-trophy-map-gibraltar = Gibraltar
+nucleum-trophy-map-gibraltar-text = Vença no mapa de Gibraltar no nível 3 ou acima.
+nucleum-trophy-map-australia = Austrália
+nucleum-trophy-map-australia-text = Vença no mapa da Austrália no nível 3 ou acima.
+nucleum-trophy-two-barons = Dois Barões
+nucleum-trophy-two-barons-text = Vença dois Barões de uma vez: faça mais pontos do que cada um deles.
+nucleum-trophy-together = Em dupla
+nucleum-trophy-together-text = Em dois contra um Barão, façam ambos mais pontos do que ele.
+nucleum-trophy-points-150 = 150 pontos
+nucleum-trophy-points-150-text = Faça 150 pontos ou mais.
+nucleum-trophy-points-200 = 200 pontos
+nucleum-trophy-points-200-text = Vença com 200 pontos ou mais.
+nucleum-trophy-by-fifty = Por cinquenta
+nucleum-trophy-by-fifty-text = Vença por 50 pontos ou mais.
+nucleum-trophy-few-rails = Poucos trilhos
+nucleum-trophy-few-rails-text = Vença com no máximo 2 peças de ferrovia colocadas.
+nucleum-trophy-rail-baron = Barão das ferrovias
+nucleum-trophy-rail-baron-text = Coloque 10 ou mais peças de ferrovia em uma partida.
+nucleum-trophy-all-eight = Todas as oito
+nucleum-trophy-all-eight-text = Desbloqueie as 8 tecnologias do seu experimento.
+nucleum-trophy-ten-contracts = Dez contratos
+nucleum-trophy-ten-contracts-text = Cumpra 10 contratos ou mais, contando os roxos e os militares.
+nucleum-trophy-clean-coal = Carvão zero
+nucleum-trophy-clean-coal-text = Vença com 5 ou mais construções energizadas sem queimar carvão.
+nucleum-trophy-three-forts = Três fortes
+nucleum-trophy-three-forts-text = Cumpra os três contratos militares de uma partida.
+nucleum-trophy-great-laboratory = Grande laboratório
+nucleum-trophy-great-laboratory-text = Energize um laboratório seu de nível IV.
+nucleum-trophy-royal-favour = Favor real
+nucleum-trophy-royal-favour-text = Fique sozinho em primeiro nos três Dias do Rei de uma partida.
+nucleum-trophy-three-parties = Três partidos
+nucleum-trophy-three-parties-text = Vença liderando três partidos no fim.
+nucleum-trophy-challenges-ten = Dez desafios
+nucleum-trophy-challenges-ten-text = Vença com cada um dos dez desafios, em qualquer nível.
+nucleum-number-baron-die = Faces do dado dos Barões
+nucleum-number-baron-star-step = Espaços da estrela mais alta do Barão até a próxima
+nucleum-number-baron-recharges = Recargas de cada Barão que trazem o fim
+nucleum-number-baron-ends = Condições de fim que encerram o jogo com um Barão
+nucleum-number-baron-tiles = Peças gerais na fileira do Barão no início
+nucleum-number-baron-last-energizes = Ações de energizar no último turno do Barão

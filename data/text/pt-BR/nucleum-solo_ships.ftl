@@ -1,0 +1,11 @@
+### Os navios dos Barões
+
+nuc-event-solo-why-route = { $reason ->
+    [ships] Menos navios ali
+   *[card] Carta de lógica { $card }: { $tie ->
+        [lowest] primeiro o menor número
+       *[highest] primeiro o maior número
+    }
+}, então { $chosen }, não { $other }.
+
+ruling-nucleum-baron-ships = O Barão põe um navio na rota com menos navios, depois conforme uma carta de lógica. Custa 1 táler onde um jogador tem navio, senão nada; sem táler ele ignora essas rotas. Com a peça de transporte ele também usa a peça seguinte da fileira, como se tivesse saído no dado.

@@ -1,0 +1,14 @@
+### O que está guardado sobre a própria pessoa: /me
+
+command-me = Seus dados: receber como arquivo ou apagar
+command-me-export = Receber em um arquivo tudo o que está guardado sobre você
+command-me-forget = Apagar tudo o que está guardado sobre você
+me-exported = Este arquivo traz tudo o que está guardado sobre você. Só você vê esta mensagem.
+ask-me-forget = Apagar tudo o que está guardado sobre você em todos os servidores? Você perde suas preferências, notas, planos e lições, e seu nome e seu id somem de { $count ->
+    [0] todos os registros
+    [one] { $count } partida encerrada
+   *[other] { $count } partidas encerradas
+}. As partidas ficam para quem mais jogou. Isso não pode ser desfeito.
+button-me-forget = Apagar meus dados
+me-forgotten = Tudo o que estava guardado sobre você foi apagado (partidas encerradas: { $count }). As cópias de segurança de quem hospeda o bot expiram depois.
+error-me-forget-open = Você ainda joga nas mesas { $tables } ou é quem as hospeda. Use nelas /table resign, /table leave ou /table cancel e tente de novo.

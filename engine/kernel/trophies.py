@@ -1,0 +1,49 @@
+"""What people reach in games against automata: the result of one game, and trophies that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.kernel.event import Event
+from engine.kernel.text import Text
+
+
+class Trophy(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to reach in a game's solo games. `id` is kept for ever; `name` and `what` are its texts.
+
+    `challenges`: it is reached with wins under so many different challenges, in however many games; 0: in one game.
+    """
+
+    id: str
+    name: Text
+    what: Text
+    challenges: int = 0
+
+
+class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How one person fared in one finished game against automata.
+
+    `margin`: the score less that of the best automaton. `reached`: ids of the trophies this game alone is enough
+    for, in order. `challenge`: the challenge it was played with ("": none).
+    """
+
+    level: int
+    score: int
+    margin: int
+    won: bool
+    challenge: str = ""
+    reached: tuple[str, ...] = ()
+
+
+class Trophies(NamedTuple):
+    """What a part of a game lets people win in games against automata.
+
+    `listed(parts)` returns the trophies where these parts of the game are known, by id; `result(state, seat, events)` how a
+    seat fared in a finished game of which these are all events, None for a game without automata.
+    """
+
+    listed: Callable[[Collection[str]], tuple[Trophy, ...]]
+    result: Callable[[Any, int, Sequence[Event]], SoloResult | None]

@@ -1,0 +1,149 @@
+"""What a choice leads to beyond what the rules say beside it, worked out only when somebody looks.
+
+Of a place: its colour, the contracts that get on, the power plants that reach it. Of a railway: which matched actions
+could not be used even then. Of a choice just made: which actions of the turn fell away with it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, cast
+
+import msgspec
+
+from engine.kernel import Choice, Text, text
+from engine.nucleum.guide import hints
+from engine.nucleum.library import lib, side
+from engine.nucleum.phrases import words
+from engine.nucleum.rules.actions.contract import purple
+from engine.nucleum.rules.actions.industrialize import PlacePiece
+from engine.nucleum.rules.actions.matching import TileEnd, cover_at, matches
+from engine.nucleum.rules.actions.railway import RAIL_KINDS, ChooseRailSpace, ChooseWay, ResolveMatched, rail_price
+from engine.nucleum.rules.actions.tasks import Task, effects_of, task_choices
+from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
+from engine.nucleum.rules.effects.effects import DO
+from engine.nucleum.rules.flow.turn import PLAY, ResolveTile
+from engine.nucleum.rules.map.counting import count
+from engine.nucleum.rules.map.networks import joined
+from engine.nucleum.state import Piece, PieceType, Rail, TableState
+
+
+def outlook(state: TableState, choice: Choice) -> Text | None:
+    """Return what a choice of a place or a way leads to; its own detail for any other."""
+    step = state.pending[-1] if state.pending else None
+    if choice.kind == "space" and isinstance(step, PlaceBuilding | PlacePiece):
+        return _place(state, step, choice)
+    if choice.kind in RAIL_KINDS and isinstance(step, ChooseRailSpace):
+        return _rail(state, step, choice)
+    if choice.kind == "way" and isinstance(step, ChooseWay):
+        half = int(choice.facets["half"])
+        found = matches(state, step.space, step.tile, half)
+        return step.detail(state, half, found, _useless(state, step, step.space, half, found))
+    return choice.detail
+
+
+# --- A place ----------------------------------------------------------------------------------------------------------
+
+
+def _piece(state: TableState, step: PlaceBuilding | PlacePiece) -> Piece:
+    """Return the piece that is about to be placed."""
+    if isinstance(step, PlacePiece):
+        return Piece(type=cast("PieceType", step.kind), id=step.row, owner=step.seat)
+    candidate = candidates(state, step.seat)[step.building]
+    record, swap = candidate.building, candidate.swap
+    kind = swap.kind if swap is not None else ""
+    return Piece(type="building", kind=kind, id=record.id, owner=step.seat, types=record.types, level=record.level)
+
+
+def _place(state: TableState, step: PlaceBuilding | PlacePiece, choice: Choice) -> Text | None:
+    """Return price and colour of a place, the contracts that get on there, and the plants whose electricity reaches it."""
+    assert choice.detail is not None
+    city = str(choice.facets["city"])
+    said = text("hint-place", cost=choice.detail, colour=words.colour(str(choice.facets["colour"])))
+    for name, have, wanted in _progress(state, step, str(choice.facets["space"])):
+        said = text("hint-place-contract", said=said, contract=name, have=have, wanted=wanted)
+    if isinstance(step, PlaceBuilding):
+        plants = [name for name, where in side(state).cities.items() if where.plant is not None]
+        reached = [words.city(name) for name in plants if joined(state, city, name)]
+        if reached:
+            said = text("hint-place-plant", said=said, plants=words.listed(reached))
+    return said
+
+
+def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -> list[tuple[str, int, int]]:
+    """Return (contract, count then, count wanted) for each contract open to the seat that a piece on a space advances."""
+    data, player = lib(state).contracts, state.players[step.seat]
+    names = [name for name in (*player.contracts.values(), *(name for _, name in purple(state))) if name]
+    wanted = [(name, item) for name in names for item in data[name].conditions]
+    before = [count(state, step.seat, item.counter) for _, item in wanted]
+    tried = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    tried.board.pieces[space] = _piece(state, step)
+    tried.board.changed()
+    after = [count(tried, step.seat, item.counter) for _, item in wanted]
+    return [
+        (name, now, item.at_least)
+        for (name, item), then, now in zip(wanted, before, after, strict=True)
+        if then < now and then < item.at_least
+    ]
+
+
+# --- A railway --------------------------------------------------------------------------------------------------------
+
+
+def _rail(state: TableState, step: ChooseRailSpace, choice: Choice) -> Text | None:
+    space = str(choice.facets["space"])
+    if not int(choice.facets["matches"]):
+        return choice.detail
+    ways = [matches(state, space, step.tile, half) for half in (0, 1)]
+    matched = [first.matches + second.matches for first, second in ways]
+    half = 1 if matched[1] > matched[0] else 0
+    useless = _useless(state, step, space, half, ways[half])
+    return step.detail(state, space, rail_price(state, step.seat, space), ways[half], useless)
+
+
+def _useless(
+    state: TableState, step: ChooseRailSpace | ChooseWay, space: str, half: int, found: tuple[TileEnd, TileEnd]
+) -> frozenset[int]:
+    """Return the matched halves of a tile of which its player would have nothing once it lies there and is paid."""
+    tried = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    player = tried.players[step.seat]
+    player.workers = max(0, player.workers - step.workers)
+    player.thaler = max(0, player.thaler - rail_price(state, step.seat, space))
+    tried.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
+    tried.board.changed()
+    tasks = {match.half: Task(step.tile, match.half, cover_at(state, space, match.half)) for match in found}
+    return frozenset(
+        match.half for match in found if match.matches and not task_choices(tried, step.seat, [tasks[match.half]])
+    )
+
+
+# --- What fell away ---------------------------------------------------------------------------------------------------
+
+
+def lost(before: TableState, choice: str, after: TableState, seat: int) -> tuple[Text, ...]:
+    """Return the actions of a seat's turn that fell away with a choice without having been skipped, each with the reason."""
+    if choice == "skip":
+        return ()
+    gone = Counter(_tasks(before, seat))
+    if PLAY.fits(choice):
+        tile = PLAY.value(choice)
+        gone += Counter(Task(tile, half) for half in range(len(lib(before).tiles[tile].halves)))
+    step: Any = before.pending[-1]
+    if DO.fits(choice) and isinstance(step, ResolveTile | ResolveMatched):
+        gone[_chosen(step, choice)] -= 1
+    gone -= Counter(_tasks(after, seat))
+    return tuple(
+        text("hint-lost", what=words.labels(effects_of(after, task)), why=why)
+        for task in gone.elements()
+        if (why := hints.why_task(after, seat, task)) is not None
+    )
+
+
+def _tasks(state: TableState, seat: int) -> list[Task]:
+    steps = [step for step in state.pending if isinstance(step, ResolveTile | ResolveMatched) and step.seat == seat]
+    return [task for step in steps for task in step.tasks]
+
+
+def _chosen(step: ResolveTile | ResolveMatched, choice: str) -> Task:
+    unmatched = step.unmatched if isinstance(step, ResolveMatched) else []
+    return [*step.tasks, *unmatched][int(DO.parts(choice)[0])]

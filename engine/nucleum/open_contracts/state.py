@@ -1,0 +1,34 @@
+"""What open initial contracts keep at a table."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from engine.nucleum.module import ModuleState
+from engine.nucleum.state import TableState
+
+ID = "open_contracts"
+
+
+class OpenContractsState(ModuleState, tag=ID):
+    """The initial contracts that are revealed and not taken yet (`shown`)."""
+
+    shown: list[str] = msgspec.field(default_factory=list)
+
+
+def shown(state: TableState) -> list[str]:
+    """Return the initial contracts that can be taken, at a table that plays with this. KeyError at any other."""
+    return cast("OpenContractsState", state.parts[ID]).shown
+
+
+def takers(state: TableState) -> list[int]:
+    """Return the seats in the order in which they take initial contracts: reverse turn order."""
+    return list(reversed(state.seats_from(state.first)))
+
+
+def waiting(state: TableState) -> list[int]:
+    """Return the seats that have still to take one, the next first."""
+    order = takers(state)
+    return order[len(order) - len(shown(state)) :]

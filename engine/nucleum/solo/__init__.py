@@ -1,0 +1,1 @@
+"""Solo play: seats that the rules play, Baron von Automat (nucleum.md 10)."""

@@ -1,0 +1,26 @@
+"""The bridge between solo play and Gibraltar."""
+
+from __future__ import annotations
+
+from engine.nucleum.automaton import AutomatonRules
+from engine.nucleum.data.components import Record
+from engine.nucleum.data.names import Bounds, Names
+from engine.nucleum.gibraltar.records import MilitaryContract
+from engine.nucleum.module import Module, ModuleGuide, Moments
+from engine.nucleum.solo_gibraltar import military
+
+
+def _is_military(record: Record) -> bool:
+    return isinstance(record, MilitaryContract)
+
+
+MODULE = Module(
+    id="solo_gibraltar",
+    needs=frozenset({"base", "solo", "gibraltar"}),
+    steps=(military.TakeMilitary,),
+    names=Names(numbers={"baron-military": Bounds(length=3), "baron-uranium-workers": Bounds()}),
+    automaton=AutomatonRules(wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)),
+    moments=Moments(recharged=(military.recharged,)),
+    guide=ModuleGuide(rulings={"baron-military": _is_military}),
+)
+"""The Barons on the map of Gibraltar."""

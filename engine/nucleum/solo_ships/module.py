@@ -1,0 +1,23 @@
+"""The bridge between solo play and ships, in force where solo play meets a map with them."""
+
+from __future__ import annotations
+
+from engine.nucleum.automaton import AutomatonAction, AutomatonRules
+from engine.nucleum.data.components import Record
+from engine.nucleum.module import Module, ModuleGuide
+from engine.nucleum.ships.records import Route
+from engine.nucleum.solo_ships.place import is_ship_chain, take_ship
+
+
+def _is_route(record: Record) -> bool:
+    return isinstance(record, Route)
+
+
+MODULE = Module(
+    id="solo_ships",
+    needs=frozenset({"base", "solo", "ships", "chain_tiles"}),
+    comes_with=frozenset({"solo_gibraltar", "solo_australia"}),
+    automaton=AutomatonRules(actions={"ship": AutomatonAction(0, take_ship)}, chained=(is_ship_chain,)),
+    guide=ModuleGuide(rulings={"baron-ships": _is_route}),
+)
+"""The Barons' ships."""

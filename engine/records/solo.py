@@ -1,0 +1,21 @@
+"""What is kept of people's games against automata."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class LevelRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's games at one level: how many, how many of them won, and the best score."""
+
+    level: int
+    games: int
+    wins: int
+    best: int
+
+
+class SoloRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's games of one game against automata: by level, lowest first, and what was reached when (unix seconds)."""
+
+    levels: tuple[LevelRecord, ...] = ()
+    reached: dict[str, float] = {}

@@ -1,0 +1,75 @@
+"""Rows of the database that are one person's own: what `/me export` shows and forgetting the person deletes.
+
+A new table of this sort gets a line in `PERSONAL`; a test compares the list with the schema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.records.drafts import Draft, TurnPlan
+from engine.records.errors import DamagedFault
+from engine.records.table import PlayerSettings
+from engine.records.tutorial import Progress
+from engine.storage.database import Database, read_row
+
+
+class PersonalRows(NamedTuple):
+    """The rows of a database table whose column `user` is the person: exported under `name`, with these columns.
+
+    `packed` are the columns that hold records, with what of such a record is exported.
+    """
+
+    name: str
+    table: str
+    columns: tuple[str, ...]
+    packed: Mapping[str, Callable[[bytes], Any]] = {}
+
+
+def _record(kind: type[msgspec.Struct], *leave_out: str) -> Callable[[bytes], Any]:
+    """Return a function that reads a packed record as a mapping, without the fields to be left out."""
+    decoder = msgspec.msgpack.Decoder(kind)
+
+    def read(data: bytes) -> Any:
+        try:
+            found = msgspec.to_builtins(read_row(decoder, data, kind.__name__), str_keys=True)
+        except DamagedFault:
+            return "cannot be read"
+        return {key: value for key, value in found.items() if key not in leave_out}
+
+    return read
+
+
+PERSONAL = (
+    PersonalRows("settings", "player", ("body",), {"body": _record(PlayerSettings)}),
+    PersonalRows("lessons", "lesson", ("game", "body"), {"body": _record(Progress)}),
+    PersonalRows(
+        "drafts",
+        "drafts",
+        ("table_id", "notes", "plan", "draft"),
+        {"plan": _record(TurnPlan), "draft": _record(Draft, "base")},  # `base` is the table, as it was imagined
+    ),
+    PersonalRows(
+        "solo games", "solo_game", ("game", "table_id", "level", "score", "margin", "won", "challenge", "at")
+    ),
+    PersonalRows("trophies", "trophy", ("game", "id", "table_id", "at")),
+    PersonalRows("tables", "table_user", ("table_id", "seated")),
+)
+
+
+async def rows_of(database: Database, rows: PersonalRows, user: int) -> list[dict[str, Any]]:
+    """Return a person's rows, each as its columns by name. StoreFault when they cannot be read."""
+    found = await database.all(
+        f"SELECT {', '.join(rows.columns)} FROM {rows.table} WHERE user = ?",  # noqa: S608 - names of our own
+        (user,),
+    )
+    return [
+        {
+            column: rows.packed[column](value) if column in rows.packed and value is not None else value
+            for column, value in zip(rows.columns, row, strict=True)
+        }
+        for row in found
+    ]

@@ -1,0 +1,65 @@
+"""Results of games against automata, and trophies, by person."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection
+
+from engine.kernel import SoloResult
+from engine.records.solo import LevelRecord, SoloRecord
+from engine.storage.database import Database
+
+
+class SoloStore:
+    """The solo games of people in `database`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, user: int, game: str, table_id: int, result: SoloResult, at: float) -> None:
+        """Keep a result, and the trophies reached that this person has not yet. A table's second result replaces the first."""
+        row = (user, game, table_id, result.level, result.score, result.margin, result.won, result.challenge, at)
+
+        def work(database: sqlite3.Connection) -> None:
+            database.execute("INSERT OR REPLACE INTO solo_game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            database.executemany(
+                "INSERT OR IGNORE INTO trophy VALUES (?, ?, ?, ?, ?)",
+                [(user, game, each, table_id, at) for each in result.reached],
+            )
+
+        await self._database.write_together(work)
+
+    async def reach(self, user: int, game: str, table_id: int, trophies: Collection[str], at: float) -> None:
+        """Keep trophies that this person has not yet."""
+        values = [(user, game, each, table_id, at) for each in trophies]
+        await self._database.write_together(
+            lambda database: database.executemany("INSERT OR IGNORE INTO trophy VALUES (?, ?, ?, ?, ?)", values)
+        )
+
+    async def challenges_won(self, user: int, game: str) -> int:
+        """Return with how many different challenges a person has won."""
+        row = await self._database.one(
+            "SELECT count(DISTINCT challenge) FROM solo_game WHERE user = ? AND game = ? AND won AND challenge <> ''",
+            (user, game),
+        )
+        return row[0] if row else 0
+
+    async def reached_at(self, user: int, game: str, table_id: int) -> list[str]:
+        """Return the trophies a person reached first at this table."""
+        rows = await self._database.all(
+            "SELECT id FROM trophy WHERE user = ? AND game = ? AND table_id = ?", (user, game, table_id)
+        )
+        return [row[0] for row in rows]
+
+    async def of(self, user: int, game: str) -> SoloRecord:
+        """Return all that is kept of a person's solo games."""
+        levels = await self._database.all(
+            "SELECT level, count(*), sum(won), max(score) FROM solo_game WHERE user = ? AND game = ?"
+            " GROUP BY level ORDER BY level",
+            (user, game),
+        )
+        reached = await self._database.all("SELECT id, at FROM trophy WHERE user = ? AND game = ?", (user, game))
+        return SoloRecord(
+            levels=tuple(LevelRecord(level=row[0], games=row[1], wins=row[2], best=row[3]) for row in levels),
+            reached={row[0]: row[1] for row in reached},
+        )

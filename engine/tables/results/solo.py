@@ -1,0 +1,46 @@
+"""Records of solo games: who reached what against the automata, kept for each person.
+
+`SoloRecords.of` is all that is stored of a person, for showing and for giving it to them; it is deleted with the person
+(`engine.storage.tables.TableStore.forget`).
+"""
+
+from __future__ import annotations
+
+from engine.kernel import Trophy
+from engine.records.solo import SoloRecord
+from engine.tables.manager import OpenTable, TableManager
+
+
+class SoloRecords:
+    """The results of finished games against automata at `tables`."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store.solo
+
+    async def note(self, live: OpenTable) -> dict[int, list[Trophy]]:
+        """Keep how everybody fared in a finished game; return what each user reached there for the first time.
+
+        Noting the same game again changes nothing and returns the same. Nothing for a game without automata.
+        """
+        match, table = live.match, live.table
+        if match is None or table.status != "finished" or not match.state.automata:
+            return {}
+        moves = await self._tables.store.tables.moves(table.id)
+        events = [event for move in moves if move.live for event in move.events]
+        known = {each.id: each for each in live.game.trophies()}
+        found: dict[int, list[Trophy]] = {}
+        for seat, each in enumerate(table.seats):
+            result = live.game.solo_result(match.state, seat, events) if each.user is not None else None
+            if each.user is None or result is None:
+                continue
+            await self._store.note(each.user, table.game, table.id, result, table.updated)
+            won = await self._store.challenges_won(each.user, table.game)
+            career = [name for name, wanted in known.items() if 0 < wanted.challenges <= won]
+            await self._store.reach(each.user, table.game, table.id, career, table.updated)
+            reached = await self._store.reached_at(each.user, table.game, table.id)
+            found[each.user] = [wanted for name, wanted in known.items() if name in reached]
+        return found
+
+    async def of(self, user: int, game: str) -> SoloRecord:
+        """Return what is kept of a person's solo games of one game."""
+        return await self._store.of(user, game)

@@ -1,0 +1,93 @@
+"""What a player of Nanotech is asked about: the cards, or a row for each way to act, with their numbers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+from engine.kernel import Choice, Decision
+from engine.nanotech.pieces import Action, Confinement, Expansion, Quark
+from engine.nanotech.state import NanotechState
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box, Column
+from render.kit.paper import sheet
+from render.marks import Places
+from render.nanotech import emblems, particles
+from render.nanotech.cards import draw_cards
+from render.nanotech.own_board import draw_band, draw_tanks, result, tanks_height
+from render.nanotech.table import CARD, WIDTH
+from render.question import (
+    MOST_ROWS,
+    NUMBER,
+    ROW,
+    candidates,
+    described,
+    draw_numbers,
+    draw_rows,
+    numbered,
+    places_of,
+)
+from render.view import BoardView, Picture
+
+_LEFT, _INNER = 56, 1012
+"""Where the picture's contents begin, with room for numbers to their left, and their width."""
+
+
+def open_decision(state: NanotechState) -> Decision | None:
+    """Return what is asked now; None when nobody is asked."""
+    if state.over or not state.pending:
+        return None
+    decided: Decision | None = state.pending[-1].decide(state)
+    return decided
+
+
+def place_of(choice: Choice) -> str:
+    """Return the place of what a choice chooses: a card on the table, or a row of its own."""
+    return f"card:{choice.facets['card']}" if choice.kind == "take" else f"choice:{choice.id}"
+
+
+def numbers(state: NanotechState) -> dict[str, int]:
+    """Return the number of each choice of the open decision that the picture shows, by its id."""
+    return numbered(open_decision(state), place_of)
+
+
+def draw_question(state: NanotechState, view: BoardView) -> Picture:
+    """Draw what the open decision is about, 1080 pixels wide. ValueError when nothing is asked that can be shown."""
+    decision = open_decision(state)
+    if decision is None or not (chosen := places_of(decision, place_of)):
+        raise ValueError("nothing is asked about")
+    view = replace(view, viewer=decision.seat, marks=candidates(decision, place_of))
+    rows = {place: choices[0] for place, choices in chosen.items() if place.startswith("choice:")}
+    rows = dict(islice(rows.items(), MOST_ROWS))
+    page = Column(_LEFT, 16, _INNER, 14)
+    band, tanks = page.take(124), page.take(tanks_height(state, decision.seat, view, _INNER))
+    cards = page.take(2 * CARD + 14) if any(place.startswith("card:") for place in chosen) else None
+    lines = page.take(ROW * len(rows)) if rows else None
+    canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 20)), Places()
+    draw_band(canvas, band, state, decision.seat, view, places)
+    draw_tanks(canvas, tanks, state, decision.seat, view, places)
+    if cards is not None:
+        draw_cards(canvas, cards, state, view, places)
+    if lines is not None:
+        draw_rows(canvas, lines, rows, {place: _sprite(each, view) for place, each in rows.items()}, view, places)
+
+    def spot(_name: str, box: Box, _badges: object) -> tuple[int, int]:
+        return box.left + 6, box.top + NUMBER // 2 - 6
+
+    draw_numbers(canvas, places, view, spot)
+    return Picture(canvas.image, described(decision, place_of, view), tuple(canvas.inscriptions))
+
+
+def _sprite(choice: Choice, view: BoardView) -> Sprite:
+    """Return what stands for a choice: the particle, the expansion, what is confined, or the action."""
+    facets, theme = choice.facets, view.colours
+    if "result" in facets:
+        return result(Confinement(str(facets["result"])), view)
+    if "expansion" in facets:
+        return emblems.expansion(Expansion(str(facets["expansion"])), 68, theme)
+    token = str(facets.get("token", ""))
+    if token in set(Quark):
+        return particles.quark(Quark(token), 68, theme, view.words)
+    if token:
+        return particles.particle(token, 68, theme, view.words)
+    return emblems.action(Action(str(facets["action"])), 68, theme)

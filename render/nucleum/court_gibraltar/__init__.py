@@ -1,0 +1,1 @@
+"""The sign of workers that may become politicians at once."""

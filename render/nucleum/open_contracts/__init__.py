@@ -1,0 +1,1 @@
+"""What open initial contracts bring to the pictures."""

@@ -1,0 +1,1 @@
+"""What solo play brings to the pictures."""

@@ -1,0 +1,196 @@
+"""A Baron's row of tiles with its stop block, and what the next roll may lead to; his mat on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.nucleum.data.components import ActionTile
+from engine.nucleum.library import lib
+from engine.nucleum.phrases.codes import tile_code
+from engine.nucleum.rules.effects.goods import mine_groups, uranium_held
+from engine.nucleum.solo import state as solo
+from engine.nucleum.solo.guide import explained
+from engine.nucleum.state import TableState
+from render.kit import fonts, icons
+from render.kit.canvas import Canvas
+from render.kit.layout import Box
+from render.kit.palette import Colour
+from render.marks import Places
+from render.nucleum.module import Count, SeatPanel
+from render.nucleum.signs import cards, colours, emblems, tiles
+from render.nucleum.solo import pieces
+from render.nucleum.table.mat import MAT
+from render.view import BoardView
+
+SMALL, LARGE = 40, 53
+"""Half a tile on the table and in the view."""
+_GAP = 10
+_PALE = 0.5
+"""How strong a tile is drawn that the next roll cannot lead to."""
+
+
+def next_faces(state: TableState, seat: int) -> dict[int, list[int]]:
+    """Return by index in a Baron's row the faces of the die that lead to the tile there in his next turn."""
+    if solo.must_recharge(state, seat):
+        return {}
+    found: dict[int, list[int]] = {}
+    for face in lib(state).numbers["baron-die"].values:
+        found.setdefault(solo.position_of(state, seat, face), []).append(face)
+    return found
+
+
+class RowTile(NamedTuple):
+    """A tile of a row: whether it is the stop block, and the faces of the die that lead to it (none: no roll does)."""
+
+    tile: ActionTile
+    faces: tuple[int, ...] = ()
+    block: bool = False
+
+
+def row_of(state: TableState, seat: int) -> list[RowTile]:
+    """Return a Baron's row as it is drawn."""
+    found, block = next_faces(state, seat), solo.baron(state, seat).block
+    return [
+        RowTile(lib(state).tiles[name], tuple(found.get(number, ())), name == block)
+        for number, name in enumerate(solo.row(state, seat))
+    ]
+
+
+def _lines(row: Sequence[RowTile], width: int, half: int) -> list[tuple[Sequence[RowTile], int]]:
+    """Return a row in lines that fit into a width, each with its height: with faces of the die only where there are any."""
+    across = (width + _GAP) // (tiles.length(half) + _GAP)
+    lines = [row[start : start + across] for start in range(0, len(row), across)]
+    plain = tiles.breadth(half) + round(half * 0.5) + 14
+    return [(line, plain + (_die_size(half) + 8 if any(each.faces for each in line) else 0)) for line in lines]
+
+
+def _die_size(half: int) -> int:
+    return round(half * 0.68)
+
+
+def tiles_height(row: Sequence[RowTile], width: int, half: int) -> int:
+    """Return the height of a row drawn by `draw_tiles`."""
+    return sum(height for _, height in _lines(row, width, half))
+
+
+def draw_tiles(canvas: Canvas, box: Box, row: Sequence[RowTile], view: BoardView, half: int, frame: Colour) -> None:
+    """Draw tiles over their codes, and below them the faces of the die that lead to them.
+
+    Those that the next roll cannot lead to are pale; the stop block is a stop sign.
+    """
+    top, long = box.top, tiles.length(half)
+    for line, height in _lines(row, box.width, half):
+        for number, each in enumerate(line):
+            _tile(canvas, (box.left + number * (long + _GAP) + long // 2, top), each, view, half, frame)
+        top += height
+
+
+def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, half: int, frame: Colour) -> None:
+    """Draw a tile with what stands below it, the middle of its upper edge at a point."""
+    theme, (x, top) = view.colours, at
+    long, broad, size = tiles.length(half), tiles.breadth(half), _die_size(half)
+    middle, field = (x, top + broad // 2), Box(x - long // 2, top, long, broad)
+    if each.block:
+        canvas.panel(field, half // 7, theme.well, theme.ink, 3)
+        canvas.stamp(emblems.token("stop", broad - 8, theme), middle)
+    else:
+        canvas.stamp(tiles.tile(each.tile, half, theme), middle, 1.0 if each.faces else _PALE)
+    if each.faces:
+        canvas.panel(field.inset(-4), half // 5, None, frame, 5)
+    else:  # what is pale is not to be read
+        canvas.cover(field)
+    below = top + broad + round(half * 0.3)
+    cards.code(canvas, (x, below), tile_code(each.tile.id), long, theme, max(round(half * 0.46), 20))
+    left = x - (len(each.faces) * (size + 4) - 4) // 2
+    for place, face in enumerate(each.faces):
+        middle = (left + place * (size + 4) + size // 2, below + round(half * 0.26) + size // 2)
+        canvas.stamp(pieces.die(face, size, theme), middle)
+
+
+# --- His mat ----------------------------------------------------------------------------------------------------------
+
+
+def baron_counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
+    """Return a Baron's thaler, workers, uranium, recharges, stars and contracts."""
+    theme, player = view.colours, state.players[seat]
+    room = sum(group.room + group.uranium for group in mine_groups(state, seat))
+    colour = theme.player(seat)
+    return [
+        Count(emblems.token("thaler", size, theme), str(player.thaler)),
+        Count(
+            emblems.token("worker", size, theme),
+            str(player.workers),
+            view.words("render-nucleum-reserve", count=player.reserve),
+        ),
+        Count(emblems.token("uranium", size, theme), str(uranium_held(state, seat)), f"/{room}" if room else ""),
+        Count(
+            emblems.glyph("recharge", size, theme.ink, theme.panel),
+            str(solo.baron(state, seat).recharges),
+            f"/{solo.recharges_needed(state)}",
+        ),
+        Count(emblems.star_of(size, colour.fill, colour.edge), str(max(player.stars, default=0))),
+        Count(emblems.glyph("contract", size, theme.ink, theme.panel), str(len(player.fulfilled))),
+    ]
+
+
+def draw_baron_counts(
+    canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, sizes: tuple[int, int]
+) -> None:
+    """Draw what a Baron has that is counted, spread over a line; `sizes` are those of icons and figures."""
+    theme, (icon, size) = view.colours, sizes
+    found = baron_counts(state, seat, view, icon)
+    for cell, each in zip(box.columns([1.0 + 0.5 * bool(each.note) for each in found]), found, strict=True):
+        middle = cell.middle[1]
+        canvas.stamp(each.sprite, (cell.left + each.sprite.width // 2, middle))
+        end = canvas.text((cell.left + each.sprite.width + 8, middle), each.figure, size, theme.ink, "bold").right
+        if each.note:
+            canvas.text((end + 5, middle + 2), each.note, size - 8, theme.soft, "bold")
+
+
+def _counts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+    draw_baron_counts(canvas, box._replace(height=48), state, seat, view, (38, 34))
+
+
+def _row(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+    draw_tiles(canvas, box.inset(6, 4), row_of(state, seat), view, SMALL, view.colours.player(seat).fill)
+
+
+def next_label(canvas: Canvas, at: tuple[int, int], state: TableState, seat: int, view: BoardView, size: int) -> None:
+    """Write what comes next, its right end at `at`: that he recharges; nothing while he rolls the die."""
+    if not solo.must_recharge(state, seat):
+        return
+    tone = colours.thing("lit", view.colours)
+    label = icons.pill(view.words("render-nucleum-solo-recharges"), size, tone.fill, tone.on)
+    canvas.stamp(label, (at[0] - label.width // 2, at[1]))
+
+
+def _card(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+    """Draw the logic card turned last with what it says, or that he recharges next."""
+    theme, card = view.colours, solo.card(state)
+    sprite = pieces.logic_card(card, box.height - 14, theme)
+    canvas.stamp(sprite, (box.left + 4 + sprite.width // 2, box.middle[1]))
+    left = box.left + sprite.width + 26
+    if solo.must_recharge(state, seat):
+        next_label(canvas, (box.right, box.middle[1]), state, seat, view, 28)
+    elif card is not None:
+        said = [
+            line for each in explained(card) for line in fonts.wrap(view.say(each), 24, "medium", box.right - left, 2)
+        ]
+        canvas.lines((left, box.middle[1]), said, 24, theme.ink)
+
+
+def _left(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    LEFT.draw(canvas, box, state, seat, view, places)
+
+
+LEFT = MAT[-1]
+"""What is left of buildings, turbines and mines, as on any mat."""
+
+BARON_MAT = (
+    SeatPanel(lambda _state, _seat, _view, _width: 58, _counts),
+    SeatPanel(lambda state, seat, _view, width: tiles_height(row_of(state, seat), width - 12, SMALL) + 8, _row),
+    SeatPanel(lambda _state, _seat, _view, _width: 176, _card),
+    SeatPanel(lambda _state, _seat, _view, _width: 52, _left),
+)
+"""The lines of a Baron's mat on the table."""

@@ -1,0 +1,1 @@
+"""What the Barons on the map of Australia bring to the pictures."""

@@ -1,0 +1,1 @@
+"""What the Barons at the court bring to the pictures."""

@@ -1,0 +1,1 @@
+"""What the Barons on the map of Gibraltar bring to the pictures."""

@@ -1,0 +1,1 @@
+"""What the Barons' ships bring to the pictures."""

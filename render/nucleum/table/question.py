@@ -1,0 +1,284 @@
+"""What a player is asked about: the places and things to choose from, with their numbers, for a phone.
+
+A part of the map with the places on it, the panels that show the others, and a row for each choice that lies nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from engine.kernel import Choice, Decision
+from engine.nucleum.library import side
+from engine.nucleum.state import TableState
+from render.kit import fonts, shapes
+from render.kit.canvas import Canvas, Sprite
+from render.kit.layout import Box, Column
+from render.kit.palette import NIGHT, WHITE
+from render.kit.paper import sheet
+from render.marks import Place, Places
+from render.nucleum.in_play import drawings_of
+from render.nucleum.map import board
+from render.nucleum.map.base_map import plan_of
+from render.nucleum.map.highlights import badge_spot, highlight
+from render.nucleum.module import SharedPanel
+from render.nucleum.signs import cards
+from render.nucleum.table import own_board
+from render.nucleum.table.candidates import HIGH
+from render.nucleum.table.candidates import ROW as OWN_ROW
+from render.question import (
+    MOST_ROWS,
+    NUMBER,
+    ROW,
+    candidates,
+    described,
+    draw_numbers,
+    draw_rows,
+    numbered,
+    places_of,
+)
+from render.view import BoardView, Picture
+
+WIDTH = 1080
+_LEFT, _INNER, _SIDE = 56, 1012, 12
+"""Where panels begin, with room for numbers to their left, their width, and the margin of the map."""
+_GAP = 14
+_GOODS = 64
+_AROUND = 40
+"""How much of the map is shown round the places, in pixels of the map."""
+_LOWEST, _HIGHEST = 380, 1000
+"""Heights of a part of the map."""
+_NAMES = 0.85
+"""Below this share of its size the names on the map are written anew."""
+_BADGE = (46, 54)
+"""Diameters of the numbers of small and of large places on the map."""
+
+
+def open_decision(state: TableState) -> Decision | None:
+    """Return what is asked now; None when nobody is asked."""
+    if state.over or not state.pending:
+        return None
+    step: Any = state.pending[-1]
+    decided: Decision | None = step.decide(state)
+    return decided
+
+
+def place_of(state: TableState, choice: Choice) -> str:
+    """Return the place of what a choice chooses, "" when no picture shows it."""
+    return next((place for find in reversed(drawings_of(state).candidates) if (place := find(state, choice))), "")
+
+
+def numbers(state: TableState) -> dict[str, int]:
+    """Return the number of each choice of the open decision that the picture shows, by its id."""
+    return numbered(open_decision(state), partial(place_of, state))
+
+
+def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Picture:
+    """Draw what the open decision is about, 1080 pixels wide. ValueError when nothing is asked that can be shown."""
+    decision, find = open_decision(state), partial(place_of, state)
+    if decision is None or not (chosen := places_of(decision, find)):
+        raise ValueError("nothing is asked about")
+    view = replace(view, viewer=decision.seat, marks=candidates(decision, find))
+    ground = _Ground(state, view)
+    panels = list(_panels(state, view, chosen, ground))
+    rows = {place: choices[0] for place, choices in chosen.items() if place.startswith(f"{OWN_ROW}:")}
+    rows = dict(islice(rows.items(), MOST_ROWS))
+    page = Column(_LEFT, 16, _INNER, _GAP)
+    goods = page.take(_GOODS) if state.players[decision.seat].experiment else None
+    part = ground.part(decision)
+    where = page.take(part.height) if part is not None else None
+    boxes = [page.take(height) for _, height in panels]
+    hand = _in_hand(state)
+    told = page.take(hand.height(state, view)) if hand is not None else None
+    lines = page.take(ROW * len(rows)) if rows else None
+    canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 20)), Places()
+    if goods is not None:
+        own_board.draw_goods(
+            canvas, goods._replace(left=_SIDE, width=WIDTH - 2 * _SIDE), state, decision.seat, view, places
+        )
+    if part is not None and where is not None:
+        part.draw(canvas, Box(_SIDE, where.top, WIDTH - 2 * _SIDE, where.height), view)
+    for box, (panel, _) in zip(boxes, panels, strict=True):
+        panel.draw(canvas, box, state, view, places)
+    if hand is not None and told is not None:
+        hand.draw(canvas, told, state, view, Places())
+    if lines is not None:
+        sprites = {place: _sprite(state, choice, view) for place, choice in rows.items()}
+        draw_rows(canvas, lines, rows, sprites, view, places)
+    draw_numbers(
+        canvas, places, view, lambda name, box, badges: badge_spot(canvas, places, name, box, NUMBER, badges)
+    )
+    return Picture(canvas.image, described(decision, find, view), tuple(canvas.inscriptions))
+
+
+# --- The map ----------------------------------------------------------------------------------------------------------
+
+
+class _Ground:
+    """The whole map as it stands, drawn once, and the places on it."""
+
+    def __init__(self, state: TableState, view: BoardView) -> None:
+        self.state, self.view = state, view
+        self.canvas = Canvas(sheet(view.colours, *board.size(state, view)))
+        self.places = Places()
+        board.draw_board(self.canvas, (0, 0), state, view, self.places)
+
+    def shows(self, place: str) -> bool:
+        """Return whether a place lies on the map."""
+        found = self.places.find(place)
+        return found is not None and found[0] == place
+
+    def part(self, decision: Decision) -> _Part | None:
+        """Return the part of the map with all places asked about and what goes with them; None when there are none."""
+        asked = [mark.place for mark in self.view.marks if self.shows(mark.place)]
+        beside = [place for place in _context(self.state, decision) if place not in asked and self.shows(place)]
+        if not asked and not beside:
+            return None
+        boxes = [self._seen(place) for place in (*asked, *beside)]
+        around = boxes[0]
+        for box in boxes[1:]:
+            around = around.around(box)
+        return _Part(self, _clip(around, Box(0, 0, *self.canvas.image.size)), tuple(beside))
+
+    def _seen(self, place: str) -> Box:
+        """Return what must be seen of a place: of a space the whole city."""
+        plates = plan_of(side(self.state), self.view.words).plates
+        city = place.partition(":")[2] if place.startswith("plant:") else place.partition(".")[0]
+        found = self.places.find(place)
+        assert found is not None
+        return plates[city].box if city in plates else found[1].box
+
+
+class _Part(NamedTuple):
+    """A part of the map (`clip`), and further places `beside` those asked about, to be outlined without a number."""
+
+    ground: _Ground
+    clip: Box
+    beside: tuple[str, ...]
+
+    @property
+    def scale(self) -> float:
+        return (WIDTH - 2 * _SIDE) / self.clip.width
+
+    @property
+    def height(self) -> int:
+        return round(self.clip.height * self.scale)
+
+    def draw(self, canvas: Canvas, box: Box, view: BoardView) -> None:
+        """Draw the part with its numbers; names of cities too small to read are written anew."""
+        clip, scale, theme = self.clip, self.scale, view.colours
+        image = self.ground.canvas.image.crop((clip.left, clip.top, clip.right, clip.bottom))
+        if scale != 1.0:
+            image = image.resize((box.width, box.height), Image.Resampling.LANCZOS)
+        canvas.image.paste(image, box[:2], shapes.rounded(box.width, box.height, 24))
+        canvas.panel(box, 24, None, theme.edge, 3)
+        small = scale < _NAMES
+        if not small:
+            kept = [each for each in self.ground.canvas.inscriptions if clip.contains(each.box)]
+            canvas.inscriptions.extend(
+                each._replace(box=self._moved(each.box, box), size=round(each.size * scale)) for each in kept
+            )
+        places = Places()
+        for name, place in self.ground.places.within(clip):
+            places.add(name, self._moved(place.box, box), round(place.radius * scale))
+        for name in self.beside:
+            if (found := places.find(name)) is not None and found[0] == name:
+                self._outline(canvas, found[1], view)
+        names = self._names(box, places, view) if small else {}
+        own = tuple(mark for mark in view.marks if self.ground.shows(mark.place))
+        highlight(canvas, places, replace(view, marks=own), {mark.order: mark.order for mark in own}, _BADGE)
+        for name, (label, size) in names.items():
+            canvas.panel(label, 8, theme.panel, theme.edge, 1)
+            canvas.text(label.middle, name, size, theme.ink, "bold", "middle")
+
+    def _moved(self, box: Box, to: Box) -> Box:
+        scale = self.scale
+        return Box(
+            to.left + round((box.left - self.clip.left) * scale),
+            to.top + round((box.top - self.clip.top) * scale),
+            round(box.width * scale),
+            round(box.height * scale),
+        )
+
+    def _outline(self, canvas: Canvas, place: Place, view: BoardView) -> None:
+        rim, gap = (WHITE, NIGHT) if view.colours.dark else (NIGHT, WHITE)
+        for inset, colour, line in ((-9, rim, 4), (-5, gap, 4)):
+            canvas.panel(place.box.inset(inset), place.radius - inset, None, colour, line)
+
+    def _names(self, box: Box, places: Places, view: BoardView) -> dict[str, tuple[Box, int]]:
+        """Return where the names of cities are written large enough for a phone, and in which size; note them."""
+        found: dict[str, tuple[Box, int]] = {}
+        for key, plate in plan_of(side(self.ground.state), view.words).plates.items():
+            if not self.clip.contains(plate.box):
+                continue
+            where, name = self._moved(plate.box, box), view.words(f"nucleum-city-{key}")
+            size = next((size for size in (28, 26) if fonts.width(name, size, "bold") < where.width + 50), 24)
+            wide = fonts.width(name, size, "bold") + 14
+            # Behind the letter of the city's colour.
+            left = min(where.left + round(46 * self.scale), box.right - wide - 4)
+            found[name] = Box(left, max(where.top - 4, box.top + 4), wide, size + 6), size
+            places.add(f"name:{key}", found[name][0], 8)
+        return found
+
+
+def _clip(around: Box, whole: Box) -> Box:
+    """Return the part of the map to be shown: `around` with its surroundings, at its own size where that fits."""
+    width = min(max(around.width + 2 * _AROUND, WIDTH - 2 * _SIDE), whole.width)
+    height = min(max(around.height + 2 * _AROUND, round(_LOWEST * width / (WIDTH - 2 * _SIDE))), whole.height)
+    most = _HIGHEST / (WIDTH - 2 * _SIDE)
+    if height > width * most:
+        width = min(round(height / most), whole.width)
+    left = min(max(around.middle[0] - width // 2, 0), whole.width - width)
+    top = min(max(around.middle[1] - height // 2, 0), whole.height - height)
+    return Box(left, top, width, height)
+
+
+def _context(state: TableState, decision: Decision) -> Iterator[str]:
+    """Yield further places of the map that the question is about: the plants of the plans, the space of a tile laid."""
+    for choice in decision.main:
+        if "plant" in choice.facets:
+            yield f"plant:{choice.facets['plant']}"
+    step: Any = state.pending[-1]
+    yield str(getattr(step, "space", ""))
+
+
+# --- Panels and rows --------------------------------------------------------------------------------------------------
+
+
+def _panels(
+    state: TableState, view: BoardView, chosen: Mapping[str, Sequence[Choice]], ground: _Ground
+) -> Iterator[tuple[SharedPanel, int]]:
+    """Yield what shows the places that are not on the map, each once with its height."""
+    drawings = drawings_of(state)
+    kinds = dict.fromkeys(place.partition(":")[0] for place in chosen if not ground.shows(place))
+    for kind in kinds:
+        panel = drawings.shows.get(kind) or drawings.beside.get(kind)
+        if panel is not None and (height := panel.height(state, view)):
+            yield panel, height
+
+
+_HAND = 92
+
+
+def _in_hand(state: TableState) -> SharedPanel | None:
+    """Return a line that shows the action tile that is about to be laid; None when there is none."""
+    name = getattr(state.pending[-1], "tile", "")
+    if not name:
+        return None
+
+    def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, _places: Places) -> None:
+        cards.tile_line(canvas, box, name, state, view)
+
+    return SharedPanel(lambda _state, _view: _HAND, draw)
+
+
+def _sprite(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
+    found = (beside(state, choice, view) for beside in reversed(drawings_of(state).rows))
+    sprite = next((each for each in found if each is not None), None)
+    assert sprite is None or sprite.height <= HIGH
+    return sprite

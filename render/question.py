@@ -1,0 +1,111 @@
+"""What a question is about, in numbers: which choice has which number, in the list and in its picture alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.kernel import Choice, Decision
+from render.kit import icons
+from render.kit.canvas import Canvas, Sprite
+from render.kit.fonts import fitting
+from render.kit.layout import Box
+from render.kit.palette import NIGHT, WHITE
+from render.marks import Places
+from render.view import BoardView, Mark, shortened
+
+QUESTION = "question"
+"""The view of what a player is asked about; it goes with the panel and is in no list of views."""
+
+PlaceOf = Callable[[Choice], str]
+"""Returns the place of what a choice chooses, "" when no picture shows it."""
+
+
+def places_of(decision: Decision, place_of: PlaceOf) -> dict[str, list[Choice]]:
+    """Return the places of what is asked about, each with the choices of it, in the order of the choices."""
+    found: dict[str, list[Choice]] = {}
+    for choice in decision.main:
+        if place := place_of(choice):
+            found.setdefault(place, []).append(choice)
+    return found
+
+
+def numbered(decision: Decision | None, place_of: PlaceOf) -> dict[str, int]:
+    """Return the number of each choice that a picture shows, by its id; choices of one thing have one number."""
+    if decision is None:
+        return {}
+    places = enumerate(places_of(decision, place_of).values(), 1)
+    return {choice.id: number for number, choices in places for choice in choices}
+
+
+def candidates(decision: Decision, place_of: PlaceOf) -> tuple[Mark, ...]:
+    """Return a mark for each place of what is asked about, in the seat's colour, with its number."""
+    return tuple(Mark(place, decision.seat, number) for number, place in enumerate(places_of(decision, place_of), 1))
+
+
+# --- Rows -------------------------------------------------------------------------------------------------------------
+
+ROW = 84
+"""Height of the row of a choice."""
+MOST_ROWS = 12
+"""So many rows are drawn; further choices stand in the list alone, with their numbers."""
+NUMBER = 46
+"""Diameter of a number beside a row or on a panel."""
+_TEXT = (28, 26, 24, 22)
+
+
+def draw_rows(
+    canvas: Canvas,
+    box: Box,
+    rows: Mapping[str, Choice],
+    sprites: Mapping[str, Sprite | None],
+    view: BoardView,
+    places: Places,
+) -> None:
+    """Draw a row for each choice by its place: what stands for it, its name, and what it does; note the rows."""
+    theme = view.colours
+    canvas.panel(box, 20, theme.panel, theme.edge, 2)
+    left = box.left + 28 + max((sprite.width + 16 for sprite in sprites.values() if sprite is not None), default=0)
+    for cell, (place, choice) in zip(box.rows([1] * len(rows)), rows.items(), strict=True):
+        places.add(place, cell, 14)
+        sprite = sprites[place]
+        if sprite is not None:
+            canvas.stamp(sprite, (box.left + 28 + sprite.width // 2, cell.middle[1]))
+        room = Box(left, cell.top, cell.right - left - 14, cell.height)
+        label = view.say(choice.label)
+        detail = view.say(choice.detail) if choice.detail is not None else ""
+        if not detail or detail == label:
+            size, lines = fitting(label, _TEXT, room.width, room.height - 8)
+            canvas.lines((room.left, room.middle[1]), lines, size, theme.ink, "bold")
+            continue
+        upper, lower = room.rows([1, 1.4])
+        canvas.fitted((upper.left, upper.middle[1] + 6), label, _TEXT, theme.ink, "bold", "left", upper.width)
+        size, lines = fitting(detail, (24, 22, 20), lower.width, lower.height - 2)
+        canvas.lines((lower.left, lower.middle[1]), lines, size, theme.soft)
+
+
+Spot = Callable[[str, Box, Sequence[Box]], tuple[int, int]]
+"""Returns where the number of a place of a box goes, given where other numbers are."""
+
+
+def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spot: Spot) -> None:
+    """Write the numbers of the candidates of `view`: beside what is as wide as half the picture, else at a `spot`."""
+    rim = WHITE if view.colours.dark else NIGHT
+    badges: list[Box] = []
+    for mark in view.marks:
+        found = places.find(mark.place)
+        if found is None or found[0] != mark.place:
+            continue
+        box, half = found[1].box, NUMBER // 2
+        wide = 2 * box.width > canvas.image.width
+        at = (max(box.left - half + 4, half + 2), box.middle[1]) if wide else spot(mark.place, box, badges)
+        badges.append(Box(at[0] - half, at[1] - half, NUMBER, NUMBER))
+        canvas.stamp(icons.badge(str(mark.order), NUMBER, view.colours.player(mark.seat or 0).fill, rim), at)
+
+
+def described(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
+    """Return what there is to choose, with the numbers, for those who cannot see it; at most 1000 characters."""
+    said = [
+        view.words("render-alt-candidate", number=number, what=view.say(choices[0].label))
+        for number, choices in enumerate(places_of(decision, place_of).values(), 1)
+    ]
+    return shortened([view.words("render-alt-question", title=view.title), *said])

@@ -1,0 +1,120 @@
+"""What can be done in one press: passing and beginning a turn in the post, an action together with what it is done with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.delivery.post_buttons import post_view
+from cogs.play.panel import build_panel, numbers_of
+from engine.kernel import Match
+from engine.registry import games
+from engine.tables.auto_answers import DECLINING
+from engine.tables.manager import OpenTable
+from tests.cogs.presses import percentile, turns_of
+from tests.cogs.walk import WORDS, check_message, table_of, user_of
+from tests.kernel.playthrough import load
+
+
+def moments(name: str) -> Any:
+    """Yield the table before each choice of a recorded game, with the choice."""
+    played = load(name)
+    match = Match(games()[name], played.seats, played.seed, played.options)
+    for choice in played.choices:
+        yield table_of(match), choice
+        match.apply(choice)
+
+
+def verbs(view: Any) -> list[str]:
+    rows = check_message("-", view)
+    return [part["custom_id"].split(":", 4)[3] for row in rows for part in row["components"]]
+
+
+def out_of_turn(name: str) -> OpenTable:
+    """Return a table at which somebody may take or decline something in another's turn."""
+    return next(
+        live
+        for live, _ in moments(name)
+        if live.decision is not None and not live.decision.own_turn and live.decision.of_kind(*DECLINING)
+    )
+
+
+def test_whoever_is_offered_something_takes_or_passes_in_the_post() -> None:
+    live = out_of_turn("nanotech")
+    assert live.decision is not None
+    row, *others = check_message("-", post_view(live, WORDS))
+    assert [part["label"] for part in row["components"]] == ["Take", "Pass"]
+    assert row["components"][1]["custom_id"].endswith(f":{live.table.version}:skip-confirm:")
+    assert [len(each["components"]) for each in others] == [4, 1]
+    panel = build_panel(live, user_of(live, live.decision.seat), WORDS)
+    assert "skip-confirm" in verbs(panel.view)
+    assert not any(":pick:decline" in (part.get("custom_id") or "") for row in check_message("-", panel.view)
+                   for part in row["components"])  # fmt: skip
+
+
+def test_a_turn_begins_in_the_post() -> None:
+    """With a menu for each thing it can begin with; not while it is half made, as the menus would be out of date."""
+    begun = half_made = 0
+    for live, _ in moments("nucleum"):
+        decision = live.decision
+        assert decision is not None
+        rows = check_message("-", post_view(live, WORDS))
+        menus = [part for row in rows for part in row["components"] if ":pick:" in part["custom_id"]]
+        if live.playing().since:
+            assert menus == []
+            half_made += 1
+        for menu in menus:
+            assert {entry["value"] for entry in menu["options"]} <= set(decision.by_id)
+            begun += 1
+    assert begun > 100
+    assert half_made > 100
+
+
+def test_an_action_is_chosen_together_with_what_it_is_done_with() -> None:
+    """And by itself, by whoever wants to see the picture first."""
+    met = 0
+    for live, choice in moments("nucleum"):
+        match, decision = live.playing(), live.decision
+        assert decision is not None
+        rows = check_message("-", build_panel(live, user_of(live, decision.seat), WORDS).view)
+        options = [entry["value"] for row in rows for part in row["components"] for entry in part.get("options", ())]
+        both = [value.split() for value in options if " " in value]
+        for first, second in both:
+            assert first in options
+            state = match.game.copy(match.state)
+            match.game.apply(state, first)
+            assert second in match.game.decision(state).by_id  # type: ignore[union-attr]
+        met += any(first == choice for first, _ in both)
+    assert met > 50
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> None:
+    numbered = 0
+    for live, _ in moments(name):
+        decision = live.decision
+        assert decision is not None
+        numbers = numbers_of(live)
+        for row in check_message("-", build_panel(live, user_of(live, decision.seat), WORDS).view):
+            for part in row["components"]:
+                if ":pick:" not in part["custom_id"]:
+                    continue
+                pressed = part["custom_id"].rpartition(":pick:")[2]
+                for value, label in [(pressed, part.get("label"))] + [
+                    (entry["value"], entry["label"]) for entry in part.get("options", ())
+                ]:
+                    if value in numbers and label and label != WORDS("choice-look-first"):
+                        assert label.startswith(f"{numbers[value]}. "), label
+                        numbered += 1
+    assert numbered > 200
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "median", "p90"), [("nucleum", 5, 7), ("nanotech", 5, 7)])
+def test_a_turn_takes_few_presses(name: str, median: int, p90: int) -> None:
+    turns = list(turns_of(name))
+    own = [turn.presses for turn in turns if turn.own]
+    assert percentile(own, 0.5) <= median
+    assert percentile(own, 0.9) <= p90
+    assert all(turn.presses == 1 for turn in turns if turn.declined)

@@ -1,0 +1,72 @@
+"""Passing in the post, and the views under a picture."""
+
+from __future__ import annotations
+
+from engine.tables.auto_answers import DECLINING
+from simulation import Message
+from tests.e2e.conftest import Club, club, opener, panel_of
+from tests.e2e.test_nanotech import advice, press, to_act
+
+__all__ = ["club"]
+
+
+async def asked_in_anothers_turn(club: Club) -> Message:
+    """Play Nanotech until somebody is offered a copy; return the post that asks."""
+    post = await club.start("nanotech", 3)
+    for ply in range(60):
+        await club.told(1)
+        post = club.channel.messages[-1]
+        live, actor = await to_act(club, 1)
+        assert live.decision is not None
+        if opener(post) == "Take":
+            return post
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        seat = live.to_act()
+        while live.to_act() is seat and live.decision is not None:
+            await press(actor, panel, advice(live, ply))
+            live = await club.bot.service.tables.look(1)
+    raise AssertionError("nobody was offered anything")
+
+
+async def test_passing_is_one_press_and_no_news(club: Club) -> None:
+    async with club.open() as bot:
+        post = await asked_in_anothers_turn(club)
+        live, actor = await to_act(club, 1)
+        assert live.decision is not None
+        other = next(person for person in club.people[:3] if person is not actor)
+        refused = await (await other.click(post, "Pass")).done()
+        assert actor.name in refused.content
+        answer = await actor.click(post, "Pass")
+        assert answer.message is None or answer.message is post  # nothing private to read
+        await club.told(1)
+        live = await bot.service.tables.look(1)
+        assert live.playing().since == []
+        moves = await bot.service.store.tables.moves(1)
+        assert [move.choice for move in moves][-2:] == [DECLINING[0], "confirm"]
+        newest = club.channel.messages[-1]
+        assert newest is not post
+        assert newest.pinged
+        assert newest.attachments == []
+        assert "did not copy" not in newest.content
+        assert len(newest.content.splitlines()) == 1
+        assert post.buttons == []
+
+
+async def test_a_menu_under_a_picture_leads_to_every_view(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nucleum", 2)
+        (actor,) = post.pinged
+        shown = await (await actor.click(post, "Board")).done()
+        (menu,) = shown.selects
+        names = [entry.value for entry in menu.options]
+        assert names == ["table", "map", "region", "own-board.0", "own-board.1", "market", "scores", "legend"]
+        assert [menu.placeholder for menu in post.selects][-1] == menu.placeholder
+        pictures = set()
+        for name in names[1:]:
+            await (await actor.select(shown, [name], custom_id=menu.custom_id)).done()
+            pictures.add(shown.attachments[0].filename)
+            assert len(shown.selects) == 1
+        assert len(pictures) == len(names) - 2  # both boards have one name
+        anew = await (await actor.select(post, ["market"], custom_id=post.selects[-1].custom_id)).done()
+        assert anew.ephemeral_for == actor
+        assert "market" in anew.attachments[0].filename

@@ -1,0 +1,153 @@
+"""Who comes to a lobby, who may set it up, and what the bot does where it lacks a permission."""
+
+from __future__ import annotations
+
+import discord
+
+from engine.records.table import Person
+from simulation import Message, User
+from tests.e2e.conftest import Club, press
+from tests.e2e.test_admin import private
+
+
+async def invited(club: Club, by: User, who: User) -> Message:
+    """Invite somebody; return the message that pings them."""
+    message = (await by.slash(club.channel, "table invite", player=who)).message
+    assert message is not None
+    assert message.pinged == [who]
+    assert [button.label for button in message.buttons] == ["Join", "Decline"]
+    return message
+
+
+async def test_who_is_invited_takes_the_seat_or_declines(club: Club) -> None:
+    async with club.open() as bot:
+        ann, ben, cleo, dan = club.people
+        lobby = await club.new_table("nanotech", 1)
+        assert "Only the table's host" in await private(await dan.slash(club.channel, "table invite", player=ben))
+        for_ben = await invited(club, ann, ben)
+        assert "ann invites" in for_ben.content
+        await club.sim.quiet()
+        assert "Invited: ben" in lobby.content
+        assert "2. " not in lobby.content  # nobody is seated unasked
+        assert "already invited" in await private(await ann.slash(club.channel, "table invite", player=ben))
+        assert "not for you" in await private(await cleo.click(for_ben, "Join"))
+        await press(ben, for_ben, "Join")
+        assert for_ben.content == "ben joined Nanotech #1."
+        assert not for_ben.buttons
+        await club.sim.quiet()
+        assert "2. **ben**" in lobby.content
+        assert "Invited" not in lobby.content
+        for_cleo = await invited(club, ann, cleo)
+        await press(cleo, for_cleo, "Decline")
+        assert "declined" in for_cleo.content
+        assert "has declined" in await private(await ann.slash(club.channel, "table invite", player=cleo))
+        await cleo.click(lobby, "Join")  # a change of mind
+        assert "3. **cleo**" in lobby.content
+        for_dan = await invited(club, ann, dan)
+        await ann.click(lobby, "Start Game")
+        assert "has started already" in await private(await dan.click(for_dan, "Join"))
+        assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id, cleo.id]
+
+
+async def test_who_was_taken_out_may_be_invited_again(club: Club) -> None:
+    async with club.open() as bot:
+        ann, ben = club.people[:2]
+        lobby = await club.new_table("nanotech", 2)
+        assert "take a player out" in str([part.placeholder for part in lobby.selects])
+        await ann.select(lobby, str(ben.id))
+        assert "ben" not in lobby.content
+        assert "taken you out" in await private(await ben.click(lobby, "Join"))
+        assert not lobby.selects
+        await press(ben, await invited(club, ann, ben), "Join")
+        assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
+
+
+async def test_a_bot_or_a_stranger_is_not_invited(club: Club) -> None:
+    async with club.open():
+        await club.new_table("nanotech", 1)
+        ann, elsewhere = club.people[0], club.sim.add_guild("Elsewhere")
+        stranger = elsewhere.add_member("stranger")
+        said = await private(await ann.slash(club.channel, "table invite", player=stranger))
+        assert "not on this server" in said
+        said = await private(await ann.slash(club.channel, "table invite", player=club.sim.bot))
+        assert "A bot cannot play" in said
+
+
+async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
+    async with club.open():
+        ann, ben, cleo = club.people[:3]
+        lobby = await club.new_table("nanotech", 2)
+        assert "Only the table's host" in await private(await ben.click(lobby, "Start Game"))
+        assert "Only the table's host" in await private(
+            await ben.slash(club.channel, "table permissions", setup="players")
+        )
+        said = await private(await ann.slash(club.channel, "table permissions", setup="players"))
+        assert said == "Everyone at Nanotech #1 can now start the game and change its options."
+        await club.sim.quiet()
+        assert "Everyone at the table can start" in lobby.content
+        await ben.click(lobby, "Add Computer")
+        assert "computer, plays well" in lobby.content
+        await private(await ben.slash(club.channel, "table option", name="target", value="7"))
+        await club.sim.quiet()
+        assert "prestige to reach: 7" in lobby.content
+        assert "Only the table's host" in await private(await cleo.click(lobby, "Remove Computer"))  # not seated
+        assert "Only the table's host" in await private(await ben.slash(club.channel, "table cancel"))
+        await private(await ann.slash(club.channel, "table permissions", setup="host"))
+        assert "Only the table's host" in await private(await ben.click(lobby, "Start Game"))
+        await private(await ann.slash(club.channel, "table permissions", setup="players"))
+        await ben.click(lobby, "Remove Computer")
+        await ben.click(lobby, "Start Game")
+        await club.turn_post(after=lobby)
+
+
+async def test_a_rematch_seats_only_who_presses(club: Club) -> None:
+    async with club.open() as bot:
+        ann, ben = club.people[:2]
+        await club.new_table("nanotech", 2)
+        await bot.service.lobby.add_computer(1, ann.id, "random")
+        await bot.service.lobby.start(1, ann.id)
+        await bot.service.lobby.cancel(1, ann.id, manager=False, name="ann")
+        await ben.slash(club.channel, "table rematch")
+        lobby = await club.channel.wait_for(
+            lambda message: "Nanotech #2" in message.content and bool(message.buttons)
+        )
+        table = (await bot.service.tables.look(2)).table
+        assert (table.host, table.users, table.invited) == (ben.id, [ben.id], [Person(ann.id, "ann")])
+        assert [seat.computer for seat in table.seats] == [None, "random"]
+        assert set(lobby.pinged) == {ann, ben}
+        await ann.click(lobby, "Join")
+        assert "3. **ann**" in lobby.content
+        assert "Invited" not in lobby.content
+
+
+async def test_a_table_in_a_thread_without_the_permission_leaves_nothing_behind(club: Club) -> None:
+    async with club.open() as bot:
+        ann = club.people[0]
+        club.channel.deny(club.sim.bot, discord.Permissions(send_messages_in_threads=True))
+        said = await private(await ann.slash(club.channel, "new", game="nanotech", thread=True))
+        assert "Send Messages in Threads" in said
+        assert not club.guild.threads
+        assert await bot.service.store.tables.counts() == {"outbox": 0}
+        club.channel.allow(club.sim.bot, discord.Permissions(send_messages_in_threads=True))
+        club.sim.fail_next("POST", "/channels/*/messages", 403)
+        await ann.slash(club.channel, "new", game="nanotech", thread=True)
+        await club.sim.quiet()
+        assert not club.guild.threads  # the lobby could not be posted
+
+
+async def test_without_the_permission_to_pin_nothing_is_pinned_nor_asked_for(club: Club) -> None:
+    async with club.open():
+        club.channel.deny(club.sim.bot, discord.Permissions(pin_messages=True, manage_messages=True))
+        await club.start("nanotech", 2)
+        await club.told(1)
+        assert not club.channel.pins
+        assert not club.sim.calls("PUT", "*/pins/*")
+
+
+async def test_a_new_table_says_which_permissions_the_bot_lacks(club: Club) -> None:
+    async with club.open():
+        club.channel.deny(club.sim.bot, discord.Permissions(attach_files=True))
+        ann = club.people[0]
+        await ann.slash(club.channel, "new", game="nanotech")
+        told = await club.channel.wait_for(lambda message: "the bot lacks" in message.content, seen_by=ann)
+        assert "Attach Files" in told.content

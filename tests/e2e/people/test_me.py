@@ -1,0 +1,58 @@
+"""/me: everybody's own data, and what managers set on their server."""
+
+from __future__ import annotations
+
+import json
+
+from engine.tables.administration.caps import Caps
+from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.test_admin import private
+
+
+async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        ann, ben = club.people[:2]
+        await (await ann.slash(club.channel, "settings theme", theme="dark")).done()
+        answer = await (await ann.slash(club.channel, "me export")).done()
+        assert answer.ephemeral_for is ann
+        (file,) = answer.attachments
+        found = json.loads(file.data)
+        assert file.filename == f"{ann.id}.json"
+        assert found["settings"][0]["body"]["theme"] == "dark"
+        assert found["games"][0]["name"] == "ann"
+        refused = await private(await ann.slash(club.channel, "me forget"))
+        assert (
+            refused
+            == "You still play or host at #1. Use /table resign, /table leave or /table cancel there, then try again."
+        )
+        await sure(ann, await ann.slash(club.channel, "table cancel"))
+        question = panel_of(await ann.slash(club.channel, "me forget"))
+        assert "one game that has ended" in question.content
+        await press(ann, question, "Leave It")
+        assert (await bot.service.players.settings(ann.id)).theme == "dark"
+        question = await sure(ann, await ann.slash(club.channel, "me forget"))
+        assert "is deleted (games that have ended: 1)" in question.content
+        assert (await bot.service.players.settings(ann.id)).theme == "light"
+        (table,) = [await bot.service.store.tables.load(1)]
+        assert table is not None
+        assert table.users == [ben.id]
+
+
+async def test_managers_set_how_many_tables_one_person_may_host(club: Club) -> None:
+    async with club.open() as bot:
+        await club.sim.quiet()
+        said = await private(await club.boss.slash(club.channel, "admin limits"))
+        assert "5 open lobbies and 30 running games" in said
+        said = await private(await club.boss.slash(club.channel, "admin limits", lobbies=1))
+        assert "one open lobby and 30 running games" in said
+        assert await bot.service.caps.of(club.guild.id) == Caps(1, 30)
+        await club.new_table("nanotech", 1)
+        other = club.guild.add_text_channel("other")
+        refused = await private(await club.people[0].slash(other, "new", game="nanotech"))
+        assert "You host one open lobby on this server" in refused
+        (command,) = [one for one in club.sim.commands.listed(None) if one["name"] == "admin"]
+        command["default_member_permissions"] = None
+        refused = await private(await club.people[0].slash(club.channel, "admin limits", lobbies=9))
+        assert "Only somebody who may manage this server" in refused
+        assert await bot.service.caps.of(club.guild.id) == Caps(1, 30)

@@ -1,0 +1,71 @@
+"""A table in somebody's direct messages with the bot: opened, played and looked at there, and closed to everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs.client.bot import GameBot
+from engine.catalogue import catalogue
+from engine.records.table import Person
+from simulation import Channel
+from simulation.common import LOOP_TIMEOUT
+from tests.e2e.conftest import Club, bot, club, panel_of, press
+
+__all__ = ["bot", "club"]
+
+
+async def started(club: Club) -> Channel:
+    """Open a table with a computer player in Ann's direct messages and start it; return the channel."""
+    ann = club.people[0]
+    place = ann.open_dm()
+    lobby = (await ann.slash(place, "new", game="nanotech")).message
+    assert lobby.channel is place
+    assert lobby.ephemeral_for is None
+    assert "Join" not in [part.label for part in lobby.buttons]
+    await press(ann, lobby, "Add Computer")
+    await press(ann, lobby, "Start Game")
+    await place.wait_for(lambda message: message.pinged == [ann])
+    await club.told((await club.bot.service.tables.in_channel(place.id)).table.id)
+    return place
+
+
+async def test_a_game_is_played_there(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    place = await started(club)
+    live = await bot.service.tables.in_channel(place.id)
+    assert live.table.direct
+    assert not live.table.alone
+    assert [message.id for message in place.pins] == [live.table.lobby_post]
+    panel = panel_of(await ann.click(place.last, "Take Turn"))
+    assert live.decision is not None
+    assert panel.buttons
+    assert (await ann.slash(place, "board")).message.attachments
+    for command in ("log", "games", "notes", "table reminders"):
+        await ann.slash(place, command, options={"hours": 0} if command == "table reminders" else {})
+    listed = (await ann.slash(club.channel, "games")).message.content
+    assert f"/@me/{place.id}/" in listed
+    assert not club.sim.violations
+
+
+async def test_nobody_else_has_anything_to_do_with_it(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    place = await started(club)
+    table = (await bot.service.tables.in_channel(place.id)).table
+    for who in (ben, club.boss):
+        for channel in (club.channel, who.open_dm()):
+            reply = await who.interact(f"b:{table.id}:0:board:", message=place.last, channel=channel)
+            assert reply.message.content == catalogue()("error-no-table")
+    reply = await ann.slash(place, "table replace", seat="1", player=ben)
+    assert "direct messages" in reply.message.content
+
+
+async def test_what_cannot_be_delivered_there_is_said_in_the_panel(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    place = await started(club)
+    ann.accepts_dms = False
+    live = await bot.service.tables.in_channel(place.id)
+    await bot.service.hosting.replace(live.table.id, Person(ann.id, ann.name), 1, None, manager=False)
+    async with asyncio.timeout(LOOP_TIMEOUT):
+        while (await bot.service.tables.in_channel(place.id)).table.trouble is None:
+            await asyncio.sleep(0.01)
+    assert "privacy settings" in panel_of(await ann.slash(place, "turn")).content

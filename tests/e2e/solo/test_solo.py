@@ -1,0 +1,144 @@
+"""Solo play through the simulated Discord: a game alone starts at once, is silent, and is told in one message."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from cogs.client.bot import GameBot
+from engine.kernel import CONFIRM
+from engine.tables.manager import OpenTable
+from simulation import Channel, Message
+from tests.e2e.conftest import Club, bot, club, panel_of, press
+from tests.e2e.playing import advised_by
+from tests.e2e.test_nanotech import press as pick
+
+__all__ = ["bot", "club"]
+
+SECONDS = 1.0
+"""So long after a confirmation the panel, and with it the Baron's turn, is there; measured, and limited in tests/bench."""
+
+
+async def begun(club: Club, place: Channel, **extra: object) -> tuple[Message, Message]:
+    """Begin a game against the Baron in a channel; return the message that tells the turns, and the panel."""
+    reply = await club.people[0].slash(place, "new", game="nucleum", opponent="baron", **extra)
+    panel = await reply.followup()
+    await club.told((await club.bot.service.tables.in_channel(place.id)).table.id)
+    return reply.message, panel
+
+
+async def play(
+    club: Club, place: Channel, panel: Message, *, turns: int = 999, strength: str = "random"
+) -> OpenTable:
+    """Take so many turns on the panel, or play to the end; return the table."""
+    ann, advice = club.people[0], advised_by(strength)
+    live = await club.bot.service.tables.in_channel(place.id)
+    while live.table.status == "running" and turns:
+        choice = await asyncio.to_thread(advice, live)
+        before = live.decision
+        await pick(ann, panel, choice)
+        turns -= choice == CONFIRM and before is not None and before.own_turn
+        live = await club.bot.service.tables.in_channel(place.id)
+    await club.told(live.table.id)
+    return live
+
+
+async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: GameBot) -> None:
+    ann, place = club.people[0], club.channel
+    post, panel = await begun(club, place, level=4)
+    live = await bot.service.tables.in_channel(place.id)
+    assert (live.table.options["opponent"], live.table.options["level"]) == ("baron", 4)
+    assert live.table.alone
+    assert "Choose your experiment" in panel.content
+    assert "Since your turn" not in panel.content
+    assert [part.label for part in post.buttons] == ["Take Turn", "Board", "My Board", "Baron's Row", "Log"]
+    for _ in range(2):
+        began = time.monotonic()
+        await play(club, place, panel, turns=1)
+        assert time.monotonic() - began < 60
+    assert "Since your turn" in panel.content
+    assert "Baron von Automat** rolled" in panel.content
+    assert "Baron von Automat** rolled" in post.content
+    assert post.attachments
+    assert [message for message in place.messages if message.ephemeral_for is None] == [post]
+    assert place.pins == []
+    assert not any(message.pinged for message in place.messages)
+    assert live.table.due is None
+    board = await (await ann.slash(place, "board", view="the Baron's row")).done()
+    assert "baron" in board.attachments[0].filename
+    assert "Row of tiles" in (board.attachments[0].description or "")
+    theirs = await (await ann.click(post, "Baron's Row")).done()
+    assert "stop block" in (theirs.attachments[0].description or "")
+
+
+async def test_in_direct_messages(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    place = ann.open_dm()
+    post, panel = await begun(club, place)
+    live = await play(club, place, panel, turns=2)
+    assert live.table.direct
+    assert place.messages == [post]
+    assert "Baron von Automat" in post.content
+    await press(ann, panel, "Board")
+    undone = panel_of(await ann.slash(place, "turn"))
+    choice = await asyncio.to_thread(advised_by("random"), live)
+    await pick(ann, undone, choice)
+    await press(ann, undone, "Restart Turn" if "Restart Turn" in [b.label for b in undone.buttons] else "Undo")
+    assert (await bot.service.tables.in_channel(place.id)).playing().since == []
+    assert not club.sim.violations
+
+
+async def test_options_first_then_start(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    lobby = (
+        await ann.slash(club.channel, "new", options={"game": "nucleum", "opponent": "baron", "options": True})
+    ).message
+    assert "Baron von Automat** (automaton" in lobby.content
+    assert "the Baron's level: 3" in lobby.content
+    panel = panel_of(await ann.click(lobby, "Start Game"))
+    assert "Choose your experiment" in panel.content
+    await club.told((await bot.service.tables.in_channel(club.channel.id)).table.id)
+    assert [message for message in club.channel.messages if message.ephemeral_for is None] == [lobby]
+    assert "your turn" in lobby.content
+
+
+async def test_two_people_against_one_baron_are_pinged(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    lobby = (
+        await ann.slash(club.channel, "new", options={"game": "nucleum", "opponent": "baron", "options": True})
+    ).message
+    await ben.click(lobby, "Join")
+    await ann.click(lobby, "Start Game")
+    post = await club.turn_post(after=lobby)
+    assert post.pinged in ([ann], [ben])
+    assert len((await bot.service.tables.in_channel(club.channel.id)).table.seats) == 3
+
+
+async def test_a_game_without_automata_says_so(club: Club, bot: GameBot) -> None:
+    reply = await club.people[0].slash(club.channel, "new", game="nanotech", opponent="baron")
+    assert "has no automaton" in reply.message.content
+    assert await bot.service.store.tables.in_channel(club.channel.id) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("direct", [False, True])
+@pytest.mark.usefixtures("bot")
+async def test_a_whole_game_with_its_records(club: Club, direct: bool) -> None:
+    ann = club.people[0]
+    place = ann.open_dm() if direct else club.channel
+    post, panel = await begun(club, place, level=1)
+    live = await play(club, place, panel, strength="solid")
+    assert live.table.status == "finished"
+    end = place.messages[-1]
+    assert end is not post
+    assert "🏅 ann won" in end.content
+    assert "**To the End**" in end.content
+    assert not any(message.pinged for message in place.messages)
+    records = (await ann.slash(place, "records")).message
+    assert "✅ **To the End**" in records.content
+    assert "- Level 1: " in records.content
+    again = await ann.click(end, "Play Again")
+    assert "Choose your experiment" in (await again.followup()).content
+    assert not club.sim.violations

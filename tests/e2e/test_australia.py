@@ -1,0 +1,43 @@
+"""Australia through the loopback Discord: the map by option, a coal mine and a boat by commands, a page of its rules."""
+
+from __future__ import annotations
+
+from engine.nucleum.australia.coal_mines import coal_mines_of
+from engine.nucleum.ships.state import routes_with
+from engine.tables.manager import OpenTable
+from tests.e2e.conftest import Club
+from tests.e2e.test_advice import private
+from tests.e2e.test_nanotech import to_act
+
+
+def acting(live: OpenTable) -> tuple[int, str]:
+    """Return the seat to act, and the letter of its experiment."""
+    assert live.decision is not None
+    return live.decision.seat, live.playing().state.players[live.decision.seat].experiment
+
+
+async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
+    async with club.open() as bot:
+        ann, channel = club.people[0], club.channel
+        await ann.slash(channel, "new", game="nucleum")
+        await club.people[1].slash(channel, "table join")
+        await ann.slash(channel, "table option", name="map", value="australia")
+        await ann.slash(channel, "table option", name="experiments", value="random")
+        await ann.slash(channel, "table start")
+        table = (await bot.service.tables.in_channel(channel.id)).table.id
+        live, actor = await to_act(club, table)
+        seat, letter = acting(live)
+        await actor.slash(channel, "nucleum play", tile=f"#{letter}5 industrialize CM Toongi")
+        live = await bot.service.tables.look(table)
+        assert coal_mines_of(live.playing().state, seat) == ["toongi.c1"]
+        while (await to_act(club, table))[1] is actor:
+            await actor.slash(channel, "nucleum confirm")
+        live, actor = await to_act(club, table)
+        seat, letter = acting(live)
+        await actor.slash(channel, "nucleum play", tile=f"#Se{letter} ship")
+        await actor.slash(channel, "nucleum ship", route="3")
+        live = await bot.service.tables.look(table)
+        assert routes_with(live.playing().state, seat) == ["lane-3"]
+        mines = await private(await ann.slash(channel, "rules", topic="coal-mines"))
+        assert "Australia: Coal Mines" in mines.content
+        assert len(mines.attachments) == 1

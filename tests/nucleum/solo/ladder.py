@@ -1,0 +1,151 @@
+"""Games of `solid` against the Baron: `python -m tests.nucleum.solo.ladder --level 3 --games 20 [--quick] [--on OPTION ...]`.
+
+Prints how often `solid` wins, and what both score by source: what the table of levels in
+`docs/balance.md` is written from. Game n is played from seed n. With `--log FILE` each game is added to the file, and
+games that are in it are not played again. `--tables LOG ...` plays nothing and prints what the files hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from engine.kernel import OptionValue, Rng
+from engine.nucleum.ai.search import QUICK, SolidPlayer
+from engine.nucleum.game import Nucleum
+from engine.nucleum.library import lib
+from engine.nucleum.rules.map.counting import count
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: scores of `solid` and of the best Baron, and both by source.
+
+    `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many he took; `turns`: begun by
+    all; `ended`: the end conditions, and how often each Baron recharged.
+    """
+
+    seed: int
+    level: int
+    options: dict[str, OptionValue]
+    solid: int
+    baron: int
+    sources: dict[str, int]
+    baron_sources: dict[str, int]
+    met: tuple[int, ...]
+    contracts: int
+    turns: int
+    ended: tuple[str, ...]
+    recharges: tuple[int, ...]
+
+    @property
+    def won(self) -> float:
+        """The share of the win: 1, 0 or, on a tie, a half."""
+        return (self.solid > self.baron) + 0.5 * (self.solid == self.baron)
+
+
+def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool) -> Played:
+    """Play one game and return what happened: `solid` plans each turn once, with the usual search or a quick one."""
+    game, rng = Nucleum(), Rng(seed)
+    chosen = game.complete_options({})
+    for name, value in {"experiments": "random", "opponent": "baron", **options, "level": level}.items():
+        chosen = game.set_option(chosen, name, value)
+    seats = game.seats_for(chosen)[0]
+    state, _ = game.start(seats, seed, chosen)
+    solid = SolidPlayer(game, effort=QUICK if quick else None)
+    plan: tuple[str, ...] = ()
+    while (decision := game.decision(state)) is not None:
+        if decision.is_confirm:
+            choice, plan = decision.choices[0].id, ()
+        else:
+            if not (plan and plan[0] in decision.by_id):
+                plan = solid.plan(game.imagine(state, decision.seat, rng), decision, rng.fork())
+            choice, plan = plan[0], plan[1:]
+        game.apply(state, choice)
+    rows = {row.seat: row for row in game.standings(state)}
+    best = max(state.automata, key=lambda seat: rows[seat].score)
+
+    def sources(seat: int) -> dict[str, int]:
+        return {line.source.key.removeprefix("nuc-score-"): line.points for line in rows[seat].lines}
+
+    milestones = [lib(state).milestones[name] for name in state.display.milestones.values()]
+    part = state.parts["solo"]
+    return Played(
+        seed=seed,
+        level=level,
+        options=options,
+        solid=rows[0].score,
+        baron=rows[best].score,
+        sources=sources(0),
+        baron_sources=sources(best),
+        met=tuple(count(state, best, milestone.counter) // milestone.per for milestone in milestones),
+        contracts=len(state.players[best].fulfilled),
+        turns=state.turn,
+        ended=tuple(state.ended),
+        recharges=tuple(own.recharges for own in getattr(part, "barons", {}).values()),
+    )
+
+
+def report(found: list[Played]) -> Iterator[str]:
+    """Yield a line of figures for each level."""
+    for level in sorted({one.level for one in found}):
+        games = [one for one in found if one.level == level]
+        won = statistics.mean(one.won for one in games)
+        error = (won * (1 - won) / len(games)) ** 0.5
+        yield (
+            f"level {level}: {len(games)} games, solid wins {won:.0%} (±{error:.0%}), "
+            f"{statistics.mean(one.solid for one in games):.1f} to {statistics.mean(one.baron for one in games):.1f}, "
+            f"turns {statistics.mean(one.turns for one in games):.0f}"
+        )
+        for name, rows in (
+            ("solid", [one.sources for one in games]),
+            ("Baron", [one.baron_sources for one in games]),
+        ):
+            total: Counter[str] = Counter()
+            for row in rows:
+                total.update(row)
+            said = ", ".join(f"{source} {points / len(games):.1f}" for source, points in total.most_common())
+            yield f"  {name}: {said}"
+
+
+def read(log: Path) -> list[Played]:
+    """Return the games in a log; none when there is no such file."""
+    return [msgspec.json.decode(line, type=Played) for line in log.read_bytes().splitlines()] if log.exists() else []
+
+
+def main() -> None:
+    """Play the games the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--level", type=int, nargs="+", default=[3])
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--on", action="append", default=[], help="an option to switch on, or NAME=VALUE")
+    parser.add_argument("--quick", action="store_true", help="a narrower search, several times as quick")
+    parser.add_argument("--log", type=Path)
+    parser.add_argument("--tables", type=Path, nargs="+")
+    given = parser.parse_args()
+    if given.tables:
+        sys.stdout.write("\n".join(report([one for log in given.tables for one in read(log)])) + "\n")
+        return
+    options: dict[str, OptionValue] = {}
+    for name, _, value in (each.partition("=") for each in given.on):
+        options[name] = value or True
+    found = read(given.log) if given.log else []
+    known = {(one.seed, one.level) for one in found}
+    for seed in range(given.first, given.first + given.games):
+        for level in given.level:
+            if (seed, level) not in known:
+                found.append(play(seed, level, options, quick=given.quick))
+                if given.log:
+                    with given.log.open("ab") as out:
+                        out.write(msgspec.json.encode(found[-1]) + b"\n")
+    sys.stdout.write("\n".join(report(found)) + "\n")
+
+
+if __name__ == "__main__":
+    main()

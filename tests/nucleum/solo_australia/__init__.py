@@ -1,0 +1,1 @@
+"""The Barons on the map of Australia."""

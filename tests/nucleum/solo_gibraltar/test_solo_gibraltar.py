@@ -1,0 +1,244 @@
+"""The Baron on the map of Gibraltar: shipping tile, military contracts, special buildings (gibraltar.md, Solo)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import EventLog
+from engine.nucleum.data.vocabulary import Effect, Gain, Income
+from engine.nucleum.game import NucleumState
+from engine.nucleum.gibraltar.military import lasting
+from engine.nucleum.gibraltar.state import Place, places
+from engine.nucleum.library import side
+from engine.nucleum.rules.actions.matching import matches
+from engine.nucleum.rules.actions.railway import LayRail
+from engine.nucleum.ships.state import fleet
+from engine.nucleum.solo.railway import why_not
+from engine.nucleum.solo.state import baron, row
+from engine.nucleum.solo.turn import use
+from engine.nucleum.solo_gibraltar.military import TakeMilitary, open_to, rail_reward
+from engine.nucleum.special_buildings.state import own
+from engine.nucleum.state import Effects
+from tests.nucleum.builder import GAME, do, lay, lib, link, mine
+from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, build, figures, kinds, roll, solo_table, use_tile, why
+
+SHIPPING = "shipping-2"
+
+
+def rock(*tiles: str, **options: object) -> NucleumState:
+    """Return a table on an empty map of Gibraltar without ships."""
+    state = solo_table(*tiles, map="gibraltar", **options)  # type: ignore[arg-type] # values of options
+    fleet(state).ships.clear()
+    places(state)[:] = [Place("MC8", "T1A"), Place("MC1", "T2A"), Place("MC3", "T3C")]
+    GAME.forget(state)
+    return state
+
+
+# --- The shipping tile ------------------------------------------------------------------------------------------------
+
+
+def test_his_row_has_the_shipping_tile_and_the_directive_stays_the_block() -> None:
+    state, _ = GAME.start(2, 3, {"map": "gibraltar", "opponent": "baron"})
+    assert SHIPPING in row(state, BARON)
+    assert len(row(state, BARON)) == 8
+    assert row(state, BARON)[-1] == baron(state, BARON).block
+
+
+def test_with_the_shipping_tile_the_next_tile_is_used_too() -> None:
+    """A ship, then develop; both go to the far right in their order."""
+    state = rock("start-D3", SHIPPING, "start-D1", "start-D2")
+    told = roll(state, 2)
+    assert kinds(told, "ship", "develop") == ["ship", "develop"]
+    tiles = row(state, BARON)
+    assert tiles[:2] == ["start-D3", "start-D2"]
+    assert tiles[-2:] == [SHIPPING, "start-D1"]
+
+
+def test_not_the_stop_block() -> None:
+    state = rock("start-D1", "start-D2", SHIPPING)
+    told = roll(state, 4)
+    assert kinds(told, "ship", "solo-use") == ["solo-use", "ship"]
+    assert row(state, BARON) == ["start-D1", "start-D2", BLOCK, SHIPPING]
+
+
+def test_a_next_tile_that_becomes_a_railway_leaves_the_shipping_tile_alone() -> None:
+    state = rock(*FOUR, SHIPPING, "b14")
+    told = use_tile(state, SHIPPING)
+    assert kinds(told, "ship", "railway") == ["ship", "railway"]
+    assert [tile for tile in row(state, BARON) if tile == "b14"] == []
+    assert row(state, BARON)[-1] == SHIPPING
+
+
+def test_it_is_never_a_railway() -> None:
+    state = rock(SHIPPING, "gib-1", *FOUR)
+    assert why_not(state, BARON, SHIPPING) == "chain"
+    assert len(use(state, BARON, SHIPPING, EventLog())) == 2
+
+
+# --- Railways ---------------------------------------------------------------------------------------------------------
+
+
+def test_gibraltar_matches_every_colour_for_him_alone() -> None:
+    state = rock()
+    assert not matches(state, "seville-gibraltar.1", "b14", 0, 0)[1].matches
+    assert matches(state, "seville-gibraltar.1", "b14", 0, BARON)[1].matches
+
+
+@pytest.mark.parametrize(
+    ("printed", "gained"),
+    [
+        (Gain(resource="uranium"), (Gain(resource="worker", amount=2),)),
+        (Gain(resource="thaler", amount=2), (Gain(resource="thaler", amount=2),)),
+        (Gain(resource="worker"), ()),
+        (Income(track="vp"), ()),
+    ],
+)
+def test_printed_rewards(printed: Effect, gained: Effects) -> None:
+    """Uranium is 2 workers, 2 thaler as printed, all others nothing."""
+    assert rail_reward(rock(), (printed,)) == gained
+
+
+def test_a_printed_reward_is_gained_when_he_lays_a_tile_there() -> None:
+    """Neither half of g7 gives workers."""
+    state = rock("g7")
+    space = next(
+        where.space_ids[bonus.space - 1]
+        for where in side(state).links.values()
+        for bonus in where.rewards
+        if bonus.effects == (Gain(resource="uranium"),)
+    )
+    state.active = BARON
+    told = do(state, LayRail(BARON, "g7", space, 0, 0, 1))
+    found = [event.data for event in told if event.kind == "gain" and event.data["resource"] == "worker"]
+    assert found == [{"resource": "worker", "amount": 2}]
+
+
+# --- Military contracts -----------------------------------------------------------------------------------------------
+
+
+def with_gibraltar(recharges: int, *cards: int) -> NucleumState:
+    state = rock(cards=cards)
+    where = next(name for name, each in side(state).links.items() if "gibraltar" in each.ends)
+    link(state, where, BARON)
+    baron(state, BARON).recharges = recharges
+    return state
+
+
+@pytest.mark.parametrize(("recharges", "levels"), [(1, [0]), (2, [0, 1]), (3, [0, 1, 2])])
+def test_never_of_a_level_above_his_present_recharge(recharges: int, levels: list[int]) -> None:
+    state = with_gibraltar(recharges)
+    assert open_to(state, BARON) == [places(state)[level] for level in levels]
+
+
+def test_only_with_gibraltar_in_a_network_of_his() -> None:
+    state = rock()
+    baron(state, BARON).recharges = 3
+    assert open_to(state, BARON) == []
+
+
+@pytest.mark.parametrize(("card", "taken"), [(1, 0), (7, 2)])
+def test_the_lowest_or_highest_by_a_logic_card(card: int, taken: int) -> None:
+    state = with_gibraltar(3, card, 2, 3, 4)
+    told = do(state, TakeMilitary(BARON))
+    assert places(state)[taken].seat == BARON
+    assert figures(told, "military")["level"] == taken + 1
+    assert why(told, "military")["card"] == card
+
+
+def test_level_1_is_2_thaler_and_2_workers_and_no_technology() -> None:
+    state = with_gibraltar(1)
+    player = state.players[BARON]
+    before = (player.thaler, player.workers)
+    do(state, TakeMilitary(BARON))
+    assert (player.thaler - before[0], player.workers - before[1]) == (2, 2)
+    assert not list(lasting(state, BARON))
+    assert player.fulfilled == []
+
+
+def test_level_2_is_urbanize_then_energize() -> None:
+    state = with_gibraltar(2, *range(1, 13))
+    places(state)[0].seat = 0
+    state.active = BARON
+    told = do(state, TakeMilitary(BARON))
+    assert kinds(told, "military", "urbanize", "energize", "nothing")[:2] == ["military", "urbanize"]
+    assert len(kinds(told, "urbanize", "energize", "nothing")) == 2
+
+
+def test_level_3_is_12_vp() -> None:
+    state = with_gibraltar(3)
+    places(state)[0].seat = places(state)[1].seat = 0
+    do(state, TakeMilitary(BARON))
+    assert state.players[BARON].vp == 12
+
+
+# --- Special buildings and royal cities -------------------------------------------------------------------------------
+
+
+def special(offer: str, *cards: int, thaler: int = 9) -> NucleumState:
+    """Return a table with one special building on offer, and only residences in his piles."""
+    state = rock(cards=cards, thaler=thaler, special_buildings=True)
+    record = lib(state).kinds["special_buildings"][offer]
+    own(state).piles = {record.level: [offer]}  # type: ignore[attr-defined] # a special building
+    state.players[BARON].buildings = ["residence-1", "residence-2"]
+    GAME.forget(state)
+    return state
+
+
+def offered(level: int) -> str:
+    state = rock(special_buildings=True)
+    return next(
+        name
+        for name, record in lib(state).kinds["special_buildings"].items()
+        if record.level == level and record.types == ("residence",)  # type: ignore[attr-defined] # a special building
+    )
+
+
+def test_he_takes_a_special_building_of_the_type_and_level_for_1_thaler_more() -> None:
+    name = offered(1)
+    state = special(name, *range(1, 13))
+    told = act(state, "g14", 0)
+    assert figures(told, "urbanize")["building"] == name
+    assert figures(told, "urbanize")["cost"] == 3  # residence I costs 2
+    assert "residence-1" not in state.players[BARON].buildings
+
+
+def test_not_without_the_thaler_nor_of_another_level() -> None:
+    assert (
+        figures(act(special(offered(1), *range(1, 13), thaler=2), "g14", 0), "urbanize")["building"] == "residence-1"
+    )
+    assert figures(act(special(offered(2), *range(1, 13)), "g14", 0), "urbanize")["building"] == "residence-1"
+
+
+def test_it_goes_to_a_space_for_special_buildings_first() -> None:
+    state = special(offered(1), *range(1, 13))
+    told = act(state, "g14", 0)
+    space = str(figures(told, "urbanize")["space"])
+    found = {each.id: each.special for city in side(state).cities.values() for each in city.buildings}
+    assert found[space]
+
+
+def test_a_royal_city_comes_before_one_new_to_him() -> None:
+    """Meknes is royal, and he has a mine there; Zaragoza is new to him. No plant is joined to either."""
+    state = rock(cards=())
+    mine(state, BARON, 1, "meknes.m1")
+    lay(state, BARON, "bilbao-zaragoza.2", "g1")
+    state.players[BARON].buildings = ["residence-1"]
+    told = act(state, "g14", 0)
+    assert figures(told, "urbanize")["space"] == "meknes.1"
+    assert why(told, "city")["reason"] == "royal"
+
+
+def test_energizing_a_special_building_scores_its_achievements() -> None:
+    """Special buildings come before what needs less; VP as much as electricity needed."""
+    name = offered(1)
+    state = special(name, *range(1, 13), thaler=30)
+    act(state, "g14", 0)
+    space = next(space for space, piece in state.board.pieces.items() if piece.kind)
+    for where in side(state).links:
+        link(state, where, BARON)
+    build(state, "residence-2", "madrid.1")
+    energy = lib(state).kinds["special_buildings"][name].energy  # type: ignore[attr-defined] # a special building
+    before = state.players[BARON].points.get("buildings", 0)
+    told = act(state, "g9", 1)
+    assert figures(told, "energize")["space"] == space
+    assert state.players[BARON].points["buildings"] - before >= energy

@@ -1,0 +1,153 @@
+"""The picture of what a question is about: every candidate is on it, with the number it has in the list."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.catalogue import Catalogue
+from engine.kernel import Rng
+from engine.nucleum.data.vocabulary import Action
+from engine.nucleum.library import lib
+from engine.nucleum.module import Module
+from render.kit import icons
+from render.nucleum import NucleumPictures
+from render.question import MOST_ROWS, QUESTION
+from render.view import BoardView
+from tests.nucleum.builder import GAME, choose, put, table
+from tests.nucleum.test_module_laws import MODULES, go_together, options_with
+
+PICTURES = NucleumPictures()
+WORDS = Catalogue("en", strict=True)
+
+
+def view_of(state: Any, seat: int) -> BoardView:
+    names = ("Marie", "Niels Bohr", "Lise Meitner-Frisch", "Enrico", "Emmy")[: state.seats]
+    return BoardView(names=names, title="Nucleum #1", viewer=seat, active=(seat,), words=WORDS)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the numbers written on badges from now on."""
+    found: list[str] = []
+    badge = icons.badge
+
+    def noted(text: str, *rest: Any) -> Any:
+        found.append(text)
+        return badge(text, *rest)
+
+    monkeypatch.setattr(icons, "badge", noted)
+    return found
+
+
+def questions(module: Module, seen: set[type]) -> Iterator[Any]:
+    """Play games with a module at random; yield the table at each kind of question that was not `seen` before."""
+    options = GAME.complete_options({"experiments": "random"} if module.id != "base" else {})
+    for name, value in options_with((module,)).items():
+        options = GAME.set_option(options, name, value)
+    for seed in range(2 if module.id == "base" else 1):
+        state, _ = GAME.start(GAME.seats_for(options)[-1], seed, options)
+        rng = Rng(seed)
+        while (decision := GAME.decision(state)) is not None:
+            step = type(state.pending[-1])
+            if step not in seen and len(decision.main) > 1:
+                seen.add(step)
+                yield state
+            GAME.apply(state, rng.pick(decision.choices).id)
+
+
+def test_every_candidate_is_drawn_with_its_number(drawn: list[str]) -> None:
+    met, seen = 0, set[type]()
+    for state in (state for module in MODULES if go_together((module,)) for state in questions(module, seen)):
+        decision = GAME.decision(state)
+        assert decision is not None
+        numbers = PICTURES.numbers(state)
+        if not numbers:
+            assert PICTURES.asked(state) != "own-board", decision
+            continue
+        assert PICTURES.asked(state) == QUESTION
+        assert set(numbers) == {choice.id for choice in decision.main}
+        assert sorted(set(numbers.values())) == list(range(1, max(numbers.values()) + 1))
+        drawn.clear()
+        picture = PICTURES.draw(QUESTION, state, view_of(state, decision.seat))
+        rows = [choice for choice in decision.main if PICTURES.place_of(state, choice).startswith("choice:")]
+        not_drawn = max(0, len(rows) - MOST_ROWS)
+        assert len(set(drawn)) == len(set(numbers.values())) - not_drawn, (type(state.pending[-1]), decision.prompt)
+        assert picture.image.width == 1080
+        assert picture.alt.startswith("Nucleum #1")
+        met += 1
+    assert met > 25
+
+
+def test_choices_of_one_thing_have_one_number() -> None:
+    state = table()
+    decision = GAME.decision(state)
+    assert decision is not None
+    numbers = PICTURES.numbers(state)
+    railways = [choice.facets["tile"] for choice in decision.of_kind("rail")]
+    assert railways
+    for tile in railways:
+        assert numbers[f"play:{tile}"] == numbers[f"rail:{tile}"]
+    assert "exchange:worker" not in numbers
+    assert [numbers[choice.id] for choice in decision.of_kind("play")] == list(range(1, 6))
+
+
+def building(state: Any) -> Any:
+    """Bring the table to the choice of a space for a building."""
+    tile = next(
+        tile.id
+        for tile in lib(state).tiles.values()
+        if [getattr(half.effects[0], "action", "") for half in tile.halves] == ["urbanize", "contract"]
+        and isinstance(tile.halves[0].effects[0], Action)
+    )
+    state.players[0].pool.append(tile)
+    state.players[0].thaler = 20
+    put(state, 0, "residence-1", "dresden.1")
+    GAME.forget(state)
+    choose(state, f"play:{tile}", "do:0", "build:factory-1")
+    return state
+
+
+def test_places_are_numbered_as_they_are_listed(drawn: list[str]) -> None:
+    state = building(table())
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert [PICTURES.numbers(state)[choice.id] for choice in decision.main] == list(range(1, len(decision.main) + 1))
+    PICTURES.draw(QUESTION, state, view_of(state, 0))
+    assert {int(number) for number in drawn} == set(range(1, len(decision.main) + 1))
+
+
+def test_a_scattered_map_has_its_cities_named_large_enough() -> None:
+    """No text of a picture 1080 pixels wide may be too small for a phone; names are written anew for that."""
+    state = table()
+    choose(state, f"rail:{state.players[0].pool[0]}")
+    picture = PICTURES.draw(QUESTION, state, view_of(state, 0))
+    names = [each for each in picture.inscriptions if each.text in {"Dresden", "Marienberg", "Chemnitz"}]
+    assert len(names) == 3
+    assert all(each.size >= 24 for each in names)
+    assert picture.image.height < 1200
+
+
+def test_nothing_is_drawn_where_nothing_is_asked() -> None:
+    state = table()
+    state.over = True
+    assert PICTURES.numbers(state) == {}
+    with pytest.raises(ValueError, match="nothing"):
+        PICTURES.draw(QUESTION, state, replace(view_of(state, 0), active=()))
+
+
+@pytest.mark.slow
+def test_a_question_is_drawn_within_300_ms() -> None:
+    """Processor time of drawing and encoding, the fastest of five, as another's work must not count."""
+    state = table()
+    choose(state, f"rail:{state.players[0].pool[0]}")
+    spent = []
+    for _ in range(5):
+        begun = time.process_time()
+        PICTURES.draw(QUESTION, state, view_of(state, 0)).encode()
+        spent.append(time.process_time() - begun)
+    assert min(spent) < 0.3
