@@ -11,7 +11,7 @@ from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
 from cogs.client.words import link, table_words, title
 from cogs.delivery.status import refresh_status
-from cogs.play.panel import opening_menus
+from cogs.play.choice_rows import opening_menus
 from cogs.tables.calling_off import restore_view
 from cogs.tables.lobby import refresh_lobby
 from cogs.views.text_view import views_menu
