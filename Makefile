@@ -8,7 +8,7 @@ GAME   ?= nucleum
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: demo test test-slow lint bench lock sbom audit pin-image release clean
+.PHONY: demo test test-slow lint bench lock sbom audit mutation pin-image release clean
 
 $(VENV)/.ready: requirements-dev.lock
 	$(PYTHON) -m venv $(VENV)
@@ -45,6 +45,9 @@ lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
 
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra dev --extra tools -c requirements-dev.lock -o requirements-tools.lock pyproject.toml
 	$(MAKE) sbom
+
+mutation: $(VENV)/.tools ## Break the code of a game's rules and count what the tests notice (GAME=nanotech)
+	nice -n 19 $(BIN)/python -m tests.mutation.run $(GAME)
 
 sbom: $(VENV)/.tools    ## List what the bot is made of, from its lock file (CycloneDX)
 	$(BIN)/cyclonedx-py requirements requirements.lock --pyproject pyproject.toml --output-reproducible --of JSON -o sbom.cdx.json
