@@ -21,6 +21,7 @@ def cases() -> dict[str, Callable[[], Picture]]:
     promos, court, two_court = states.promos(), states.court(), states.court(2)
     australia, two_australia = states.australia(), states.australia(2)
     bids, sold, initial = states.bidding(), states.bidding(over=True), states.initial()
+    alone, crowded = states.solo(), states.solo(2)
     last, over, two_over = states.late(4), states.late(3, over=True), states.late(2, over=True)
     charted = replace(view(over, active=()), history=states.HISTORY)
     return {
@@ -72,6 +73,9 @@ def cases() -> dict[str, Callable[[], Picture]]:
         "nucleum-map-auction-safe": lambda: draw(
             "map", bids, view(bids, theme="light-safe", active=(2,), marks=(Mark("auction:0", 0, 1),))
         ),
+        "nucleum-baron": lambda: draw("baron", alone, view(alone, active=(0,), marks=(Mark("mat:1", 1, 1),))),
+        "nucleum-barons-dark": lambda: draw("baron", crowded, view(crowded, states.LONG_NAMES, theme="dark")),
+        "nucleum-table-baron-safe": lambda: draw("table", alone, view(alone, theme="light-safe", active=(0,))),
         "nucleum-legend-dark": lambda: draw("legend", two, view(two, theme="dark")),
     }
 
