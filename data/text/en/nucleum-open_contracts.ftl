@@ -15,7 +15,7 @@ render-nucleum-initial = Open initial contracts
 render-nucleum-initial-order = In this order: { $order }
 render-nucleum-alt-initial-one = initial contract { $contract }
 
-rules-nucleum-open-contracts-title = Open initial contracts
+rules-nucleum-open-contracts-title = Open Initial Contracts
 rules-nucleum-open-contracts =
     An option of the table beside the auction, set before the game starts; the advanced expert variant of Gibraltar. It may be played on any map.
 
