@@ -294,7 +294,7 @@ class Seats:
                 return
             self.tally.counts["acknowledged"] += 1
             self.played += 1
-            self.acknowledged.append(Acknowledged(value, actor.id))
+            self.acknowledged += [Acknowledged(choice, actor.id) for choice in value.split()]
             self._note(table, actor, panel)
 
     def _turn_command(self, actor: User) -> dict[str, object]:
