@@ -292,7 +292,7 @@ class Seats:
             if (panel.content, panel.components) == (content, components) or "is out of date" in panel.content:
                 self.tally.counts["moved on"] += 1
                 return
-            self.tally.counts["acknowledged"] += 1
+            self.tally.counts["acknowledged"] += len(value.split())
             self.played += 1
             self.acknowledged += [Acknowledged(choice, actor.id) for choice in value.split()]
             self._note(table, actor, panel)
