@@ -28,6 +28,8 @@ _LINE = 12
 _LETTER = 30
 UNPACKED, PACKED = 2, 32
 """So many maps are kept ready to be copied, and packed."""
+_NAMES = (32, 30, 28, map_layout.NAME)
+"""Sizes of a city's name: the largest that fits; the plate is as wide as the smallest needs."""
 _FINE = 2
 """How much larger the sea is drawn before it is reduced."""
 
@@ -202,14 +204,16 @@ def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalog
         letter = words(f"render-nucleum-letter-{city.colour}")
         canvas.text(badge.middle, letter, 24, tone.on, "bold", "middle")
     name = words(f"nucleum-city-{city.id}")
-    end = canvas.text((badge.right + 8, middle), name, map_layout.NAME, theme.ink, "bold").right
+    number = canvas.text((box.right - PAD - 2, middle), str(city.number), 20, theme.soft, "medium", "right")
+    sizes = _NAMES if city.energized_factor == 1 else _NAMES[-1:]  # that factor stands beside it
+    room = number.left - 8 - badge.right - 8
+    end = canvas.fitted((badge.right + 8, middle), name, sizes, theme.ink, "bold", "left", room).right
     if city.energized_factor > 1:
         glyph = emblems.glyph("bolt", 24, theme.ink, theme.panel)
         canvas.stamp(glyph, (end + 26, middle))
         factor = words("render-times", count=city.energized_factor)
         end = canvas.text((end + 40, middle), factor, 24, theme.ink, "bold").right
         canvas.stamp(emblems.token("vp", 28, theme), (end + 18, middle))
-    canvas.text((box.right - PAD - 2, middle), str(city.number), 20, theme.soft, "medium", "right")
 
 
 def _notes(canvas: Canvas, at: Spot, side: MapSide, theme: Theme, words: Catalogue) -> None:
