@@ -20,7 +20,6 @@ from engine.nucleum.open_contracts.module import MODULE as OPEN_CONTRACTS
 from engine.nucleum.promos.module import MODULE as PROMOS
 from engine.nucleum.ships.module import MODULE as SHIPS
 from engine.nucleum.solo.module import MODULE as SOLO
-from engine.nucleum.solo_australia.module import MODULE as SOLO_AUSTRALIA
 from engine.nucleum.solo_court.module import MODULE as SOLO_COURT
 from engine.nucleum.solo_gibraltar.module import MODULE as SOLO_GIBRALTAR
 from engine.nucleum.solo_ships.module import MODULE as SOLO_SHIPS
@@ -46,7 +45,6 @@ MODULES = (
     SOLO_COURT,
     SOLO_SHIPS,
     SOLO_GIBRALTAR,
-    SOLO_AUSTRALIA,
     AUCTION,
     OPEN_CONTRACTS,
 )

@@ -21,7 +21,6 @@ from render.nucleum.open_contracts.drawings import OPEN_CONTRACTS
 from render.nucleum.promos.drawings import PROMOS
 from render.nucleum.ships.drawings import SHIPS
 from render.nucleum.solo.drawings import SOLO
-from render.nucleum.solo_australia.drawings import SOLO_AUSTRALIA
 from render.nucleum.solo_court.drawings import SOLO_COURT
 from render.nucleum.solo_gibraltar.drawings import SOLO_GIBRALTAR
 from render.nucleum.solo_ships.drawings import SOLO_SHIPS
@@ -47,7 +46,6 @@ DRAWINGS: tuple[Drawings, ...] = (
     SOLO_COURT,
     SOLO_SHIPS,
     SOLO_GIBRALTAR,
-    SOLO_AUSTRALIA,
     AUCTION,
     OPEN_CONTRACTS,
 )

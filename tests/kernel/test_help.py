@@ -164,7 +164,6 @@ PHRASES = {
     "ruling-nucleum-built-in": "its nucleum is built in: uranium burns there from the start",
     "ruling-nucleum-australia-set-up": "close a coal mine; with 4 players none",
     "ruling-nucleum-baron-parties": "the dominant party then comes first, if he has nobody there",
-    "ruling-nucleum-baron-coal-mines": "when the card's order of rows comes to a row of which he has placed both pieces",
     "ruling-nucleum-baron-ships": "routes with a player's ship are passed over",
     "ruling-nucleum-baron-military": "his recharges are counted with the present one",
     "ruling-nanotech-recharge-asked": "Recharging is not asked about",

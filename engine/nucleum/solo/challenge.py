@@ -49,7 +49,7 @@ class LoseDirective(Unasked, tag="lose_directive"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it away."""
         pool = state.players[self.seat].pool
-        for tile in [tile for tile in pool if is_directive(lib(state).tiles[tile])]:
+        for tile in [tile for tile in pool if is_directive(state, tile)]:
             remove(state, self.seat, tile, log)
 
 

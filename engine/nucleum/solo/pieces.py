@@ -22,7 +22,7 @@ from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.solo.logic import Logic, Wish, by_number
 from engine.nucleum.solo.records import LogicCard
 from engine.nucleum.solo.state import level
-from engine.nucleum.state import TableState, Terms
+from engine.nucleum.state import Piece, TableState, Terms
 
 Steps = list[Any]
 Priced = tuple[Space, int]
@@ -218,7 +218,7 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
         wishes,
         lambda card, space: (
             by_number(card, city_of(state, space).number),
-            card.buildings.index(pieces[space].types[0]) if pieces[space].types[0] in card.buildings else -1,
+            _type_place(card, pieces[space]),
         ),
         said,
         str,
@@ -232,6 +232,12 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
         points = Gain(resource="vp", amount=building_of(state, pieces[space]).energy)
         steps.append(Do(seat, (points,), "buildings"))
     return steps
+
+
+def _type_place(card: LogicCard, piece: Piece) -> int:
+    """Return where a building's type comes in a card's order; what counts as none of its types (wild) comes last."""
+    found = [card.buildings.index(kind) for kind in piece.types if kind in card.buildings]
+    return min(found, default=len(card.buildings))
 
 
 def take_energize(state: TableState, seat: int, terms: Terms, log: EventLog) -> Steps | None:

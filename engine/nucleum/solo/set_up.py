@@ -58,7 +58,7 @@ def _equip(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
     experiment = _experiment(state, rng)
     state.display.experiments.remove(experiment)
     starting = data.tiles_in("starting", experiment)
-    block = next(tile.id for tile in starting if is_directive(tile))
+    block = next(tile.id for tile in starting if is_directive(state, tile.id))
     tiles = [*player.pool, *(tile.id for tile in starting if tile.id != block), *_general(state, rng)]
     rng.shuffle(tiles)
     _goods(player, given.start_thaler, given.start_workers)

@@ -7,7 +7,6 @@ from typing import cast
 import msgspec
 
 from engine.kernel import Options
-from engine.nucleum.data.components import ActionTile
 from engine.nucleum.data.vocabulary import Directive, parts_of
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
@@ -65,11 +64,6 @@ def row(state: TableState, seat: int) -> list[str]:
     return state.players[seat].pool
 
 
-def is_directive(tile: ActionTile) -> bool:
-    """Return whether an action tile is a special directive, which is a Baron's stop block."""
-    return any(isinstance(part, Directive) for part in parts_of(tile))
-
-
 def block_at(state: TableState, seat: int) -> int:
     """Return how many tiles lie left of a Baron's stop block."""
     return row(state, seat).index(baron(state, seat).block)
@@ -100,6 +94,11 @@ def chances(state: TableState, seat: int) -> dict[str, int]:
 def opponents(options: Options) -> tuple[str, ...]:
     """Return the keys of the names of the Barons that play with some options."""
     return BARONS.get(str(options.get(OPPONENT, "")), ())
+
+
+def is_directive(state: TableState, tile: str) -> bool:
+    """Return whether an action tile is a special directive, which is a Baron's stop block."""
+    return any(isinstance(part, Directive) for part in parts_of(lib(state).tiles[tile]))
 
 
 def level(state: TableState) -> BaronLevel:

@@ -1,4 +1,4 @@
-"""Where the Baron places a ship (gibraltar.md, Solo)."""
+"""The Baron's ships: where he places one, and the chain tile for it (gibraltar.md and australia.md, Solo)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOLL = 1
 """What a ship costs him on a route with a person's ship, in thaler."""
 
 
-def is_ship_chain(state: TableState, tile: str) -> bool:
+def is_shipping_tile(state: TableState, tile: str) -> bool:
     """Return whether a tile of his row is a chain tile that places a ship, with which the next one is used too.
 
     Gibraltar's shipping tile (gibraltar.md, Solo); a sea-delivery tile of Australia likewise (australia.md, Solo).

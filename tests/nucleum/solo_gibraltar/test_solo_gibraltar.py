@@ -18,7 +18,7 @@ from engine.nucleum.solo.state import baron, row
 from engine.nucleum.solo.turn import use
 from engine.nucleum.solo_gibraltar.military import TakeMilitary, open_to, rail_reward
 from engine.nucleum.special_buildings.state import own
-from engine.nucleum.state import Effects
+from engine.nucleum.state import Effects, Piece
 from tests.nucleum.builder import GAME, do, lay, lib, link, mine
 from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, act, build, figures, kinds, roll, solo_table, use_tile, why
 
@@ -226,6 +226,27 @@ def test_a_royal_city_comes_before_one_new_to_him() -> None:
     told = act(state, "g14", 0)
     assert figures(told, "urbanize")["space"] == "meknes.1"
     assert why(told, "city")["reason"] == "royal"
+
+
+def test_of_equal_wild_buildings_in_a_city_he_energizes_one() -> None:
+    """A wild special building has no type that a logic card could order."""
+    state = rock(special_buildings=True, thaler=30, cards=(1,))
+    wild = [
+        (name, record)
+        for name, record in lib(state).kinds["special_buildings"].items()
+        if record.wild and not record.types  # type: ignore[attr-defined] # a special building
+    ]
+    for space, (name, record) in zip(("madrid.1", "madrid.4"), (wild[0], wild[0]), strict=True):
+        state.board.pieces[space] = Piece(
+            type="building",
+            kind="special_buildings",
+            id=name,
+            owner=BARON,
+            level=record.level,  # type: ignore[attr-defined] # a special building
+        )
+    for where in side(state).links:
+        link(state, where, BARON)
+    assert kinds(act(state, "g9", 1), "energize") == ["energize"]
 
 
 def test_energizing_a_special_building_scores_its_achievements() -> None:

@@ -1,1 +1,0 @@
-"""What the Barons on the map of Australia bring to the pictures."""

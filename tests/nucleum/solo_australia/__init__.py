@@ -1,1 +1,0 @@
-"""The Barons on the map of Australia."""
