@@ -25,8 +25,8 @@ from render.nucleum.signs import colours, emblems, pieces, signs, textures
 RIM = 9
 _LINE = 12
 _LETTER = 30
-UNPACKED, PACKED = 2, 32
-"""So many maps are kept ready to be copied, and packed."""
+UNPACKED, PACKED = 1, 32
+"""So many maps are kept ready to be drawn upon, and packed."""
 _FINE = 2
 """How much larger the sea is drawn before it is reduced."""
 
