@@ -16,6 +16,7 @@ PARTS = (
     "bench_typed",
     "bench_load",
     "bench_capacity",
+    "bench_memory",
 )
 
 

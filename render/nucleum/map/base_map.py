@@ -26,8 +26,8 @@ from render.nucleum.signs import colours, emblems, pieces, signs, textures
 RIM = 9
 _LINE = 12
 _LETTER = 30
-UNPACKED, PACKED = 2, 32
-"""So many maps are kept ready to be copied, and packed."""
+UNPACKED, PACKED = 1, 32
+"""So many maps are kept ready to be drawn upon, and packed."""
 _NAMES = (32, 30, 28, map_layout.NAME)
 """Sizes of a city's name: the largest that fits; the plate is as wide as the smallest needs."""
 _FINE = 2

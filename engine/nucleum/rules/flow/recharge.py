@@ -45,19 +45,16 @@ def income_now(state: TableState, seat: int) -> Text:
     )
 
 
-def recharge_label(state: TableState, seat: int) -> Text:
-    """Return what a recharge now is called: with its penalty when space 0 is the only one for its star."""
-    if star_spaces(state, seat):
-        return text("nuc-recharge")
-    return text("nuc-recharge-star-zero", vp=_final_vp(state))
-
-
-def recharge_detail(state: TableState, seat: int) -> Text:
-    """Return what a recharge now brings; what its star costs when space 0 is the only one for it."""
+def recharge_choice(state: TableState, seat: int) -> Choice:
+    """Return the choice to recharge: what it brings, and its penalty when space 0 is the only one for its star."""
     income = income_now(state, seat)
     if star_spaces(state, seat):
-        return text("nuc-recharge-detail", income=income)
-    return text("nuc-recharge-zero", income=income, star=star_detail(state, seat, 0, star_effects(state, seat, 0)[0]))
+        label, detail = text("nuc-recharge"), text("nuc-recharge-detail", income=income)
+    else:
+        label = text("nuc-recharge-star-zero", vp=_final_vp(state))
+        star = star_detail(state, seat, 0, star_effects(state, seat, 0)[0])
+        detail = text("nuc-recharge-zero", income=income, star=star)
+    return Choice(id="recharge", kind="recharge", label=label, detail=detail)
 
 
 def begin_recharge(state: TableState, seat: int, log: EventLog) -> None:

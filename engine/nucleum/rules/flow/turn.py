@@ -15,7 +15,7 @@ from engine.nucleum.rules.effects.effects import DO, skip_choice
 from engine.nucleum.rules.effects.end_conditions import ending
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
-from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_detail, recharge_label
+from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_choice
 from engine.nucleum.state import TableState
 
 PLAY = ChoiceId("play")
@@ -66,14 +66,7 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
                 if data.tiles[tile].railway
             ]
         choices += more_choices(state, self)
-        choices.append(
-            Choice(
-                id="recharge",
-                kind="recharge",
-                label=recharge_label(state, self.seat),
-                detail=recharge_detail(state, self.seat),
-            )
-        )
+        choices.append(recharge_choice(state, self.seat))
         choices += exchange_choices(state, self.seat)
         reason = None
         if state.last_round or ending(state):
