@@ -29,15 +29,23 @@ def levels(options: dict[str, OptionValue]) -> list[BaronLevel]:
     return [found[number] for number in range(1, 6)]
 
 
+def strength(level: BaronLevel) -> tuple[int, ...]:
+    """Return all that makes a level hard."""
+    return (
+        level.start_thaler,
+        level.start_workers,
+        level.recharge_thaler,
+        level.recharge_workers,
+        level.energize_thaler_off,
+        level.contract_vp,
+        *level.milestone_vp,
+    )
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_no_level_gives_him_less_than_the_one_before_and_each_gives_more(name: str) -> None:
     for low, high in pairwise(levels(TABLES[name])):
-        goods = (
-            [level.start_thaler, level.start_workers, level.recharge_thaler, level.recharge_workers]
-            + [level.energize_thaler_off, level.contract_vp, *level.milestone_vp]
-            for level in (low, high)
-        )
-        pairs = list(zip(*goods, strict=True))
+        pairs = list(zip(strength(low), strength(high), strict=True))
         assert all(first <= second for first, second in pairs)
         assert any(first < second for first, second in pairs)
 
