@@ -6,6 +6,7 @@ import functools
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 
@@ -180,9 +181,10 @@ class Told(Outbox):
     """The bot's outbox, whose posts go nowhere but into `posts`; pictures are left out."""
 
     def __init__(self, events: Sequence[Event]) -> None:
-        super().__init__(
-            cast("Any", SimpleNamespace(service=SimpleNamespace(tables=SimpleNamespace(clock=lambda: 1e9))))
+        service = SimpleNamespace(
+            tables=SimpleNamespace(clock=lambda: 1e9), solo=SimpleNamespace(note=AsyncMock(return_value={}))
         )
+        super().__init__(cast("Any", SimpleNamespace(service=service)))
         self.events = list(events)
         self.posts: list[tuple[str, discord.ui.View | None]] = []
         self.poster = cast("Any", SimpleNamespace(send=self._keep))

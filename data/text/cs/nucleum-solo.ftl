@@ -226,7 +226,7 @@ rules-nucleum-solo-choices =
 
     {""}**Urbanizace:** typ podle karty, nejlevnější budova, kterou zaplatí. Město: spojené s elektrárnou, nejdřív s nukleem; potom pro něj nové; potom karta.
     {""}**Industrializace:** řada a turbína nebo důl podle karty.
-    {""}**Rozvoj:** destička nabídky úplně vpravo, zdarma, na pravý konec jeho řady.
+    {""}**Rozvoj:** destička nabídky úplně vpravo, zdarma, do jeho řady hned vlevo od zarážky.
     {""}**Kontraktace:** jeden z vyložených kontraktů podle karty. Neplní ho: má za něj body na konci.
     {""}**Elektrifikace:** nejdřív vládní, potom nejnižší požadavek, potom neutrální, potom karta.
     {""}**Železnice:** pole, které dokončí trať, potom kde odpovídá nejvíc konců, potom u jeho sítě, potom karta.
@@ -236,7 +236,7 @@ rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
     Počet úrovní: { $count }. Zvolte ji přes `/new` s `level` nebo v možnostech stolu. Úroveň 3 má zásoby, Posílení a cíle tištěné hry.
 
-    Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má zdola za každou položku cílů; kolik za každý kontrakt. Od úrovně 4 platí za uhlí méně.
+    Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má zdola za každou položku cílů; kolik za každý kontrakt. Na vysokých úrovních platí za uhlí méně.
 
     Vaše výhry zůstávají: `/records` ukáže hry podle úrovní a trofeje.
 rules-nucleum-solo-challenges-title = Sólo: výzvy
@@ -316,6 +316,7 @@ nucleum-trophy-three-parties = Tři strany
 nucleum-trophy-three-parties-text = Vyhrajte a na konci veďte tři strany.
 nucleum-trophy-challenges-ten = Deset výzev
 nucleum-trophy-challenges-ten-text = Vyhrajte s každou z deseti výzev, na libovolné úrovni.
+
 nucleum-number-baron-die = Stěny kostky Baronů
 nucleum-number-baron-star-step = Pole od nejvyšší hvězdy Barona k další
 nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hru

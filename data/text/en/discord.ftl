@@ -310,7 +310,7 @@ end-heading = The game is over. { $count ->
    *[other] **{ $winners }** share the victory!
 }
 end-everyone = Thank you for playing: { $who }
-end-reached = 🏅 { $who } reached { $names } for the first time. /records shows all.
+end-reached = 🏅 { $who } won { $names } for the first time. /records shows all trophies.
 records-heading = ### { $game }: { $count } of { $all } trophies
 records-level = - Level { $level }: { $wins } of { $games } won, best score { $best }
 records-none = You have not finished a game alone yet. Begin one with /new and an opponent.

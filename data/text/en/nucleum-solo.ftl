@@ -220,7 +220,7 @@ rules-nucleum-solo-choices =
 
     {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: connected to a power plant, one with a nucleum first; then one new to him; then the card.
     {""}**Industrialize:** row, and turbine or mine, by the card.
-    {""}**Develop:** the rightmost tile on offer, free, to the far right of his row.
+    {""}**Develop:** the rightmost tile on offer, free, into his row just left of the stop block.
     {""}**Contract:** one shown, by the card. He fulfills none: it scores at the end.
     {""}**Energize:** government first, then the lowest requirement, then neutral buildings, then the card.
     {""}**Railway:** a space that completes a link, then where most ends match, then one touching his network, then the card.
@@ -230,7 +230,7 @@ rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =
     There are { $count } levels. Choose one by `/new` with `level`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
 
-    Each line of the picture shows: what the Baron starts with; what he gains by a recharge; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. From level 4 on coal costs him less.
+    Each line of the picture shows: what the Baron starts with; what he gains by a recharge; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. At high levels coal costs him less.
 
     What you win is kept: `/records` shows your games by level and your trophies.
 rules-nucleum-solo-challenges-title = Solo: Challenges

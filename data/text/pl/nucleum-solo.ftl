@@ -226,7 +226,7 @@ rules-nucleum-solo-choices =
 
     {""}**Urbanizacja:** typ według karty, najtańszy budynek, na który go stać. Miasto: połączone z elektrownią, najpierw z nucleum; potem nowe dla niego; potem karta.
     {""}**Industrializacja:** rząd oraz turbina lub kopalnia według karty.
-    {""}**Rozwój:** skrajna prawa płytka oferty, za darmo, na prawy koniec jego rzędu.
+    {""}**Rozwój:** skrajna prawa płytka oferty, za darmo, do jego rzędu tuż na lewo od blokady.
     {""}**Umowa:** jeden z wyłożonych kontraktów, według karty. Nie wypełnia go: daje punkty na koniec.
     {""}**Zasilanie:** najpierw rządowe, potem najniższe zapotrzebowanie, potem neutralne, potem karta.
     {""}**Tory:** pole, które ukończy linię, potem to, gdzie pasuje najwięcej końców, potem stykające się z jego siecią, potem karta.
@@ -236,7 +236,7 @@ rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
     Liczba poziomów: { $count }. Wybierz go przez `/new` z `level` albo w opcjach stołu. Poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry.
 
-    Każda linia na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ zdobywa od dołu za każdą rzecz z żetonów sukcesu; ile za każdy kontrakt. Od poziomu 4 płaci mniej za węgiel.
+    Każda linia na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ zdobywa od dołu za każdą rzecz z żetonów sukcesu; ile za każdy kontrakt. Na wysokich poziomach płaci mniej za węgiel.
 
     Twoje wygrane zostają: `/records` pokazuje gry według poziomów i trofea.
 rules-nucleum-solo-challenges-title = Solo: wyzwania
@@ -316,6 +316,7 @@ nucleum-trophy-three-parties = Trzy partie
 nucleum-trophy-three-parties-text = Wygraj, będąc na koniec liderem trzech partii.
 nucleum-trophy-challenges-ten = Dziesięć wyzwań
 nucleum-trophy-challenges-ten-text = Wygraj z każdym z dziesięciu wyzwań, na dowolnym poziomie.
+
 nucleum-number-baron-die = Ścianki kości Baronów
 nucleum-number-baron-star-step = Pola od najwyższej gwiazdki Barona do następnej
 nucleum-number-baron-recharges = Doładowania każdego Barona, które kończą grę

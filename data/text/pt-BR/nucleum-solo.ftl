@@ -220,7 +220,7 @@ rules-nucleum-solo-choices =
 
     {""}**Urbanizar:** o tipo pela carta, a construção mais barata que ele possa pagar. Cidade: ligada a uma usina, primeiro com Nucleum; depois uma nova para ele; depois a carta.
     {""}**Industrializar:** linha, e turbina ou mina, pela carta.
-    {""}**Desenvolver:** a peça mais à direita da oferta, de graça, para o fim da fileira.
+    {""}**Desenvolver:** a peça mais à direita da oferta, de graça, para a fileira, logo à esquerda do bloqueio.
     {""}**Contratar:** um dos expostos, pela carta. Ele não o cumpre: vale pontos no fim.
     {""}**Energizar:** primeiro o governo, depois o menor requisito, depois as neutras, depois a carta.
     {""}**Ferrovia:** um espaço que conclua a conexão, depois onde mais pontas combinam, depois um que toque a rede dele, depois a carta.
@@ -230,7 +230,7 @@ rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
     Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. O nível 3 tem os bens, as recargas e o progresso do jogo impresso.
 
-    Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca por item de progresso, de baixo para cima; e por contrato. Do nível 4 em diante, o carvão custa menos para ele.
+    Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca por item de progresso, de baixo para cima; e por contrato. Nos níveis altos, o carvão custa menos para ele.
 
     O que você ganha fica guardado: `/records` mostra suas partidas por nível e seus troféus.
 rules-nucleum-solo-challenges-title = Solo: desafios
@@ -310,6 +310,7 @@ nucleum-trophy-three-parties = Três partidos
 nucleum-trophy-three-parties-text = Vença liderando três partidos no fim.
 nucleum-trophy-challenges-ten = Dez desafios
 nucleum-trophy-challenges-ten-text = Vença com cada um dos dez desafios, em qualquer nível.
+
 nucleum-number-baron-die = Faces do dado dos Barões
 nucleum-number-baron-star-step = Espaços da estrela mais alta do Barão até a próxima
 nucleum-number-baron-recharges = Recargas de cada Barão que trazem o fim

@@ -213,7 +213,7 @@ rules-nucleum-solo-choices =
 
     {""}**城市化：** 類型依卡片，選他付得起的最便宜建築。城市：先選連接發電廠的，有核能引擎的優先；再選他還沒有的；再依卡片。
     {""}**工業化：** 列以及渦輪或礦井，依卡片。
-    {""}**發展：** 免費拿展示區最右邊的板塊，放到他那列的最右邊。
+    {""}**發展：** 免費拿展示區最右邊的板塊，放進他那列緊鄰擋板左側的位置。
     {""}**合約：** 依卡片拿一張公開的合約。他不會完成它：終局計分。
     {""}**發電：** 先政府建築，再用電需求最低者，再中立建築，再依卡片。
     {""}**鐵路：** 先選能完成路線的格，再選最多端點配對的，再選與他的網路相鄰的，再依卡片。
@@ -223,7 +223,7 @@ rules-nucleum-solo-levels-title = 單人：等級
 rules-nucleum-solo-levels =
     共有 { $count } 個等級。用 `/new` 的 `level` 或在牌桌選項中選擇。等級 3 使用實體遊戲的資源、補給與里程碑。
 
-    圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；里程碑每一項由下而上得幾分；每張合約得幾分。等級 4 起，他的煤比較便宜。
+    圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；里程碑每一項由下而上得幾分；每張合約得幾分。高等級時，他的煤比較便宜。
 
     你的成果會保留：`/records` 顯示各等級的場次與你的獎盃。
 rules-nucleum-solo-challenges-title = 單人：挑戰
@@ -303,18 +303,7 @@ nucleum-trophy-three-parties = 三黨黨魁
 nucleum-trophy-three-parties-text = 遊戲結束時擔任三個政黨的黨魁並獲勝。
 nucleum-trophy-challenges-ten = 十項挑戰
 nucleum-trophy-challenges-ten-text = 以十項挑戰各獲勝一次，等級不限。
-nucleum-trophy-experiment-a = Experiment A
-nucleum-trophy-experiment-a-text = Win with experiment A at level 2 or higher.
-nucleum-trophy-experiment-b = Experiment B
-nucleum-trophy-experiment-b-text = Win with experiment B at level 2 or higher.
-nucleum-trophy-experiment-c = Experiment C
-nucleum-trophy-experiment-c-text = Win with experiment C at level 2 or higher.
-nucleum-trophy-experiment-d = Experiment D
-nucleum-trophy-experiment-d-text = Win with experiment D at level 2 or higher.
-nucleum-trophy-experiment-e = Experiment E
-nucleum-trophy-experiment-e-text = Win with experiment E at level 2 or higher.
-nucleum-trophy-experiment-f = Experiment F
-nucleum-trophy-experiment-f-text = Win with experiment F at level 2 or higher.
+
 nucleum-number-baron-die = 男爵骰子的各面
 nucleum-number-baron-star-step = 男爵最高的星到下一顆星的格數
 nucleum-number-baron-recharges = 每位男爵補給幾次後遊戲結束

@@ -97,7 +97,7 @@ def opponents(options: Options) -> tuple[str, ...]:
 
 
 def is_directive(state: TableState, tile: str) -> bool:
-    """Return whether an action tile is a special directive."""
+    """Return whether an action tile is a special directive, which is a Baron's stop block."""
     return any(isinstance(part, Directive) for part in parts_of(lib(state).tiles[tile]))
 
 

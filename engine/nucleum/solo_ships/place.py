@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.kernel import EventLog
 from engine.nucleum.chain_tiles.records import is_chain
+from engine.nucleum.data.vocabulary import Action, parts_of
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.ships.place import PutShip, open_routes
@@ -18,8 +19,12 @@ TOLL = 1
 
 
 def is_shipping_tile(state: TableState, tile: str) -> bool:
-    """Return whether a tile of his row is a chain tile that places a ship, with which the next one is used too."""
-    return is_chain(lib(state).tiles[tile])
+    """Return whether a tile of his row is a chain tile that places a ship, with which the next one is used too.
+
+    Gibraltar's shipping tile (gibraltar.md, Solo); a sea-delivery tile of Australia likewise (australia.md, Solo).
+    """
+    record = lib(state).tiles[tile]
+    return is_chain(record) and any(isinstance(part, Action) and part.action == "ship" for part in parts_of(record))
 
 
 def price(state: TableState, route: str) -> int:

@@ -139,6 +139,6 @@ async def test_a_whole_game_with_its_records(club: Club, direct: bool) -> None:
     records = (await ann.slash(place, "records")).message
     assert "✅ **To the End**" in records.content
     assert "- Level 1: " in records.content
-    again = await ann.click(end, "Play Again")
+    again = await ann.click(end, "Rematch")
     assert "Choose your experiment" in (await again.followup()).content
     assert not club.sim.violations

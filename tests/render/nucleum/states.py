@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nucleum.auction.state import AuctionState
@@ -9,11 +11,12 @@ from engine.nucleum.chain_tiles.state import ChainState
 from engine.nucleum.court.state import NEUTRAL, Benches, CourtState
 from engine.nucleum.data.components import ActionTile, BuildingSpace, CoalMineSpace, MineSpace, TurbineSpace
 from engine.nucleum.game import NucleumState
-from engine.nucleum.library import components, lib, side
+from engine.nucleum.library import components, lib, registered, side
 from engine.nucleum.open_contracts.state import OpenContractsState
 from engine.nucleum.promos.state import Laid, PromosState
 from engine.nucleum.promos.state import promos as promos_of
 from engine.nucleum.ships.state import ShipsState, routes
+from engine.nucleum.solo.state import Baron, SoloState
 from engine.nucleum.state import NOBODY, Board, Display, Piece, Player, Rail, Wagons
 from render.view import BoardView, Mark
 
@@ -24,6 +27,12 @@ WORDS = Catalogue("en", strict=True)
 
 RAILS = [f"g{number}" for number in range(1, 31)] + [f"b{number}" for number in range(1, 21)]
 EXPERIMENTS = "ABCD"
+
+
+def asking(state: NucleumState, *steps: Any) -> NucleumState:
+    """Return a table at which these steps are pending, the last one next."""
+    state.pending[:] = steps
+    return state
 
 
 def opening(seats: int = 4, modules: tuple[str, ...] = ("base",), board: str = "saxony") -> NucleumState:
@@ -234,6 +243,33 @@ def court(seats: int = 4) -> NucleumState:
             "royalists": Benches(agenda="agenda-parties", politicians={1: 1, 0: 1}, neutrals=[3]),
         },
     )
+    return state
+
+
+def solo(barons: int = 1) -> NucleumState:
+    """Return a game in progress alone against a Baron, or against two of whom the second recharges next."""
+    state = middle(1 + barons)
+    state.modules = tuple(module.id for module in registered() if module.id in {"base", "solo"})
+    state.options |= {"opponent": "baron" if barons == 1 else "barons", "level": 4, "challenge": "none"}
+    state.automata = tuple(range(1, state.seats))
+    rows = (
+        ["start-B4", "b18", "start-B2", "start-B5", "b6", "start-B1", "start-B3"],
+        ["start-C5", "start-C1", "b15"],
+    )
+    state.parts["solo"] = SoloState(
+        barons={
+            seat: Baron(experiment=letter, block=f"start-{letter}5", recharges=2)
+            for seat, letter in zip(state.automata, "BC", strict=False)
+        },
+        deck=["logic-A4", "logic-A8"],
+        used=["logic-A2", "logic-A10"],
+        die=3,
+        tile="start-B3",
+    )
+    for seat, row in zip(state.automata, rows, strict=False):
+        player = state.players[seat]
+        player.pool, player.slots, player.experiment, player.technologies = list(row), [], "", []
+        player.contracts, player.fulfilled, player.stars = {}, ["C09", "C26"][:seat], [1, 7, 13]
     return state
 
 
