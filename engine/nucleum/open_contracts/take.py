@@ -10,7 +10,6 @@ from engine.nucleum.open_contracts.state import shown, takers
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.actions.contract import SLOT, TAKE, free_slots, progress, slot_name
-from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import TableState
 
 
@@ -60,7 +59,7 @@ class TakeInitial(msgspec.Struct, tag="take_initial"):
                     facets={"contract": name, "stack": contract.stack},
                 )
             )
-        return ask(state, self.seat, text("nuc-prompt-initial"), choices)
+        return Decision(seat=self.seat, prompt=text("nuc-prompt-initial"), choices=tuple(choices))
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Go on to the slot."""
@@ -86,7 +85,7 @@ class PlaceInitial(msgspec.Struct, tag="place_initial"):
             for slot in free_slots(state, self.seat)
         ]
         prompt = text("nuc-prompt-slot", contract=named(state, "contracts", self.contract))
-        return ask(state, self.seat, prompt, choices)
+        return Decision(seat=self.seat, prompt=prompt, choices=tuple(choices))
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Put it there."""
