@@ -90,7 +90,7 @@ nuc-event-solo-use = { $reason ->
    *[chain] Nikdy se nestane železnicí.
 }
 nuc-event-solo-card = Odkrytá karta logiky: { $card }.
-nuc-event-solo-cannot = { $who } nemůže provést akci { $action }.
+nuc-event-solo-cannot = { $who } nemá co provést s akcí { $action }.
 nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
 nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
 nuc-event-solo-contract = { $who } si bere: { $contract }, za body na konci.
