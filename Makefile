@@ -8,11 +8,15 @@ GAME   ?= nucleum
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: demo test test-slow lint bench lock clean
+.PHONY: demo test test-slow lint bench lock sbom audit mutation pin-image release clean
 
 $(VENV)/.ready: requirements-dev.lock
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
+	touch $@
+
+$(VENV)/.tools: $(VENV)/.ready requirements-tools.lock
+	$(BIN)/pip install --quiet --require-hashes -r requirements-tools.lock
 	touch $@
 
 demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and transcript in out/
@@ -38,6 +42,24 @@ bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the sa
 lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras -o requirements.lock pyproject.toml
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+
+	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra dev --extra tools -c requirements-dev.lock -o requirements-tools.lock pyproject.toml
+	$(MAKE) sbom
+
+mutation: $(VENV)/.tools ## Break the code of a game's rules and count what the tests notice (GAME=nanotech)
+	nice -n 19 $(BIN)/python -m tests.mutation.run $(GAME)
+
+sbom: $(VENV)/.tools    ## List what the bot is made of, from its lock file (CycloneDX)
+	$(BIN)/cyclonedx-py requirements requirements.lock --pyproject pyproject.toml --output-reproducible --of JSON -o sbom.cdx.json
+
+audit: $(VENV)/.tools   ## Look up known vulnerabilities of all that is locked; needs a network
+	$(BIN)/pip-audit --disable-pip --require-hashes -r requirements.lock -r requirements-tools.lock
+
+pin-image: $(VENV)/.ready  ## Write the digest that the base image has now into the Dockerfile; needs a network
+	$(BIN)/python -m release.pin_image
+
+release: $(VENV)/.ready ## Tag this commit with its part of the changelog
+	$(BIN)/python -m release.tag
 
 clean:
 	rm -rf $(VENV) out

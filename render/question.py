@@ -44,7 +44,7 @@ def candidates(decision: Decision, place_of: PlaceOf) -> tuple[Mark, ...]:
 
 # --- Rows -------------------------------------------------------------------------------------------------------------
 
-ROW = 84
+ROW = 90
 """Height of the row of a choice."""
 MOST_ROWS = 12
 """So many rows are drawn; further choices stand in the list alone, with their numbers."""

@@ -11,7 +11,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[1]
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-tools.lock")
 _PINNED = re.compile(r"^(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^ \\;]+)(?P<rest>.*(?:\n[ \t]+.*)*)", re.MULTILINE)
 
 
@@ -34,7 +34,7 @@ def required(extra: str = "") -> list[Requirement]:
     ]
 
 
-@pytest.mark.parametrize(("lock", "extra"), [(LOCKS[0], ""), (LOCKS[1], ""), (LOCKS[1], "dev")])
+@pytest.mark.parametrize(("lock", "extra"), [(LOCKS[0], ""), (LOCKS[1], ""), (LOCKS[1], "dev"), (LOCKS[2], "tools")])
 def test_every_dependency_is_locked_within_its_bounds(lock: str, extra: str) -> None:
     pins = locked(lock)
     for one in required(extra):
@@ -44,5 +44,6 @@ def test_every_dependency_is_locked_within_its_bounds(lock: str, extra: str) -> 
 
 
 def test_tests_run_with_what_the_bot_runs_with() -> None:
-    bot, dev = (locked(name) for name in LOCKS)
+    bot, dev, tools = (locked(name) for name in LOCKS)
     assert {name: dev.get(name) for name in bot} == bot
+    assert {name: tools.get(name) for name in dev} == dev

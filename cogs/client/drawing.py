@@ -206,19 +206,20 @@ async def draw_file(
     interaction: discord.Interaction[GameBot],
     *,
     seat: int | None = None,
+    state: Any = None,
     priority: int = Studio.ASKED,
     wanted: Callable[[], bool] = lambda: True,
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
-    Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
+    `state` is shown instead of the table's, if one is given. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
     None when the picture was no longer `wanted` by the time it was to be drawn. TableError when it cannot be drawn.
     """
     match = live.match
     assert match is not None
     user, to_act = interaction.user.id, live.to_act()
     mine = live.rehearsed or (to_act is not None and to_act.user == user)
-    state = live.game.encode(live.seen_by(user))
+    shown = live.game.encode(live.seen_by(user) if state is None else state)
     events = match.turn_events if mine else []
     if not events and not live.presses:
         events = await bot.service.play.news(live, user)
@@ -226,7 +227,7 @@ async def draw_file(
     ended = view == "scores" and live.table.status == "finished"
     history = await bot.service.play.score_history(live.table.id) if ended else ()
     order = _order(
-        live, view, state, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
+        live, view, shown, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip

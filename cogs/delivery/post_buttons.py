@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import discord
 
-from cogs.client.items import MAX_OPTIONS, Row, button, option, rows, select
-from cogs.client.words import say_plain
-from cogs.play.panel import grouped, said_beside
+from cogs.client.items import button, rows
+from cogs.play.choice_rows import opening_menus
 from cogs.views.text_view import views_menu
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
-
-MAX_OPENING = 2
-"""Most menus of what a turn can begin with."""
 
 
 def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
@@ -57,29 +53,3 @@ def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
         return rows(answer, look, *views_menu(live, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
     return rows(*opening_menus(live, words), [turn, *look], *views_menu(live, words))
-
-
-def opening_menus(live: OpenTable, words: Catalogue) -> list[Row]:
-    """Return menus of what a turn can begin with, for the table's post; none while it is half made.
-
-    Only kinds of which there are several, and that fit into a menu; the panel has the others.
-    """
-    asked, table = live.asked, live.table
-    if asked is None or not asked.own_turn or live.playing().since:
-        return []
-    groups = {name: members for name, members in grouped(asked.main).items() if 1 < len(members) <= MAX_OPTIONS}
-    state = live.playing().state
-    return [
-        select(
-            table.id,
-            "pick",
-            words(f"kind-{name}"),
-            [
-                option(each.id, say_plain(table, words, each.label), said_beside(live, state, each, words) or None)
-                for each in members
-            ],
-            version=table.version,
-            arg=name,
-        )
-        for name, members in list(groups.items())[:MAX_OPENING]
-    ]

@@ -6,7 +6,8 @@ import discord
 
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
 from cogs.client.words import MAX_UNASKED, clip, say, say_plain, story
-from cogs.play.panel import Panel, choices_of, room_left, with_row
+from cogs.play.choice_rows import choices_of
+from cogs.play.panel import Panel, room_left, with_row
 from cogs.views.text_view import below_picture
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice

@@ -21,7 +21,8 @@ from cogs.client.meant import chosen as spelled
 from cogs.client.typed import Line, plain
 from cogs.client.words import clip, say_plain, short_bullets, table_words, words_for
 from cogs.delivery.post_buttons import post_view
-from cogs.play.panel import MAX_NEWS, Panel, beside, build_panel
+from cogs.play.choice_rows import asked_at, beside
+from cogs.play.panel import MAX_NEWS, Panel, build_panel
 from cogs.play.panel_plan import panel_plan_of
 from engine.kernel import CONFIRM, Choice, Command, LineError, RuleError, line_words, text
 from engine.registry import games
@@ -121,12 +122,13 @@ async def _add_picture(
     interaction: Interaction, live: OpenTable, version: int, view: str, onto: discord.Message | None
 ) -> None:
     """Put a picture under a panel, unless the table has moved on."""
-    seat = live.table.seat_of(interaction.user.id)
+    seat, state = live.table.seat_of(interaction.user.id), None
     if not view:
         view, found = OWN_BOARD if seat is not None else "table", pictures()[live.table.game]
         if live.decision is not None and live.decision.seat == seat:
             is_confirm, match = live.decision.is_confirm, live.playing()
-            view = found.preview(match.turn_events) if is_confirm else found.asked(match.state)
+            state = asked_at(live)
+            view = found.preview(match.turn_events) if is_confirm else found.asked(state)
     await interaction.client.studio.until_paused()
     if live.table.version != version or interaction.client.studio.crowded:
         return
@@ -137,6 +139,7 @@ async def _add_picture(
             view,
             interaction,
             seat=seat,
+            state=state,
             priority=Studio.PANEL,
             wanted=lambda: live.table.version == version,
         )

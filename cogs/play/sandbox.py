@@ -6,7 +6,8 @@ import discord
 
 from cogs.client.items import Row, TableButton, button, rows
 from cogs.client.words import MAX_UNASKED, clip, say, title
-from cogs.play.panel import Panel, choices_of, remarks, room_left, so_far, with_row
+from cogs.play.choice_rows import choices_of
+from cogs.play.panel import Panel, remarks, room_left, so_far, with_row
 from engine.catalogue import Catalogue
 from engine.tables.planner import Sandbox
 from render.registry import OWN_BOARD, pictures

@@ -12,7 +12,8 @@ from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import Bullet, bullets, fit_told, line_of, say, scores
 from cogs.delivery.outbox import end_content, turn_content
 from cogs.delivery.status import status_content
-from cogs.play.panel import beside, build_panel, with_number
+from cogs.play.choice_rows import beside, with_number
+from cogs.play.panel import build_panel
 from engine.kernel import Event, Match, SeatName, Text, seeded, text
 from engine.registry import games
 from engine.tables.manager import OpenTable

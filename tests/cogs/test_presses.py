@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.delivery.post_buttons import post_view
-from cogs.play.panel import build_panel, numbers_of
+from cogs.play.choice_rows import numbers_of
+from cogs.play.panel import build_panel
 from engine.kernel import Match
 from engine.registry import games
 from engine.tables.auto_answers import DECLINING

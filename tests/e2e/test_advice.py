@@ -11,6 +11,7 @@ from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.tasks import task_kind
 from engine.records.table import StoredNotice
 from simulation import Message, Reply, User
+from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
 from tests.e2e.test_tables import play_on
@@ -181,7 +182,7 @@ async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club:
         assert status.buttons
         await play_on(bot, 1, rng)
         await club.end_post()
-        await club.sim.changes.until(lambda: "(over)" in status.content or None, 20)
+        await club.sim.changes.until(lambda: "(over)" in status.content or None, LOOP_TIMEOUT)
         assert not status.buttons
 
 

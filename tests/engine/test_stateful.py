@@ -406,5 +406,5 @@ class TestServiceAtLength(Service.TestCase):  # type: ignore[name-defined, misc]
     """The same, for longer."""
 
     settings = settings(
-        max_examples=150, stateful_step_count=80, deadline=None, suppress_health_check=list(HealthCheck)
+        max_examples=60, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
     )

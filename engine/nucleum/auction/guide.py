@@ -13,7 +13,7 @@ from engine.nucleum.state import TableState
 
 
 def _headline(state: TableState) -> Text | None:
-    if all(player.experiment for player in state.players):
+    if all(state.players[seat].experiment for seat in state.people_from(state.first)):
         return None
     if auction(state).order:
         return text("nuc-headline-auction-over", order=said_order(state))

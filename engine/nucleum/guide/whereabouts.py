@@ -88,7 +88,11 @@ def _technology(state: TableState, record: Record, viewer: int | None) -> Iterat
             unlocked = record.id in player.technologies
             yield of_seat("technology-yes" if unlocked else "technology-no", seat, viewer)
             return
-    yield text("now-not-here" if all(player.experiment for player in state.players) else "now-experiment-free")
+    yield text(
+        "now-not-here"
+        if all(state.players[seat].experiment for seat in state.people_from(0))
+        else "now-experiment-free"
+    )
 
 
 def _experiment(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:

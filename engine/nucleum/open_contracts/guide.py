@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.kernel import Listing, SeatName, Text, text
 from engine.nucleum.data.components import Contract, Record
 from engine.nucleum.module import ModuleGuide, RulesPage
-from engine.nucleum.open_contracts.state import shown, waiting
+from engine.nucleum.open_contracts.state import shown, takers, waiting
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.state import TableState
@@ -19,7 +19,7 @@ def said_order(state: TableState) -> Listing:
 
 
 def _headline(state: TableState) -> Text | None:
-    if not shown(state) or not all(player.experiment for player in state.players):
+    if not shown(state) or not all(state.players[seat].experiment for seat in takers(state)):
         return None
     return text("nuc-headline-initial", order=said_order(state))
 

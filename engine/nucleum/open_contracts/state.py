@@ -25,7 +25,7 @@ def shown(state: TableState) -> list[str]:
 
 def takers(state: TableState) -> list[int]:
     """Return the seats in the order in which they take initial contracts: reverse turn order."""
-    return list(reversed(state.seats_from(state.first)))
+    return list(reversed(state.people_from(state.first)))
 
 
 def waiting(state: TableState) -> list[int]:

@@ -20,7 +20,7 @@ def reveal(state: TableState, _rng: Rng, log: EventLog) -> None:
     The steps lie below those of the auction and of the choice of experiments, which come first.
     """
     found = shown(state)
-    for seat in state.seats_from(state.first):
+    for seat in state.people_from(state.first):
         held = state.players[seat].contracts
         for slot, name in held.items():
             if name:

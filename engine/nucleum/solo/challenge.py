@@ -8,7 +8,7 @@ from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Rng, Se
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.solo.state import challenge, solo
+from engine.nucleum.solo.state import challenge, is_directive, solo
 from engine.nucleum.state import TableState, Wagons
 
 RETURN = ChoiceId("return")
@@ -49,7 +49,7 @@ class LoseDirective(Unasked, tag="lose_directive"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it away."""
         pool = state.players[self.seat].pool
-        for tile in [tile for tile in pool if len(lib(state).tiles[tile].halves) == 1 and _starting(state, tile)]:
+        for tile in [tile for tile in pool if is_directive(state, tile)]:
             remove(state, self.seat, tile, log)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from engine.kernel import EventLog, Text, text
 from engine.nucleum.data.components import BuildingSpace, Space
 from engine.nucleum.data.vocabulary import Gain
-from engine.nucleum.library import building_of, city_of, lib, side
+from engine.nucleum.library import building_of, city_of, has_nucleum, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
@@ -41,7 +41,7 @@ def joined_to_plant(state: TableState, name: str, *, nucleum: bool) -> bool:
     """Return whether completed links join a city to a power plant, or it has one itself; `nucleum`: to one with a nucleum."""
     carry, cities = networks(state).carry, side(state).cities
     return any(
-        carry[plant.id] == carry[name] and (plant.id in state.board.nuclei or not nucleum)
+        carry[plant.id] == carry[name] and (has_nucleum(state, plant) or not nucleum)
         for plant in cities.values()
         if plant.plant is not None
     )

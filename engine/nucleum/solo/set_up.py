@@ -14,7 +14,7 @@ from engine.nucleum.rules.flow.setup import FIRST_GAME
 from engine.nucleum.solo.logic import Logic
 from engine.nucleum.solo.pieces import piles
 from engine.nucleum.solo.records import cards_of
-from engine.nucleum.solo.state import Baron, challenge, level, solo
+from engine.nucleum.solo.state import Baron, challenge, is_directive, level, solo
 from engine.nucleum.solo.turn import found_at
 from engine.nucleum.state import Player, TableState
 
@@ -58,7 +58,7 @@ def _equip(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
     experiment = _experiment(state, rng)
     state.display.experiments.remove(experiment)
     starting = data.tiles_in("starting", experiment)
-    block = next(tile.id for tile in starting if len(tile.halves) == 1)
+    block = next(tile.id for tile in starting if is_directive(state, tile.id))
     tiles = [*player.pool, *(tile.id for tile in starting if tile.id != block), *_general(state, rng)]
     rng.shuffle(tiles)
     _goods(player, given.start_thaler, given.start_workers)

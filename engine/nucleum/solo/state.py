@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from engine.kernel import Options
+from engine.nucleum.data.vocabulary import Directive, parts_of
 from engine.nucleum.library import lib
 from engine.nucleum.module import ModuleState
 from engine.nucleum.solo.records import BaronLevel, Changes, LogicCard, cards_of, challenges_of, levels_of
@@ -93,6 +94,11 @@ def chances(state: TableState, seat: int) -> dict[str, int]:
 def opponents(options: Options) -> tuple[str, ...]:
     """Return the keys of the names of the Barons that play with some options."""
     return BARONS.get(str(options.get(OPPONENT, "")), ())
+
+
+def is_directive(state: TableState, tile: str) -> bool:
+    """Return whether an action tile is a special directive, which is a Baron's stop block."""
+    return any(isinstance(part, Directive) for part in parts_of(lib(state).tiles[tile]))
 
 
 def level(state: TableState) -> BaronLevel:

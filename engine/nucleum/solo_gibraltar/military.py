@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.kernel import EventLog, SeatName, Unasked
 from engine.nucleum.data.vocabulary import Action, Effect, Gain
-from engine.nucleum.gibraltar.shipping import STACK
 from engine.nucleum.gibraltar.state import Place, military, places, technology
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import named
@@ -23,11 +22,6 @@ CITY = "gibraltar"
 def wild(_state: TableState) -> Collection[str]:
     """Return the city that matches every colour for him."""
     return (CITY,)
-
-
-def is_shipping_tile(state: TableState, tile: str) -> bool:
-    """Return whether a tile of his row is the shipping tile, with which the next one is used too."""
-    return lib(state).tiles[tile].stack == STACK
 
 
 def rail_reward(state: TableState, printed: Effects) -> Effects:

@@ -19,9 +19,7 @@ MODULE = Module(
     needs=frozenset({"base", "solo", "gibraltar"}),
     steps=(military.TakeMilitary,),
     names=Names(numbers={"baron-military": Bounds(length=3), "baron-uranium-workers": Bounds()}),
-    automaton=AutomatonRules(
-        chained=(military.is_shipping_tile,), wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)
-    ),
+    automaton=AutomatonRules(wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)),
     moments=Moments(recharged=(military.recharged,)),
     guide=ModuleGuide(rulings={"baron-military": _is_military}),
 )

@@ -6,7 +6,7 @@ from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.components import Record
 from engine.nucleum.module import Module, ModuleGuide
 from engine.nucleum.ships.records import Route
-from engine.nucleum.solo_ships.place import take_ship
+from engine.nucleum.solo_ships.place import is_shipping_tile, take_ship
 
 
 def _is_route(record: Record) -> bool:
@@ -15,9 +15,9 @@ def _is_route(record: Record) -> bool:
 
 MODULE = Module(
     id="solo_ships",
-    needs=frozenset({"base", "solo", "ships"}),
-    comes_with=frozenset({"solo_gibraltar"}),
-    automaton=AutomatonRules(actions={"ship": AutomatonAction(0, take_ship)}),
+    needs=frozenset({"base", "solo", "ships", "chain_tiles"}),
+    comes_with=frozenset({"gibraltar", "australia"}),
+    automaton=AutomatonRules(actions={"ship": AutomatonAction(0, take_ship)}, chained=(is_shipping_tile,)),
     guide=ModuleGuide(rulings={"baron-ships": _is_route}),
 )
 """The Barons' ships."""

@@ -1,10 +1,13 @@
-"""Where the Baron places a ship (gibraltar.md, Solo)."""
+"""The Baron's ships: where he places one, and the chain tile for it (gibraltar.md and australia.md, Solo)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.kernel import EventLog
+from engine.nucleum.chain_tiles.records import is_chain
+from engine.nucleum.data.vocabulary import Action, parts_of
+from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.ships.place import PutShip, open_routes
 from engine.nucleum.ships.state import number_of, on_route
@@ -13,6 +16,15 @@ from engine.nucleum.state import TableState, Terms
 
 TOLL = 1
 """What a ship costs him on a route with a person's ship, in thaler."""
+
+
+def is_shipping_tile(state: TableState, tile: str) -> bool:
+    """Return whether a tile of his row is a chain tile that places a ship, with which the next one is used too.
+
+    Gibraltar's shipping tile (gibraltar.md, Solo); a sea-delivery tile of Australia likewise (australia.md, Solo).
+    """
+    record = lib(state).tiles[tile]
+    return is_chain(record) and any(isinstance(part, Action) and part.action == "ship" for part in parts_of(record))
 
 
 def price(state: TableState, route: str) -> int:

@@ -12,6 +12,7 @@ import pytest
 
 from cogs.client.bot import GameBot
 from simulation import Reply
+from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.faults.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
 from tests.e2e.test_nanotech import to_act
@@ -141,6 +142,8 @@ class TestMessages:
         ann = club.people[0]
         await club.start("nanotech", 2)
         lesson = panel_of(await ann.slash(club.channel, "learn", game="nanotech"))
+        # Its picture, which comes later, must not be the one that is refused.
+        await club.sim.changes.until(lambda: lesson.attachments or None, LOOP_TIMEOUT)
         asked: tuple[tuple[str, Callable[[], Awaitable[Reply]]], ...] = (
             ("Nanotech #1", lambda: ann.slash(club.channel, "board")),
             ("scores", lambda: ann.slash(club.channel, "score")),
@@ -161,7 +164,7 @@ class TestMessages:
         assert page.attachments
         club.sim.fail_next("PATCH", "/webhooks/*", status, code=code)
         await (await ann.click(page, "More ▶")).done()
-        await club.sim.changes.until(lambda: "too large" in page.content or None, 20)
+        await club.sim.changes.until(lambda: "too large" in page.content or None, LOOP_TIMEOUT)
         assert "A Round" in page.content
         assert not page.attachments
         assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -15,7 +15,7 @@ def contracts(state: TableState) -> list[str]:
 def check(state: TableState) -> None:
     """Check that there is one for each seat that has taken none yet, and that all are taken before the first turn."""
     assert {lib(state).contracts[name].stack for name in shown(state)} <= {"initial"}
-    for seat, player in enumerate(state.players):
+    for seat in state.people_from(0):
         if state.turn == 0:
-            assert any(player.contracts.values()) == (seat not in waiting(state))
+            assert any(state.players[seat].contracts.values()) == (seat not in waiting(state))
     assert state.turn == 0 or not shown(state)

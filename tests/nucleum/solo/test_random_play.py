@@ -15,6 +15,8 @@ TABLES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "two Barons": (3, {"opponent": "barons"}),
     "court": (2, {"opponent": "baron", "court": True}),
     "Gibraltar": (2, {"opponent": "baron", "map": "gibraltar"}),
+    "Australia": (2, {"opponent": "baron", "map": "australia"}),
+    "Australia, court": (3, {"opponent": "barons", "map": "australia", "court": True}),
     "special buildings": (2, {"opponent": "baron", "special_buildings": True}),
     "promos": (2, {"opponent": "baron", "promo_plant_bonuses": True, "promo_fragments": True}),
     "experiment F": (2, {"opponent": "baron", "experiment_f": True}),

@@ -7,10 +7,11 @@ import pytest
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.ships.state import fleet, number_of, put_ship, routes, routes_with
+from engine.nucleum.solo.state import baron, row
 from engine.nucleum.solo.turn import in_order
 from engine.nucleum.state import NOBODY
 from tests.nucleum.builder import GAME
-from tests.nucleum.solo.hand import BARON, act, figures, solo_table, why
+from tests.nucleum.solo.hand import BARON, act, figures, kinds, solo_table, use_tile, why
 
 SHIP = ("gib-3", 0)
 
@@ -72,6 +73,30 @@ def test_another_barons_ship_costs_nothing() -> None:
     for name in routes(state):
         fleet(state).ships[name] = [2]
     assert figures(act(state, *SHIP), "ship")["cost"] == 0
+
+
+def test_in_australia_his_sea_delivery_tile_places_a_boat_and_the_next_tile_is_used() -> None:
+    """The sea-delivery tile of his experiment is in his row; the directive stays the block."""
+    state, _ = GAME.start(2, 3, {"map": "australia", "opponent": "baron"})
+    own = baron(state, BARON)
+    assert f"sea-{own.experiment}" in row(state, BARON)
+    assert own.block not in row(state, BARON)[:-1]
+    state = solo_table("sea-D", "start-D1", "start-D2", cards=(1, 2), map="australia")
+    told = use_tile(state, "sea-D")
+    assert kinds(told, "ship", "develop") == ["ship", "develop"]
+    assert row(state, BARON)[-2:] == ["sea-D", "start-D1"]
+
+
+@pytest.mark.parametrize(("card", "workers"), [(1, 1), (2, 1)])
+def test_he_takes_a_coal_mine_when_the_order_comes_to_a_row_already_built(card: int, workers: int) -> None:
+    """Row 1 lowest first, row 4 highest first is built: a coal mine for a worker that stays there."""
+    state = solo_table(cards=(card,), map="australia")
+    player, built = state.players[BARON], "row-1" if card == 1 else "row-4"
+    player.turbines.remove(built)
+    player.mines.remove(built)
+    told = act(state, "g16", 0)
+    assert figures(told, "industrialize")["piece"] == "coal_mine"
+    assert (player.workers, player.workers + player.reserve) == (9 - workers, 18 - workers)
 
 
 def test_four_ships_and_no_more_one_a_route() -> None:

@@ -6,7 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
+from engine.nucleum.court.action import ChooseParty
+from engine.nucleum.rules.actions.railway import ChooseRailSpace
+from engine.nucleum.rules.actions.urbanize import PlaceBuilding
+from engine.nucleum.state import Terms
 from render.nucleum import NucleumPictures
+from render.question import QUESTION
 from render.view import Mark, Picture
 from tests.render.nucleum import states
 
@@ -23,6 +28,9 @@ def cases() -> dict[str, Callable[[], Picture]]:
     bids, sold, initial = states.bidding(), states.bidding(over=True), states.initial()
     alone, crowded = states.solo(), states.solo(2)
     last, over, two_over = states.late(4), states.late(3, over=True), states.late(2, over=True)
+    laying = states.asking(states.middle(), ChooseRailSpace(0, "b2"))
+    placing = states.asking(states.middle(), PlaceBuilding(1, "residence-4", Terms()))
+    choosing = states.asking(states.court(), ChooseParty(2, Terms()))
     charted = replace(view(over, active=()), history=states.HISTORY)
     return {
         "nucleum-table": lambda: draw("table", four, view(four, marks=states.MARKS)),
@@ -44,6 +52,9 @@ def cases() -> dict[str, Callable[[], Picture]]:
             "own-board", over, view(over, theme="dark-safe", active=()), 0
         ),
         "nucleum-market-over": lambda: draw("market", two_over, view(two_over, viewer=0, active=())),
+        "nucleum-question-rail": lambda: draw(QUESTION, laying, view(laying)),
+        "nucleum-question-space-dark": lambda: draw(QUESTION, placing, view(placing, theme="dark")),
+        "nucleum-question-court-safe": lambda: draw(QUESTION, choosing, view(choosing, theme="light-safe")),
         "nucleum-scores-over": lambda: draw("scores", over, charted),
         "nucleum-scores-over-dark-safe": lambda: draw("scores", over, replace(charted, theme="dark-safe")),
         "nucleum-map-promos": lambda: draw("map", promos, view(promos, marks=(Mark("offer:1", 0, 1),))),

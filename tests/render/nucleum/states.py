@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nucleum.auction.state import AuctionState
@@ -25,6 +27,12 @@ WORDS = Catalogue("en", strict=True)
 
 RAILS = [f"g{number}" for number in range(1, 31)] + [f"b{number}" for number in range(1, 21)]
 EXPERIMENTS = "ABCD"
+
+
+def asking(state: NucleumState, *steps: Any) -> NucleumState:
+    """Return a table at which these steps are pending, the last one next."""
+    state.pending[:] = steps
+    return state
 
 
 def opening(seats: int = 4, modules: tuple[str, ...] = ("base",), board: str = "saxony") -> NucleumState:

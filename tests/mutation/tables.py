@@ -1,0 +1,62 @@
+"""The coverage tables: their rows, and the tests that the rows name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.mutation.breaks import NANOTECH, NUCLEUM, Break
+
+ROOT = Path(__file__).resolve().parents[2]
+_NAMED = re.compile(r"`((?:\w+/)*test_\w+\.py)::(test_\w+)`")
+
+
+class Table(NamedTuple):
+    """A coverage table: its document, the folder of its tests, and the breaks of its rules."""
+
+    document: str
+    tests: str
+    breaks: list[Break]
+
+
+TABLES = {
+    "nanotech": Table("docs/rules-coverage-nanotech.md", "tests/nanotech", NANOTECH),
+    "nucleum": Table("docs/rules-coverage.md", "tests/nucleum", NUCLEUM),
+}
+
+
+def rows(table: Table) -> dict[str, list[str]]:
+    """Return the statements of a table with the pytest ids of the tests they name. KeyError for a test there is not."""
+    found: dict[str, list[str]] = {}
+    for line in (ROOT / table.document).read_text(encoding="utf-8").splitlines():
+        if line.startswith("| ") and not line.startswith("| statement"):
+            statement = line.split("|")[1].strip()
+            named = [node for file, name in _NAMED.findall(line) for node in nodes(f"{table.tests}/{file}", name)]
+            found.setdefault(statement, []).extend(named)
+    return found
+
+
+def nodes(file: str, name: str) -> list[str]:
+    """Return the pytest ids of a test function, in each class that has it. KeyError when there is none."""
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    plain = [f"{file}::{name}" for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name]
+    inside = [
+        f"{file}::{node.name}::{name}"
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+        for part in node.body
+        if isinstance(part, ast.FunctionDef) and part.name == name
+    ]
+    if not plain + inside:
+        raise KeyError(f"{file}::{name}")
+    return plain + inside
+
+
+def named_for(table: Table, broken: Break) -> list[str]:
+    """Return the tests that the row of a break names. KeyError unless exactly one row begins as it says."""
+    fitting = [tests for statement, tests in rows(table).items() if statement.startswith(broken.row)]
+    if len(fitting) != 1:
+        raise KeyError(f"{len(fitting)} rows begin with {broken.row!r}")
+    return fitting[0]

@@ -1,0 +1,69 @@
+"""Each row of the coverage tables names a test that fails when its rule is broken."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.mutation.breaks import Break
+from tests.mutation.tables import ROOT, TABLES, named_for, rows
+
+COPIED = ("engine", "data", "tests")
+LINKED = ("cogs", "render", "simulation", "docs", "release", "bot.py")
+every_table = pytest.mark.parametrize("name", TABLES)
+NO_RULE = {"components: numbers, costs, confinements as in the tables", "end: prestige is not capped by the tokens"}
+"""Rows about values in data files, or about something that is not limited: there is no line of code to break."""
+
+
+@every_table
+def test_every_break_fits_the_code_and_a_row(name: str) -> None:
+    table = TABLES[name]
+    for broken in table.breaks:
+        assert (ROOT / broken.file).read_text(encoding="utf-8").count(broken.old) == 1, broken
+        assert broken.old != broken.new
+        assert named_for(table, broken)
+
+
+def test_every_row_of_nanotech_has_a_break() -> None:
+    table = TABLES["nanotech"]
+    without = [row for row in rows(table) if not any(row.startswith(broken.row) for broken in table.breaks)]
+    assert set(without) == NO_RULE
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the project in which code may be broken."""
+    folder = tmp_path_factory.mktemp("broken")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in LINKED:
+        (folder / name).symlink_to(ROOT / name)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    return folder
+
+
+def passes(folder: Path, tests: list[str]) -> bool:
+    """Return whether tests pass in a copy of the project."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:randomly", *tests]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode in {0, 1}, done.stdout + done.stderr  # else nothing was tested
+    return done.returncode == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "broken"),
+    [pytest.param(name, each, id=f"{name}-{each.row}") for name, table in TABLES.items() for each in table.breaks],
+)
+def test_a_broken_rule_is_noticed_by_its_row(copy: Path, name: str, broken: Break) -> None:
+    path = copy / broken.file
+    whole = path.read_text(encoding="utf-8")
+    try:
+        path.write_text(whole.replace(broken.old, broken.new), encoding="utf-8")
+        assert not passes(copy, named_for(TABLES[name], broken))
+    finally:
+        path.write_text(whole, encoding="utf-8")
