@@ -10,7 +10,7 @@ no = nie
 
 ## Commands
 
-command-new = Otwórz stół: poczekalnię, do której mogą dołączyć inni
+command-new = Otwórz stół z poczekalnią albo od razu zagraj solo
 command-table = Stół na tym kanale: dołącz, zacznij, opcje, komputery, przerwij, oddaj miejsce…
 command-join = Zajmij miejsce przy stole w tym kanale
 command-leave = Zwolnij swoje miejsce przed początkiem gry
@@ -377,6 +377,7 @@ theme-dark-safe = ciemny, dla daltonistów
 error-no-table = Tego stołu już nie ma.
 error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
 error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /table cancel albo otwórz wątek komendą /new thread:True.
+error-direct-taken = W tych wiadomościach prywatnych masz już grę: dokończ ją, zamknij przez /table cancel albo użyj /table move na kanale.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
 error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /table replace.
 error-not-open = Ten stół jest już zamknięty.
