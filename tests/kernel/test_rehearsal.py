@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 from hypothesis import given
@@ -52,7 +53,9 @@ def test_every_seat_can_rehearse_its_turn(game: Game[Any], seats: int, seed: int
 
 @every_table
 def test_a_rehearsed_turn_has_the_number_of_the_turn_that_comes(game: Game[Any], seats: int) -> None:
-    match, rng = new_match(game, seats, 21), seeded(22)
+    tables = (new_match(game, seats, seed) for seed in count(21))
+    match = next(each for each in tables if seats - len(each.state.automata) > 1)
+    rng = seeded(22)
     expected: dict[int, int] = {}
     met = 0
     for decision in play(match, rng, most=100_000):

@@ -25,6 +25,6 @@ rules-nucleum-open-contracts =
 
     {""}**Example:** A is the first player. Whoever won the auction, D takes a contract first, then C, B and A. Then A begins the game.
 page-nucleum-open-contracts = In reverse turn order, each takes one for any slot.
-page-nucleum-alt-open-contracts = Four initial contracts: D takes one first, then C, B and A.
+page-nucleum-alt-open-contracts = Four initial contracts lie open after the auction: D takes one first, then C, B and A.
 
 ruling-nucleum-open-contracts = With open initial contracts, the slot you put yours into gives no bonus for it; from then on it is a contract like any other.
