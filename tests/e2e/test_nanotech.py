@@ -127,7 +127,7 @@ async def press(actor: User, panel: Message, choice: str) -> None:
 async def _press_shown(actor: User, panel: Message, choice: str) -> None:
     turned: set[str] = set()
     for _ in range(40):
-        ends = (f":pick:{choice}", *([":skip-confirm:"] if choice in DECLINING else []))
+        ends = (f"pick:{choice}", *([":skip-confirm:"] if choice in DECLINING else []))
         found = (b for end in ends for b in panel.buttons if b.custom_id and b.custom_id.endswith(end))
         button = next(found, None)
         if button is not None:
