@@ -26,6 +26,8 @@ MAX_WAITING = 12
 """With more pictures than this to be drawn first, a post does not wait for its own."""
 MAX_LATE = 40
 """With more pictures than this to be drawn first, a post stays without; the button Board shows the table."""
+SOON = 0.7
+"""A message that is changed waits so many seconds for its picture, lest its words come late; it has the last one until then."""
 CLOCK_SLACK = 60.0
 MAX_SEARCHED = 500
 """So many messages since a notice was made are looked through for its post, newest first."""
@@ -93,7 +95,8 @@ class Poster:
             self.barred.discard(table.id)
             drawing = asyncio.create_task(self._picture(live, events), name=f"picture of table {table.id}")
         try:
-            file = await self._in_time(drawing, batch[-1]) if drawing is not None else None
+            most = SOON if onto is not None else None
+            file = await self._in_time(drawing, batch[-1], most) if drawing is not None else None
             if still is not None and pings:
                 pings = await still()
             message = await self._change(live, onto, content, view, file) if onto is not None else None
@@ -166,8 +169,10 @@ class Poster:
             logger.exception("picture of table %d failed; posting without", live.table.id)
         return None
 
-    async def _in_time(self, drawing: asyncio.Task[discord.File | None], newest: StoredNotice) -> discord.File | None:
-        """Return the picture if it is drawn soon.
+    async def _in_time(
+        self, drawing: asyncio.Task[discord.File | None], newest: StoredNotice, most: float | None
+    ) -> discord.File | None:
+        """Return the picture if it is drawn soon, within `most` seconds if given.
 
         The time counts from when the notice was created, so that a bot that keeps crashing while it draws still
         posts.
@@ -175,6 +180,8 @@ class Poster:
         timeout = self.bot.studio.post_timeout if self.bot.studio.backlog <= MAX_WAITING else 0.0
         if newest.batch:
             timeout -= self.bot.service.tables.clock() - newest.created
+        if most is not None:
+            timeout = min(timeout, most)
         done, _ = await asyncio.wait({drawing}, timeout=max(0.0, timeout))
         return drawing.result() if done else None
 

@@ -52,7 +52,7 @@ class Lobbies:
         try:
             return await self._store.tables.add(table)
         except ConflictError:
-            raise TableError(text("error-channel-taken")) from None
+            raise TableError(text("error-direct-taken" if table.direct else "error-channel-taken")) from None
 
     @asynccontextmanager
     async def _lobby(self, table_id: int, refusal: str = "error-not-in-lobby") -> AsyncIterator[Table]:

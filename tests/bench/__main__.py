@@ -13,6 +13,7 @@ PARTS = (
     "bench_render",
     "bench_loop",
     "bench_discord",
+    "bench_solo",
     "bench_typed",
     "bench_load",
     "bench_capacity",

@@ -30,7 +30,7 @@ class TestLobby:
     async def test_one_open_table_a_channel(self, service: GameService) -> None:
         await lobby(service, ANN)
         with pytest.raises(TableError, match="error-channel-taken"):
-            await service.lobby.create("nanotech", CHANNEL, BEN)
+            await service.lobby.create("nanotech", CHANNEL, BEN, guild=9)
         await service.lobby.create("nanotech", CHANNEL + 1, BEN)
 
     async def test_join_twice_and_full(self, service: GameService) -> None:

@@ -27,7 +27,7 @@ def variables() -> dict[str, set[str]]:
     files = (TEXT_FOLDER / "en" / "rules.ftl", *(TEXT_FOLDER / "en").glob("nucleum-*.ftl"))
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return {
-        entry.id.name: set(re.findall(r"\$([a-z_]+)", source[entry.span.start : entry.span.end]))
+        entry.id.name: set(re.findall(r"\$([a-z_0-9]+)", source[entry.span.start : entry.span.end]))
         for entry in FluentParser().parse(source).body
         if isinstance(entry, ast.Message)
     }

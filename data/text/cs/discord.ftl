@@ -10,7 +10,7 @@ no = ne
 
 ## Commands
 
-command-new = Otevřít stůl: lobby, kam se mohou připojit ostatní
+command-new = Otevřít stůl, ke kterému se mohou přidat další, nebo hned hrát sám
 command-table = Stůl v tomto kanálu: přisednout, začít, volby, počítače, zrušit, předat místo…
 command-join = Zaujmout místo u stolu v tomto kanálu
 command-leave = Uvolnit své místo před začátkem hry
@@ -20,7 +20,7 @@ command-computer-add = Posadit počítačového hráče
 command-computer-remove = Odebrat posledního počítačového hráče
 command-option = Nastavit možnost hry před jejím začátkem
 command-games = Všechny vaše hry a kdo je v nich na tahu
-command-records = Ukáže, čeho jste dosáhli sami proti automatům
+command-records = Ukázat, čeho jste dosáhli sami proti automatům
 command-cancel = Zrušit lobby nebo přerušit hru (hostitel nebo správci)
 command-rematch = Hrát znovu: pozvat stejné hráče
 command-board = Ukázat stůl nebo věci jednoho hráče
@@ -66,9 +66,9 @@ command-nucleum-resolve = Odpovědět na cokoli jiného: dotace, technologie, p�
 command-nucleum-skip = Vynechat akci, na kterou se hra ptá
 
 parameter-game = Která hra
-parameter-opponent = Hrajte sami proti tomuto automatu; hra začne hned
+parameter-opponent = Hrát sám proti tomuto automatu; hra začne hned
 parameter-level = Jak silný je automat
-parameter-options-first = Před začátkem zvolte mapu, rozšíření a ostatní
+parameter-options-first = Nejdřív otevřít lobby: zvolte mapu a rozšíření, přidat se může druhý hráč
 parameter-thread = Hrát ve vlastním vlákně
 parameter-watch = Nesedat si ke hře (sledovat počítače nebo hostit ostatní)
 parameter-strength = Jak dobře hraje
@@ -366,6 +366,7 @@ theme-dark-safe = tmavý, pro barvoslepé
 error-no-table = Tento stůl už neexistuje.
 error-no-table-here = V tomto kanálu není žádný stůl. Své najdete příkazem /games, nový otevřete příkazem /new.
 error-channel-taken = V tomto kanálu už stůl je: dohrajte hru, zrušte ji příkazem /table cancel nebo otevřete vlákno příkazem /new thread:True.
+error-direct-taken = V těchto soukromých zprávách už jednu hru máte: dohrajte ji, zavřete přes /table cancel, nebo použijte /table move v kanálu.
 error-no-thread-here = Vlákno lze otevřít jen z běžného textového kanálu. Použijte /new bez vlákna.
 error-not-in-lobby = Hra už začala. Chcete-li převzít něčí místo, požádejte hostitele o /table replace.
 error-not-open = Tento stůl je už zavřený.

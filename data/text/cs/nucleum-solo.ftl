@@ -22,7 +22,7 @@ nucleum-solo-baron = Baron von Automat
 nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
-command-nucleum-return = Vraťte počáteční destičku do krabice (výzva)
+command-nucleum-return = Vrátit počáteční destičku do krabice (výzva)
 parameter-nucleum-return = Která destička
 kind-return = Vrácení destičky
 nuc-prompt-return = Vraťte do krabice jednu ze svých počátečních destiček.
@@ -90,7 +90,7 @@ nuc-event-solo-use = { $reason ->
    *[chain] Nikdy se nestane železnicí.
 }
 nuc-event-solo-card = Odkrytá karta logiky: { $card }.
-nuc-event-solo-cannot = { $who } nemůže provést akci { $action }.
+nuc-event-solo-cannot = { $who } nemá co provést s akcí { $action }.
 nuc-event-solo-develop = { $who } si bere z nabídky destičku { $tile }.
 nuc-event-solo-remove = { $who } odstraňuje z nabídky destičku { $tile }.
 nuc-event-solo-contract = { $who } si bere: { $contract }, za body na konci.

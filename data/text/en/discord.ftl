@@ -10,7 +10,7 @@ no = no
 
 ## Commands
 
-command-new = Open a table that others can join
+command-new = Open a table that others can join, or play alone at once
 command-table = Run this channel's table: join, start, options, computers, cancel, replace …
 command-join = Take a seat at the table in this channel
 command-leave = Leave the table before the game starts
@@ -68,7 +68,7 @@ command-nucleum-skip = Skip the action you are offered
 parameter-game = Which game
 parameter-opponent = Play alone against this automaton; the game starts at once
 parameter-level = How strong the automaton is
-parameter-options-first = Choose map, expansions and the rest before the game starts
+parameter-options-first = Open a lobby first: choose map and expansions, let a second person join
 parameter-thread = Play in a thread of its own
 parameter-watch = Don't take a seat yourself (to watch, or to host for others)
 parameter-strength = How well it plays
@@ -364,6 +364,7 @@ theme-dark-safe = dark, for color-blind eyes
 error-no-table = That table no longer exists.
 error-no-table-here = There is no table in this channel. Find yours with /games, or open one with /new.
 error-channel-taken = This channel has a table already: finish it, close it with /table cancel, or open a thread with /new thread:True.
+error-direct-taken = You have a game in these direct messages already: finish it, close it with /table cancel, or use /table move in a channel.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Use /new without thread.
 error-not-in-lobby = The game has started already. To take somebody's place, ask the host for /table replace.
 error-not-open = This table is closed already.

@@ -10,7 +10,7 @@ no = nie
 
 ## Commands
 
-command-new = Otwórz stół: poczekalnię, do której mogą dołączyć inni
+command-new = Otwórz stół z poczekalnią albo od razu zagraj solo
 command-table = Stół na tym kanale: dołącz, zacznij, opcje, komputery, przerwij, oddaj miejsce…
 command-join = Zajmij miejsce przy stole w tym kanale
 command-leave = Zwolnij swoje miejsce przed początkiem gry
@@ -68,7 +68,7 @@ command-nucleum-skip = Pomiń akcję, o którą pyta gra
 parameter-game = Która gra
 parameter-opponent = Zagraj sam przeciw temu automatowi; gra zaczyna się od razu
 parameter-level = Jak silny jest automat
-parameter-options-first = Przed startem wybierz mapę, dodatki i resztę
+parameter-options-first = Najpierw otwórz poczekalnię: wybierz mapę i dodatki, wpuść drugą osobę
 parameter-thread = Graj w osobnym wątku
 parameter-watch = Nie zajmuj miejsca (obserwuj komputery albo prowadź stół dla innych)
 parameter-strength = Jak dobrze gra
@@ -377,6 +377,7 @@ theme-dark-safe = ciemny, dla daltonistów
 error-no-table = Tego stołu już nie ma.
 error-no-table-here = W tym kanale nie ma stołu. Znajdź swój komendą /games albo otwórz nowy komendą /new.
 error-channel-taken = W tym kanale jest już stół: dokończ grę, zamknij ją komendą /table cancel albo otwórz wątek komendą /new thread:True.
+error-direct-taken = W tych wiadomościach prywatnych masz już grę: dokończ ją, zamknij przez /table cancel albo użyj /table move na kanale.
 error-no-thread-here = Wątek można otworzyć tylko ze zwykłego kanału tekstowego. Użyj /new bez wątku.
 error-not-in-lobby = Gra już się zaczęła. Aby zająć czyjeś miejsce, poproś gospodarza o /table replace.
 error-not-open = Ten stół jest już zamknięty.

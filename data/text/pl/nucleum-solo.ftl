@@ -90,7 +90,7 @@ nuc-event-solo-use = { $reason ->
    *[chain] Nigdy nie staje się torami.
 }
 nuc-event-solo-card = Odkryta karta logiki: { $card }.
-nuc-event-solo-cannot = { $who } nie może wykonać akcji { $action }.
+nuc-event-solo-cannot = { $who } nie ma co zrobić z akcją { $action }.
 nuc-event-solo-develop = { $who } bierze z oferty płytkę { $tile }.
 nuc-event-solo-remove = { $who } usuwa z oferty płytkę { $tile }.
 nuc-event-solo-contract = { $who } bierze: { $contract }, za punkty na koniec.

@@ -10,7 +10,7 @@ no = não
 
 ## Comandos
 
-command-new = Abrir uma mesa: uma sala de espera em que outros podem entrar
+command-new = Abrir uma mesa para outros entrarem, ou jogar só na hora
 command-table = A mesa deste canal: entrar, começar, opções, computadores, encerrar, passar lugar…
 command-join = Sentar à mesa deste canal
 command-leave = Deixar seu lugar antes do começo da partida
@@ -68,7 +68,7 @@ command-nucleum-skip = Recusar a ação da vez
 parameter-game = Qual jogo
 parameter-opponent = Jogue só contra este autômato; a partida começa na hora
 parameter-level = A força do autômato
-parameter-options-first = Escolher mapa, expansões e o resto antes de começar
+parameter-options-first = Abrir antes a sala de espera: escolha mapa e expansões, mais alguém pode entrar
 parameter-thread = Jogar em um tópico próprio
 parameter-watch = Não sentar à mesa (ver computadores jogarem ou abrir para outros)
 parameter-strength = Quão bem ele joga
@@ -364,6 +364,7 @@ theme-dark-safe = escuro, para daltonismo
 error-no-table = Essa mesa não existe mais.
 error-no-table-here = Não há mesa neste canal. Encontre a sua com /games ou abra uma com /new.
 error-channel-taken = Este canal já tem uma mesa: termine-a, feche-a com /table cancel ou abra um tópico com /new thread:True.
+error-direct-taken = Você já tem uma partida nestas mensagens diretas: termine-a, encerre-a com /table cancel ou use /table move em um canal.
 error-no-thread-here = Só dá para abrir um tópico em um canal de texto comum. Use /new sem thread.
 error-not-in-lobby = A partida já começou. Para assumir o lugar de alguém, peça /table replace ao anfitrião.
 error-not-open = Esta mesa já foi fechada.

@@ -90,7 +90,7 @@ nuc-event-solo-use = { $reason ->
    *[chain] Ela nunca vira ferrovia.
 }
 nuc-event-solo-card = Carta de lógica revelada: { $card }.
-nuc-event-solo-cannot = { $who } não pôde fazer: { $action }.
+nuc-event-solo-cannot = { $who } não tinha o que fazer com { $action }.
 nuc-event-solo-develop = { $who } pegou “{ $tile }” da oferta.
 nuc-event-solo-remove = { $who } removeu “{ $tile }” da oferta.
 nuc-event-solo-contract = { $who } pegou o { $contract }, que vale pontos no fim.

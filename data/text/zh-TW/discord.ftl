@@ -10,7 +10,7 @@ no = 否
 
 ## 指令
 
-command-new = 開一桌：建立等候室讓其他人加入
+command-new = 開一張讓其他人加入的牌桌，或立即單人遊戲
 command-table = 本頻道的桌：加入、開始、選項、電腦玩家、取消、轉讓座位……
 command-join = 加入這個頻道的桌
 command-leave = 在遊戲開始前離座
@@ -68,7 +68,7 @@ command-nucleum-skip = 放棄目前詢問的行動
 parameter-game = 哪個遊戲
 parameter-opponent = 獨自對戰這個自動玩家，遊戲立即開始
 parameter-level = 自動玩家的強度
-parameter-options-first = 開始前先選擇地圖、擴充和其他選項
+parameter-options-first = 先開等候室：選擇地圖與擴充，也可讓第二人加入
 parameter-thread = 在專屬的討論串進行
 parameter-watch = 自己不入座（看電腦玩家對戰，或替別人開桌）
 parameter-strength = 強度如何
@@ -333,6 +333,7 @@ theme-dark-safe = 深色，色覺友善
 error-no-table = 這桌已經不存在了。
 error-no-table-here = 這個頻道沒有桌。用 /games 找你的桌，或用 /new 開一桌。
 error-channel-taken = 這個頻道已經有一桌：請先結束，或用 /table cancel 解散，或用 /new thread:True 開討論串。
+error-direct-taken = 你在這個私人訊息裡已有一場遊戲：請玩完它、用 /table cancel 結束，或到頻道中用 /table move。
 error-no-thread-here = 只有一般文字頻道能開討論串。請用不加 thread 的 /new。
 error-not-in-lobby = 遊戲已經開始。想接替別人的座位，請桌主用 /table replace。
 error-not-open = 這桌已經關閉。

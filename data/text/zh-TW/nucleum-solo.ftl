@@ -90,7 +90,7 @@ nuc-event-solo-use = { $reason ->
    *[chain] 這塊永遠不會變成鐵路。
 }
 nuc-event-solo-card = 翻開邏輯卡 { $card }。
-nuc-event-solo-cannot = { $who } 無法執行{ $action }。
+nuc-event-solo-cannot = { $who } 的{ $action }無事可做。
 nuc-event-solo-develop = { $who } 從展示區拿了「{ $tile }」。
 nuc-event-solo-remove = { $who } 移除了展示區的「{ $tile }」。
 nuc-event-solo-contract = { $who } 拿了{ $contract }，終局計分。

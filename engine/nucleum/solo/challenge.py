@@ -7,7 +7,6 @@ import msgspec
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Rng, SeatName, Unasked, text
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.labels import described, named
-from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.solo.state import challenge, is_directive, solo
 from engine.nucleum.state import TableState, Wagons
 
@@ -65,7 +64,7 @@ class ReturnTile(msgspec.Struct, tag="return_tile"):
             for tile in state.players[self.seat].pool
             if len(lib(state).tiles[tile].halves) == 2 and _starting(state, tile)
         ]
-        choices = [
+        choices = tuple(
             Choice(
                 id=RETURN(tile),
                 kind="return",
@@ -74,8 +73,8 @@ class ReturnTile(msgspec.Struct, tag="return_tile"):
                 facets={"tile": tile},
             )
             for tile in found
-        ]
-        return ask(state, self.seat, text("nuc-prompt-return"), choices)
+        )
+        return Decision(seat=self.seat, prompt=text("nuc-prompt-return"), choices=choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it away."""

@@ -143,6 +143,10 @@ def _page(data: Components) -> Mapping[str, Arg]:
 # --- Hints ------------------------------------------------------------------------------------------------------------
 
 
+FIRST_ROUNDS = 6
+"""So long a newcomer is told of the Baron's row."""
+
+
 def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
     """Tell that the Barons have one recharge left before the end."""
     if state.last_round or not state.automata:
@@ -151,9 +155,9 @@ def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None
     return Hint(text("advice-solo-end-near")) if left == 1 else None
 
 
-def _first_look(state: TableState, seat: int, _decision: Decision) -> Hint | None:
-    """Tell in the first turns where to see what the Baron may do next."""
-    if not state.automata or any(piece.owner == seat for piece in state.board.pieces.values()):
+def _first_look(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
+    """Tell in the first rounds where to see what the Baron may do next."""
+    if not state.automata or state.turn > FIRST_ROUNDS * state.seats:
         return None
     return Hint(text("advice-solo-row", next=next_turn(state, state.automata[0])))
 

@@ -33,8 +33,8 @@ def begin(state: TableState, rng: Rng, log: EventLog) -> None:
     challenge.set_up(state, rng, log)
 
 
-def imagine(copy: TableState, _seat: int, rng: Rng) -> None:
-    """Draw anew the order of the logic cards."""
+def reshuffle(copy: TableState, rng: Rng) -> None:
+    """Shuffle the logic cards that lie face down."""
     rng.shuffle(solo(copy).deck)
 
 
@@ -103,7 +103,7 @@ MODULE = Module(
         },
         scores=ends.SCORES,
     ),
-    moments=Moments(set_up={ID: Phase(begin)}, imagine=(imagine,)),
+    moments=Moments(set_up={ID: Phase(begin)}, reshuffle=(reshuffle,)),
     guide=GUIDE,
     worth=Worth(turns=(ends.turns_left,)),
     trophies=Trophies(trophies.listed, trophies.result),

@@ -25,6 +25,8 @@ async def test_few_commands_stand_at_the_top_and_none_twice(club: Club) -> None:
         assert {"new", "games", "table", "nucleum", "nanotech", "turn", "board"} <= top
         assert len(top) <= MOST_AT_THE_TOP
         assert not top & set(MOVED)
+        offered = {(tuple(command["contexts"]), tuple(command["integration_types"])) for command in listed}
+        assert offered == {((0, 1), (0,))}  # on servers and in direct messages with the bot, where a server has it
         paths = {path for path, _ in parts(listed)}
         assert set(MOVED.values()) <= paths
         assert not set(MOVED) & paths
