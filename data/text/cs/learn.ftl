@@ -179,7 +179,7 @@ learn-nucleum-points-others = Clara elektrifikuje neutrální laboratoř ve měs
 learn-nucleum-end =
     {""}**Konec a odkud jsou body**
     Podmínek konce hry je pět: prázdná hromádka akčních destiček, obě prázdné hromádky kontraktů, třetí královský den, všech 8 technologií u jednoho hráče, dosažená vlajka. Kdo některou splní, získá 3 VB. Ve 2 hráčích hru končí tři, jinak dvě: dohraje se kolo, potom má každý ještě jeden tah.
-    Co tu nebylo: shodují se i destičky, které se dotýkají stejnou barvou, a to pro oba majitele; delší tratě zvyšují příjem VB.
+    Co tu nebylo: shodují se i destičky, které se dotýkají stejnou barvou, a to pro oba majitele; delší tratě zvyšují příjem VB. Budovy úrovně IV jsou zároveň vládní a hodí se na plochy obou typů.
     Nakonec se počítají: žetony cílů (multiplikátor × kolikrát plníte cíl), fialové technologie, elektrifikované budovy (v Praze dvojnásobně), vysoké příjmy a zbylé zdroje. Obrázek ukazuje skóre, kdyby hra skončila teď.
 
 learn-nucleum-on =

@@ -62,7 +62,7 @@ nucleum-count-leads = { $count ->
    *[other] vedení { $count } stran
 }
 nucleum-count-leads-dominant = { $count ->
-    [one] vedení { $count } vládnoucí strany
+    [one] vedení vládnoucí strany
    *[other] vedení { $count } vládnoucích stran
 }
 nucleum-count-highest-milestone = { $count }× cíl u vašeho nejvyššího žetonu

@@ -61,7 +61,7 @@ nucleum-count-leads = { $count ->
    *[other] the lead of { $count } parties
 }
 nucleum-count-leads-dominant = { $count ->
-    [one] 1 lead of the dominant party
+    [one] the lead of the dominant party
    *[other] { $count } leads of the dominant party
 }
 nucleum-count-highest-milestone = { $count ->

@@ -179,7 +179,7 @@ learn-nucleum-points-others = Clara zasila neutralne laboratorium w mieście Gri
 learn-nucleum-end =
     {""}**Koniec gry i skąd są punkty**
     Warunków końca gry jest pięć: pusty stos płytek akcji, oba puste stosy kontraktów, trzecie królewskie punktowanie, wszystkie 8 technologii u jednego gracza, flaga punktacji. Kto spełni któryś z nich, dostaje 3 PZ. Przy 2 graczach grę kończą trzy, inaczej dwa: dokończcie rundę, potem każdy ma jeszcze jedną turę.
-    Czego tu nie było: płytki stykające się jednym kolorem też pasują, dla obu właścicieli, a dłuższe linie podnoszą dochód PZ.
+    Czego tu nie było: płytki stykające się jednym kolorem też pasują, dla obu właścicieli, a dłuższe linie podnoszą dochód PZ. Budynki poziomu IV są też rządowe i pasują na pola obu typów.
     Na koniec liczą się: gwiazdki (mnożnik × ile razy spełniasz żeton sukcesu), fioletowe technologie, zasilone budynki (Praha: podwójnie), wysokie dochody i pozostałe zasoby. Obraz pokazuje wynik, gdyby gra kończyła się teraz.
 
 learn-nucleum-on =

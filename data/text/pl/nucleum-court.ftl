@@ -67,7 +67,7 @@ nucleum-count-leads = { $count ->
    *[other] przywództwo w { $count } partiach
 }
 nucleum-count-leads-dominant = { $count ->
-    [one] przywództwo w { $count } dominującej partii
+    [one] przywództwo w dominującej partii
     [few] przywództwo w { $count } dominujących partiach
     [many] przywództwo w { $count } dominujących partiach
    *[other] przywództwo w { $count } dominujących partiach

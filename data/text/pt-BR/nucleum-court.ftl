@@ -17,7 +17,7 @@ help-kind-court = corte
 nucleum-action-court = Corte
 nucleum-action-court-text = Envie um trabalhador disponível a um partido como político e ganhe o bônus do partido.
 nucleum-effect-action-court = uma ação da corte
-nucleum-moment-court = faz uma ação da corte
+nucleum-moment-court = fazer uma ação da corte
 
 nucleum-party-capitalists = Capitalistas
 nucleum-party-freethinkers = Livres-pensadores
@@ -61,7 +61,7 @@ nucleum-count-leads = { $count ->
    *[other] a liderança de { $count } partidos
 }
 nucleum-count-leads-dominant = { $count ->
-    [one] a liderança de { $count } partido dominante
+    [one] a liderança do partido dominante
    *[other] a liderança de { $count } partidos dominantes
 }
 nucleum-count-highest-milestone = { $count ->

@@ -51,7 +51,10 @@ nucleum-each-highest-energy = 點電（你已通電建築中最大的用電需�
 nucleum-count-politicians = 宮廷圖版上有 { $count } 個政治家
 nucleum-count-parties = 在 { $count } 個政黨有政治家
 nucleum-count-leads = 當 { $count } 個政黨的黨魁
-nucleum-count-leads-dominant = 當 { $count } 個執政黨的黨魁
+nucleum-count-leads-dominant = { $count ->
+    [1] 當執政黨的黨魁
+   *[other] 當 { $count } 個執政黨的黨魁
+}
 nucleum-count-highest-milestone = 達成最高星星的里程碑 { $count } 次
 nucleum-count-highest-energy = 已通電建築的最大用電需求 { $count }
 
@@ -145,8 +148,8 @@ render-nucleum-alt-party = { $party }{ $king ->
 render-nucleum-is-king = 執政黨
 render-nucleum-is-court = 宮廷：派政治家到政黨
 render-nucleum-is-politician = 政治家
-render-nucleum-is-leader = 領導該黨
-render-nucleum-is-vacant = 尚無領袖
+render-nucleum-is-leader = 黨魁
+render-nucleum-is-vacant = 尚無黨魁
 render-nucleum-is-neutral-politician = 中立政治家（號碼最大者先離開）
 render-nucleum-is-arrow = 移往下方政黨的中立政治家
 render-nucleum-court-next = 若現在是國王節
