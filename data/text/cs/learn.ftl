@@ -40,7 +40,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**Urbanizace: vaše první budova**
-    Na akční destičce jsou dvě akce. Zahrajte ji na další volné pole a potom proveďte obě v libovolném pořadí. Urbanizace postaví budovu na volnou plochu jejího typu za její cenu v tolarech. První budova smí stát kdekoli; další potřebují město ve vaší síti, tedy město, kde něco máte nebo kam sahají vaše železnice.
+    Na akční destičce jsou dvě akce. Zahrajte ji na další volné pole a potom proveďte obě v libovolném pořadí. Urbanizace postaví budovu na volnou plochu jejího typu za její cenu v tolarech. První budova smí stát kdekoli; další potřebují město ve vaší síti, tedy město, kde něco máte nebo kam sahají vaše železnice. Budovy úrovně IV jsou zároveň vládní a hodí se na plochy obou typů.
 learn-nucleum-urbanize-why = V této lekci stavíme levnou rezidenci ve Zwickau, protože Zwickau leží vedle elektrárny Plauen.
 learn-nucleum-urbanize-tile = Umí obě věci, které dnes chceme.
 learn-nucleum-urbanize-first = Nejdřív budova; kontrakt počká.
@@ -179,7 +179,7 @@ learn-nucleum-points-others = Clara elektrifikuje neutrální laboratoř ve měs
 learn-nucleum-end =
     {""}**Konec a odkud jsou body**
     Podmínek konce hry je pět: prázdná hromádka akčních destiček, obě prázdné hromádky kontraktů, třetí královský den, všech 8 technologií u jednoho hráče, dosažená vlajka. Kdo některou splní, získá 3 VB. Ve 2 hráčích hru končí tři, jinak dvě: dohraje se kolo, potom má každý ještě jeden tah.
-    Co tu nebylo: shodují se i destičky, které se dotýkají stejnou barvou, a to pro oba majitele; delší tratě zvyšují příjem VB. Budovy úrovně IV jsou zároveň vládní a hodí se na plochy obou typů.
+    Co tu nebylo: shodují se i destičky, které se dotýkají stejnou barvou, a to pro oba majitele; delší tratě zvyšují příjem VB.
     Nakonec se počítají: žetony cílů (multiplikátor × kolikrát plníte cíl), fialové technologie, elektrifikované budovy (v Praze dvojnásobně), vysoké příjmy a zbylé zdroje. Obrázek ukazuje skóre, kdyby hra skončila teď.
 
 learn-nucleum-on =

@@ -40,7 +40,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**Urbanize: your first building**
-    An action tile holds two actions. Play it to the next free slot, then do both, in any order. Urbanize puts a building on a free space of its type and costs its price in thaler. Your first building may stand anywhere; later ones need a city in your network, that is, a city where you have something or that your railways reach.
+    An action tile holds two actions. Play it to the next free slot, then do both, in any order. Urbanize puts a building on a free space of its type and costs its price in thaler. Your first building may stand anywhere; later ones need a city in your network, that is, a city where you have something or that your railways reach. Level IV buildings are government buildings as well and fit spaces of both kinds.
 learn-nucleum-urbanize-why = Here we build a cheap residence in Zwickau, because Zwickau lies next to the power plant of Plauen.
 learn-nucleum-urbanize-tile = It does both things we want today.
 learn-nucleum-urbanize-first = The building comes first; the contract can wait.
@@ -179,7 +179,7 @@ learn-nucleum-points-others = Clara energizes the neutral laboratory in Grimma: 
 learn-nucleum-end =
     {""}**The end, and where points come from**
     There are five end conditions: the stack of action tiles is empty, both contract stacks are empty, the third King's Day, all 8 technologies of one player, the score flag reached. Whoever triggers one scores 3 VP. With 2 players three of them end the game, with more players two: finish the round, then everybody has one more turn.
-    Also: tiles that meet in one color match too, for both owners, and longer links raise VP income. Level IV buildings are government buildings as well and fit spaces of both kinds.
+    Also: tiles that meet in one color match too, for both owners, and longer links raise VP income.
     Then count: each star (its multiplier for every time you meet its milestone), purple technologies, energized buildings (double in Praha), full income tracks, and leftovers. The picture shows it as if the game ended now.
 
 learn-nucleum-on =

@@ -40,7 +40,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**Urbanizacja: twój pierwszy budynek**
-    Na płytce akcji są dwie akcje. Zagraj ją na następne wolne pole, a potem wykonaj obie w dowolnej kolejności. Urbanizacja stawia budynek na wolnym polu jego typu i kosztuje tyle talarów, ile wynosi cena. Pierwszy budynek może stać wszędzie; następne wymagają miasta w twojej sieci, czyli takiego, w którym coś masz albo do którego sięgają twoje tory.
+    Na płytce akcji są dwie akcje. Zagraj ją na następne wolne pole, a potem wykonaj obie w dowolnej kolejności. Urbanizacja stawia budynek na wolnym polu jego typu i kosztuje tyle talarów, ile wynosi cena. Pierwszy budynek może stać wszędzie; następne wymagają miasta w twojej sieci, czyli takiego, w którym coś masz albo do którego sięgają twoje tory. Budynki poziomu IV są też rządowe i pasują na pola obu typów.
 learn-nucleum-urbanize-why = W tej lekcji stawiamy tani budynek mieszkalny w Zwickau, bo Zwickau leży obok elektrowni Plauen.
 learn-nucleum-urbanize-tile = Robi obie rzeczy, których dziś chcemy.
 learn-nucleum-urbanize-first = Najpierw budynek; kontrakt może poczekać.
@@ -179,7 +179,7 @@ learn-nucleum-points-others = Clara zasila neutralne laboratorium w mieście Gri
 learn-nucleum-end =
     {""}**Koniec gry i skąd są punkty**
     Warunków końca gry jest pięć: pusty stos płytek akcji, oba puste stosy kontraktów, trzecie królewskie punktowanie, wszystkie 8 technologii u jednego gracza, flaga punktacji. Kto spełni któryś z nich, dostaje 3 PZ. Przy 2 graczach grę kończą trzy, inaczej dwa: dokończcie rundę, potem każdy ma jeszcze jedną turę.
-    Czego tu nie było: płytki stykające się jednym kolorem też pasują, dla obu właścicieli, a dłuższe linie podnoszą dochód PZ. Budynki poziomu IV są też rządowe i pasują na pola obu typów.
+    Czego tu nie było: płytki stykające się jednym kolorem też pasują, dla obu właścicieli, a dłuższe linie podnoszą dochód PZ.
     Na koniec liczą się: gwiazdki (mnożnik × ile razy spełniasz żeton sukcesu), fioletowe technologie, zasilone budynki (Praha: podwójnie), wysokie dochody i pozostałe zasoby. Obraz pokazuje wynik, gdyby gra kończyła się teraz.
 
 learn-nucleum-on =

@@ -40,7 +40,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**Urbanizar: sua primeira construção**
-    Uma peça de ação traz duas ações. Jogue-a no próximo espaço livre e faça as duas, na ordem que quiser. Urbanizar põe uma construção em um espaço livre do tipo dela e custa o preço dela em táler. Sua primeira construção pode ficar em qualquer lugar; as outras precisam de uma cidade da sua rede, isto é, uma cidade onde você tem algo ou que suas ferrovias alcançam.
+    Uma peça de ação traz duas ações. Jogue-a no próximo espaço livre e faça as duas, na ordem que quiser. Urbanizar põe uma construção em um espaço livre do tipo dela e custa o preço dela em táler. Sua primeira construção pode ficar em qualquer lugar; as outras precisam de uma cidade da sua rede, isto é, uma cidade onde você tem algo ou que suas ferrovias alcançam. Construções de nível IV são também do governo e cabem em espaços dos dois tipos.
 learn-nucleum-urbanize-why = Aqui erguemos uma residência barata em Zwickau, porque Zwickau fica ao lado da usina de Plauen.
 learn-nucleum-urbanize-tile = Ela faz as duas coisas que queremos agora.
 learn-nucleum-urbanize-first = Primeiro a construção; o contrato pode esperar.
@@ -179,7 +179,7 @@ learn-nucleum-points-others = Clara energiza o laboratório neutro em Grimma: co
 learn-nucleum-end =
     {""}**O fim, e de onde vêm os pontos**
     Há cinco condições de fim: a pilha de peças de ação vazia, as duas pilhas de contratos vazias, o terceiro Dia do Rei, alguém com todas as 8 tecnologias, a bandeira de PV alcançada. Quem aciona uma marca 3 PV. Com 2 jogadores, três delas acabam o jogo; com mais, duas: termina-se a rodada, e cada um joga mais um turno.
-    O que faltou aqui: peças que se tocam na mesma cor também combinam, para os dois donos, e conexões mais longas aumentam a renda de PV. Construções de nível IV são também do governo e cabem em espaços dos dois tipos.
+    O que faltou aqui: peças que se tocam na mesma cor também combinam, para os dois donos, e conexões mais longas aumentam a renda de PV.
     Então contam: cada estrela (seu multiplicador para cada vez que você atende a ficha de progresso), tecnologias roxas, construções energizadas (em dobro em Praha), trilhas de renda cheias e sobras. A imagem mostra a pontuação se a partida acabasse agora.
 
 learn-nucleum-on =
