@@ -192,6 +192,10 @@ class TestCopying:
         table.play("take:upgrade", "upgrade:battery", "confirm", "copy:upgrade:battery")
         assert table[0].energy == 1
         assert table[1].energy == 0
+        table = Table(3).lab(1, energy=4)  # 1 too little for a battery without the bonus of the card
+        table.play("take:upgrade", "upgrade:battery", "confirm")
+        assert "copy:upgrade:lepton-capsule" in table.choices
+        assert "copy:upgrade:battery" not in table.choices
 
     def test_the_card_s_action_may_be_copied_though_its_taker_declined(self) -> None:
         table = Table(3)
