@@ -432,13 +432,30 @@ def test_5_purple_is_for_everybody_and_not_refilled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("contract", "holds"), [("C01", True), ("C02", False), ("C08", False), ("C11", False), ("C30", False)]
+    ("contract", "counted", "fulfilled"),
+    [("C01", [2], True), ("C02", [1], False), ("C08", [0], False), ("C11", [0, 0], False), ("C30", [1], False)],
 )
-def test_5_conditions_on_the_map(contract: str, holds: bool) -> None:
+def test_5_conditions_on_the_map(contract: str, counted: list[int], fulfilled: bool) -> None:
     state = table()
     put(state, 0, "laboratory-1", "praha.3")
     put(state, 0, "residence-1", "zwickau.1")
-    assert (count(state, 0, lib(state).contracts[contract].conditions[0].counter) >= 2) == holds
+    conditions = lib(state).contracts[contract].conditions
+    assert [count(state, 0, condition.counter) for condition in conditions] == counted
+    assert fulfils(state, contract) == fulfilled
+
+
+def test_5_all_conditions_of_a_contract_must_hold() -> None:
+    """C11: a completed link of two or more spaces, and three railway tiles."""
+    state = table()
+    long = next(each for each in side(state).links.values() if each.spaces == 2)
+    link(state, long.id, 0)
+    assert not fulfils(state, "C11")  # the link, but two tiles only
+    short = next(each for each in side(state).links.values() if each.spaces == 1)
+    lay(state, 0, short.space_ids[0], "g9")
+    assert fulfils(state, "C11")
+    state.board.complete.clear()
+    state.board.changed()
+    assert not fulfils(state, "C11")  # three tiles, but no link
 
 
 def test_5_pieces_in_praha_count_for_every_colour() -> None:
