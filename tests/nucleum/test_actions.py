@@ -142,6 +142,16 @@ def test_4_row_reward_when_both_are_placed(row: int, vp: int) -> None:
     assert player.vp == vp
 
 
+@pytest.mark.parametrize("row", [1, 2, 3])
+def test_4_no_row_reward_for_one_of_the_two(row: int) -> None:
+    state = table()
+    player = state.players[0]
+    player.workers, player.reserve = 8, 10
+    do(state, Industrialize(0, Terms(ignore_network=True)))
+    choose(state, f"place:turbine:row-{row}", "space:plauen.t1")
+    assert player.vp == 0
+
+
 def test_4_row_4_rewards_a_technology_3() -> None:
     state = table()
     state.players[0].workers, state.players[0].reserve = 8, 10
@@ -180,6 +190,7 @@ def test_4_develop_two_tiles_cost_2_more() -> None:
     choose(state, f"tile:{offer[0]}", f"tile:{offer[2]}")
     assert player.thaler == 9 - (2 + 1 + 2)
     assert player.pool[-2:] == [offer[0], offer[2]]
+    assert not ids(state, "tile")  # no third one
 
 
 def test_4_develop_discount_is_off_the_sum() -> None:
@@ -306,6 +317,14 @@ def test_4_both_contract_stacks_empty_is_an_end_condition() -> None:
     choose(state, "play:start-A2", "do:0", f"take:{display.shown['silver'][0]}", "slot:slot-1", "skip", "confirm")
     assert state.ended == {"contracts": 0}
     assert state.players[0].vp == 3
+
+
+def test_4_one_empty_contract_stack_is_no_end_condition() -> None:
+    state = table()
+    display = state.display
+    display.stacks["silver"], display.stacks["gold"] = [], display.stacks["gold"][:2]
+    choose(state, "play:start-A2", "do:0", f"take:{display.shown['silver'][0]}", "slot:slot-1", "skip", "confirm")
+    assert (state.ended, len(display.stacks["gold"])) == ({}, 1)
 
 
 def test_4_a_second_contract_action_in_a_turn_sees_the_refilled_display() -> None:
