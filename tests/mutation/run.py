@@ -47,7 +47,7 @@ GAMES = {
             for path in sorted((ROOT / "engine/nucleum/rules").rglob("*.py"))
             if path.name != "__init__.py"
         ),
-        "tests/nucleum/test_actions.py tests/nucleum/test_energize.py tests/nucleum/test_railway.py"
+        "tests/nucleum/test_actions.py tests/nucleum/test_contracts.py tests/nucleum/test_energize.py tests/nucleum/test_railway.py"
         " tests/nucleum/test_turn.py tests/nucleum/test_recharge.py tests/nucleum/test_end.py tests/nucleum/test_setup.py"
         " tests/nucleum/test_technologies.py tests/nucleum/map tests/nucleum/promos tests/nucleum/games",
     ),

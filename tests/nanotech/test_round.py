@@ -72,8 +72,14 @@ class TestTurns:
         assert [table.pass_turn() for _ in range(4)] == [2, 3, 0, 1]
 
     def test_with_2_players_twice_each_alternately(self) -> None:
-        table = Table(2, start=1)
-        assert [table.pass_turn() for _ in range(4)] == [1, 0, 1, 0]
+        table, laps = Table(2, start=1), []
+        for seat in (1, 0, 1, 0):
+            decision = GAME.decision(table.state)
+            assert decision is not None
+            assert decision.reason is not None
+            laps.append(decision.reason.args["lap"])
+            assert table.pass_turn() == seat
+        assert laps == [1, 1, 2, 2]
 
     def test_the_taker_gets_the_energy_on_the_card_and_keeps_the_card(self) -> None:
         table = Table(3).on_card("confine", 3)
