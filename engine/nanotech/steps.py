@@ -66,6 +66,12 @@ def push(state: NanotechState, *steps: Any) -> None:
     state.pending.extend(reversed(steps))
 
 
+def turns(state: NanotechState) -> list[BeginTurn]:
+    """Return the turns of a round, in order. Source: nanotech.md, "A round" 2."""
+    order = clockwise(state, state.start_seat)
+    return [BeginTurn(seat) for _ in range(components().turns(state.seats)) for seat in order]
+
+
 class StartRound(Unasked, tag="start-round"):
     """Refill the central capsule and lay out the round. Source: nanotech.md, "A round" 1 and 2."""
 
@@ -85,12 +91,7 @@ class StartRound(Unasked, tag="start-round"):
             quarks=quark_names(state.capsule),
             count=len(state.capsule),
         )
-        turns = [
-            BeginTurn(seat)
-            for _ in range(components().turns(state.seats))
-            for seat in clockwise(state, state.start_seat)
-        ]
-        push(state, *turns, EndTurns())
+        push(state, *turns(state), EndTurns())
 
 
 class BeginTurn(Unasked, tag="begin-turn"):

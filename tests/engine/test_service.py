@@ -255,6 +255,14 @@ class TestUnsticking:
         assert ANN.user in [one.notice.ping for one in await service.notices.waiting()]  # who is replaced is told
         assert live.table.seat_of(ANN.user) is None
 
+    async def test_whoever_takes_another_seat_is_no_longer_offered_the_first(self, service: GameService) -> None:
+        live = await started(service, ANN, BEN)
+        await service.hosting.replace(live.table.id, ANN, 0, CLEO, manager=False)
+        assert (await service.tables.look(live.table.id)).table.offered_to(CLEO.user) == 0
+        live = await service.hosting.replace(live.table.id, CLEO, 1, CLEO, manager=True)
+        assert live.table.seat_of(CLEO.user) == 1
+        assert live.table.offered_to(CLEO.user) is None
+
     async def test_force_undo_takes_the_last_turn_back(self, service: GameService) -> None:
         live = await started(service, ANN, BEN)
         moments = [as_seen(live)]

@@ -10,7 +10,7 @@ from engine.nanotech.components import components
 from engine.nanotech.game import Nanotech
 from engine.nanotech.pieces import Expansion, Quark, Source
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
-from engine.nanotech.steps import BeginTurn, EndTurns, clockwise, push
+from engine.nanotech.steps import EndTurns, push, turns
 
 GAME = Nanotech()
 
@@ -31,8 +31,7 @@ class Table:
         state.draw.sort()
         state.start_seat, state.turn, state.active = start, 0, None
         state.pending.clear()
-        turns = [BeginTurn(s) for _ in range(components().turns(seats)) for s in clockwise(state, start)]
-        push(state, *turns, EndTurns())
+        push(state, *turns(state), EndTurns())
         self.log: list[Event] = []
         self._ready = False
 

@@ -78,6 +78,7 @@ def test_only_the_quarks_used_are_discarded() -> None:
     table = confining(quarks_held="up-red up-red up-green down-blue", quark_capsule=1)
     table.play("confine:proton:blue")
     assert table[0].quarks == quarks("up-red")
+    assert sorted(table.state.discard) == sorted(quarks("up-red up-green down-blue"))
 
 
 def test_a_hadron_needs_a_free_space() -> None:

@@ -72,8 +72,14 @@ class TestTurns:
         assert [table.pass_turn() for _ in range(4)] == [2, 3, 0, 1]
 
     def test_with_2_players_twice_each_alternately(self) -> None:
-        table = Table(2, start=1)
-        assert [table.pass_turn() for _ in range(4)] == [1, 0, 1, 0]
+        table, laps = Table(2, start=1), []
+        for seat in (1, 0, 1, 0):
+            decision = GAME.decision(table.state)
+            assert decision is not None
+            assert decision.reason is not None
+            laps.append(decision.reason.args["lap"])
+            assert table.pass_turn() == seat
+        assert laps == [1, 1, 2, 2]
 
     def test_the_taker_gets_the_energy_on_the_card_and_keeps_the_card(self) -> None:
         table = Table(3).on_card("confine", 3)
@@ -192,6 +198,10 @@ class TestCopying:
         table.play("take:upgrade", "upgrade:battery", "confirm", "copy:upgrade:battery")
         assert table[0].energy == 1
         assert table[1].energy == 0
+        table = Table(3).lab(1, energy=4)  # 1 too little for a battery without the bonus of the card
+        table.play("take:upgrade", "upgrade:battery", "confirm")
+        assert "copy:upgrade:lepton-capsule" in table.choices
+        assert "copy:upgrade:battery" not in table.choices
 
     def test_the_card_s_action_may_be_copied_though_its_taker_declined(self) -> None:
         table = Table(3)

@@ -160,6 +160,9 @@ def test_8_4_government_factory_in_praha_with_4_factories_in_the_network() -> No
     put(state, 0, "factory-2", "dresden.4")
     link(state, "praha-karlsbad", 0)
     assert building_points(state, 0) == 2 * 4 * 2
+    for name in ("praha-pressnitz", "pressnitz-marienberg", "dresden-marienberg"):
+        link(state, name, 1)  # others' links to Dresden and its factory join no network of one's own
+    assert building_points(state, 0) == 2 * 4 * 2
 
 
 def test_8_5_income_tracks() -> None:

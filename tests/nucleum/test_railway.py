@@ -10,7 +10,14 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Text
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.matching import colours_match, matches
-from engine.nucleum.rules.actions.railway import RAIL_KINDS, CompleteLink, ResolveMatched, can_build, free_rail_spaces
+from engine.nucleum.rules.actions.railway import (
+    RAIL_KINDS,
+    CompleteLink,
+    LineUp,
+    ResolveMatched,
+    can_build,
+    free_rail_spaces,
+)
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.effects.technology import Unlock
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of
@@ -148,6 +155,20 @@ def test_6_two_neighbours_act_in_turn_order() -> None:
     assert seat_to_act(state) == 1
     choose(state, "skip", "confirm")
     assert seat_to_act(state) == 3
+
+
+def test_6_turn_order_is_counted_from_whoever_builds() -> None:
+    state = table()
+    lay(state, 1, "leipzig-riesa.1", "b9", half=0)
+    lay(state, 3, "leipzig-riesa.3", "b9", half=1)
+    lay(state, 2, "leipzig-riesa.2", "start-A3", half=0)
+    state.active = 2
+    do(state, LineUp(2, "leipzig-riesa.2"))
+    while seat_to_act(state) == 2:
+        choose(state, "skip" if "skip" in ids(state) else "confirm")
+    assert seat_to_act(state) == 3
+    choose(state, "skip", "confirm")
+    assert seat_to_act(state) == 1
 
 
 def test_6_own_neighbouring_tile_is_resolved_too() -> None:

@@ -41,6 +41,8 @@ def test_1_2_milestones_nuclei_and_flag() -> None:
     assert len(set(state.display.milestones.values())) == 4
     assert state.display.nuclei == ["segment-1", "segment-2", "segment-3"]
     assert state.score_flag == 70
+    orders = {tuple(GAME.start(4, seed)[0].display.milestones.values()) for seed in range(6)}
+    assert len(orders) > 1  # shuffled
 
 
 def test_1_3_power_plants() -> None:
@@ -105,6 +107,13 @@ def _drawn(seats: int, *cards: str) -> dict[str, set[str]]:
     return found
 
 
+def test_1_4_three_players_have_more_rubble_of_the_first_card() -> None:
+    cards = ("S1", "S3", "S5", "S7")
+    two, three = _drawn(2, *cards)["rubble"], _drawn(3, *cards)["rubble"]
+    assert len(three) == len(two) + 2
+    assert three - two >= {"goerlitz.2", "karlsbad.m1"}
+
+
 def test_1_4_the_first_cards_rubble_lies_before_further_neutral_buildings() -> None:
     """The two photographed set-ups (nucleum-data.md 11.2)."""
     found = _drawn(2, "S4", "S3", "S5", "S7")
@@ -153,6 +162,11 @@ def test_1_6_experiments_are_chosen_from_the_last_player() -> None:
 def test_1_6_random_experiments() -> None:
     state, _ = GAME.start(4, 12, {"experiments": "random"})
     assert sorted(player.experiment for player in state.players) == ["A", "B", "C", "D"]
+    dealt = set()
+    for seed in range(6):
+        state, _ = GAME.start(4, seed, {"experiments": "random"})
+        dealt.add(tuple(state.players[seat].experiment for seat in state.seats_from(state.first)))
+    assert len(dealt) > 1  # not the same to whoever begins
 
 
 def test_1_6_a_choice_can_be_undone_before_the_next_player_chooses() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel import Match
+from engine.nucleum.rules.actions.industrialize import free_spaces
 from engine.nucleum.rules.effects.goods import StoreUranium
-from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, seat_to_act, table, workers_of
+from engine.nucleum.state import Terms
+from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
 
 
 def test_2_a_turn_is_a_tile_a_railway_or_a_recharge() -> None:
@@ -92,6 +94,17 @@ def test_2_exchanges_any_time() -> None:
     assert "do:0" in ids(state)
 
 
+def test_2_exchanges_also_in_anothers_turn() -> None:
+    state = table()
+    lay(state, 1, "leipzig-riesa.3", "b9", half=1)
+    choose(state, "rail:start-A3", "at:leipzig-riesa.2", "way:0", "skip", "confirm")
+    assert seat_to_act(state) == 1
+    before = state.players[1].thaler
+    choose(state, "exchange:worker")
+    assert state.players[1].thaler == before + 1
+    assert seat_to_act(state) == 1
+
+
 def test_2_exchange_asks_from_which_mines_only_if_it_matters() -> None:
     state = table()
     mine(state, 0, 1, "joachimsthal.m1", uranium=2)
@@ -140,6 +153,18 @@ def test_2_special_directive_is_any_main_action_a_thaler_cheaper_and_never_a_rai
     assert ids(state) >= {"do:0:urbanize", "do:0:industrialize", "do:0:develop", "do:0:contract"}
     choose(state, "do:0:urbanize", "build:residence-1", "space:dresden.1")
     assert state.players[0].thaler == 4 - (2 - 1)
+
+
+def test_2_special_directive_makes_tiles_and_red_spaces_a_thaler_cheaper() -> None:
+    state = table()
+    state.players[0].thaler = 9
+    choose(state, "play:start-A5", "do:0:develop")
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert [choice.facets["cost"] for choice in decision.choices if choice.kind == "tile"] == [1, 1, 0, 0, 0]
+    for off, extra in ((0, 2), (1, 1)):
+        found = free_spaces(table(), 0, "mine", Terms(thaler_off=off, ignore_network=True))
+        assert {price for space, price in found if space.red} == {extra}
 
 
 def test_2_confirmed_turns_stand_and_open_ones_can_be_undone() -> None:

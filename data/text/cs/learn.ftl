@@ -42,7 +42,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**Urbanizace: vaše první budova**
-    Na akční destičce jsou dvě akce. Zahrajte ji na další volné pole a potom proveďte obě v libovolném pořadí. Urbanizace postaví budovu na volnou plochu jejího typu za její cenu v tolarech. První budova smí stát kdekoli; další potřebují město ve vaší síti, tedy město, kde něco máte nebo kam sahají vaše železnice.
+    Na akční destičce jsou dvě akce. Zahrajte ji na další volné pole a potom proveďte obě v libovolném pořadí. Urbanizace postaví budovu na volnou plochu jejího typu za její cenu v tolarech. První budova smí stát kdekoli; další potřebují město ve vaší síti, tedy město, kde něco máte nebo kam sahají vaše železnice. Budovy úrovně IV jsou zároveň vládní a hodí se na plochy obou typů.
 learn-nucleum-urbanize-why = V této lekci stavíme levnou rezidenci ve Zwickau, protože Zwickau leží vedle elektrárny Plauen.
 learn-nucleum-urbanize-tile = Umí obě věci, které dnes chceme.
 learn-nucleum-urbanize-first = Nejdřív budova; kontrakt počká.

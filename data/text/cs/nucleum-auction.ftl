@@ -1,6 +1,6 @@
 ### Dražba v Nucleu: VB za pořadí volby experimentů
 
-command-nucleum-bid = Přihazujte o pořadí volby experimentů, nebo pasujte
+command-nucleum-bid = Dražte o pořadí volby experimentů, nebo pasujte
 parameter-nucleum-bid = Kolik, do kolika, nebo pasovat
 view-auction = dražba
 
@@ -26,19 +26,19 @@ nuc-auction-bid = { $points ->
 nuc-auction-loses = { $who } (−{ $points } VB)
 nuc-own-highest = vaše nejvyšší nabídka: { $points } VB
 
-nuc-prompt-bid = Přihazujte o pořadí volby experimentů, nebo pasujte.
+nuc-prompt-bid = Dražte o pořadí volby experimentů, nebo pasujte.
 nuc-prompt-highest = Svou nejvyšší nabídku ({ $points } VB) vidíte jen vy. Potvrďte ji, nebo vezměte zpět.
 nuc-reason-no-bid = Zatím nikdo nic nenabídl.
 nuc-reason-bid = Nejvyšší nabídka: { $who }, { $points } VB.
 nuc-bid = Nabídnout { $points }
-nuc-bid-detail = pokud nikdo nepřihodí, volíte první a na konci ztratíte { $points } VB
+nuc-bid-detail = pokud nikdo nepřihodí, volíte na prvním místě a na konci ztratíte { $points } VB
 nuc-bid-highest = Až do { $points }
 nuc-bid-highest-detail = nyní { $now }, potom vždy o 1 víc než ostatní; nikdy přes { $points }
 nuc-bid-pass = Pasovat
 nuc-bid-pass-detail = volíte { $place ->
-    [2] jako druzí
-    [3] jako třetí
-   *[other] jako čtvrtí
+    [2] na druhém místě
+    [3] na třetím místě
+   *[other] na čtvrtém místě
 }{ $points ->
     [0] {" "}a nic neztratíte
    *[other] {" "}a na konci ztratíte { $points } VB
@@ -66,7 +66,7 @@ render-nucleum-alt-bid = nabídka hráče { $name }
 
 rules-nucleum-auction-title = Dražba
 rules-nucleum-auction =
-    Volba stolu před začátkem hry; expertní varianta z rozšíření Court of Progress.
+    Možnost stolu, volí se před hrou; expertní varianta z rozšíření Court of Progress.
 
     {""}**Místo běžné volby** dražíte za VB pořadí, v jakém si volíte experimenty. Od prvního hráče po směru hodinových ručiček každý nabídne víc než všichni před ním, nebo pasuje. Kdo pasuje, vypadá. Když zbývá jediný hráč, dražba končí.
 

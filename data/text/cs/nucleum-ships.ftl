@@ -14,7 +14,7 @@ hint-ship = { $action } { $count ->
 
 nucleum-action-ship = Umístění lodě
 nucleum-action-ship-text = Umístěte svou loď na trasu, na které ještě žádnou nemáte: 1 tolar a 1 za každou loď, která tam už je.
-nucleum-effect-action-ship = Umístění lodě
+nucleum-effect-action-ship = umístění lodě
 nucleum-moment-place-ship = umístíte loď
 nucleum-number-player-ships = Lodě každého hráče
 nucleum-number-ship-thaler = Cena lodě v tolarech a za každou loď, která tam už je
@@ -82,7 +82,7 @@ rules-nucleum-ships-title = Lodě
 rules-nucleum-ships =
     Počet lodí každého hráče: { $ships }.
 
-    {""}**Umístění lodě:** na libovolnou trasu, blízko vás nebo daleko, na které ještě žádnou nemáte. Cena v tolarech: { $first } a { $each } za každou loď, která tam už je, i neutrální. Speciální směrnice lodě umisťovat nemůže.
+    {""}**Umístění lodě:** na libovolnou trasu, blízko vás nebo daleko, na které ještě žádnou nemáte. Cena v tolarech: { $first } a { $each } za každou loď, která tam už je, i neutrální. Speciální směrnicí lodě umisťovat nelze.
 
     {""}**Vaše loď spojuje obě města pro vás:** rozšiřuje vaši síť a vozí vaše uhlí a váš uran. **Elektřinu nikdy**, a loď jiného hráče nepoužije nikdo. Pro cíle, kontrakty a technologie trasa není železniční destička.
 

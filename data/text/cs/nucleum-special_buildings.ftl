@@ -93,7 +93,7 @@ nuc-event-become-mine = { $who } má nový důl: { $building }, { $city }.
 
 rules-nucleum-special-buildings-title = Speciální městské budovy
 rules-nucleum-special-buildings =
-    Volba stolu, pro kteroukoli mapu.
+    Možnost stolu, pro kteroukoli mapu.
 
     {""}**Nabídka urbanizace:** { $count } speciálních městských budov leží v hromádkách podle úrovně (počet hromádek: { $piles }), odkrytá je jen vrchní. Jakmile ji někdo vezme, je v nabídce další.
 

@@ -42,7 +42,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**Urbanize: your first building**
-    An action tile holds two actions. Play it to the next free slot, then do both, in any order. Urbanize puts a building on a free space of its type and costs its price in thaler. Your first building may stand anywhere; later ones need a city in your network, that is, a city where you have something or that your railways reach.
+    An action tile holds two actions. Play it to the next free slot, then do both, in any order. Urbanize puts a building on a free space of its type and costs its price in thaler. Your first building may stand anywhere; later ones need a city in your network, that is, a city where you have something or that your railways reach. Level IV buildings are government buildings as well and fit spaces of both kinds.
 learn-nucleum-urbanize-why = Here we build a cheap residence in Zwickau, because Zwickau lies next to the power plant of Plauen.
 learn-nucleum-urbanize-tile = It does both things we want today.
 learn-nucleum-urbanize-first = The building comes first; the contract can wait.

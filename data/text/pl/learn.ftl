@@ -42,7 +42,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**Urbanizacja: twój pierwszy budynek**
-    Na płytce akcji są dwie akcje. Zagraj ją na następne wolne pole, a potem wykonaj obie w dowolnej kolejności. Urbanizacja stawia budynek na wolnym polu jego typu i kosztuje tyle talarów, ile wynosi cena. Pierwszy budynek może stać wszędzie; następne wymagają miasta w twojej sieci, czyli takiego, w którym coś masz albo do którego sięgają twoje tory.
+    Na płytce akcji są dwie akcje. Zagraj ją na następne wolne pole, a potem wykonaj obie w dowolnej kolejności. Urbanizacja stawia budynek na wolnym polu jego typu i kosztuje tyle talarów, ile wynosi cena. Pierwszy budynek może stać wszędzie; następne wymagają miasta w twojej sieci, czyli takiego, w którym coś masz albo do którego sięgają twoje tory. Budynki poziomu IV są też rządowe i pasują na pola obu typów.
 learn-nucleum-urbanize-why = W tej lekcji stawiamy tani budynek mieszkalny w Zwickau, bo Zwickau leży obok elektrowni Plauen.
 learn-nucleum-urbanize-tile = Robi obie rzeczy, których dziś chcemy.
 learn-nucleum-urbanize-first = Najpierw budynek; kontrakt może poczekać.

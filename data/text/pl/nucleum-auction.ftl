@@ -1,6 +1,6 @@
 ### Licytacja w Nucleum: PZ za pierwszeństwo wyboru eksperymentów
 
-command-nucleum-bid = Licytuj pierwszeństwo wyboru eksperymentu albo spasuj
+command-nucleum-bid = Licytuj o pierwszeństwo wyboru eksperymentu albo spasuj
 parameter-nucleum-bid = Ile, do ilu albo spasuj
 view-auction = licytacja
 
@@ -26,12 +26,12 @@ nuc-auction-bid = { $points ->
 nuc-auction-loses = { $who } (−{ $points } PZ)
 nuc-own-highest = twoja najwyższa oferta: { $points } PZ
 
-nuc-prompt-bid = Licytuj pierwszeństwo wyboru eksperymentu albo spasuj.
+nuc-prompt-bid = Licytuj o pierwszeństwo wyboru eksperymentu albo spasuj.
 nuc-prompt-highest = Swoją najwyższą ofertę ({ $points } PZ) widzisz tylko ty. Zatwierdź ją albo cofnij.
 nuc-reason-no-bid = Nie ma jeszcze żadnej oferty.
 nuc-reason-bid = Najwyższa oferta: { $who }, { $points } PZ.
 nuc-bid = Oferta { $points }
-nuc-bid-detail = jeśli nikt nie przebije, wybierasz jako pierwszy gracz i tracisz na koniec { $points } PZ
+nuc-bid-detail = jeśli nikt nie przebije, wybierasz w pierwszej kolejności i tracisz na koniec { $points } PZ
 nuc-bid-highest = Do { $points }
 nuc-bid-highest-detail = teraz { $now }, potem zawsze o 1 więcej od innych; nigdy powyżej { $points }
 nuc-bid-pass = Spasuj

@@ -85,9 +85,9 @@ rules-nucleum-ships-title = Statki
 rules-nucleum-ships =
     Liczba statków każdego gracza: { $ships }.
 
-    {""}**Postaw statek** na dowolnym szlaku, blisko lub daleko, na którym nie masz jeszcze statku. Cena w talarach: { $first } i po { $each } za każdy statek, który już tam jest, także neutralny. Specjalna dyrektywa nie może stawiać statków.
+    {""}**Postaw statek** na dowolnym szlaku, blisko lub daleko, na którym nie masz jeszcze statku. Cena w talarach: { $first } i po { $each } za każdy statek, który już tam jest, także neutralny. Dyrektywą specjalną nie można stawiać statków.
 
-    {""}**Twój statek łączy oba miasta dla ciebie:** szlakiem biegnie dalej twoja sieć, płynie twój węgiel i twój uran. **Energia nigdy**, a z cudzego statku nikt nie korzysta. Dla sukcesów, kontraktów i technologii szlak nie jest torami.
+    {""}**Twój statek łączy oba miasta dla ciebie:** szlakiem biegnie dalej twoja sieć, płyną twój węgiel i twój uran. **Energia nigdy**, a z cudzego statku nikt nie korzysta. Dla sukcesów, kontraktów i technologii szlak nie jest torami.
 
     {""}**Szlaki węglowe** prowadzą z zagłębia do miasta: ze swoim statkiem możesz sprowadzać tam węgiel. Niczego innego nie łączą.
 page-nucleum-ships = Kolejny statek na tym szlaku kosztuje 1 talara i po 1 za każdy z trzech statków: razem 4.

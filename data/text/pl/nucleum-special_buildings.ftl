@@ -109,10 +109,10 @@ rules-nucleum-special-buildings =
 
     {""}**Pola na specjalne budynki**, jeśli mapa je ma, przyjmują tylko specjalne budynki, dowolnego typu.
 
-    {""}**Przygotowanie:** do celów dochodzi nowa płytka celu. Flaga leży o { $more } pól wyżej. Dwie płytki akcji zostają odłożone: daje je jeden z budynków.
+    {""}**Przygotowanie:** do żetonów sukcesu dochodzi jeden nowy. Flaga leży o { $more } pól wyżej. Dwie płytki akcji zostają odłożone: daje je jeden z budynków.
 rules-nucleum-special-energize-title = Zasilanie specjalnych budynków
 rules-nucleum-special-energize =
-    Specjalny budynek zasilasz jak każdy swój budynek: według jego zapotrzebowania, za tyle samo sukcesów. Daje własną nagrodę, a na koniec własne punkty. Specjalne budynki innych graczy nie są neutralne.
+    Specjalny budynek zasilasz jak każdy swój budynek: według jego zapotrzebowania, za tyle samo osiągnięć. Daje własną nagrodę, a na koniec własne punkty. Specjalne budynki innych graczy nie są neutralne.
 
     {""}**Kolejna tura:** po zakończeniu akcji zasilania zagraj kolejną płytkę na swoją planszę, nie jako tory. Możesz przy tym wypełnić kolejny kontrakt.
 

@@ -42,7 +42,7 @@ learn-nucleum-mat =
 
 learn-nucleum-urbanize =
     {""}**Urbanizar: sua primeira construção**
-    Uma peça de ação traz duas ações. Jogue-a no próximo espaço livre e faça as duas, na ordem que quiser. Urbanizar põe uma construção em um espaço livre do tipo dela e custa o preço dela em táler. Sua primeira construção pode ficar em qualquer lugar; as outras precisam de uma cidade da sua rede, isto é, uma cidade onde você tem algo ou que suas ferrovias alcançam.
+    Uma peça de ação traz duas ações. Jogue-a no próximo espaço livre e faça as duas, na ordem que quiser. Urbanizar põe uma construção em um espaço livre do tipo dela e custa o preço dela em táler. Sua primeira construção pode ficar em qualquer lugar; as outras precisam de uma cidade da sua rede, isto é, uma cidade onde você tem algo ou que suas ferrovias alcançam. Construções de nível IV são também do governo e cabem em espaços dos dois tipos.
 learn-nucleum-urbanize-why = Aqui erguemos uma residência barata em Zwickau, porque Zwickau fica ao lado da usina de Plauen.
 learn-nucleum-urbanize-tile = Ela faz as duas coisas que queremos agora.
 learn-nucleum-urbanize-first = Primeiro a construção; o contrato pode esperar.

@@ -17,7 +17,7 @@ rules-nucleum-chain-tiles-title = Peças encadeadas
 rules-nucleum-chain-tiles =
     Algumas expansões têm peças de ação com uma corrente. Uma peça encadeada mostra uma só ação ({ $tiles }).
 
-    {""}**Ao jogar uma:** ponha-a no espaço livre mais à esquerda e faça a ação dela por completo. Depois jogue na hora outra peça por cima dela, no mesmo espaço, e resolva-a como sempre. A instrução especial pode ficar por cima; outra peça encadeada, não.
+    {""}**Ao jogar uma:** coloque-a no espaço livre mais à esquerda e faça a ação dela por completo. Depois jogue na hora outra peça por cima dela, no mesmo espaço, e resolva-a como sempre. A instrução especial pode ficar por cima; outra peça encadeada, não.
 
     - No máximo 1 peça encadeada por turno, e ainda no máximo 1 contrato cumprido.
     - As duas peças ocupam juntas um só espaço. As duas voltam quando você recarrega.

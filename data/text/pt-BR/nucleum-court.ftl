@@ -17,7 +17,7 @@ help-kind-court = corte
 nucleum-action-court = Corte
 nucleum-action-court-text = Envie um trabalhador disponível a um partido como político e ganhe o bônus do partido.
 nucleum-effect-action-court = uma ação da corte
-nucleum-moment-court = faz uma ação da corte
+nucleum-moment-court = fazer uma ação da corte
 
 nucleum-party-capitalists = Capitalistas
 nucleum-party-freethinkers = Livres-pensadores

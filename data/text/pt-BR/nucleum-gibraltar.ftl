@@ -70,7 +70,7 @@ position-nucleum-military-done = { $contract }: { $who } já cumpriu.
 
 ruling-nucleum-royal = Os 4 PV a mais são do dono de cada construção energizada, seja o que for que multiplique os pontos dela. Construções neutras não valem pontos para ninguém.
 ruling-nucleum-gibraltar = Aqui nenhuma borda combina, nem a de quatro cores: uma peça junto a Gibraltar resolve no máximo uma ação por combinação.
-ruling-nucleum-gibraltar-set-up = A primeira carta também põe navios neutros. Entulho e construções neutras só vão a espaços especiais quando a carta diz.
+ruling-nucleum-gibraltar-set-up = A primeira carta também coloca navios neutros. Entulho e construções neutras só vão a espaços especiais quando a carta diz.
 ruling-nucleum-military = Conta como contrato cumprido, e habilidades ligadas a isso valem. O urânio pode vir de qualquer mina sua. A tecnologia não é uma das oito.
 ruling-nucleum-more-nuclea = Vale em toda usina, também na de carvão; turbinas ali contam como numa usina com Nucleum.
 
@@ -79,7 +79,7 @@ render-nucleum-military = Contratos militares
 render-nucleum-military-technologies = Tecnologias militares
 render-nucleum-alt-military = { $contract } por { $technology }
 render-nucleum-is-royal = cidade real: mais PV por construção energizada
-render-nucleum-is-rail-reward = na hora, por uma peça posta aqui
+render-nucleum-is-rail-reward = na hora, por uma peça colocada aqui
 render-nucleum-is-city-none = Gibraltar: nenhuma borda combina
 render-nucleum-is-military = contrato militar
 
@@ -91,7 +91,7 @@ rules-nucleum-gibraltar =
 
     {""}**Gibraltar** não tem cor: nada combina ali. A maioria dos espaços de ferrovia junto a Gibraltar, e alguns em outros lugares, têm uma recompensa: você a ganha na hora, ao colocar uma peça, antes das ações.
 
-    {""}**Usinas:** um Nucleum dá uma tecnologia de nível I ou 1 urânio. A primeira estrela no segundo segmento da trilha de marcos dá 1 trabalhador ou 2 táler em vez de um Nucleum.
+    {""}**Usinas:** um Nucleum dá uma tecnologia de nível I ou 1 urânio. A primeira estrela no segundo segmento da trilha de progresso dá 1 trabalhador ou 2 táler em vez de um Nucleum.
 
     {""}**Cidades reais** ({ $royal }): cada construção energizada ali vale mais { $vp } PV.
 

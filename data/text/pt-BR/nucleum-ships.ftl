@@ -3,7 +3,7 @@
 kind-ship = Navio
 kind-route = Rotas
 help-kind-route = rota marítima
-command-nucleum-ship = Pôr um navio numa rota marítima
+command-nucleum-ship = Colocar um navio em uma rota marítima
 parameter-nucleum-ship = Qual rota
 hint-ship = { $action } { $count ->
     [0] ✖
@@ -12,9 +12,9 @@ hint-ship = { $action } { $count ->
 }
 
 nucleum-action-ship = Navio
-nucleum-action-ship-text = Ponha um navio seu numa rota em que você não tem nenhum: 1 táler, e mais 1 por navio que já está lá.
+nucleum-action-ship-text = Coloque um navio seu em uma rota em que você não tem nenhum: 1 táler, e mais 1 por navio que já está lá.
 nucleum-effect-action-ship = uma ação de navio
-nucleum-moment-place-ship = pôr um navio
+nucleum-moment-place-ship = colocar um navio
 nucleum-number-player-ships = Navios de cada jogador
 nucleum-number-ship-thaler = Preço de um navio em táler, e por navio que já está lá
 
@@ -47,7 +47,7 @@ nuc-route-joins = liga as duas cidades para você
 nuc-route-coal = carvão ({ $area }) para { $city }
 nuc-prompt-ship = Qual rota? Navios que restam: { $left }.
 nuc-neutral-ship = neutro
-nuc-event-ship = { $who } pôs um navio: { $route } ({ $number }, { $cost }).
+nuc-event-ship = { $who } colocou um navio: { $route } ({ $number }, { $cost }).
 nuc-event-neutral-ship = Navio neutro: { $route } ({ $number }).
 nuc-why-no-ship = Todos os seus navios já estão em rotas.
 nuc-why-no-route = Você tem um navio em cada rota.
@@ -64,10 +64,10 @@ position-nucleum-route = { $number }, { $route }: { $text } { $count ->
 }
 position-nucleum-ships = Navios que restam: { $count }.
 
-ruling-nucleum-ship-route = Uma rota não é ferrovia: não conta para marcos, contratos e tecnologias que pedem peças de ferrovia ou conexões. Só o dono usa um navio. Rotas de carvão não fazem parte de rede nenhuma.
+ruling-nucleum-ship-route = Uma rota não é ferrovia: não conta para fichas de progresso, contratos e tecnologias que pedem peças de ferrovia ou conexões. Só o dono usa um navio. Rotas de carvão não fazem parte de rede nenhuma.
 
 render-nucleum-ships = Navios
-render-nucleum-is-ship = navio: pôr um numa rota
+render-nucleum-is-ship = navio: coloque um em uma rota
 render-nucleum-is-route = rota entre duas cidades
 render-nucleum-is-coal-route = rota de carvão: só importa
 render-nucleum-is-own-ship = seu navio
@@ -79,10 +79,10 @@ rules-nucleum-ships-title = Navios
 rules-nucleum-ships =
     Navios de cada jogador: { $ships }.
 
-    {""}**Pôr um navio:** em qualquer rota, perto ou longe, em que você não tenha nenhum. Preço em táler: { $first }, e mais { $each } por navio que já está lá, também neutro. A diretriz especial não põe navios.
+    {""}**Colocar um navio:** em qualquer rota, perto ou longe, em que você não tenha nenhum. Preço em táler: { $first }, e mais { $each } por navio que já está lá, também neutro. A instrução especial não coloca navios.
 
-    {""}**Seu navio liga as duas cidades para você:** sua rede continua pela rota, e por ela seguem seu carvão e seu urânio. **A eletricidade, nunca**, e ninguém usa o navio de outro. Para marcos, contratos e tecnologias, uma rota não é ferrovia.
+    {""}**Seu navio liga as duas cidades para você:** sua rede continua pela rota, e por ela seguem seu carvão e seu urânio. **A eletricidade, nunca**, e ninguém usa o navio de outro. Para fichas de progresso, contratos e tecnologias, uma rota não é ferrovia.
 
-    {""}**Rotas de carvão** vão de uma região carvoeira a uma cidade: com um navio seu, você pode importar carvão para lá. Não ligam mais nada.
+    {""}**Rotas de carvão** vão de uma área de carvão a uma cidade: com um navio seu, você pode importar carvão para lá. Não ligam mais nada.
 page-nucleum-ships = Mais um navio nesta rota custa 1 táler, e mais 1 por cada um dos três navios: 4 táler.
 page-nucleum-alt-ships = Uma rota tracejada com um navio neutro, navios de dois jogadores, seu número e um lugar livre com âncora.

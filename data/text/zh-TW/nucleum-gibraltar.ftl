@@ -38,7 +38,7 @@ nucleum-military-both = 立刻：{ $effects }。持續：{ $abilities }。
 nucleum-military-score = 遊戲結束時：每{ $each }得 { $vp }。
 nucleum-military-stars = 遊戲結束時：你每個星星的倍數加 { $every }，或第 { $space } 格以上的星星加 { $more }，取較好的。
 nucleum-number-military-uranium = 第一、第二、第三張軍事合約的鈾
-nucleum-moment-recharge = 完成充電
+nucleum-moment-recharge = 完成補給
 nucleum-modifier-plant-nucleum = 每座發電廠（沒有核能引擎的也算）可多用你的 { $count } 個鈾
 nucleum-each-income-tracks = 個在第 { $space } 格以上的收入標記
 nucleum-count-income-tracks = { $count } 個在第 { $space } 格以上的收入標記
@@ -100,7 +100,7 @@ rules-nucleum-military =
 
     {""}**每張都要求直布羅陀**和所寫的東西在你的同一網路：經過有你板塊的路線和你的船。
 
-    {""}**完成一張**：打出板塊時，取代完成你版圖上的合約。第二張還要付 { $second } 個鈾，第三張 { $third } 個，來自你的任何礦井。
+    {""}**完成一張**：打出板塊時，取代完成你圖版上的合約。第二張還要付 { $second } 個鈾，第三張 { $third } 個，來自你的任何礦井。
 
     {""}**你得到它的科技。**立刻有效，不取代你的八項科技，也不算在內。合約行動不能拿軍事合約。
 page-nucleum-military = 合約（有時還要鈾）帶來旁邊的科技。

@@ -31,7 +31,7 @@ nucleum-count-joined = { $cities } 在同一網路
 nuc-route = { $number }：{ $route }
 nuc-route-detail = { $cost }{ $exchanges ->
     [0] {""}
-   *[other] （要換 { $exchanges } 個）
+   *[other] （需交換 { $exchanges } 次）
 }；{ $use }{ $ships ->
     [0] {""}
    *[other] ；已有 { $ships } 艘船

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from engine.kernel import SeatName, Text, text
-from engine.records.table import Move, Notice, Person
+from engine.records.table import Move, Notice, Person, Table
 from engine.tables.lobby import own_name
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host
 from engine.tables.taking_back import TakenBack, to_take_back, turns_of
@@ -82,9 +82,7 @@ class Hosting:
             live.check_version(version)
             old = table.seats[seat].name
             if person is not None and person.user != by.user:
-                for each in table.seats:
-                    if each.offered is not None and each.offered.user == person.user:
-                        each.offered = None
+                _withdraw_offers(table, person.user)
                 table.seats[seat].offered = person
                 said = text("act-seat-offered", who=by.name, old=old, new=person.name)
                 notice = Notice(kind="act", text=said, ping=person.user, offers=True)
@@ -123,6 +121,7 @@ class Hosting:
             if table.host not in table.users and table.users:
                 table.host = table.users[0]
         else:
+            _withdraw_offers(table, person.user)
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
         seat.answers = "ask"
@@ -183,3 +182,10 @@ class Hosting:
             )
         self._tables.let_computers_play(live)
         return live
+
+
+def _withdraw_offers(table: Table, user: int) -> None:
+    """Offer a user no seat any more: nobody has two."""
+    for seat in table.seats:
+        if seat.offered is not None and seat.offered.user == user:
+            seat.offered = None
