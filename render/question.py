@@ -16,6 +16,9 @@ from render.view import BoardView, Mark, shortened
 QUESTION = "question"
 """The view of what a player is asked about; it goes with the panel and is in no list of views."""
 
+NUMBERED = "number"
+"""The facet of choices whose things have printed numbers; their labels say them already."""
+
 PlaceOf = Callable[[Choice], str]
 """Returns the place of what a choice chooses, "" when no picture shows it."""
 
@@ -33,13 +36,22 @@ def numbered(decision: Decision | None, place_of: PlaceOf) -> dict[str, int]:
     """Return the number of each choice that a picture shows, by its id; choices of one thing have one number."""
     if decision is None:
         return {}
-    places = enumerate(places_of(decision, place_of).values(), 1)
-    return {choice.id: number for number, choices in places for choice in choices}
+    places = places_of(decision, place_of)
+    return {choice.id: number for place, number in _numbers(places).items() for choice in places[place]}
 
 
 def candidates(decision: Decision, place_of: PlaceOf) -> tuple[Mark, ...]:
     """Return a mark for each place of what is asked about, in the seat's colour, with its number."""
-    return tuple(Mark(place, decision.seat, number) for number, place in enumerate(places_of(decision, place_of), 1))
+    numbers = _numbers(places_of(decision, place_of))
+    return tuple(Mark(place, decision.seat, number) for place, number in numbers.items())
+
+
+def _numbers(places: Mapping[str, Sequence[Choice]]) -> dict[str, int]:
+    """Return the number of each place: the one printed there if all have one, else its place in their order."""
+    printed = [choices[0].facets.get(NUMBERED) for choices in places.values()]
+    if printed and all(isinstance(each, int) for each in printed):
+        return {place: int(each or 0) for place, each in zip(places, printed, strict=True)}
+    return {place: number for number, place in enumerate(places, 1)}
 
 
 # --- Rows -------------------------------------------------------------------------------------------------------------
@@ -104,8 +116,9 @@ def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spot: Spot) ->
 
 def described(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
     """Return what there is to choose, with the numbers, for those who cannot see it; at most 1000 characters."""
+    places = places_of(decision, place_of)
     said = [
-        view.words("render-alt-candidate", number=number, what=view.say(choices[0].label))
-        for number, choices in enumerate(places_of(decision, place_of).values(), 1)
+        view.words("render-alt-candidate", number=number, what=view.say(places[place][0].label))
+        for place, number in _numbers(places).items()
     ]
     return shortened([view.words("render-alt-question", title=view.title), *said])

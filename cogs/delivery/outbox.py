@@ -309,18 +309,17 @@ class Outbox(commands.Cog):
             return None
         assert live.match is not None
         events = await self._events(live, batch)
-        passed = live.game.guide.passed
-        if bullets(table, words, events) and not bullets(
-            table, words, [each for each in events if each.kind not in passed]
-        ):
-            events = []  # that somebody did not take something is no news by itself
+        news = [each for each in events if each.kind not in live.game.guide.passed]
+        # That somebody did not take something is no news by itself.
+        passed = bool(table.post and bullets(table, words, events) and not bullets(table, words, news))
+        events = news if passed else events
         # Behind a newer post this one only tells what happened: that one asks, and it alone pings.
         pings = await self._to_ping(live, batch)
         asked = self._ask(live, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
         happened = bullets(table, words, events)
-        if not (happened or asked) and table.post:
+        if passed and not asked:
             return None
-        content = turn_content(live, words, events, asked) if happened or not table.post else asked
+        content = asked if passed else turn_content(live, words, events, asked)
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
         message = await self.poster.send(
             live,

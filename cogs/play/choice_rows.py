@@ -24,6 +24,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, CONFIRM, Choice, Decision
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
+from render.question import NUMBERED
 from render.registry import pictures
 
 MAX_BUTTONS = 10
@@ -127,7 +128,11 @@ def _unfolded_menu(
     entries = [
         option(
             f"{choice.id} {each.id}",
-            numbered(say_plain(table, words, each.label), numbers.get(each.id), words),
+            numbered(
+                say_plain(table, words, each.label),
+                None if NUMBERED in each.facets else numbers.get(each.id),
+                words,
+            ),
             said_beside(live, state, each, words) or None,
         )
         for each in below
@@ -207,7 +212,7 @@ def numbers_of(live: OpenTable) -> dict[str, int]:
 
 def with_number(live: OpenTable, choice: Choice, label: str, words: Catalogue) -> str:
     """Return what a choice is called with the number it has in the picture of what is asked, if it has one."""
-    return numbered(label, numbers_of(live).get(choice.id), words)
+    return numbered(label, None if NUMBERED in choice.facets else numbers_of(live).get(choice.id), words)
 
 
 def numbered(label: str, number: int | None, words: Catalogue) -> str:

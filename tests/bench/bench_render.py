@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.kernel import Match, seeded
+from engine.nucleum.game import Nucleum, NucleumState
 from render.nanotech import draw_laboratory, draw_table
 from render.nucleum import NucleumPictures
 from render.view import Picture
+from tests.bench.bench_rules import EVERYTHING
 from tests.bench.figures import Samples
 from tests.render import states
 from tests.render.nucleum import states as nucleum
@@ -42,6 +45,17 @@ def nanotech_subjects() -> dict[str, Callable[[], Picture]]:
     }
 
 
+def _everything() -> NucleumState:
+    """Return a table with everything in the middle of a game of random choices."""
+    game, rng = Nucleum(), seeded(3)
+    match: Match[NucleumState] = Match(game, 4, 3, EVERYTHING)
+    for _ in range(400):
+        if match.decision is None:
+            break
+        match.apply(rng.pick(match.decision.choices).id)
+    return match.state
+
+
 def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
     """Return what is measured of Nucleum, by name."""
     draw, four, two = NucleumPictures().draw, nucleum.middle(), nucleum.middle(2)
@@ -52,6 +66,11 @@ def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
         "nucleum table, 2 players, dark": lambda: draw("table", two, dark),
         "nucleum map, 2 players, dark": lambda: draw("map", two, dark),
     }
+    court, everything = nucleum.court(), _everything()
+    found["nucleum table with the court, 4 players, light"] = lambda: draw("table", court, nucleum.view(court))
+    found["nucleum table with everything on Gibraltar, 4 players, light"] = lambda: draw(
+        "table", everything, nucleum.view(everything)
+    )
     for name in ("map", "region", "own-board", "market"):
         found[f"nucleum {name}, 4 players, light"] = lambda name=name: draw(name, four, light)  # type: ignore[misc]
     return found

@@ -292,9 +292,9 @@ class Seats:
             if (panel.content, panel.components) == (content, components) or "is out of date" in panel.content:
                 self.tally.counts["moved on"] += 1
                 return
-            self.tally.counts["acknowledged"] += 1
+            self.tally.counts["acknowledged"] += len(value.split())
             self.played += 1
-            self.acknowledged.append(Acknowledged(value, actor.id))
+            self.acknowledged += [Acknowledged(choice, actor.id) for choice in value.split()]
             self._note(table, actor, panel)
 
     def _turn_command(self, actor: User) -> dict[str, object]:

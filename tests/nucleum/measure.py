@@ -1,9 +1,9 @@
 """How much an expansion is worth to `solid`: `python -m tests.nucleum.measure court --games 40 --processes 2`.
 
 Two-player games with quick search: in each one seat plays as always and the other never uses what the expansion brings
-(`court`: the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map; `australia`: boats and coal
-mines). Game n is played from seed n; who sits first changes from game to game. Prints a line for each game and how often the seat that
-uses it won (ties count half).
+(`court`: the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map; `australia`:
+boats and coal mines). Game n is played from seed n; who sits first changes from game to game. Prints a line for each game,
+how often the seat that uses it won (ties count half), and from which sources its points came.
 """
 
 from __future__ import annotations
@@ -54,13 +54,14 @@ class Abstaining(SolidPlayer):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A game: its seed, the scores of who uses it and of who does not, and of the first: how often, and its points."""
+    """A game: its seed, the scores of who uses it and of who does not, how often it was used, and the points of both."""
 
     seed: int
     using: int
     abstaining: int
     used: int
     points: dict[str, int]
+    without: dict[str, int]
 
 
 def play(what: str, seed: int) -> Outcome:
@@ -82,8 +83,20 @@ def play(what: str, seed: int) -> Outcome:
         used += decision.seat == user and measured.uses(decision.by_id[choice])
         game.apply(state, choice)
     rows = {row.seat: row for row in game.standings(state)}
-    points = {line.source.key.removeprefix("nuc-score-"): line.points for line in rows[user].lines}
-    return Outcome(seed, rows[user].score, rows[1 - user].score, used, points)
+    points, without = (
+        {line.source.key.removeprefix("nuc-score-"): line.points for line in rows[seat].lines}
+        for seat in (user, 1 - user)
+    )
+    return Outcome(seed, rows[user].score, rows[1 - user].score, used, points, without)
+
+
+def difference(found: list[Outcome]) -> dict[str, float]:
+    """Return by how many points a game who uses it is ahead, by source of points, the largest differences first."""
+    sources = dict.fromkeys(name for one in found for name in (*one.points, *one.without))
+    ahead = {
+        name: statistics.mean(one.points.get(name, 0) - one.without.get(name, 0) for one in found) for name in sources
+    }
+    return {name: points for name, points in sorted(ahead.items(), key=lambda item: -abs(item[1])) if points}
 
 
 def played(what: str, seeds: Iterable[int], processes: int) -> Iterable[Outcome]:
@@ -112,6 +125,7 @@ def main() -> None:
     ahead = statistics.mean(one.using - one.abstaining for one in found)
     used = statistics.mean(one.used for one in found)
     sys.stdout.write(f"{len(found)} games: won {won:.0%}, {ahead:+.1f} points, used {used:.1f} times\n")
+    sys.stdout.write(", ".join(f"{name} {points:+.1f}" for name, points in difference(found).items()) + "\n")
 
 
 if __name__ == "__main__":

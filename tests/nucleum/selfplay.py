@@ -28,7 +28,7 @@ from engine.nucleum.court.state import ID as COURT
 from engine.nucleum.court.state import parties
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.gibraltar.state import places
-from engine.nucleum.library import city_of, components, lib
+from engine.nucleum.library import city_of, components, lib, side
 from engine.nucleum.ships.state import ID as SHIPS
 from engine.nucleum.ships.state import routes
 from engine.nucleum.special_buildings.state import offered as special_offer
@@ -45,7 +45,7 @@ class Result(msgspec.Struct, frozen=True):
 
     `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple ones: fulfilled);
     `fulfilled` all fulfilled ones. `technologies` are those unlocked. `order`: the seats in turn order. `seen`: what
-    expansions had on offer, as "party:communists", "route:2", "special:S7" or "military:T1A"; `used`: how often it was
+    expansions had on offer, as "party:communists", "route:2", "special:S7", "military:T1A" or "coal:toongi" (mines); `used`: how often it was
     used. `cities`: how many pieces of players stood in each city at the end. `kings_days`: how many were held.
     """
 
@@ -86,6 +86,7 @@ def on_offer(state: NucleumState) -> Iterator[str]:
         yield from (f"route:{name}" for name in routes(state))
     yield from (f"special:{record.id}" for record in special_offer(state))
     yield from (f"military:{place.technology}" for place in places(state))
+    yield from (f"coal:{city.id}" for city in side(state).cities.values() if city.coal_mines)
 
 
 def use_of(choice: Choice) -> str:
@@ -124,6 +125,8 @@ def play(job: Job) -> Result:
         if use := use_of(decision.by_id[choice]):
             used[use] += 1
         game.apply(state, choice)
+    here = side(state).city_of_space
+    used.update(f"coal:{here[space]}" for space, piece in state.board.pieces.items() if piece.type == "coal_mine")
     return msgspec.structs.replace(
         _result(game, state, seed, tuple(offered), taken), seen=tuple(seen), used=dict(used)
     )

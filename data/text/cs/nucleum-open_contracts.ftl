@@ -25,6 +25,6 @@ rules-nucleum-open-contracts =
 
     {""}**Příklad:** první hráč je A. Ať dražbu vyhrál kdokoli, první si bere kontrakt D, potom C, B a A. Pak A zahájí hru.
 page-nucleum-open-contracts = V opačném pořadí si každý bere jeden na libovolné místo.
-page-nucleum-alt-open-contracts = Po dražbě leží čtyři odkryté počáteční kontrakty: první bere D, potom C, B a A.
+page-nucleum-alt-open-contracts = Čtyři počáteční kontrakty s podmínkami a odměnami. D bere první, potom C, B a A, bez ohledu na nabídky.
 
 ruling-nucleum-open-contracts = U odkrytých počátečních kontraktů nedává místo za kontrakt žádný bonus; potom je to kontrakt jako každý jiný.

@@ -15,7 +15,7 @@ render-nucleum-initial = Open initial contracts
 render-nucleum-initial-order = In this order: { $order }
 render-nucleum-alt-initial-one = initial contract { $contract }
 
-rules-nucleum-open-contracts-title = Open initial contracts
+rules-nucleum-open-contracts-title = Open Initial Contracts
 rules-nucleum-open-contracts =
     An option of the table beside the auction, set before the game starts; the advanced expert variant of Gibraltar. It may be played on any map.
 
@@ -25,6 +25,6 @@ rules-nucleum-open-contracts =
 
     {""}**Example:** A is the first player. Whoever won the auction, D takes a contract first, then C, B and A. Then A begins the game.
 page-nucleum-open-contracts = In reverse turn order, each takes one for any slot.
-page-nucleum-alt-open-contracts = Four initial contracts lie open after the auction: D takes one first, then C, B and A.
+page-nucleum-alt-open-contracts = Four initial contracts, each with its condition and reward. D takes one first, then C, B and A, whatever was bid.
 
 ruling-nucleum-open-contracts = With open initial contracts, the slot you put yours into gives no bonus for it; from then on it is a contract like any other.

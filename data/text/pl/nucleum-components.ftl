@@ -3,6 +3,7 @@
 ## Joining words
 
 nucleum-list = { $items }
+nucleum-or-more = { $first }, { $next }
 nucleum-or = { $first } lub { $last }
 nucleum-filtered = { $what } { $how }
 nucleum-for-each = po { $what } za { $each }

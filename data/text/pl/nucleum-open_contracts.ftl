@@ -25,6 +25,6 @@ rules-nucleum-open-contracts =
 
     {""}**Przykład:** pierwszym graczem jest A. Ktokolwiek wygrał licytację, pierwszy bierze kontrakt D, potem C, B i A. Następnie A zaczyna grę.
 page-nucleum-open-contracts = W odwrotnej kolejności każdy bierze jeden do dowolnego gniazda.
-page-nucleum-alt-open-contracts = Po licytacji leżą cztery odkryte kontrakty początkowe: pierwszy bierze D, potem C, B i A.
+page-nucleum-alt-open-contracts = Cztery kontrakty początkowe z warunkami i nagrodami. D bierze pierwszy, potem C, B i A, niezależnie od ofert.
 
 ruling-nucleum-open-contracts = Przy jawnych kontraktach początkowych gniazdo nie daje za nie bonusu; potem to kontrakt jak każdy inny.

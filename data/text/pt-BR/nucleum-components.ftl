@@ -3,6 +3,7 @@
 ## Palavras de ligação
 
 nucleum-list = { $items }
+nucleum-or-more = { $first }, { $next }
 nucleum-or = { $first } ou { $last }
 nucleum-filtered = { $what } { $how }
 nucleum-for-each = { $what } para cada { $each }

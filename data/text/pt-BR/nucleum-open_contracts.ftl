@@ -25,6 +25,6 @@ rules-nucleum-open-contracts =
 
     {""}**Exemplo:** A é o primeiro jogador. Seja quem for o vencedor do leilão, D pega um contrato primeiro, depois C, B e A. Então A começa o jogo.
 page-nucleum-open-contracts = Na ordem inversa, cada um pega um para qualquer espaço.
-page-nucleum-alt-open-contracts = Quatro contratos iniciais ficam abertos após o leilão: D pega um primeiro, depois C, B e A.
+page-nucleum-alt-open-contracts = Quatro contratos iniciais, com condições e recompensas. D pega um primeiro, depois C, B e A, sejam quais forem os lances.
 
 ruling-nucleum-open-contracts = Com contratos iniciais abertos, o espaço não dá bônus pelo seu; depois, ele é um contrato como os outros.

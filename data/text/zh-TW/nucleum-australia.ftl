@@ -52,7 +52,7 @@ position-nucleum-coal-mines = { $count ->
    *[other] 煤礦：{ $cities }；下一座要 { $cost }。
 }
 
-ruling-nucleum-coal-mine = 煤礦和建築一樣算你的物件，但不是鈾礦井：計算或觸發礦井的效果都不算它。工人是放上去，不是支付：工人的折扣無效。
+ruling-nucleum-coal-mine = 煤礦和建築一樣算你的東西，但不是鈾礦井：計算或觸發礦井的效果都不算它。工人是放上去，不是支付：工人的折扣無效。
 ruling-nucleum-built-in = 不能放核能引擎，也沒有獎勵。那裡的渦輪和有核能引擎的發電廠一樣。
 ruling-nucleum-australia-set-up = 第一張卡也放中立船。放在煤礦上的瓦礫會封閉煤礦。
 
@@ -77,7 +77,7 @@ rules-nucleum-coal-mines =
 
     {""}**煤：**你每次發電行動，煤礦在所在城市免費提供 { $coal } 個煤，照常運到發電廠，也可以用你的船。
 
-    {""}**計算時**它和建築一樣，算你在那座城市的物件，但不算鈾礦井。
+    {""}**計算時**它和建築一樣，算你在那座城市的東西，但不算鈾礦井。
 page-nucleum-alt-australia = 鉚釘圓環裡的冷卻塔，就是內建核能引擎的發電廠；還有煤礦的井架。
 page-nucleum-alt-coal-mines = 煤礦加一個工人，變成有工人的煤礦，提供一輛煤車。
 page-nucleum-coal-mines = 你的工人留在那一格。從此你每次發電行動，煤礦提供 1 個煤。

@@ -3,6 +3,7 @@
 ## 連接用詞
 
 nucleum-list = { $items }
+nucleum-or-more = { $first }／{ $next }
 nucleum-or = { $first }／{ $last }
 nucleum-filtered = { $what }{ $how }
 nucleum-for-each = 每{ $each }得 { $what }

@@ -25,6 +25,6 @@ rules-nucleum-open-contracts =
 
     {""}**例子：**A 是起始玩家。不論誰贏得競標，都由 D 先拿合約，接著 C、B、A。然後由 A 開始遊戲。
 page-nucleum-open-contracts = 依相反的順序，每人拿一張放到任一格。
-page-nucleum-alt-open-contracts = 競標後公開四張起始合約：D 先拿，接著 C、B、A。
+page-nucleum-alt-open-contracts = 四張起始合約，各有條件和獎勵。不論出價多少，都由 D 先拿一張，接著依序是 C、B，最後是起始玩家 A。
 
 ruling-nucleum-open-contracts = 使用公開起始合約時，放合約的那一格不給獎勵；之後它和其他合約一樣。

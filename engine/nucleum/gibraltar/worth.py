@@ -35,12 +35,17 @@ def _position(judge: Estimator, state: TableState, seat: int, left: float) -> fl
     if left == 0.0:
         return total
     for place in places(state):
+        tile = technology(state, place.technology)
+        if place.seat == seat and tile.scoring_each is not None:
+            # As before it was taken: more to score may come.
+            here = tile.scoring_each.vp * count(state, seat, tile.scoring_each.counter)
+            total += max(0.0, _SCORING * min(1.0, left / 6) - here)
         if place.seat != NOBODY:
             continue
         done = judge.done(state, seat, military(state, place.contract).conditions)
         if not done:
             continue
-        value = technology_worth(judge, state, seat, technology(state, place.technology), left)
+        value = technology_worth(judge, state, seat, tile, left)
         value -= uranium_price(state, place) * judge.weights.uranium
         share = 0.8 if done >= 1.0 else 0.5 * done**2
         total += max(0.0, value) * share * min(1.0, left / 3)

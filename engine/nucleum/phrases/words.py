@@ -48,10 +48,13 @@ def listed(items: Iterable[Text]) -> Text:
 
 
 def either(items: Iterable[Text]) -> Text:
-    """Return "a or b or c"."""
+    """Return "a, b or c"."""
     first, *rest = items
-    for item in rest:
-        first = text("nucleum-or", first=first, last=item)
+    for number, item in enumerate(rest, start=1):
+        last = number == len(rest)
+        first = (
+            text("nucleum-or", first=first, last=item) if last else text("nucleum-or-more", first=first, next=item)
+        )
     return first
 
 

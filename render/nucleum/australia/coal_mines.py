@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from engine.kernel import Choice
 from engine.nucleum.australia.coal_mines import KIND, coal_mines_of, price
 from engine.nucleum.data.components import CoalMineSpace, Components
 from engine.nucleum.library import city_of, side
@@ -20,6 +21,7 @@ from render.marks import Places
 from render.nucleum.module import Count
 from render.nucleum.signs import colours, emblems
 from render.nucleum.table import own_board
+from render.nucleum.table.candidates import HIGH
 from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
@@ -98,6 +100,12 @@ def draw_space(_record: CoalMineSpace, size: int, theme: Theme) -> Sprite:
 def draw_piece(_state: TableState, piece: Piece, view: BoardView, size: int) -> Sprite:
     """Return the worker on the space of a coal mine taken."""
     return taken(size, view.colours.player(piece.owner), view.colours)
+
+
+def beside_choice(_state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
+    """Return what stands beside the choice of a coal mine."""
+    mine = choice.kind == "piece" and choice.facets.get("piece") == KIND
+    return tile(HIGH, view.colours) if mine else None
 
 
 # --- What players have ------------------------------------------------------------------------------------------------

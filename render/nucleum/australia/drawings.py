@@ -12,6 +12,7 @@ AUSTRALIA = Drawings(
     counts=(coal_mines.counts,),
     own_board=(SeatPanel(coal_mines.held_height, coal_mines.draw_held),),
     glyphs={KIND: coal_mines.draw_glyph},
+    rows=(coal_mines.beside_choice,),
     further={KIND: coal_mines.draw_piece},
     spaces={CoalMineSpace: coal_mines.draw_space},
     pages={"australia": map_signs.draw_page, "coal-mines": coal_mines.draw_page},

@@ -16,7 +16,7 @@ _SMALL = 100
 """Places narrower than this get a thin outline that lies half upon them, lest it cover their neighbours."""
 _WHOLE = 200
 """A mat at least this high gets its number only; one shown as its player alone is outlined like any place."""
-_TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 4.0, 8.0, 0.5
+_TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5
 """How bad it is when a badge covers a pixel of a text, of its own piece's figure, of another piece, of another badge, of
 its own piece."""
 _LATER = 20.0

@@ -13,6 +13,7 @@ OPEN_CONTRACTS = Drawings(
     sideboard=(_CONTRACTS,),
     beside={"initial": _CONTRACTS},
     choosing=(_CONTRACTS,),
+    candidates=(contracts.place_of,),
     pages={"open-contracts": contracts.draw_page},
     places={"initial": PlaceKind(contracts.name_of, view="auction")},
     alt=(Sentences(frozenset({"auction", "table"}), contracts.contracts_alt),),

@@ -8,7 +8,7 @@ from engine.kernel import Choice, Text
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.special_buildings.offer import gains
-from engine.nucleum.special_buildings.records import KIND, SpecialBuilding
+from engine.nucleum.special_buildings.records import SpecialBuilding
 from engine.nucleum.special_buildings.state import offered, own, placed, price, records
 from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas
@@ -228,7 +228,11 @@ def map_alt(state: TableState, view: BoardView, _seat: int | None) -> Iterable[s
         if piece is not None
     ]
     return (
-        [view.words("render-alt-lines", name=view.words(f"option-{KIND}"), lines=view.words.join(said))]
+        [
+            view.words(
+                "render-alt-lines", name=view.words("render-nucleum-alt-special-placed"), lines=view.words.join(said)
+            )
+        ]
         if said
         else []
     )

@@ -59,6 +59,8 @@ def place_of(state: TableState, choice: Choice) -> str:
     kind, facets = choice.kind, choice.facets
     if kind in SPACES:
         return str(facets["space"])
+    if kind == "piece" and "row" not in facets:
+        return row_of(choice)  # one of a kind that player boards have no rows of
     if kind in PLACES:
         return PLACES[kind].format(**facets)
     if kind == "tile":

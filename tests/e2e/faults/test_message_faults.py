@@ -83,20 +83,20 @@ class TestMessages:
         panel = panel_of(await actor.click(post, "Take Turn"))
         custom_id = panel.buttons[0].custom_id
         assert custom_id is not None
-        choose = bot.service.play.choose
+        choose = bot.service.play.choose_all
 
         async def slowly(*given: object) -> object:
             chosen = await choose(*given)  # type: ignore[arg-type]
             club.sim.clock.skip(club.sim.ack_limit + 1)
             return chosen
 
-        bot.service.play.choose = slowly  # type: ignore[method-assign, assignment]
+        bot.service.play.choose_all = slowly  # type: ignore[method-assign, assignment]
         reply = await actor.interact(custom_id, message=panel)
         async with asyncio.timeout(60):
             while not club.sim.take_violations("acknowledgement"):
                 await asyncio.sleep(0.01)
         assert reply.kind == "none"
-        bot.service.play.choose = choose  # type: ignore[method-assign]
+        bot.service.play.choose_all = choose  # type: ignore[method-assign]
         assert (await bot.service.tables.look(1)).table.ply == 1
         again = await actor.interact(custom_id, message=panel)
         assert again.kind in {"update", "message"}

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.kernel import EventLog
-from engine.nucleum.library import has_nucleum, in_force, lib, side, spaces
+from engine.nucleum.data.check_map import map_problems, unreached
+from engine.nucleum.data.components import CoalMineSpace, Plant
+from engine.nucleum.data.validate import problems
+from engine.nucleum.library import all_names, components, has_nucleum, in_force, known, lib, side, spaces
 from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.flow.recharge import PutNucleum
 from engine.nucleum.rules.flow.setup import place_first
 from engine.nucleum.rules.map.networks import joined, own_cities
 from engine.nucleum.ships.place import payable, ship_price
+from engine.nucleum.ships.records import routes_on
 from engine.nucleum.ships.state import fleet, routes
 from engine.nucleum.state import NOBODY, Terms
 from tests.nucleum.australia.board import MAP, australia, boat, started
@@ -283,3 +288,37 @@ def test_a_boat_extends_the_network_and_carries_fuel_never_electricity() -> None
     assert not joined(state, "melbourne", "launceston")
     assert "melbourne.1" not in options(state, 0, PLAIN)
     assert next(each.uranium for each in supplies(state, 1, PLAIN) if each.plant == "hobart") == 0
+
+
+# --- Data that cannot be played with ----------------------------------------------------------------------------------
+
+
+def wrong_with(**changes: object) -> list[str]:
+    """Return what is wrong with the larger side when fields of Hobart or Toongi are changed, as "city.field"."""
+    here = side(australia(4))
+    cities = dict(here.cities)
+    for name, fields in changes.items():
+        cities[name] = replace(cities[name], **fields)  # type: ignore[arg-type] # each value is a mapping of fields
+    spoiled = replace(here, cities=cities)
+    routes = [route.ends for route in routes_on(lib(australia(4)), here.id).values()]
+    return [f"{found[1]}.{found[2]}: {found[3]}" for found in map_problems(spoiled, all_names(), routes)]
+
+
+def test_wrong_coal_mines_and_plants_are_named() -> None:
+    assert wrong_with() == []
+    misnamed = {"coal_mines": (CoalMineSpace(id="toongi.m7"),)}
+    assert wrong_with(toongi=misnamed) == ["toongi.coal_mines: space toongi.m7 should be toongi.c1"]
+    both = {"plant": Plant(takes_nucleum=True, built_in_nucleum=True)}
+    assert wrong_with(hobart=both) == ["hobart.plant: a plant with a built-in nucleum takes no other"]
+
+
+def test_a_card_must_name_cities_with_coal_mines() -> None:
+    data = components()
+    card = replace(data.setup_cards["AUS12"], coal_rubble=("sydney",))
+    spoiled = replace(data, setup_cards={**data.setup_cards, card.id: card})
+    found = {(problem.record, problem.what) for problem in problems(spoiled, known())}
+    assert {record for record, what in found if what.startswith("sydney is no city with coal mines")} == {"AUS12"}
+
+
+def test_without_lanes_tasmania_cannot_be_reached() -> None:
+    assert unreached(side(australia(4))) == {"launceston", "hobart"}

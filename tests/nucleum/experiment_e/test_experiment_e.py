@@ -185,6 +185,18 @@ def test_e7_the_free_tile_of_the_freethinkers_again() -> None:
     assert {first, second.removeprefix("tile:")} <= set(state.players[0].pool)
 
 
+def test_e7_the_bonus_of_the_party_joined_and_not_of_the_dominant_one() -> None:
+    state = with_e("E7")
+    own = court(state)
+    own.king = "communists"
+    own.parties["communists"].politicians[1] = 9
+    achievements, vp = state.players[0].achievements, state.players[0].vp
+    do(state, ChooseParty(0, SURE))
+    choose(state, "party:royalists", "option:1")
+    assert own.king == "communists"
+    assert (state.players[0].achievements, state.players[0].vp) == (achievements + 4, vp)
+
+
 def test_e7_only_for_its_owner() -> None:
     state = with_e("E7")
     do(state, ChooseParty(1, SURE))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from engine.nucleum.game import Nucleum
 from engine.nucleum.library import side
-from engine.nucleum.state import Piece
+from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.state import Piece, Terms
 from render.kit.canvas import Canvas
 from render.kit.paper import sheet
 from render.marks import Places
@@ -14,10 +16,14 @@ from render.nucleum import NucleumPictures
 from render.nucleum.australia import coal_mines
 from render.nucleum.map import board
 from render.nucleum.signs import colours
+from render.question import QUESTION
+from tests.nucleum.australia.board import australia
+from tests.nucleum.builder import choose, do
 from tests.render.nucleum import states
 from tests.render.nucleum.states import WORDS
 
 PICTURES = NucleumPictures()
+TAKE = "place:coal_mine:"
 
 
 def texts_of(view: str, state: states.NucleumState, seat: int | None = None) -> list[str]:
@@ -105,3 +111,17 @@ def test_many_stars_on_one_space_are_counted_by_player() -> None:
 def test_the_description_names_the_built_in_nucleum() -> None:
     state = states.australia()
     assert "Nucleum in Mildura and Hobart." in PICTURES.draw("map", state, states.view(state)).alt
+
+
+def test_the_pictures_of_questions_show_coal_mines() -> None:
+    state = australia()
+    view = replace(states.view(state), viewer=0, active=(0,))
+    do(state, Industrialize(0, Terms()))
+    for choice, place in ((TAKE, f"choice:{TAKE}"), ("space:toongi.c1", "toongi.c1")):
+        decision = Nucleum().decision(state)
+        assert decision is not None
+        assert PICTURES.place_of(state, decision.by_id[choice]) == place
+        numbers = PICTURES.numbers(state)
+        shown = [each.text for each in PICTURES.draw(QUESTION, state, view).inscriptions]
+        assert str(numbers[choice]) in shown
+        choose(state, choice)
