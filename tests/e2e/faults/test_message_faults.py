@@ -83,7 +83,7 @@ class TestMessages:
         panel = panel_of(await actor.click(post, "Take Turn"))
         custom_id = panel.buttons[0].custom_id
         assert custom_id is not None
-        choose = bot.service.play.choose
+        choose = bot.service.play.choose_all
 
         async def slowly(*given: object) -> object:
             chosen = await choose(*given)  # type: ignore[arg-type]
