@@ -90,13 +90,13 @@ class TestMessages:
             club.sim.clock.skip(club.sim.ack_limit + 1)
             return chosen
 
-        bot.service.play.choose = slowly  # type: ignore[method-assign, assignment]
+        bot.service.play.choose_all = slowly  # type: ignore[method-assign, assignment]
         reply = await actor.interact(custom_id, message=panel)
         async with asyncio.timeout(60):
             while not club.sim.take_violations("acknowledgement"):
                 await asyncio.sleep(0.01)
         assert reply.kind == "none"
-        bot.service.play.choose = choose  # type: ignore[method-assign]
+        bot.service.play.choose_all = choose  # type: ignore[method-assign]
         assert (await bot.service.tables.look(1)).table.ply == 1
         again = await actor.interact(custom_id, message=panel)
         assert again.kind in {"update", "message"}
