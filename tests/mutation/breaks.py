@@ -93,5 +93,4 @@ NUCLEUM = [
     Break("5 condition on the present", f"{RULES}/map/counting.py", "if piece.level >= counter.level_at_least]", "if piece.level > counter.level_at_least]"),
     Break("8 ties", f"{RULES}/flow/scoring.py", "rows.append((seat, sum(line.points for line in parts), (), parts))", "rows.append((seat, sum(line.points for line in parts), (seat,), parts))"),
     Break("8 (5) income", f"{RULES}/flow/scoring.py", "track.end_bonus.get(income[track.resource], 0)", "track.end_bonus.get(income[track.resource] + 1, 0)"),
-    Break("8 late star", f"{RULES}/flow/final_scoring.py", "        if not state.players[self.seat].achievements:\n            return None\n", ""),
 ]  # fmt: skip

@@ -146,3 +146,11 @@ def test_2_a_worker_that_finds_the_reserve_empty_is_not_lost() -> None:
     player.workers = 0
     gain_workers(state, 0, 1, EventLog())
     assert (player.workers, player.thaler) == (0, 2)
+
+
+def test_5_energized_pieces_are_counted_apart() -> None:
+    state = table()
+    put(state, 0, "residence-1", "zwickau.1")
+    put(state, 0, "laboratory-1", "praha.3", energized=True)
+    assert count(state, 0, Counter(what="pieces")) == 2
+    assert count(state, 0, Counter(what="pieces", energized=True)) == 1

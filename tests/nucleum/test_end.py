@@ -8,6 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import gain_vp
+from engine.nucleum.rules.flow.final_scoring import LateStar
 from engine.nucleum.rules.flow.scoring import (
     building_points,
     income_points,
@@ -95,6 +96,14 @@ def test_8_late_star_without_effect() -> None:
     assert state.over
     assert state.players[0].stars == [3, 8]
     assert state.display.nuclei == ["segment-1", "segment-2", "segment-3"]
+
+
+def test_8_no_late_star_without_achievements() -> None:
+    state = table()
+    state.players[0].achievements = 0
+    assert LateStar(0).decide(state) is None
+    state.players[0].achievements = 3
+    assert LateStar(0).decide(state) is not None
 
 
 def test_8_1_milestones() -> None:

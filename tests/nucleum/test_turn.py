@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import Match
 from engine.nucleum.rules.actions.industrialize import free_spaces
+from engine.nucleum.rules.effects.effects import ChooseAction
 from engine.nucleum.rules.effects.goods import StoreUranium
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
@@ -159,6 +160,13 @@ def test_2_special_directive_makes_tiles_and_red_spaces_a_thaler_cheaper() -> No
     state = table()
     state.players[0].thaler = 9
     choose(state, "play:start-A5", "do:0:develop")
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert [choice.facets["cost"] for choice in decision.choices if choice.kind == "tile"] == [1, 1, 0, 0, 0]
+    state = table()
+    state.players[0].thaler = 9
+    do(state, ChooseAction(0, 1))  # as a reward
+    choose(state, "do:develop")
     decision = GAME.decision(state)
     assert decision is not None
     assert [choice.facets["cost"] for choice in decision.choices if choice.kind == "tile"] == [1, 1, 0, 0, 0]
