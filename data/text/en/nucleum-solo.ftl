@@ -51,7 +51,7 @@ nuc-solo-kind-residence = residence
 nuc-solo-kind-factory = factory
 nuc-solo-kind-laboratory = laboratory
 nucleum-solo-level = Level { $number }
-nucleum-solo-level-text = The Baron starts with { $start } and gains { $recharge } by a recharge. { $off ->
+nucleum-solo-level-text = The Baron starts with { $start } and gains { $recharge } each time he recharges. { $off ->
     [0] {""}
    *[other] Coal costs him { $off } thaler less in each energize action.{" "}
 }At the end he scores { $first }, { $second }, { $third } and { $fourth } VP for each item of the milestones, from the bottom up, and { $contract } VP for each contract.
@@ -196,7 +196,7 @@ render-nucleum-legend-recharge = recharges so far / until the end
 render-nucleum-alt-solo = { $title }: the Baron at level { $level }.
 page-nucleum-alt-solo-row = A row of tiles with faces of the die below them and the stop block among them.
 page-nucleum-alt-solo-logic = A logic card: from which city number to which, the order of building types, of rows, and turbine or mine.
-page-nucleum-alt-solo-levels = The five levels: what the Baron starts with, gains by a recharge, scores for milestones and contracts.
+page-nucleum-alt-solo-levels = The five levels: what the Baron starts with, gains when he recharges and scores for milestones and contracts.
 page-nucleum-solo-row = A roll counts tiles from the left. A roll that reaches the stop block means the tile just left of it. The tile used goes to the far right, so the block moves left.
 
 ## Rules
@@ -228,9 +228,9 @@ rules-nucleum-solo-choices =
     For an income step he gains at once 1 thaler, 1 worker or 1 VP; for a technology as many VP as its level; for achievements nothing. Each post tells why he chose as he did.
 rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =
-    There are { $count } levels. Choose one by `/new` with `level`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
+    There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
 
-    Each line of the picture shows: what the Baron starts with; what he gains by a recharge; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. At high levels coal costs him less.
+    Each line of the picture shows: what the Baron starts with; what he gains when he recharges; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. At high levels coal costs him less.
 
     What you win is kept: `/records` shows your games by level and your trophies.
 rules-nucleum-solo-challenges-title = Solo: Challenges

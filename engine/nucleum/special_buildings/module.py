@@ -25,7 +25,7 @@ MODULE = Module(
         moments=frozenset({"place_special"}),
         modifiers=frozenset({"free_coal"}),
         tile_stacks=frozenset({offer.SET_ASIDE}),
-        piece_kinds=frozenset({"special"}),
+        piece_kinds=frozenset({"special", "coal_mine"}),
         numbers={"special-thaler": Bounds(length=4), "urbanization-tokens": Bounds()},
     ),
     rules=Rules(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.nucleum.court.counting import agenda_points
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.energize import Energize
@@ -16,6 +17,7 @@ from engine.nucleum.special_buildings.records import FreeDevelop
 from engine.nucleum.special_buildings.state import own, records
 from engine.nucleum.state import Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, put, table, turbine
+from tests.nucleum.court.board import seat
 from tests.nucleum.special_buildings.hand import PLAIN, build, special_table
 
 
@@ -327,6 +329,18 @@ def test_row_11_counts_as_a_coal_mine_once_energized() -> None:
     GAME.forget(state)
     assert count(state, 0, coal_mines) == 1
     assert count(state, 0, Counter(what="pieces", kinds=("mine",))) == 0
+
+
+def test_row_11_counts_in_the_courts_agenda_of_mines_and_turbines() -> None:
+    """As coal mines do (court-of-progress [pl], on Australia's map)."""
+    state = special_table(court=True)
+    seat(state, "capitalists", agenda="agenda-pieces")
+    turbine(state, 0, 1, "grimma.t1")
+    build(state, 0, "special-F2a", "riesa.2", energized=True)
+    with_it = agenda_points(state, 0, "capitalists")
+    state.board.pieces["riesa.2"].energized = False
+    GAME.forget(state)
+    assert with_it == 2 * agenda_points(state, 0, "capitalists") > 0
 
 
 def test_row_12_four_more_achievements() -> None:
