@@ -12,6 +12,7 @@ from pathlib import Path
 
 from packaging.utils import canonicalize_name
 
+from tests.syntax import tree_of
 from tests.test_locks import locked
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -36,7 +37,7 @@ def programs() -> Iterator[Path]:
 def imported(program: Path) -> set[str]:
     """Return the first part of each absolute import of a program; imports inside functions count."""
     found = set()
-    for node in ast.walk(ast.parse(program.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(program)):
         if isinstance(node, ast.Import):
             found |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and not node.level:

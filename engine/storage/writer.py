@@ -56,6 +56,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._jobs: list[tuple[Work[Any], asyncio.Future[Any], float]] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._closed = False
         self.commits = 0
 
     async def open(self) -> None:
@@ -65,8 +66,9 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what was handed in, and disconnect."""
-        if self._flushing is not None:
+        while self._flushing is not None and not self._flushing.done():
             await asyncio.wait({self._flushing})
+        self._closed = True
         await self._in_thread(self.connection.close)
         self._thread.shutdown()
 
@@ -87,8 +89,11 @@ class Writer:
     async def run(self, work: Work[T]) -> T:
         """Return what `work` returns once it is committed; it runs in the writer's thread, all of it or nothing.
 
-        Raises what `work` raises, or sqlite3.Error when it cannot be committed, and then nothing of it is kept.
+        Raises what `work` raises, or sqlite3.Error when it cannot be committed, as after `close`, and then nothing of
+        it is kept.
         """
+        if self._closed:
+            raise sqlite3.ProgrammingError("the database was closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.append((work, done, time.monotonic()))
         if self._flushing is None or self._flushing.done():

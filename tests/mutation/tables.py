@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.mutation.breaks import NANOTECH, NUCLEUM, Break
+from tests.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 _NAMED = re.compile(r"`((?:\w+/)*test_\w+\.py)::(test_\w+)`")
@@ -40,7 +41,7 @@ def rows(table: Table) -> dict[str, list[str]]:
 
 def nodes(file: str, name: str) -> list[str]:
     """Return the pytest ids of a test function, in each class that has it. KeyError when there is none."""
-    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    tree = tree_of(ROOT / file)
     plain = [f"{file}::{name}" for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name]
     inside = [
         f"{file}::{node.name}::{name}"

@@ -33,6 +33,7 @@ from render.nucleum.signs import signs
 from tests.languages.reading import LANGUAGES, entries
 from tests.nucleum.builder import GAME
 from tests.nucleum.invariants import check_end, play
+from tests.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPANSIONS = [module for module in MODULES if module.id != "base"]
@@ -195,11 +196,6 @@ def test_each_text_made_of_a_modules_names_exists_in_every_language(module: Modu
 
 
 # --- A module lies in its own folders ---------------------------------------------------------------------------------
-
-
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def sources(module: Module) -> list[Path]:

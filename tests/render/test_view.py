@@ -22,6 +22,7 @@ from render.view import MAX_ALT, BoardView, Picture, marks_of, shortened
 from render.worker import Order, draw
 from tests.render import states
 from tests.render.cases import cases
+from tests.syntax import tree_of
 
 RENDER = Path(render.__file__).resolve().parent
 
@@ -161,7 +162,7 @@ def test_drawing_knows_no_discord_no_database_and_the_kit_no_game() -> None:
     )
     for path in RENDER.rglob("*.py"):
         names = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Import):
                 names |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom):

@@ -1,0 +1,23 @@
+"""Reading the program's own code, for tests of what stands in it."""
+
+from __future__ import annotations
+
+import ast
+import gc
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """Return the syntax tree of a file of code.
+
+    No garbage is collected meanwhile: what that wakes up can make the parser of Python 3.11 fail (its issue 106905).
+    """
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        return ast.parse(path.read_text(encoding="utf-8"))
+    finally:
+        if enabled:
+            gc.enable()
