@@ -44,13 +44,13 @@ lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra dev --extra tools -c requirements-dev.lock -o requirements-tools.lock pyproject.toml
-	$(MAKE) sbom
 
 mutation: $(VENV)/.tools ## Break the code of a game's rules and count what the tests notice (GAME=nanotech)
 	nice -n 19 $(BIN)/python -m tests.mutation.run $(GAME)
 
-sbom: $(VENV)/.tools    ## List what the bot is made of, from its lock file (CycloneDX)
-	$(BIN)/cyclonedx-py requirements requirements.lock --pyproject pyproject.toml --output-reproducible --of JSON -o sbom.cdx.json
+sbom: $(VENV)/.tools    ## List what the bot is made of, from its lock file, in out/ (CycloneDX)
+	mkdir -p out
+	$(BIN)/cyclonedx-py requirements requirements.lock --pyproject pyproject.toml --output-reproducible --of JSON -o out/sbom.cdx.json
 
 audit: $(VENV)/.tools   ## Look up known vulnerabilities of all that is locked; needs a network
 	$(BIN)/pip-audit --disable-pip --require-hashes -r requirements.lock -r requirements-tools.lock
