@@ -8,7 +8,6 @@ from typing import NamedTuple
 from engine.nucleum.data.components import ActionTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import tile_code
-from engine.nucleum.rules.effects.goods import mine_groups, uranium_held
 from engine.nucleum.solo import state as solo
 from engine.nucleum.solo.guide import explained
 from engine.nucleum.state import TableState
@@ -20,7 +19,7 @@ from render.marks import Places
 from render.nucleum.module import Count, SeatPanel
 from render.nucleum.signs import cards, colours, emblems, tiles
 from render.nucleum.solo import pieces
-from render.nucleum.table.mat import MAT
+from render.nucleum.table.mat import MAT, base_counts
 from render.view import BoardView
 
 SMALL, LARGE = 40, 53
@@ -113,25 +112,14 @@ def _tile(canvas: Canvas, at: tuple[int, int], each: RowTile, view: BoardView, h
 
 def baron_counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Count]:
     """Return a Baron's thaler, workers, uranium, recharges, stars and contracts."""
-    theme, player = view.colours, state.players[seat]
-    room = sum(group.room + group.uranium for group in mine_groups(state, seat))
-    colour = theme.player(seat)
-    return [
-        Count(emblems.token("thaler", size, theme), str(player.thaler)),
-        Count(
-            emblems.token("worker", size, theme),
-            str(player.workers),
-            view.words("render-nucleum-reserve", count=player.reserve),
-        ),
-        Count(emblems.token("uranium", size, theme), str(uranium_held(state, seat)), f"/{room}" if room else ""),
-        Count(
-            emblems.glyph("recharge", size, theme.ink, theme.panel),
-            str(solo.baron(state, seat).recharges),
-            f"/{solo.recharges_needed(state)}",
-        ),
-        Count(emblems.star_of(size, colour.fill, colour.edge), str(max(player.stars, default=0))),
-        Count(emblems.glyph("contract", size, theme.ink, theme.panel), str(len(player.fulfilled))),
-    ]
+    theme, stars = view.colours, state.players[seat].stars
+    thaler, workers, uranium, _achievements, star, contracts = base_counts(state, seat, view, size)
+    recharges = Count(
+        emblems.glyph("recharge", size, theme.ink, theme.panel),
+        str(solo.baron(state, seat).recharges),
+        f"/{solo.recharges_needed(state)}",
+    )
+    return [thaler, workers, uranium, recharges, star._replace(figure=str(max(stars, default=0))), contracts]
 
 
 def draw_baron_counts(
