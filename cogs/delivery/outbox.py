@@ -20,6 +20,7 @@ from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
 from cogs.client.words import (
     MAX_CONTENT,
+    MAX_DETAILED,
     MAX_UNASKED,
     bullets,
     fit_told,
@@ -48,8 +49,6 @@ logger = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 24
 """So many tables are told at the same moment."""
-MAX_DETAILED = 700
-"""Beyond so many characters a post tells of each thing that happened only the main part."""
 MAX_DETAILED_ALONE = 900
 """More where it replaces the one before and explains what an automaton did."""
 MAX_POST = 150.0

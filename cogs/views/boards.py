@@ -25,11 +25,16 @@ from cogs.client.words import (
 )
 from cogs.help.help_context import answer_with_picture
 from cogs.views.text_view import below_picture, send_text, split, view_of, views_menu
+from cogs.views.turns import send_turn, send_turn_text, turns_button, view_with_seat
 from engine.catalogue import Catalogue
 from engine.tables.manager import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures, view_named
 
 Interaction = discord.Interaction[GameBot]
+
+
+MAX_TURN = 9999
+"""No game has so many turns."""
 
 
 async def send_picture(
@@ -57,7 +62,8 @@ async def send_picture(
     where = live.game.guide.headline(live.seen_by(interaction.user.id))
     headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
     shown = view if seat is None else f"{view}.{seat}"
-    below = rows(*views_menu(live, words, shown), below_picture(live, words, legend=view == "legend"))
+    under = [*below_picture(live, words, legend=view == "legend"), *turns_button(live, words)]
+    below = rows(*views_menu(live, words, shown), under)
     await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)
 
 
@@ -92,7 +98,7 @@ async def send_log(
         for key, target in (("button-previous", number - 1), ("button-next", number + 1))
     ]
     whole = [button(table.id, "log-all", words("button-whole-log"))] if since_my_turn else []
-    view = rows([*(turning if len(pages) > 1 else []), *whole])
+    view = rows([*(turning if len(pages) > 1 else []), *whole, *turns_button(live, words)])
     content, none = f"{heading}\n{pages[number]}", discord.AllowedMentions.none()
     if replace and interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.edit_message(content=content, view=view, allowed_mentions=none)
@@ -221,6 +227,7 @@ class Boards(commands.Cog):
         player=command_text("parameter-board-player"),
         view=command_text("parameter-board-view"),
         text=command_text("parameter-board-text"),
+        turn=command_text("parameter-board-turn"),
     )
     async def board(
         self,
@@ -228,9 +235,13 @@ class Boards(commands.Cog):
         player: discord.User | None = None,
         view: Name | None = None,
         text: bool = False,
+        turn: app_commands.Range[int, 0, MAX_TURN] | None = None,
     ) -> None:
-        """Show the table, a part of it, or one player's things; as a picture or in words."""
+        """Show the table, a part of it, or one player's things, now or after a turn; as a picture or in words."""
         live = await self._here(interaction)
+        if turn is not None:
+            await self._turn(interaction, live, turn, player, view, text=text)
+            return
         if text:
             own = view is not None and meant_view(live, view, words_for(interaction)) == OWN_BOARD
             whose = self._seat_of(live, player) if player else my_seat(interaction, live) if own else None
@@ -242,6 +253,27 @@ class Boards(commands.Cog):
             await send_picture(interaction, live, meant, seat=seat)
             return
         await send_picture(interaction, live, OWN_BOARD, seat=self._seat_of(live, player))
+
+    async def _turn(
+        self,
+        interaction: Interaction,
+        live: OpenTable,
+        turn: int,
+        player: discord.User | None,
+        view: str | None,
+        *,
+        text: bool,
+    ) -> None:
+        """Show the table, a part of it, or one player's things as they stood after a turn."""
+        if text:
+            await send_turn_text(interaction, live, turn, None)
+            return
+        meant = meant_view(live, view, words_for(interaction)) if view is not None and player is None else ""
+        if player is not None:
+            meant = view_with_seat(OWN_BOARD, self._seat_of(live, player))
+        elif meant == OWN_BOARD:
+            meant = view_with_seat(meant, my_seat(interaction, live))
+        await send_turn(interaction, live, turn, view=meant)
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
