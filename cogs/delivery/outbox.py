@@ -37,8 +37,8 @@ from cogs.delivery.posting import Poster
 from cogs.delivery.posts import retire_left_posts, take_buttons_off
 from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
-from cogs.views.boards import score_lines
 from cogs.views.records import reached_lines
+from cogs.views.scores import score_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.errors import StoreError

@@ -184,6 +184,15 @@ OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
 """How a menu of views names a seat's own board."""
 
 
+STATISTICS = "statistics"
+"""What the menu of views leads to, besides pictures, once a game is over: the game in figures."""
+
+
+def has_statistics(live: OpenTable) -> bool:
+    """Return whether a table's game has come to its end, so that it has statistics."""
+    return live.match is not None and live.table.status == "finished"
+
+
 def views_menu(
     live: OpenTable, words: Catalogue, shown: str = "", *, verb: str = "view", arg: str = ""
 ) -> list[TableSelect]:
@@ -201,6 +210,8 @@ def views_menu(
             options += [(value, words(f"view-own-board-{table.game}", who=plain_name(name))) for value, name in names]
         else:
             options.append((view, words(f"view-{view}")))
+    if has_statistics(live) and verb == "view":
+        options.append((STATISTICS, words(f"view-{STATISTICS}")))
     entries = [option(value, label[:1].upper() + label[1:], default=value == shown) for value, label in options]
     return [select(table.id, verb, words("views-menu"), entries[:MAX_OPTIONS], arg=arg)]
 

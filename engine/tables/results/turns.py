@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import CONFIRM, Event, Options, OptionValue, Reshuffles, turn_goes_on
+from engine.kernel import CONFIRM, Options, OptionValue, Reshuffles, turn_goes_on
 from engine.records.table import Move
 from engine.registry import games
 from engine.tables.manager import TableManager, not_running
@@ -60,14 +60,16 @@ _turns = msgspec.msgpack.Decoder(tuple[Turn, ...])
 class TurnsPlayed:
     """The turns of a game that have ended, oldest first, the set-up before them; `events` of each, in the same order."""
 
-    def __init__(self, turns: Sequence[Turn], opening: Sequence[Event], choices: Sequence[Move]) -> None:
+    def __init__(self, turns: Sequence[Turn], opening: Sequence[Move], choices: Sequence[Move]) -> None:
         self.turns = tuple(turns)
+        begun = opening[0].at if opening else choices[0].at if choices else 0.0
+        self._ends = [choices[turn.upto - 1].at if turn.upto and choices else begun for turn in turns]
         starts = [0, *(turn.upto for turn in turns)]
         self.events = [
             [event for move in choices[start : turn.upto] for event in move.events]
             for start, turn in zip(starts, turns, strict=False)
         ]
-        self.events[0] = [*opening, *self.events[0]]
+        self.events[0] = [*(event for move in opening for event in move.events), *self.events[0]]
 
     @property
     def last(self) -> int:
@@ -78,6 +80,10 @@ class TurnsPlayed:
         """Return the encoded state after a turn; empty when the present rules do not lead there."""
         packed = self.turns[number].state
         return zlib.decompress(packed) if packed else b""
+
+    def seconds(self, number: int) -> float:
+        """Return how long a turn took, from the end of the one before to its own."""
+        return self._ends[number] - self._ends[number - 1] if number else 0.0
 
     def scores(self, upto: int) -> tuple[tuple[int, ...], ...]:
         """Return every seat's score after each turn up to this one."""
@@ -173,5 +179,5 @@ class TurnHistory:
         self._kept.move_to_end(table_id)
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
-        opening = [event for move in moves if move.live and move.verb != "choose" for event in move.events]
+        opening = [move for move in moves if move.live and move.verb != "choose"]
         return TurnsPlayed(kept[1], opening, choices)
