@@ -377,7 +377,7 @@ def urban_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Price]:
     cities = urbanize.open_cities(state, seat, "urbanize", terms.ignore_network)
     for found in urbanize.candidates(state, seat).values():
         for where in cities:
-            for space in urbanize.fitting_spaces(state, where, found.fits, special=found.swap is not None):
+            for space in urbanize.fitting_spaces(state, (where,), found.fits, special=found.swap is not None):
                 yield max(0, found.thaler + (surcharge if space.red else 0) - off), 0
 
 

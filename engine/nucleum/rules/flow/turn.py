@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Unasked, text
-from engine.nucleum.library import automaton_of, lib, moments_of, rules_of
+from engine.nucleum.library import automaton_of, lib, moments_of, rail_spaces, rules_of
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
-from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build, free_rail_spaces
+from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build
 from engine.nucleum.rules.actions.tasks import Task, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.effects import DO, skip_choice
 from engine.nucleum.rules.effects.end_conditions import ending
@@ -53,13 +53,13 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
         player, data = state.players[self.seat], lib(state)
         choices = play_choices(state, self.seat)
         if can_build(state, self.seat):
-            count = len(free_rail_spaces(state))
+            detail = text("nuc-rail-detail", spaces=len(rail_spaces(state)) - len(state.board.rails))
             choices += [
                 Choice(
                     id=RAIL(tile),
                     kind="rail",
                     label=named(state, "tiles", tile),
-                    detail=text("nuc-rail-detail", spaces=count),
+                    detail=detail,
                     facets={"tile": tile},
                 )
                 for tile in player.pool
