@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -156,16 +156,22 @@ def placements(state: TableState, seat: int, terms: Terms) -> dict[str, list[tup
 
     Discounts are taken off the whole price, the surcharge of a red space included.
     """
-    return dict(_placements(state, seat, terms))
+    return dict(_placements(state, seat, terms, candidates(state, seat)))
 
 
-def _placements(state: TableState, seat: int, terms: Terms) -> Iterator[Placement]:
+def spaces_for(state: TableState, seat: int, terms: Terms, building: str) -> list[tuple[BuildingSpace, int]]:
+    """Return the payable spaces of one building with the price, as `placements` has them."""
+    return dict(_placements(state, seat, terms, {building: candidates(state, seat)[building]}))[building]
+
+
+def _placements(state: TableState, seat: int, terms: Terms, wanted: Mapping[str, Candidate]) -> Iterator[Placement]:
+    """Yield for each of the buildings `wanted` that the seat can place its payable spaces with the price."""
     cities = open_cities(state, seat, "urbanize", terms.ignore_network)
     surcharge = red_surcharge(state, seat)
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
     by_types: dict[tuple[bool, tuple[str, ...]], list[BuildingSpace]] = {}
     payable: dict[int, bool] = {}
-    for name, candidate in candidates(state, seat).items():
+    for name, candidate in wanted.items():
         special = candidate.swap is not None
         spaces = by_types.get((special, candidate.fits))
         if spaces is None:
@@ -249,7 +255,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
     def decide(self, state: TableState) -> Decision | None:
         """Ask where."""
         choices = []
-        for space, price in placements(state, self.seat, self.terms)[self.building]:
+        for space, price in spaces_for(state, self.seat, self.terms, self.building):
             where = city_of(state, space.id)
             facets: dict[str, str | int] = {
                 "city": where.id,
@@ -273,7 +279,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""
         space = SPACE.value(choice)
-        options = placements(state, self.seat, self.terms)[self.building]
+        options = spaces_for(state, self.seat, self.terms, self.building)
         price = next(price for option, price in options if option.id == space)
         charge(state, self.seat, price, 0, [PutBuilding(self.seat, self.building, space, price)])
 
@@ -329,7 +335,7 @@ class PutBuilding(Unasked, tag="put_building"):
 
 
 URBANIZE = MainAction(
-    possible=lambda state, seat, terms: any(_placements(state, seat, terms)),
+    possible=lambda state, seat, terms: any(_placements(state, seat, terms, candidates(state, seat))),
     begin=Urbanize,
 )
 """The main action `urbanize`."""

@@ -65,9 +65,14 @@ def _stacks(state: TableState) -> float:
     return 1.0 - left / (full.silver + full.gold)
 
 
+@cache
+def _tiles_to_offer(modules: tuple[str, ...], seats: int) -> int:
+    """Return how many tiles a game with a number of players has besides the starting and special ones."""
+    return len(library(modules).tiles_in("base")) + _full(modules, seats).general_tiles
+
+
 def _tiles(state: TableState) -> float:
-    full = _full(state.modules, state.seats)
-    return 1.0 - len(state.display.tiles) / (len(lib(state).tiles_in("base")) + full.general_tiles)
+    return 1.0 - len(state.display.tiles) / _tiles_to_offer(state.modules, state.seats)
 
 
 def _kings_days(state: TableState) -> float:
