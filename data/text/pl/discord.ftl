@@ -20,7 +20,7 @@ command-computer-add = Dodaj gracza komputerowego
 command-computer-remove = Usuń ostatniego gracza komputerowego
 command-option = Ustaw opcję gry przed jej początkiem
 command-games = Wszystkie twoje gry i czyja jest w nich kolej
-command-records = Pokaż, co udało ci się osiągnąć w grach solo z automatami
+command-records = Pokaż swoje wyniki i trofea z gier solo
 command-cancel = Zamknij poczekalnię lub przerwij grę (gospodarz lub zarządzający)
 command-rematch = Zagraj jeszcze raz: zaproś to samo grono
 command-board = Pokaż stół albo rzeczy jednego gracza
@@ -66,7 +66,7 @@ command-nucleum-resolve = Odpowiedz na inne pytanie: dotacja, technologia, doch�
 command-nucleum-skip = Pomiń akcję, o którą pyta gra
 
 parameter-game = Która gra
-parameter-opponent = Zagraj sam przeciw temu automatowi; gra zaczyna się od razu
+parameter-opponent = Zagraj solo przeciw temu automatowi; gra zaczyna się od razu
 parameter-level = Jak silny jest automat
 parameter-options-first = Najpierw otwórz poczekalnię: wybierz mapę i dodatki, wpuść drugą osobę
 parameter-thread = Graj w osobnym wątku
@@ -254,7 +254,7 @@ panel-read-first = Przeczytaj o jednym przed wyborem
 
 choice-numbered = { $number }. { $label }
 choice-look-first = Najpierw obejrzyj
-choice-look-first-detail = Na razie bez wyboru: zobacz to na obrazku.
+choice-look-first-detail = Zobacz je na obrazku, zanim wybierzesz.
 kind-take = Karty akcji
 kind-capture = Wychwyt
 kind-upgrade = Rozbudowa
