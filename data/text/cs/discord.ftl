@@ -118,6 +118,7 @@ button-turn = Odehrát tah
 button-take = Využít
 button-pass = Pasovat
 button-board = Herní plán
+button-changes = Co se změnilo
 button-mine-nanotech = Moje laboratoř
 button-mine-nucleum = Moje deska
 button-log = Záznam

@@ -118,6 +118,7 @@ button-turn = Take Turn
 button-take = Take
 button-pass = Pass
 button-board = Board
+button-changes = What Changed
 button-mine-nanotech = My Laboratory
 button-mine-nucleum = My Board
 button-log = Log

@@ -118,6 +118,7 @@ button-turn = Rozegraj turę
 button-take = Skorzystaj
 button-pass = Spasuj
 button-board = Plansza
+button-changes = Co się zmieniło
 button-mine-nanotech = Moje laboratorium
 button-mine-nucleum = Moja plansza
 button-log = Dziennik

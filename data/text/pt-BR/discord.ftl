@@ -118,6 +118,7 @@ button-turn = Jogar
 button-take = Usar
 button-pass = Passar
 button-board = Ver mesa
+button-changes = O que mudou
 button-mine-nanotech = Meu laboratório
 button-mine-nucleum = Meu tabuleiro
 button-log = Histórico

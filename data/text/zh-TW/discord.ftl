@@ -118,6 +118,7 @@ button-turn = 進行回合
 button-take = 執行
 button-pass = 跳過
 button-board = 看盤面
+button-changes = 看變化
 button-mine-nanotech = 我的實驗室
 button-mine-nucleum = 我的圖版
 button-log = 紀錄
