@@ -1,7 +1,7 @@
 ### The Court of Progress on Gibraltar's map
 
 nucleum-label-worker-for-party = Worker or { $party }
-nucleum-effect-worker-for-party = 1 worker, who may join the { $party } at once
+nucleum-effect-worker-for-party = 1 worker, who may join the { $party }
 nuc-prompt-join = Does your new worker join the { $party } at once?
 nuc-join = Send it to the { $party }
 nuc-join-not = Keep the worker

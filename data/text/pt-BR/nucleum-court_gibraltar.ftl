@@ -1,7 +1,7 @@
 ### The Court of Progress on Gibraltar's map
 
 nucleum-label-worker-for-party = Trabalhador ou { $party }
-nucleum-effect-worker-for-party = 1 trabalhador, que pode entrar na hora nos { $party }
+nucleum-effect-worker-for-party = 1 trabalhador, que pode entrar nos { $party }
 nuc-prompt-join = O novo trabalhador entra agora nos { $party }?
 nuc-join = Enviar aos { $party }
 nuc-join-not = Ficar com o trabalhador

@@ -1,7 +1,7 @@
 ### The Court of Progress on Gibraltar's map
 
 nucleum-label-worker-for-party = 工人或{ $party }
-nucleum-effect-worker-for-party = 1 個工人，可立刻加入{ $party }
+nucleum-effect-worker-for-party = 1 個工人，可加入{ $party }
 nuc-prompt-join = 新的工人要立刻加入{ $party }嗎？
 nuc-join = 派到{ $party }
 nuc-join-not = 留著工人

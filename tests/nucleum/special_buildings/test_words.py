@@ -31,7 +31,7 @@ def test_the_choice_says_what_it_replaces_what_it_costs_more_and_what_it_gains()
     offer(state, "special-F2a")
     do(state, Urbanize(0, PLAIN))
     choice = GAME.decision(state).by_id["build:factory-2:special-F2a"]  # type: ignore[union-attr]
-    assert said(choice.label) == "… or as Special factory II (SF2a) for Factory II (+1 thaler)"
+    assert said(choice.label) == "Special factory II (SF2a) instead of Factory II (+1 thaler)"
     detail = said(choice.detail)
     for part in ("4", "5 electricity", "thaler income +1", "1 coal is free", "4 VP"):
         assert part in detail, detail
