@@ -86,7 +86,7 @@ nuc-special-detail = { $cost }; potom { $gains }; { $places ->
 }
 advice-special = Urbanizace s destičkou { $tile }: { $building } místo budovy { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Další tah: kterou destičku zahrajete na svou desku?
-nuc-event-special = { $who } staví: { $building }; { $own } je odebrána ze hry; zbývající žetony: { $tokens }.
+nuc-event-special = { $who } staví: { $building }; { $own } je odebrána ze hry; zbývající žetony urbanizace: { $tokens }.
 nuc-event-special-shown = Nově v nabídce: { $building }.
 nuc-event-set-aside = { $who } získává vyčleněné destičky: { $tiles }.
 nuc-event-become-mine = { $who } má nový důl: { $building }, { $city }.

@@ -71,7 +71,7 @@ nuc-special-detail = { $cost }; needs { $gains }; { $places ->
 }
 advice-special = Urbanize with { $tile }: { $building } instead of your { $own }, for { $cost }: { $gains }.
 nuc-prompt-play-further = Another turn: which tile do you play to your board?
-nuc-event-special = { $who } placed { $building } for the { $own }, which leaves the game; tokens left: { $tokens }.
+nuc-event-special = { $who } used { $building } instead of { $own }, which leaves the game; urbanization tokens left: { $tokens }.
 nuc-event-special-shown = New on offer: { $building }.
 nuc-event-set-aside = { $who } gained the tiles set aside: { $tiles }.
 nuc-event-become-mine = { $building } in { $city } is a mine of { $who } now.

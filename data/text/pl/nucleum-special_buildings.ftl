@@ -92,7 +92,7 @@ nuc-special-detail = { $cost }; potem { $gains }; { $places ->
 }
 advice-special = Urbanizacja płytką { $tile }: { $building } zamiast: { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Kolejna tura: którą płytkę zagrywasz na swoją planszę?
-nuc-event-special = { $who } stawia: { $building }; { $own } opuszcza grę; pozostałe żetony: { $tokens }.
+nuc-event-special = { $who } stawia: { $building }; { $own } opuszcza grę; pozostałe żetony urbanizacji: { $tokens }.
 nuc-event-special-shown = Nowość w ofercie urbanizacji: { $building }.
 nuc-event-set-aside = { $who } otrzymuje odłożone płytki: { $tiles }.
 nuc-event-become-mine = { $who } ma nową kopalnię: { $building }, { $city }.

@@ -71,7 +71,7 @@ nuc-special-detail = { $cost }; depois, { $gains }; { $places ->
 }
 advice-special = Urbanize com { $tile }: { $building } no lugar de { $own }, por { $cost }: { $gains }.
 nuc-prompt-play-further = Mais um turno: qual peça você joga no seu tabuleiro?
-nuc-event-special = { $who } colocou { $building } no lugar de { $own }, que sai do jogo; fichas restantes: { $tokens }.
+nuc-event-special = { $who } colocou { $building } no lugar de { $own }, que sai do jogo; fichas de urbanização restantes: { $tokens }.
 nuc-event-special-shown = Nova na oferta: { $building }.
 nuc-event-set-aside = { $who } ganhou as peças separadas: { $tiles }.
 nuc-event-become-mine = { $building } em { $city } agora é uma mina de { $who }.
