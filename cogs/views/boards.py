@@ -138,6 +138,13 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     await send_picture(interaction, await interaction.client.service.tables.look(pressed.table), "table")
 
 
+@on_press("changes")
+async def press_changes(interaction: Interaction, pressed: Pressed) -> None:
+    """Show large what changed since the user's last move, or what their half-made turn has changed."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    await send_picture(interaction, live, pictures()[live.table.game].close_up or "table")
+
+
 @on_press("view")
 async def press_view(interaction: Interaction, pressed: Pressed) -> None:
     """Show the view picked in a menu: in place of the picture it stands under, if that is private."""

@@ -118,6 +118,7 @@ _TOPICS: tuple[tuple[str, str, Callable[[Components], Args]], ...] = (
     ("copying", "cards", _nothing),
     ("bonus", "cards", _bonus),
     ("end", "race", _end),
+    ("rulings", "cards", _nothing),
     ("icons", "icons", _nothing),
 )
 """Every topic's id, its illustration, and the numbers on its page."""
