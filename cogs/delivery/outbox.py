@@ -34,6 +34,7 @@ from cogs.client.words import (
 from cogs.delivery.post_buttons import post_view
 from cogs.delivery.posting import Poster
 from cogs.delivery.posts import retire_left_posts, take_buttons_off
+from cogs.delivery.request_post import post_request
 from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
 from cogs.views.boards import score_lines
@@ -285,6 +286,8 @@ class Outbox(commands.Cog):
             return await self._post_end(live, batch)
         if newest.kind == "reminder":
             return await self._post_reminder(live, batch[-1])
+        if newest.kind == "request":
+            return await post_request(self.bot, self.poster, live, batch)
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"

@@ -8,6 +8,7 @@ from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
 from cogs.operations.hosting import HostingCommands
 from cogs.play.advice import AnswersCommand
+from cogs.tables.consent import ConsentCommands
 from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
 from cogs.tables.tables import LobbyCommands
@@ -17,6 +18,7 @@ class TableCommands(
     LobbyCommands,
     InvitingCommands,
     HostingCommands,
+    ConsentCommands,
     MoveCommand,
     AnswersCommand,
     commands.GroupCog,

@@ -8,6 +8,7 @@ from engine.kernel import text
 from engine.records.table import Notice
 from engine.tables.manager import OpenTable, TableManager, check_turn
 from engine.tables.reminder_times import HOUR
+from engine.tables.taking_back import REQUEST_SECONDS, end_request
 from engine.telemetry import count
 
 logger = logging.getLogger(__name__)
@@ -37,6 +38,11 @@ class Reminders:
             self._tables.game_ended.set()
             return
         if table.due is None or table.due > now or table.to_act is None:
+            return
+        request = table.open_request
+        if request is not None and now >= request.at + REQUEST_SECONDS:
+            # A reminder due as well comes next.
+            await self._tables.write_beside(live, end_request(table, text("request-expired")))
             return
         seat = table.seats[table.to_act]
         give_up = table.settings.give_up_days * 86400.0
