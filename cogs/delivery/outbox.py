@@ -31,6 +31,7 @@ from cogs.client.words import (
     told,
     user_mention,
 )
+from cogs.delivery.late_post import post_late
 from cogs.delivery.post_buttons import post_view
 from cogs.delivery.posting import Poster
 from cogs.delivery.posts import retire_left_posts, take_buttons_off
@@ -288,6 +289,8 @@ class Outbox(commands.Cog):
             return await self._post_reminder(live, batch[-1])
         if newest.kind == "request":
             return await post_request(self.bot, self.poster, live, batch)
+        if newest.late:
+            return await post_late(self.poster, live, batch)
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
@@ -358,7 +361,8 @@ class Outbox(commands.Cog):
         prompt = decision.prompt if decision.reason is None else decision.reason
         who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
         key = "ask-turn" if decision.own_turn else "ask-answer"
-        return words(key, who=who, what=say(live.table, words, prompt))
+        asked = words(key, who=who, what=say(live.table, words, prompt))
+        return f"{asked}\n-# {words('deadline', until=int(until))}" if (until := live.table.deadline) else asked
 
     async def _newest_post(self, live: OpenTable, message: int) -> None:
         """Remember the post and take the buttons off the one before."""
@@ -394,6 +398,8 @@ class Outbox(commands.Cog):
         content = words(
             "ask-reminder", who=user_mention(user), table=title(table, words), what=what, since=int(table.turn_since)
         )
+        if table.deadline is not None:
+            content = f"{content}\n-# {words('deadline', until=int(table.deadline))}"
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence")),

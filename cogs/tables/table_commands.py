@@ -11,6 +11,7 @@ from cogs.play.advice import AnswersCommand
 from cogs.tables.consent import ConsentCommands
 from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
+from cogs.tables.pace import PaceCommands
 from cogs.tables.tables import LobbyCommands
 
 
@@ -19,6 +20,7 @@ class TableCommands(
     InvitingCommands,
     HostingCommands,
     ConsentCommands,
+    PaceCommands,
     MoveCommand,
     AnswersCommand,
     commands.GroupCog,

@@ -18,7 +18,7 @@ from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.registry import games
 from engine.storage.store import Store
 from engine.tables.auto_answers import answered
-from engine.tables.reminder_times import next_reminder
+from engine.tables.reminder_times import deadline_of, next_reminder
 from engine.tables.taking_back import REQUEST_SECONDS, end_request
 from engine.tables.thinking import InProcessThinker, Thinker, unattended_choice
 from engine.tables.versions import known_game, opened
@@ -117,8 +117,7 @@ class OpenTable:
 
     def unattended(self) -> bool:
         """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
-        seat, decision = self.to_act(), self.decision
-        return seat is not None and decision is not None and unattended(seat, decision)
+        return self.match is not None and self.table.status == "running" and unattended(self.table, self.match)
 
 
 class TableManager:
@@ -280,7 +279,7 @@ class TableManager:
             told[:0] = end_request(table, text("request-moved-on"))
         if log:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
-        table.due = await self.next_due(table)
+        await self.set_times(table)
         try:
             with timed("commit"):
                 await self.store.tables.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
@@ -294,7 +293,7 @@ class TableManager:
 
     async def write_beside(self, live: OpenTable, notices: Sequence[Notice] = ()) -> None:
         """Commit what is no change of the game of a table held, so that buttons of its version stay good."""
-        live.table.due = await self.next_due(live.table)
+        await self.set_times(live.table)
         await self.store.tables.commit(live.table, rests_on=live.table.version, notices=notices)
         self.timers_changed.set()
         if notices:
@@ -310,22 +309,25 @@ class TableManager:
             return []
         return [Notice(kind="turn", ping=seat.user if seat and not table.alone else None)]
 
-    async def next_due(self, table: Table) -> float | None:
-        """Return when to think of the table next (unix seconds; None for never).
+    async def set_times(self, table: Table) -> None:
+        """Set until when the player to act has time (`deadline`), and when to think of the table next (`due`).
 
         That is to remind the player to act or to give up waiting for them, to end a request that was not answered, or
         when its game can no longer be restored.
         """
+        table.due = table.deadline = None
         if (until := table.restorable_until) is not None:
-            return until if until > self.clock() else None
+            table.due = until if until > self.clock() else None
         if table.status != "running" or table.to_act is None:
-            return None
+            return
         request, user = table.open_request, table.seats[table.to_act].user
         times = [request.at + REQUEST_SECONDS] if request is not None else []
         if user is not None and not (table.alone and not table.settings.reminders_asked):
-            remind = next_reminder(table, await self.store.users.player(user), self.clock())
+            player = await self.store.users.player(user)
+            table.deadline = deadline_of(table, player)
+            remind = next_reminder(table, player, self.clock())
             times += [remind] if remind is not None else []
-        return min(times, default=None)
+        table.due = min(times, default=None)
 
     # Computer players
 
@@ -389,7 +391,7 @@ class TableManager:
         while (
             (decision := match.decision) is not None
             and live.table.seats[decision.seat] is seat
-            and unattended(seat, decision)
+            and unattended(live.table, match)
         ):
             choice, thinks = await unattended_choice(
                 self.thinker, self.computer_seconds, table_id, match, seat, thinks=thinks
@@ -406,6 +408,8 @@ class TableManager:
         async with self.hold(table_id, f"turn of {seat.name} without a person") as live:
             if live.table.version == version:
                 live.match = match
+                if moves[-1].choice == CONFIRM:
+                    live.table.stand_in = None
                 await self.write(live, rests_on=version, moves=moves, turn_ended=True)
             return live
 
@@ -417,7 +421,7 @@ class TableManager:
                 if table is None or table.to_act is None:
                     continue
                 seat = table.seats[table.to_act]
-                if seat.computer or seat.answers != "ask":
+                if seat.computer or seat.answers != "ask" or table.stand_in is not None:
                     self.let_computers_play(await self.look(table_id))
             except Exception:
                 logger.exception("table %d cannot go on", table_id)
@@ -465,9 +469,15 @@ def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[
     return match, decision
 
 
-def unattended(seat: Seat, decision: Decision) -> bool:
-    """Return whether a decision of `seat` is settled without a person."""
-    return seat.computer is not None or answered(decision, seat.answers)
+def unattended(table: Table, match: Match[Any]) -> bool:
+    """Return whether the open decision of a table's match is settled without a person."""
+    decision = match.decision
+    if decision is None:
+        return False
+    seat = table.seats[decision.seat]
+    if seat.computer is not None or answered(decision, seat.answers):
+        return True
+    return table.stand_in == (decision.seat, match.game.turn_number(match.state))
 
 
 def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:

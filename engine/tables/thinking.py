@@ -13,7 +13,7 @@ import msgspec
 from engine.kernel import Match, seeded
 from engine.records.table import Answers, Seat
 from engine.registry import games, load_games
-from engine.tables.auto_answers import answer, plain_answer
+from engine.tables.auto_answers import answer, answered, plain_answer
 from engine.workers import Stopped, WorkerFailed, WorkerProcesses
 
 logger = logging.getLogger(__name__)
@@ -112,19 +112,22 @@ async def unattended_choice(
 ) -> tuple[str, bool]:
     """Let the computer player of a seat, or the answers given in advance, choose with only the seat's knowledge.
 
-    If that fails, or takes longer than `seconds`, a random choice is made. Returns the choice, and whether to think
+    Where there is neither, the strongest computer player stands in. If that fails, or takes longer than `seconds`, a random choice is made. Returns the choice, and whether to think
     again this turn. ValueError when nobody is asked anything.
     """
     decision, game = match.decision, match.game
     if decision is None:
         raise ValueError("nobody is asked anything when the game is over")
-    plain = plain_answer(decision, seat.answers) if seat.computer is None else None
+    computer = seat.computer
+    if computer is None and not answered(decision, seat.answers):
+        computer = game.computers()[-1].name
+    plain = plain_answer(decision, seat.answers) if computer is None else None
     if plain is not None or len(decision.choices) == 1:
         return plain or decision.choices[0].id, thinks
     seed = (match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)) & MAX_SEED
     if thinks:
         question = Question(
-            game=game.id, state=game.encode(match.state), seed=seed, computer=seat.computer, answers=seat.answers
+            game=game.id, state=game.encode(match.state), seed=seed, computer=computer, answers=seat.answers
         )
         try:
             choice = await thinker.think(question, seconds)

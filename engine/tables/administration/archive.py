@@ -270,7 +270,7 @@ class Archives:
             assert decision is not None
             table.to_act = decision.seat
             notices.append(Notice(kind="turn", ping=table.seats[decision.seat].user))
-        table.due = await self._tables.next_due(table)
+        await self._tables.set_times(table)
         moves.append(Move(verb="import", ply=table.ply, at=now, actor=by.user, live=False))
         try:
             await self._store.tables.add_played(table, moves, notices)

@@ -36,6 +36,7 @@ async def go_back(
     live.match = await asyncio.to_thread(rewound, match, [move.choice or "" for move in rows], back.keep)
     if not back.unfinished:
         live.match.reshuffle(tables.seeds())
+    live.table.stand_in = None
     await tables.write(
         live,
         rests_on=live.table.version,

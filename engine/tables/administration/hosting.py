@@ -122,13 +122,52 @@ class Hosting:
             _withdraw_offers(table, person.user)
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
-        seat.answers = "ask"
+        seat.answers, table.stand_in = "ask", None
         notices = [Notice(kind="act", text=said, ping=replaced if replaced != by else None)]
         notices += end_request(table, text("request-players-changed"))
         if not match.since and table.to_act == index and person is not None:
             notices.append(Notice(kind="turn", ping=person.user))
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False
         await self._tables.write(live, rests_on=table.version, notices=notices, log=("reseat", by))
+
+    def check_late(self, live: OpenTable, by: Person, *, manager: bool) -> int:
+        """Return the seat whose time is up, so that `by` may let a computer player make its turn or take it.
+
+        Raises TableError unless somebody else's time is up and `by` sits there, hosts the table or is a manager.
+        """
+        table = live.table
+        live.playing()
+        if not table.given_up or table.to_act is None or table.seats[table.to_act].user is None:
+            raise TableError(text("error-not-late"))
+        if table.seats[table.to_act].user == by.user:
+            raise TableError(text("error-late-yourself"))
+        if table.seat_of(by.user) is None:
+            check_host(table, by.user, manager=manager)
+        return table.to_act
+
+    async def stand_in(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
+        """Let the strongest computer player make the turn of a player whose time is up; the seat stays theirs.
+
+        What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises as `check_late` does;
+        StaleError when the table is no longer at `version` (None: whatever it is).
+        """
+        async with self._tables.hold(table_id) as live:
+            table, match = live.table, live.playing()
+            seat = self.check_late(live, by, manager=manager)
+            live.check_version(version)
+            before = match.state.ply
+            if match.since:
+                match.restart_turn()
+            table.stand_in = seat, live.game.turn_number(match.state)
+            await self._tables.write(
+                live,
+                rests_on=table.version,
+                dead=range(match.state.ply + 1, before + 1),
+                notices=[Notice(kind="act", text=text("act-stand-in", who=by.name, late=SeatName(seat)))],
+                log=("stand-in", by.user),
+            )
+        self._tables.let_computers_play(live)
+        return live
 
     async def turns_played(self, table_id: int) -> int:
         """Return how many turns were played at a table, one that somebody is making included."""
