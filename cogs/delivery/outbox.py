@@ -186,7 +186,7 @@ class Outbox(commands.Cog):
             while notices:
                 count = _together(notices)
                 batch, notices = notices[:count], notices[count:]
-                if batch[0].notice.kind == "reminder" and notices:
+                if batch[0].notice.kind == "reminder" and any(each.notice.kind != "request" for each in notices):
                     await self.service.notices.delivered(batch, None)  # what comes after it says more
                 elif not await self._try(table_id, batch):
                     break

@@ -207,7 +207,11 @@ class HostingCommands(commands.Cog):
         if table is not None:
             await ask_first(interaction, "admin-force-undo", await find_table(interaction, table))
             return
-        await ask_first(interaction, "force-undo", (await self._here(interaction)).table.id)
+        here = (await self._here(interaction)).table
+        plays = here.seat_of(interaction.user.id) is not None and here.host != interaction.user.id
+        if plays and not is_manager(interaction):
+            raise refusal("error-undo-players")
+        await ask_first(interaction, "force-undo", here.id)
 
     @app_commands.command(description=command_text("command-reminders"))
     @app_commands.describe(

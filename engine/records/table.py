@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -12,7 +12,8 @@ Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
 """What a seat does when asked out of its turn: ask the player, always decline, take what gains points."""
 OPEN: tuple[Status, Status] = ("lobby", "running")
-PACES = (0, 1, 2, 3, 7)
+Pace = Literal[0, 1, 2, 3, 7]
+PACES: tuple[Pace, ...] = get_args(Pace)
 """Days a table can give each turn; 0: as many as it takes."""
 RESTORE_DAYS = 30
 """So long a game that was called off can be restored."""
@@ -55,7 +56,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
     locale: str = "en"
     players_set_up: bool = False
     reminders_asked: bool = False
-    pace: int = 0
+    pace: Pace = 0
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):

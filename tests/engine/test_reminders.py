@@ -119,6 +119,15 @@ async def test_only_the_paces_offered_can_be_set(service: GameService, days: int
         await service.lobby.set_pace(direct.id, CLEO, 1, manager=False)
 
 
+async def test_the_pace_is_in_a_games_file(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    await service.lobby.set_pace(live.table.id, ANN, 3, manager=False)
+    _, data = await service.archives.export(live.table.id, ANN)
+    again = await service.archives.import_game(data, 600, 9, ANN)
+    assert again.table.settings.pace == 3
+    assert again.table.deadline is None  # nobody else has taken a seat yet
+
+
 async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameService, clock: Clock) -> None:
     live = await started(service, ANN, BEN)
     await service.lobby.set_reminders(live.table.id, ANN.user, 24, 3, manager=False)

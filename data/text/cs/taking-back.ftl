@@ -36,3 +36,4 @@ error-request-own = To je vaše žádost: odpovídají na ni ostatní. Vezmete j
 error-request-not-asked = Odpovědět mohou jen hráči u tohoto stolu.
 error-request-over = Tato žádost už neplatí.
 error-request-agreed = Už jste souhlasili. Teď musí odpovědět ostatní.
+error-undo-players = Bez ptaní bere tahy zpět jen hostitel nebo správce serveru. Ostatních se zeptáte příkazem /table request-undo.

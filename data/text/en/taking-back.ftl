@@ -34,3 +34,4 @@ error-request-own = This is your own request: the others answer it. Press Declin
 error-request-not-asked = Only the players at this table can answer that.
 error-request-over = This request is over.
 error-request-agreed = You have agreed already. The others still have to answer.
+error-undo-players = Only the host or a server manager takes turns back alone. With /table request-undo you ask the others.

@@ -38,3 +38,4 @@ error-request-own = To twoja prośba: odpowiadają na nią pozostali. Aby ją wy
 error-request-not-asked = Odpowiedzieć mogą tylko gracze przy tym stole.
 error-request-over = Ta prośba jest już nieaktualna.
 error-request-agreed = Twoja zgoda już jest. Teraz czas na odpowiedź pozostałych.
+error-undo-players = Bez pytania tury cofa tylko gospodarz albo ktoś, kto zarządza serwerem. Pozostałych zapytasz przez /table request-undo.

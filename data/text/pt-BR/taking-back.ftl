@@ -34,3 +34,4 @@ error-request-own = Este pedido é seu: quem responde são os outros. Para retir
 error-request-not-asked = Só quem joga nesta mesa pode responder.
 error-request-over = Este pedido não vale mais.
 error-request-agreed = Você já concordou. Faltam as respostas dos outros.
+error-undo-players = Só o anfitrião ou quem gerencia o servidor desfaz turnos sem perguntar. Com /table request-undo você pergunta aos outros.

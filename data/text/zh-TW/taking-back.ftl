@@ -28,3 +28,4 @@ error-request-own = 這是你自己的請求，由其他人回覆。要撤回請
 error-request-not-asked = 只有同桌玩家可以回覆。
 error-request-over = 這項請求已經失效。
 error-request-agreed = 你已經同意了。還要等其他人回覆。
+error-undo-players = 只有桌主或伺服器管理員可以直接收回回合。你可以用 /table request-undo 徵求其他人同意。

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cogs.client.bot import GameBot
-from engine.records.table import Person
+from cogs.delivery.request_post import request_content
+from engine.catalogue import catalogue, locales
+from engine.kernel import SeatName, text
+from engine.records.table import Person, Seat, Table, UndoRequest
 from engine.tables.manager import OpenTable
 from engine.tables.service import GameService
 from simulation import Message, Reply, User
@@ -188,6 +191,36 @@ async def test_when_a_seat_changes_hands_it_is_over(club: Club, bot: GameBot) ->
     await club.told(1)
     assert post.content.endswith("The players have changed, so the request is over.")
     assert await ply(bot) > 0
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_post_says_how_it_stands_in_every_language(locale: str) -> None:
+    seats = [Seat(name=name, user=number) for number, name in enumerate(("Ann", "Ben", "Cleo"), start=1)]
+    request = UndoRequest(number=1, user=1, name="Ann", keep=0, turns=(0, 1), at=1000.0, agreed=[2])
+    table = Table(game="nucleum", channel=1, host=1, seats=seats, request=request)
+    words = catalogue(locale)
+    asked, whom, agreed = request_content(table, request, words).splitlines()
+    assert "Ann" in asked
+    assert "**Ben**" in asked
+    assert "2" in asked
+    assert "<@3>" in whom
+    assert "<@2>" not in whom
+    assert f"<t:{1000 + 86400}:R>" in whom
+    assert "Ben" in agreed
+    said = set()
+    for how in ("agreed", "declined", "withdrawn", "expired", "moved-on", "players-changed"):
+        request.ended = text(f"request-{how}", **({"who": SeatName(1)} if how in {"declined", "withdrawn"} else {}))
+        first, last = request_content(table, request, words).splitlines()
+        assert first == asked
+        assert ("Ben" in last) == (how in {"declined", "withdrawn"})
+        said.add(last)
+    assert len(said) == 6
+
+
+@pytest.mark.usefixtures("bot")
+async def test_who_does_not_host_is_led_to_the_request(club: Club) -> None:
+    await begun(club, 2)
+    assert "/table request-undo" in await said(await club.people[1].slash(club.channel, "table undo"))
 
 
 async def test_strangers_and_those_who_have_not_played_cannot_ask(club: Club, bot: GameBot) -> None:
