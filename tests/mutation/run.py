@@ -29,18 +29,28 @@ LINKED = ("cogs", "render", "simulation", "docs", "release", "bot.py")
 SECONDS = 900
 NO_RULES = {"__init__.py", "guide.py", "records.py", "upgrade.py", "worth.py"}
 """Files of an expansion that say things, hold data, or estimate for computer players."""
+NO_TESTS = {"test_guide.py", "test_module_laws.py", "test_new_expansion.py", "test_random_play.py", "test_worth.py"}
+"""Tests of Nucleum that are of no rule, or play many games."""
 NOT_EXPANSIONS = {"ai", "data", "guide", "phrases", "rules"}
 
 
 class Rules(NamedTuple):
-    """A game's rules: the modules, by group with the share of their places that is tried, and the tests' places."""
+    """A game's rules: its modules, the files or folders of its tests, and the random games that are played last.
+
+    The modules are in groups, each with the share of its places that is tried and how many at least of a module.
+    """
 
     groups: tuple[tuple[float, int, tuple[str, ...]], ...]
     tests: tuple[str, ...]
+    last: tuple[str, ...]
 
 
 def _files(folder: Path) -> Iterable[str]:
     return (str(path.relative_to(ROOT)) for path in sorted(folder.rglob("*.py")) if path.name not in NO_RULES)
+
+
+def _tests(folder: Path) -> Iterable[str]:
+    return (str(path.relative_to(ROOT)) for path in sorted(folder.glob("test_*.py")) if path.name not in NO_TESTS)
 
 
 def games() -> dict[str, Rules]:
@@ -55,24 +65,37 @@ def games() -> dict[str, Rules]:
     ]
     expansions = tuple(file for folder in folders for file in _files(folder))
     return {
-        "nanotech": Rules(((0.6, 4, nanotech),), ("tests/nanotech", "tests/kernel")),
+        "nanotech": Rules(((0.6, 4, nanotech),), ("tests/nanotech", "tests/kernel"), ()),
         "nucleum": Rules(
             ((0.12, 3, rules), (0.06, 1, expansions)),
             (
+                *_tests(ROOT / "tests/nucleum"),
                 *(
-                    f"tests/nucleum/{folder.name}"
-                    for folder in folders
-                    if (ROOT / "tests/nucleum" / folder.name).is_dir()
+                    file
+                    for folder in ("map", *(folder.name for folder in folders))
+                    for file in _tests(ROOT / "tests/nucleum" / folder)
                 ),
-                *(str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests/nucleum").glob("test_*.py"))),
-                *(
-                    f"tests/nucleum/{name}"
-                    for name in ("map", "games/test_playthroughs.py", "games/test_random_play.py")
-                ),
-                *(f"tests/kernel/test_{name}.py" for name in ("playthroughs", "rehearsal")),
+                "tests/nucleum/games/test_playthroughs.py",
+                "tests/kernel/test_playthroughs.py",
+            ),
+            tuple(
+                f"tests/nucleum/games/test_random_play.py::test_random_games_keep_the_rules[{seed}-{seats}]"
+                for seed, seats in ((0, 2), (1, 3), (2, 4))
             ),
         ),
     }
+
+
+def drawn(module: str, share: float, least: int, seed: int) -> list[Mutant]:
+    """Return the sample of a module's mutants; it is kept, since cosmic-ray takes a second for a module."""
+    digest = hashlib.sha256(f"{share} {least} {seed}\n".encode() + (ROOT / module).read_bytes()).hexdigest()[:16]
+    path = PLACE / "samples" / f"{module.removesuffix('.py').replace('/', '-')}-{digest}.json"
+    if path.exists():
+        return msgspec.json.decode(path.read_bytes(), type=list[Mutant])
+    found = sample(ROOT, module, share, least, seed)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(found))
+    return found
 
 
 def copied(game: str, place: Path = PLACE) -> Path:
@@ -124,7 +147,9 @@ def warm(folder: Path, game: str, rules: Rules, mutants: list[Mutant], most: flo
     modules = sorted({module for _, _, group in rules.groups for module in group})
     changes = [Change(mutant.module, _key(mutant), mutant.line, mutant.source) for mutant in mutants]
     known, results = (str(PLACE / name) for name in (f"{game}-tests.json", f"{game}.jsonl"))
-    orders = Orders([*rules.tests], modules, changes, known, results, most, processes=processes)
+    other = next(name for name in games() if name != game)
+    orders = Orders([*rules.tests], modules, changes, known, results, most, processes=processes, last=[*rules.last])
+    orders.without = other
     path = PLACE / f"{game}-orders.json"
     path.write_bytes(msgspec.json.encode(orders))
     subprocess.run([sys.executable, "-m", "tests.mutation.warm", str(path)], cwd=folder, check=True)  # noqa: S603
@@ -174,7 +199,7 @@ def main() -> None:
         for share, least, group in rules.groups
         for module in group
         if not given.modules or module in given.modules
-        for mutant in sample(ROOT, module, given.share or share, least, given.seed)
+        for mutant in drawn(module, given.share or share, least, given.seed)
     ]
     folder = copied(given.game)
     book = Book(given.game)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 FUNCTION = 1  # CO_OPTIMIZED: what a function's code has and a module's and a class's has not
 TIMES = 10.0
 MEMORY = 6 * 1024**3
-QUICK = 6.0
+QUICK = 4.0
 """Tests that take more seconds than this are not used: a change that only they notice counts as survived."""
 RECORDED = ("test_the_playthrough_goes_as_it_went", "test_a_playthrough_goes_as_it_went")
 
@@ -42,12 +42,16 @@ Lines = dict[str, list[int]]
 
 
 class Change(msgspec.Struct):
-    """A mutant: its module, what it is called in the results, the line where it begins, the changed module."""
+    """A mutant: its module, what it is called in the results, the line where it begins, the changed module.
+
+    Its `tests` are run besides those that run the line; of a parametrized one all cases.
+    """
 
     module: str
     key: str
     line: int
     source: str
+    tests: list[str] = []
 
 
 class Orders(msgspec.Struct):
@@ -55,6 +59,8 @@ class Orders(msgspec.Struct):
 
     `most` is how many seconds the tests of one change may take when nothing is changed; with a change a test may take
     `spare` seconds and `TIMES` as long as without. So many `processes` run at once.
+    The tests `last`, random games, are run after all others, whatever they run. Of the files
+    `loaded` those tests are run that a change names. What has `without` in its name is left out.
     """
 
     tests: list[str]
@@ -65,6 +71,9 @@ class Orders(msgspec.Struct):
     most: float
     spare: float = 20.0
     processes: int = 1
+    last: list[str] = []
+    loaded: list[str] = []
+    without: str = ""
 
 
 class Result(msgspec.Struct):
@@ -117,7 +126,7 @@ class Warm:
     def __init__(self, orders: Orders) -> None:
         self.orders = orders
         self.failed = ""
-        self.known = _known(Path(orders.known), orders)
+        self.known = _known(Path(orders.known))
         self.items: dict[str, pytest.Item] = {}
         self.seen: Coverage | None = None
         if any(self.known.files.get(file, ("",))[0] != _digest([file]) for file in _files(orders.tests)):
@@ -234,6 +243,9 @@ class Warm:
             name: test for name, test in tests.items() if lines.intersection(test.lines.get(change.module, ()))
         }
         chosen = self._first(covering)
+        given = [name for name in self.items if name.partition("[")[0] in change.tests or name in self.orders.last]
+        covering |= {name: Tested(QUICK, {}) for name in given}
+        chosen += given
         begun = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - closed when the fork has ended
         pid = os.fork()
         if not pid:
@@ -375,10 +387,10 @@ def statement(source: str, line: int) -> range:
 
 
 def _recorded(name: str) -> bool:
-    return name.split("::")[-1].partition("[")[0] in RECORDED
+    return name.rsplit("::", maxsplit=1)[-1].partition("[")[0] in RECORDED
 
 
-def _known(path: Path, orders: Orders) -> Known:
+def _known(path: Path) -> Known:
     """Return what is known of the tests, nothing if the game has changed since."""
     engine = _digest(
         [*sorted(map(str, Path("engine").rglob("*.py"))), *sorted(map(str, Path("data").rglob("*.json")))]
@@ -405,8 +417,9 @@ def _digest(files: list[str]) -> str:
 def main() -> int:
     """Carry out the orders in the file that the command line names."""
     orders = msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=Orders)
-    options = ["-q", "-s", "--tb=native", "-p", "no:randomly", "-p", "no:xdist"]
-    return pytest.main([*options, *_files(orders.tests)], plugins=[Warm(orders)])
+    chosen = ["-k", f"not {orders.without}"] if orders.without else []
+    options = [*chosen, "-q", "-s", "--tb=native", "-p", "no:randomly", "-p", "no:xdist"]
+    return pytest.main([*options, *_files(orders.tests), *orders.last, *orders.loaded], plugins=[Warm(orders)])
 
 
 if __name__ == "__main__":
