@@ -10,7 +10,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.state import Piece, Terms
-from tests.nucleum.builder import GAME, choose, do, ids, put, side, table
+from tests.nucleum.builder import GAME, choose, do, ids, lib, mine, put, side, table
 
 ENGLISH = Catalogue("en", strict=True)
 
@@ -82,6 +82,16 @@ def test_a_turbine_tells_its_price_with_the_surcharge(
     if len(free) > 1:
         choose(state, "space:grimma.t2")
     assert (10 - player.thaler, 5 - player.workers) == paid
+
+
+def test_a_mine_tells_the_uranium_it_brings_by_its_number() -> None:
+    """nucleum.md 4: the first mine brings 1 uranium, the second 2."""
+    state = table()
+    state.players[0].workers = 9
+    mine(state, 0, 1, "karlsbad.m1", uranium=1)
+    do(state, Industrialize(0, Terms(optional=True)))
+    size = lib(state).rows["row-2"].mine_size
+    assert f"2 uranium, holds {size}" in _detail(state, "place:mine:row-2")
 
 
 def test_recharging_to_space_0_says_so_before_and_after() -> None:
