@@ -85,6 +85,13 @@ def test_4_urbanize_may_be_declined_when_granted() -> None:
 # --- Industrialize ------------------------------------------------------------------------------------------------
 
 
+def test_4_what_cannot_be_done_is_told_in_small_print() -> None:
+    for step in (Urbanize(0, Terms()), Industrialize(0, Terms()), Develop(0, extra=9)):
+        state = table()
+        state.players[0].thaler = state.players[0].workers = 0
+        assert [(event.kind, event.minor) for event in do(state, step)] == [("nothing", True)]
+
+
 def test_4_industrialize_pays_the_rows_workers() -> None:
     state = table()
     state.players[0].workers, state.players[0].reserve = 4, 14
