@@ -85,6 +85,13 @@ def test_4_urbanize_may_be_declined_when_granted() -> None:
 # --- Industrialize ------------------------------------------------------------------------------------------------
 
 
+def test_4_what_cannot_be_done_is_told_in_small_print() -> None:
+    for step in (Urbanize(0, Terms()), Industrialize(0, Terms()), Develop(0, extra=9)):
+        state = table()
+        state.players[0].thaler = state.players[0].workers = 0
+        assert [(event.kind, event.minor) for event in do(state, step)] == [("nothing", True)]
+
+
 def test_4_industrialize_pays_the_rows_workers() -> None:
     state = table()
     state.players[0].workers, state.players[0].reserve = 4, 14
@@ -204,7 +211,9 @@ def test_4_develop_discount_is_off_the_sum() -> None:
 def test_4_offer_slides_right_and_refills_after_the_turn() -> None:
     state = table()
     offer, stack = list(state.display.offer), list(state.display.tiles)
-    choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}", "skip")
+    taken = next(event for event in choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}") if event.kind == "develop")
+    assert taken.marks == ("offer:5", "mat:0")
+    choose(state, "skip")
     assert state.display.offer[4] == ""
     choose(state, "skip", "confirm")
     assert state.display.offer == [stack[-1], *offer[:4]]
