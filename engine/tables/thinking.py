@@ -15,6 +15,9 @@ from engine.registry import games, load_games
 from engine.tables.auto_answers import answer
 from engine.workers import WorkerProcesses
 
+REST_SECONDS = 300.0
+"""After so long without a question the processes that think are ended; the next question starts one again."""
+
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat must decide: the decision open in a game's encoded `state`.
@@ -62,7 +65,7 @@ def think(order: bytes) -> str:
 
 
 class ThinkingProcesses:
-    """Thinks in `count` worker processes, started when first needed.
+    """Thinks in `count` worker processes, started when needed and ended when not.
 
     `overrides` is the host's file of corrected component values. `processes` are used instead of new ones.
     """
@@ -70,7 +73,9 @@ class ThinkingProcesses:
     def __init__(
         self, count: int = 1, overrides: Path | None = None, *, processes: WorkerProcesses | None = None
     ) -> None:
-        self.processes = processes or WorkerProcesses("thinking", load_games, overrides, count=count)
+        self.processes = processes or WorkerProcesses(
+            "thinking", load_games, overrides, count=count, rest=REST_SECONDS
+        )
 
     @property
     def waiting(self) -> int:
