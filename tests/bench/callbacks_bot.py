@@ -42,14 +42,14 @@ def watch() -> None:
 
 
 def _why(profile: cProfile.Profile | None) -> list[str]:
-    """Return the functions that took most of the time, with all they called."""
+    """Return the functions that took most of the time themselves."""
     if profile is None:
         return []
     stats = pstats.Stats(profile).stats  # type: ignore[attr-defined]
-    ordered = sorted(stats.items(), key=lambda item: -item[1][3])[:SHOWN]
+    ordered = sorted(stats.items(), key=lambda item: -item[1][2])[:SHOWN]
     return [
-        f"{taken * 1e3:.0f} ms {count} x {file}:{line} {name}"
-        for (file, line, name), (_, count, _, taken, _) in ordered
+        f"{taken * 1e3:.1f} ms {count} x {file}:{line} {name}"
+        for (file, line, name), (_, count, taken, _, _) in ordered
     ]
 
 
