@@ -57,8 +57,12 @@ def apart(one: Image.Image, other: Image.Image) -> Image.Image:
 @pytest.mark.parametrize(
     ("name", "theme"),
     [
-        # By default each view and each theme, the table and the map in all.
-        pytest.param(name, theme, marks=() if name in VIEWS[:2] or at % len(THEMES) == own else pytest.mark.slow)
+        # By default each view and each theme once or twice, the table and the map in light and dark.
+        pytest.param(
+            name,
+            theme,
+            marks=() if (name in VIEWS[:2] and "-" not in theme) or at % len(THEMES) == own else pytest.mark.slow,
+        )
         for at, name in enumerate(VIEWS)
         for own, theme in enumerate(THEMES)
     ],
