@@ -20,6 +20,7 @@ from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
 from cogs.client.words import (
     MAX_CONTENT,
+    MAX_DETAILED,
     MAX_UNASKED,
     bullets,
     fit_told,
@@ -38,8 +39,8 @@ from cogs.delivery.posts import retire_left_posts, take_buttons_off
 from cogs.delivery.request_post import post_request
 from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
-from cogs.views.boards import score_lines
 from cogs.views.records import reached_lines
+from cogs.views.scores import score_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.errors import StoreError
@@ -50,8 +51,6 @@ logger = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 24
 """So many tables are told at the same moment."""
-MAX_DETAILED = 700
-"""Beyond so many characters a post tells of each thing that happened only the main part."""
 MAX_DETAILED_ALONE = 900
 """More where it replaces the one before and explains what an automaton did."""
 MAX_POST = 150.0

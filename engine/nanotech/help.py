@@ -122,6 +122,7 @@ _TOPICS: tuple[tuple[str, str, Callable[[Components], Args]], ...] = (
     ("copying", "cards", _nothing),
     ("bonus", "cards", _bonus),
     ("end", "race", _end),
+    ("rulings", "cards", _nothing),
     ("table", "cards", _at_the_table),
     ("icons", "icons", _nothing),
 )

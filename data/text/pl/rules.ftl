@@ -415,6 +415,48 @@ rules-nucleum-setup =
 
     Żetony sukcesu, kontrakty i płytki są w losowej kolejności.
 
+rules-nucleum-rulings-title = Rozstrzygnięcia: twoja tura
+rules-nucleum-rulings =
+    Tak gramy tutaj tam, gdzie instrukcja zostawia wątpliwość.
+
+    {""}**Zamiany** są proponowane przed wyborem, co robisz w turze, przed akcjami płytki, między nimi i po nich oraz zawsze, gdy na coś cię nie stać; nigdy w trakcie akcji ani doładowania.
+
+    {""}**Zniżka w talarach** obejmuje wszystko, co akcja kosztuje w talarach: budynek i dopłatę za czerwone pole, obie płytki w akcji rozwoju, cały węgiel.
+
+    {""}**Oferta i kontrakty** są uzupełniane po zatwierdzeniu tury albo tuż przed następną akcją, która z nich bierze. Do tego czasu luki zostają, a ceny się nie zmieniają. Tego, co odkryto, nie da się cofnąć.
+
+    {""}**Kilka nagród naraz:** najpierw talary, robotnicy, osiągnięcia i PZ, reszta w pokazanej kolejności.
+
+    {""}**Zdobyty uran** zapełnia wolne miejsce w twoich kopalniach; nadwyżka zamienia się w robotników z rezerwy.
+
+rules-nucleum-rulings-map-title = Rozstrzygnięcia: mapa i zasilanie
+rules-nucleum-rulings-map =
+    {""}**Kładzenie torów:** najpierw to, co daje za nie zdolność, potem pasujące akcje w dowolnej kolejności; akcja twojej własnej płytki przy pasującym końcu jest jedną z nich. Inni gracze zatwierdzają swoje, zanim linia zostanie ukończona.
+
+    {""}**{ $city }** ma wszystkie cztery kolory: to, co tam stoi, liczy się do każdego kontraktu, który wymaga czegoś w miastach jednego koloru.
+
+    {""}**Paliwo** nie jest potrzebne, jeśli same turbiny i technologie pokrywają zapotrzebowanie.
+
+    {""}**Węgiel:** wybierasz, z których zagłębi pochodzi. Nigdy nie kupuje się go więcej, niż trzeba.
+
+    {""}**Neutralne budynki** są niczyje także po zasileniu: nie liczą się do warunków ani żetonów sukcesu i same nie dają punktów.
+
+    {""}**Karty przygotowania mapy:** jeśli na pierwszej nie ma neutralnego budynku, wyznacza go następna dobrana karta. Neutralnego budynku, którego miasta nie ma na mapie, się nie stawia. Gruz zakrywa pole dwóch typów tylko wtedy, gdy nie ma wolnego czerwonego ani jednego typu.
+
+rules-nucleum-rulings-end-title = Rozstrzygnięcia: gwiazdki i koniec gry
+rules-nucleum-rulings-end =
+    {""}**Gwiazdki:** jeśli ci ich zabraknie, dostajesz następne.
+
+    {""}**Pusty stos:** jeśli z jego końcówki brało kilku graczy, warunek należy do tego, którego płytkę lub kontrakt uzupełniono jako ostatnie.
+
+    {""}**W ostatniej rundzie** warunki końca gry nadal punktują i nadal można dotrzeć do flagi punktacji.
+
+    {""}**Flaga punktacji:** jej PZ dostaje aktywny gracz, nawet jeśli w tej turze dotrze do niej ktoś inny. Końcowe punktowanie już do niej nie prowadzi.
+
+    {""}**Pozostałe zasoby:** robotnik zamieniony na talara wraca do rezerwy i może znów przyjść za uran.
+
+    {""}**Pierwsza gra** (opcja): eksperymenty to { $first }, { $second }, { $third }, { $fourth } w kolejności graczy, od tych, które najłatwiej wyjaśnić.
+
 rules-nucleum-icons-title = Symbole
 rules-nucleum-icons =
     Obraz pokazuje najczęstsze symbole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje wszystkie, razem z polami mapy.
@@ -687,6 +729,20 @@ rules-nanotech-end =
     } z rzędu, gra kończy się w tym stanie. Gdy takich rund jest { $warning }, stół dostaje ostrzeżenie.
 
     Celem może być dowolna liczba od { $lowest } do { $highest }. Cel { $target } to krótka gra.
+
+rules-nanotech-rulings-title = Rozstrzygnięcia
+rules-nanotech-rulings =
+    Tak gramy tutaj tam, gdzie zasady zostawiają wątpliwość.
+
+    {""}**Branie karty:** najpierw dostajesz jej energię i możesz nią zapłacić za akcję. Z każdej akcji można zrezygnować, a kartę wziąć tylko dla energii. Ładowanie odbywa się bez pytania; gdy w zasobach brakuje energii, bierzesz to, co zostało.
+
+    {""}**Bonusy na koniec rundy** należą do tego, kto ma kartę, także gdy jej akcji nie wykonano. Inne bonusy przychodzą tylko z akcją karty, nie z kopią ani z dodatkową akcją.
+
+    {""}**Dodatkową akcją** może być ładowanie, wychwyt kwarka, rozbudowa lub uwięzienie, za jej koszt, ale nie ponowny wychwyt leptonu.
+
+    {""}**Dwóch bonusów** (przy 2 graczach) używasz w dowolnej kolejności, każdego raz. Na koniec rundy gracze używają swoich zgodnie z ruchem wskazówek zegara od pierwszego gracza.
+
+    {""}**Pozostałe karty:** jeśli energii nie starcza dla wszystkich, dostają ją w tej kolejności: ładowanie baterii, kwarki, lepton, rozbudowa, uwięzienie.
 
 rules-nanotech-icons-title = Symbole
 rules-nanotech-icons =
