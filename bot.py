@@ -123,7 +123,9 @@ async def run(settings: Settings) -> None:
     from engine.storage.store import Store
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses
+    from engine.workers import share
 
+    share("render.shared")
     logger.info("release %s, database %s", RELEASE, settings.database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)

@@ -10,7 +10,7 @@ import itertools
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import discord
 import msgspec
@@ -157,6 +157,17 @@ class Studio:
             self.waiting -= 1
             self.backlog -= priority == self.PUBLIC
 
+    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
+        """Return what `work` makes of an order for a single user, in a drawing process. DrawingFailed when it died or hung."""
+        self.waiting += 1
+        try:
+            async with self._turn(self.ASKED):
+                return await self.processes.do(work, order, self.timeout)
+        except WorkerFailed as error:
+            raise DrawingFailed(str(error)) from error
+        finally:
+            self.waiting -= 1
+
     def warm_up(self) -> None:
         """Let a process for posts and then one more start before the first picture is asked for; does not wait."""
 
@@ -184,6 +195,19 @@ def as_file(live: OpenTable, view: str, drawn: Drawn) -> discord.File:
     return discord.File(io.BytesIO(drawn.data), filename=filename, description=drawn.alt[:MAX_ALT])
 
 
+class Moment(NamedTuple):
+    """The table as it stood earlier: the encoded state, what had just happened, who was to act, the scores until then.
+
+    `said` is written above the picture.
+    """
+
+    state: bytes
+    events: tuple[Event, ...]
+    asked: int | None
+    scores: tuple[tuple[int, ...], ...]
+    said: str
+
+
 def _order(live: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
     table, words = live.table, catalogue(locale)
     return Order(
@@ -207,12 +231,13 @@ async def draw_file(
     *,
     seat: int | None = None,
     state: Any = None,
+    moment: Moment | None = None,
     priority: int = Studio.ASKED,
     wanted: Callable[[], bool] = lambda: True,
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
-    `state` is shown instead of the table's, if one is given. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
+    `state` is shown instead of the table's, if one is given, or an earlier `moment`. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
     None when the picture was no longer `wanted` by the time it was to be drawn. TableError when it cannot be drawn.
     """
     match = live.match
@@ -221,16 +246,25 @@ async def draw_file(
     mine = live.rehearsed or (to_act is not None and to_act.user == user)
     shown = live.game.encode(live.seen_by(user) if state is None else state)
     events = match.turn_events if mine else []
-    if not events and not live.presses:
+    if not events and not live.presses and moment is None:
         events = await bot.service.play.news(live, user)
     settings = await bot.service.players.settings(user)
-    ended = view == "scores" and live.table.status == "finished"
+    ended = view == "scores" and live.table.status == "finished" and moment is None
     history = await bot.service.play.score_history(live.table.id) if ended else ()
     order = _order(
         live, view, shown, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
+    if moment is not None:
+        order = msgspec.structs.replace(
+            order,
+            state=moment.state,
+            events=moment.events,
+            active=() if moment.asked is None else (moment.asked,),
+            history=moment.scores if view == "scores" else (),
+            banner=moment.said,
+        )
     try:
         drawn = await bot.studio.draw(order, priority, wanted=wanted)
     except DrawingFailed as error:

@@ -18,6 +18,9 @@ MAX_CONTENT = 2000
 MAX_UNASKED = 1200
 """Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
 
+MAX_DETAILED = 700
+"""Beyond so many characters a post tells of each thing that happened only the main part."""
+
 GAP = "\u200b"
 """Between two signs it keeps Discord from taking them together."""
 

@@ -33,6 +33,7 @@ def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
             button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
             button(number, "board", words("button-board")),
             button(number, "log-all", words("button-log")),
+            button(number, "turns", words("button-turns")),
             button(number, "records", words("button-records"))
             if table.alone
             else button(number, "rules", words("button-rules")),

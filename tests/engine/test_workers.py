@@ -140,7 +140,7 @@ async def test_a_process_that_is_still_starting_is_not_waited_for(
     workers: WorkerProcesses, caplog: pytest.LogCaptureFixture
 ) -> None:
     workers.warm_up()
-    while not workers.workers:
+    while not workers.workers or not workers.workers[0].children:
         await asyncio.sleep(0)
     (child,) = workers.workers[0].children
     workers.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.nanotech.pieces import Expansion, Source
+from engine.nanotech.deeds import CaptureQuark, Way, upgrade_cost
+from engine.nanotech.pieces import Expansion, Quark, Source
 from tests.nanotech.builder import GAME, Table, kinds, quarks
 
 
@@ -68,6 +69,16 @@ class TestCaptureQuarks:
         table.skip_to(0, "bonus").play("bonus:up-blue")
         assert table[0].quarks == quarks("up-red up-blue")
         assert table[0].energy == 0
+
+
+    def test_is_told_apart_from_the_bonus(self) -> None:
+        found = {way: CaptureQuark(Quark("up-red"), free=way is Way.BONUS).choice(way) for way in Way}
+        assert {way: choice.kind for way, choice in found.items()} == {
+            Way.CARD: "capture",
+            Way.COPY: "copy",
+            Way.EXTRA: "extra",
+            Way.BONUS: "bonus",
+        }
 
 
 class TestCaptureLepton:
@@ -188,6 +199,9 @@ class TestUpgradeLaboratory:
         detail = decision.by_id["take:upgrade"].detail
         assert detail is not None
         assert Catalogue("en", strict=True).say(detail).startswith(said)
+
+    def test_a_discount_makes_it_free_at_most(self) -> None:
+        assert [upgrade_cost(expansion, 99) for expansion in Expansion] == [0] * len(Expansion)
 
     def test_only_what_can_be_paid_for_is_offered(self) -> None:
         table = Table(3).lab(0, energy=3)

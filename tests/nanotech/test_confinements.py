@@ -90,6 +90,14 @@ def test_a_hadron_needs_a_free_space() -> None:
     assert "confine:proton:blue" in table.choices
 
 
+@pytest.mark.parametrize(("kind", "odd"), [("proton", "down-blue"), ("neutron", "up-blue")])
+def test_a_hadron_may_take_the_last_token_of_the_supply(kind: str, odd: str) -> None:
+    held = f"{'up' if kind == 'proton' else 'down'}-red {'up' if kind == 'proton' else 'down'}-green {odd}"
+    table = Table(3).lab(0, quarks_held=held).supply(**{f"{kind}s": 1})
+    table.play("take:confine", f"confine:{kind}:blue")
+    assert (getattr(table.state, f"{kind}s"), getattr(table[0], f"{kind}s")) == (0, 1)
+
+
 def test_a_hadron_needs_a_token_in_the_supply() -> None:
     table = Table(3).supply(protons=0).lab(0, quarks_held="up-red up-green down-blue down-green", quark_capsule=1)
     table.play("take:confine")

@@ -167,6 +167,7 @@ def test_2_special_directive_makes_tiles_and_red_spaces_a_thaler_cheaper() -> No
     state.players[0].thaler = 9
     do(state, ChooseAction(0, 1))  # as a reward
     choose(state, "do:develop")
+    assert "skip" in ids(state)  # a reward can always be left
     decision = GAME.decision(state)
     assert decision is not None
     assert [choice.facets["cost"] for choice in decision.choices if choice.kind == "tile"] == [1, 1, 0, 0, 0]

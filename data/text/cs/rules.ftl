@@ -807,3 +807,20 @@ page-nanotech-alt-expansions = Čtyři moduly s cenami a s tím, kolik přidáva
 page-nanotech-alt-recipes = Pět uvěznění: spotřebované částice, výsledek a prestiž.
 page-nanotech-alt-race = Stupnice prestiže s vlajkou na cíli. Jeden hráč ji už minul.
 page-nanotech-alt-icons = Částice, karty akcí a moduly a další znaky na stole, každý s názvem.
+
+## U stolu každé hry
+
+rules-table =
+    Není kam spěchat: hra na vás počká a jakmile jste na tahu, dostanete jedno upozornění.
+
+    {""}**Braní zpět.** Dokud nestisknete **Potvrdit tah**, berete volby zpět sami. Potom se tlačítko **Požádat o vrácení tahu** (`/table request-undo`) zeptá ostatních. Souhlasí-li všichni, hra se vrátí na začátek vašeho posledního tahu a vše, co leží lícem dolů, se znovu zamíchá. Hrajete-li jen s počítačovými hráči, nikdo se neptá. Hostitel může brát tahy zpět příkazem `/table undo`.
+
+    {""}**Tempo.** Hostitel může omezit čas na tah tlačítkem **Možnosti** nebo příkazem `/table pace`. Zprávy pak uvádějí, kdy čas vyprší, a připomínky přijdou, když zbývá polovina a osmina času. Po vypršení můžete stále hrát; ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či vaše místo. Samo se nestane nic.
+
+    {""}**Pryč?** Po `/settings away` nechodí připomínky a váš čas běží až od návratu. `/settings quiet-hours` zajistí klidné noci.
+
+    {""}**Odchod:** `/table resign` předá vaše místo počítačovému hráči.
+rules-nucleum-table-title = Korespondenční hra
+rules-nucleum-table = { $page }
+rules-nanotech-table-title = Korespondenční hra
+rules-nanotech-table = { $page }

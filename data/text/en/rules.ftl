@@ -646,3 +646,20 @@ page-nanotech-alt-expansions = The four expansions, each with what it costs and 
 page-nanotech-alt-recipes = The five confinements: the particles each uses, what it makes, and its prestige.
 page-nanotech-alt-race = The prestige track with a flag at the target. One player has passed it.
 page-nanotech-alt-icons = The particles, the action cards and expansions, and the other signs on the table, each with its name.
+
+## At the table of any game
+
+rules-table =
+    Take your time: the game waits for you, and you are pinged once when it is your turn.
+
+    {""}**Undo.** Before **Confirm Turn** you take your choices back yourself. After it, **Request Undo** on your panel (`/table request-undo`) asks the others. Once all agree, the game goes back to the start of your last turn, with everything face down reshuffled. With computer players alone nobody is asked. The host can take turns back with `/table undo`.
+
+    {""}**Pace.** The host can limit the time for a turn, in **Options** or with `/table pace`. Posts then say when the time runs out, and reminders come when half of it and an eighth of it is left. When it is up, you can still play; the others may wait, or let a computer player take this turn or your seat. Nothing happens by itself.
+
+    {""}**Away?** `/settings away` stops reminders, and your time begins when you are back. `/settings quiet-hours` keeps your nights free.
+
+    {""}**Leaving:** `/table resign` hands your seat to a computer player.
+rules-nucleum-table-title = Playing by Correspondence
+rules-nucleum-table = { $page }
+rules-nanotech-table-title = Playing by Correspondence
+rules-nanotech-table = { $page }

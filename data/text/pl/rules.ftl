@@ -853,3 +853,20 @@ page-nanotech-alt-expansions = Cztery moduły z kosztami i z tym, ile dają miej
 page-nanotech-alt-recipes = Pięć uwięzień: zużywane cząstki, wynik i prestiż.
 page-nanotech-alt-race = Tor prestiżu z flagą na celu. Jeden gracz już ją minął.
 page-nanotech-alt-icons = Cząstki, karty akcji i moduły oraz inne znaki na stole, każdy z nazwą.
+
+## Przy stole każdej gry
+
+rules-table =
+    Nie ma pośpiechu: gra na ciebie czeka, a gdy przychodzi twoja tura, dostajesz jedno powiadomienie.
+
+    {""}**Cofanie.** Zanim naciśniesz **Zatwierdź turę**, cofasz swoje wybory bez pytania. Potem przycisk **Poproś o cofnięcie tury** (`/table request-undo`) pyta pozostałych. Gdy wszyscy się zgodzą, gra wraca do początku twojej ostatniej tury, a wszystko, co zakryte, zostaje potasowane na nowo. Gdy grasz tylko z graczami komputerowymi, nikt nie jest pytany. Gospodarz może cofać tury poleceniem `/table undo`.
+
+    {""}**Tempo.** Gospodarz może ograniczyć czas na turę przyciskiem **Opcje** lub przez `/table pace`. Wiadomości podają wtedy, kiedy czas mija, a przypomnienia przychodzą, gdy zostaje połowa i jedna ósma czasu. Po upływie czasu nadal możesz grać; pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub twoje miejsce. Nic nie dzieje się samo.
+
+    {""}**Nieobecność:** po `/settings away` nie ma przypomnień, a twój czas liczy się od powrotu. `/settings quiet-hours` daje spokojne noce.
+
+    {""}**Odejście:** `/table resign` oddaje twoje miejsce graczowi komputerowemu.
+rules-nucleum-table-title = Gra korespondencyjna
+rules-nucleum-table = { $page }
+rules-nanotech-table-title = Gra korespondencyjna
+rules-nanotech-table = { $page }

@@ -646,3 +646,20 @@ page-nanotech-alt-expansions = As quatro expansões, cada uma com o que custa e 
 page-nanotech-alt-recipes = Os cinco confinamentos: as partículas que cada um usa, o que ele cria e seu prestígio.
 page-nanotech-alt-race = A trilha de prestígio com uma bandeira na meta. Um jogador já passou dela.
 page-nanotech-alt-icons = As partículas, as cartas de ação e expansões e os outros símbolos da mesa, cada um com seu nome.
+
+## Na mesa de qualquer jogo
+
+rules-table =
+    Sem pressa: a partida espera por você, e um único aviso chega quando é sua vez.
+
+    {""}**Desfazer.** Antes de **Confirmar turno**, você mesmo desfaz suas escolhas. Depois, **Pedir para desfazer** no seu painel (`/table request-undo`) pergunta aos outros. Quando todos concordam, a partida volta ao início do seu último turno, com tudo o que está virado para baixo embaralhado de novo. Só com computadores, ninguém é consultado. O anfitrião pode desfazer turnos com `/table undo`.
+
+    {""}**Ritmo.** O anfitrião pode limitar o tempo de um turno, em **Opções** ou com `/table pace`. As postagens dizem então quando o tempo acaba, e os lembretes chegam quando faltam a metade e um oitavo dele. Quando acaba, você ainda pode jogar; os outros podem esperar ou deixar este turno, ou seu lugar, com um computador. Nada acontece sozinho.
+
+    {""}**Vai ficar fora?** Com `/settings away` não há lembretes, e seu tempo começa na volta. `/settings quiet-hours` poupa suas noites.
+
+    {""}**Sair:** `/table resign` deixa seu lugar com um computador.
+rules-nucleum-table-title = Jogo por correspondência
+rules-nucleum-table = { $page }
+rules-nanotech-table-title = Jogo por correspondência
+rules-nanotech-table = { $page }

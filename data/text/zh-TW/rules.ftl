@@ -643,3 +643,20 @@ page-nanotech-alt-expansions = 四種擴充，各自的花費，以及增加幾�
 page-nanotech-alt-recipes = 五種束縛：用掉的粒子、合成的東西和聲望。
 page-nanotech-alt-race = 聲望軌，目標處有一面旗子。一位玩家已經超過。
 page-nanotech-alt-icons = 粒子、行動卡和擴充，以及桌上的其他標誌，各附名稱。
+
+## 任何遊戲的桌上
+
+rules-table =
+    不用急：遊戲會等你，輪到你時會通知一次。
+
+    {""}**收回。** 按下**確認回合**之前，你可以自己收回選擇。確認之後，面板上的**請求收回回合**（`/table request-undo`）會徵求其他人同意。全員同意後，遊戲回到你上一個回合開始時，所有面朝下的配件也會重新洗混。只和電腦玩家一起玩時不必徵求同意。桌主可以用 `/table undo` 收回回合。
+
+    {""}**時限。** 桌主可以用**選項**或 `/table pace` 限制每回合的時間。貼文會說明時限到什麼時候，剩下一半和八分之一的時間時會提醒。超過時限後你仍可進行回合；其他人可以繼續等，也可以讓電腦玩家代打這個回合或接手你的座位。沒有人按下按鈕就什麼也不會發生。
+
+    {""}**要離開一陣子？** 用 `/settings away` 就不會收到提醒，你的時間從你回來時開始計算。`/settings quiet-hours` 可以設定免打擾時段。
+
+    {""}**退出：** `/table resign` 把你的座位交給電腦玩家。
+rules-nucleum-table-title = 通訊對局
+rules-nucleum-table = { $page }
+rules-nanotech-table-title = 通訊對局
+rules-nanotech-table = { $page }

@@ -321,6 +321,10 @@ def _nothing(_data: Components) -> Args:
     return {}
 
 
+def _at_the_table(_data: Components) -> Args:
+    return {"page": text("rules-table")}
+
+
 PAGES = (
     RulesPage("overview", "turn", _nothing),
     RulesPage("turn", "turn", _turn),
@@ -350,7 +354,7 @@ PAGES = (
 )
 """The pages of the base game: topic, illustration and the numbers on it, in the order in which a newcomer reads them."""
 
-LAST_PAGES = (RulesPage("icons", "icons", _nothing),)
+LAST_PAGES = (RulesPage("table", "turn", _at_the_table), RulesPage("icons", "icons", _nothing))
 """The pages that come after those of the expansions."""
 
 
