@@ -115,6 +115,9 @@ class TestTurns:
             "nanotech-quark-up-red",
             "nanotech-quark-up-blue",
         ]
+        detail = table.decision.by_id["take:lepton"].detail
+        assert detail is not None
+        assert detail.args["outlook"] == Text("nanotech-obstacle-cost", {"cost": 2, "energy": 0})
 
     def test_an_action_may_be_declined(self) -> None:
         table = Table(3).capsule("up-red").on_card("quarks", 1)
