@@ -157,6 +157,8 @@ def test_2_uranium_becomes_thaler_only_by_way_of_a_worker() -> None:
     player.reserve = 1
     assert can_pay(state, 0, 3)
     assert not can_pay(state, 0, 4)
+    assert can_pay(state, 0, 0, workers=1)
+    assert not can_pay(state, 0, 0, workers=2)
 
 
 def test_2_special_directive_is_any_main_action_a_thaler_cheaper_and_never_a_railway() -> None:
