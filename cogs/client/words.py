@@ -116,8 +116,13 @@ def scores(table: Table, event: Event) -> bool:
 def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[Bullet]:
     """Return events as a list, a line for each with its minor ones in a second line below it.
 
-    Without `details` those are left out, except what others than who did it gain or lose, and what scores.
+    Without `details` those are left out, except what others than who did it gain or lose, what scores, and what lies
+    open from now on.
     """
+
+    def kept(event: Event) -> bool:
+        return scores(table, event) or event.kind in games()[table.game].guide.uncovered
+
     found: list[tuple[Event, list[Event]]] = []
     actor: int | None = None
     for event in events:
@@ -126,10 +131,10 @@ def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bo
         if not event.minor or not found:
             if not event.minor:
                 actor = event.seat
-            elif not details and event.seat is None and not scores(table, event):
+            elif not details and event.seat is None and not kept(event):
                 continue
             found.append((event, []))
-        elif details or event.seat not in {None, actor} or scores(table, event):
+        elif details or event.seat not in {None, actor} or kept(event):
             found[-1][1].append(event)
 
     def in_a_row(below: list[Event]) -> str:

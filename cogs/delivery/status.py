@@ -37,6 +37,8 @@ def status_content(live: OpenTable, words: Catalogue) -> str:
         lines.append(
             words("status-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since), what=prompt)
         )
+    if (until := table.deadline) is not None:
+        lines.append(words("deadline", until=int(until)))
     lines.append(scores_line(live, words))
     if table.post is not None:
         lines.append(f"-# {words('status-newest', link=link(table))}")

@@ -125,6 +125,13 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     await send_picture(interaction, await interaction.client.service.tables.look(pressed.table), "table")
 
 
+@on_press("changes")
+async def press_changes(interaction: Interaction, pressed: Pressed) -> None:
+    """Show large what changed since the user's last move, or what their half-made turn has changed."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    await send_picture(interaction, live, pictures()[live.table.game].close_up or "table")
+
+
 @on_press("view")
 async def press_view(interaction: Interaction, pressed: Pressed) -> None:
     """Show the view picked in a menu: in place of the picture it stands under, if that is private."""
@@ -228,6 +235,7 @@ class Boards(commands.Cog):
         if meant == STATISTICS:
             await send_statistics(interaction, live)  # words, about the whole game
             return
+        seat: int | None
         if player is not None:
             meant, seat = OWN_BOARD, self._seat_of(live, player)
         else:

@@ -59,6 +59,8 @@ class Guide(ABC, Generic[S_contra]):
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
+    uncovered: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of minor event that tell what lies open from now on: posts without details keep them."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: ClassVar[frozenset[str]] = frozenset()

@@ -131,11 +131,11 @@ class Match(Generic[S]):
     def _apply(self, choice_id: str) -> list[Event]:
         events = self.game.apply(self.state, choice_id)
         if self.state.barrier == self.state.ply or self.state.over:
-            happened = [*self.turn_events, *events]
-            self._settle()
             if self._goes_on():
-                self.final = happened
+                self.final = [*self.turn_events, *events]
+                self._settle()
             else:
+                self._settle()
                 self._begin_turn()
         else:
             self.since.append(choice_id)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.storage.store import Store
 from engine.tables.administration.archive import Archives
+from engine.tables.administration.consent import Consent
 from engine.tables.administration.ended_games import EndedGames
 from engine.tables.administration.hosting import Hosting
 from engine.tables.administration.privacy import Privacy
@@ -49,6 +50,7 @@ class GameService:
         self.caps = self.lobby.caps
         self.play = Play(self.tables)
         self.hosting = Hosting(self.tables)
+        self.consent = Consent(self.tables)
         self.reminders = Reminders(self.tables)
         self.players = Players(self.tables)
         self.solo = SoloRecords(self.tables)

@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit import fonts, indexed, shapes
+from render.kit import indexed, shapes
 from render.kit.canvas import Canvas
 from render.kit.encode import encode
 from render.kit.indexed import Palette
@@ -154,18 +154,6 @@ def test_a_picture_of_many_shades_keeps_them() -> None:
 def test_pictures_of_nanotech_keep_all_shades() -> None:
     state = nanotech.middle()
     assert draw_table(state, nanotech.view(state)).encode().extension == "webp"
-
-
-def test_lines_of_text_are_remembered_within_a_bound() -> None:
-    kept = fonts.Lines(60_000)
-    first = kept.line("first", 30, "bold")
-    assert kept.line("first", 30, "bold") is first
-    for number in range(100):
-        kept.line(f"line {number}", 30, "bold")
-        assert kept.size <= kept.most
-    assert kept.line("first", 30, "bold") is not first
-    kept.forget()
-    assert kept.size == 0
 
 
 @pytest.mark.parametrize(("radius", "line"), [(0, 3), (9, 3), (3, 9), (28, 4), (60, 2)])

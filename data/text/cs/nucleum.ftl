@@ -274,6 +274,7 @@ nuc-event-contract = { $who } si bere: { $contract } ({ $needs }) → { $double 
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = Nově v nabídce: { $contract }.
+nuc-contract-needs = { $contract } ({ $needs })
 nuc-event-fulfil = { $who } plní: { $contract } → { $rewards }.
 
 ## Technologies

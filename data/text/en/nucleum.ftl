@@ -184,6 +184,7 @@ nuc-event-contract = { $who } took { $contract } ({ $needs }): { $double ->
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = New contract: { $contract }.
+nuc-contract-needs = { $contract } ({ $needs })
 nuc-event-fulfil = { $who } fulfilled { $contract }: { $rewards }.
 
 ## Technologies

@@ -305,6 +305,7 @@ nuc-event-contract = { $who } podpisuje umowę: { $contract } ({ $needs }) → {
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = Nowy kontrakt w ofercie: { $contract }.
+nuc-contract-needs = { $contract } ({ $needs })
 nuc-event-fulfil = { $who } wypełnia: { $contract } → { $rewards }.
 
 ## Technologies

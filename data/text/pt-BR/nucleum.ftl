@@ -191,6 +191,7 @@ nuc-event-contract = { $who } assinou o { $contract } ({ $needs }): { $double ->
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = Novo em exposição: { $contract }.
+nuc-contract-needs = { $contract } ({ $needs })
 nuc-event-fulfil = { $who } cumpriu o { $contract }: { $rewards }.
 
 ## Tecnologias

@@ -152,6 +152,7 @@ nuc-event-contract = { $who } 拿了{ $contract }（{ $needs }）：{ $double ->
    *[no] { $bonus }
 }。
 nuc-event-contract-shown = 新的合約：{ $contract }。
+nuc-contract-needs = { $contract }（{ $needs }）
 nuc-event-fulfil = { $who } 完成{ $contract }：{ $rewards }。
 
 ## 科技

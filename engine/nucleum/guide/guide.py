@@ -50,6 +50,7 @@ class NucleumGuide(Guide[TableState]):
     coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
+    uncovered = frozenset({"contract-shown", "offer"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})
     unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})
