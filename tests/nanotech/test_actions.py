@@ -70,7 +70,6 @@ class TestCaptureQuarks:
         assert table[0].quarks == quarks("up-red up-blue")
         assert table[0].energy == 0
 
-
     def test_is_told_apart_from_the_bonus(self) -> None:
         found = {way: CaptureQuark(Quark("up-red"), free=way is Way.BONUS).choice(way) for way in Way}
         assert {way: choice.kind for way, choice in found.items()} == {
