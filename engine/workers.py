@@ -184,11 +184,18 @@ class WorkerProcesses:
     """Up to `count` processes, each started when first needed, each carrying out one order at a time.
 
     `name` says in the log what they do. Each begins with `start(*arguments)`, a function at the top of its module, as
-    are those that carry out orders. `waiting` counts the orders not yet carried out.
+    are those that carry out orders. After `rest` seconds without orders all are ended. `waiting` counts the orders not
+    yet carried out.
     """
 
     def __init__(
-        self, name: str, start: Callable[..., None], *arguments: object, count: int = 1, niceness: int = NICENESS
+        self,
+        name: str,
+        start: Callable[..., None],
+        *arguments: object,
+        count: int = 1,
+        niceness: int = NICENESS,
+        rest: float | None = None,
     ) -> None:
         self.name, self._start, self._arguments, self._niceness = name, start, arguments, niceness
         self.workers: list[WorkerProcess] = []
@@ -197,6 +204,8 @@ class WorkerProcesses:
         self._room = asyncio.Semaphore(count)
         self._warming: asyncio.Task[None] | None = None
         self._closed = False
+        self._rest = rest
+        self._resting: asyncio.TimerHandle | None = None
 
     async def do(self, work: Callable[[bytes], T], order: bytes, seconds: float) -> T:
         """Return what `work` returns for an order, in the next process that is free.
@@ -238,6 +247,8 @@ class WorkerProcesses:
     def close(self) -> None:
         """End all processes, however busy they are."""
         self._closed = True
+        if self._resting is not None:
+            self._resting.cancel()
         if self._warming is not None:
             self._warming.cancel()
         for worker in list(self.workers):
@@ -245,6 +256,10 @@ class WorkerProcesses:
 
     def _carried_out(self, begun: asyncio.Task[Outcome]) -> None:
         self._room.release()
+        if self._resting is not None:
+            self._resting.cancel()
+        if self._rest is not None and not self._closed:
+            self._resting = begun.get_loop().call_later(self._rest, self._end_idle)
         if not begun.cancelled():
             begun.exception()  # looked at, since nobody may wait for it any more
 
@@ -284,6 +299,11 @@ class WorkerProcesses:
             raise
         self.idle.append(worker)
         return outcome
+
+    def _end_idle(self) -> None:
+        """End the processes that have nothing to do."""
+        for worker in list(self.idle):
+            self._give_up(worker)
 
     def _give_up(self, worker: WorkerProcess) -> None:
         """Kill a process; the next order starts another."""

@@ -16,8 +16,9 @@ import discord
 import msgspec
 
 from cogs.client.words import language_of, title
-from engine.catalogue import catalogue
+from engine.catalogue import DEFAULT_LOCALE, catalogue
 from engine.kernel import Event, text
+from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
 from engine.telemetry import timed
 from engine.workers import WorkerFailed, WorkerProcesses
@@ -31,8 +32,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MAX_ALT = 1024
-BEHIND = (0.0, 2.0, 10.0)
+BEHIND = (0.0, 2.0, 10.0, 10.0)
 """Seconds that waiters of each priority let later ones of the first go before."""
+
+MOST_LOOKED_AT = 8
+"""So many running tables are looked at, the newest first, to find one of each game."""
 
 
 class PriorityLock:
@@ -94,17 +98,18 @@ class DrawingFailed(Exception):
 
 
 class Studio:
-    """Draws pictures in processes of its own, each started when first needed.
+    """Draws pictures in `count` processes of its own, each started when first needed.
 
-    Posts have a process for themselves, so that no other picture holds them up; `count` more draw for single users,
-    what one asked for before what follows under a panel, and help with posts while nothing else is to be drawn.
-    `overrides` is the host's file of corrected component values; `processes` and `post_processes` are used instead of
+    A single one draws posts before all else, so that they wait for the picture under way at most, then what one user
+    asked for, then what follows under a panel. Of several, one is for posts alone, and the others help with posts while
+    nothing else is to be drawn.
+    `overrides` is the host's file of corrected component values, `cache` how many MB of pieces each keeps; `processes` and `post_processes` are used instead of
     new ones. A picture that takes longer than `timeout` seconds is given up and the process replaced. A post waits
     `post_timeout` seconds for its picture, which is added later otherwise. A panel's picture is drawn once its user has
     paused for `pause` seconds. `waiting` counts the pictures asked for and not yet drawn, `backlog` those of posts.
     """
 
-    PUBLIC, ASKED, PANEL = range(3)
+    PUBLIC, ASKED, PANEL, PRACTICE = range(4)
     CROWD = 30
     """With more pictures than this waiting, none is drawn that nobody asked for."""
 
@@ -113,17 +118,25 @@ class Studio:
         overrides: Path | None = None,
         *,
         count: int = 1,
+        cache: int | None = None,
         timeout: float = 30.0,
         post_timeout: float = 5.0,
         pause: float = 0.4,
         processes: WorkerProcesses | None = None,
         post_processes: WorkerProcesses | None = None,
     ) -> None:
-        self.processes = processes or WorkerProcesses("drawing", worker.start, overrides, count=count)
-        self.post_processes = post_processes or WorkerProcesses("drawing", worker.start, overrides)
+        places = max(1, count - 1)
+        self.processes = processes or WorkerProcesses("drawing", worker.start, overrides, cache, count=places)
+        self._turn = self._post_turn = PriorityLock(places)
+        if post_processes is None and count > 1:
+            post_processes = WorkerProcesses("drawing", worker.start, overrides, cache)
+        self.post_processes = post_processes or self.processes
+        if post_processes is not None:
+            self._post_turn = PriorityLock()
         self.timeout, self.post_timeout, self.pause = timeout, post_timeout, pause
-        self._turn, self._post_turn = PriorityLock(count), PriorityLock()
         self.waiting = self.backlog = 0
+        self._nothing_waits = asyncio.Event()
+        self._nothing_waits.set()
         self._warming: asyncio.Task[None] | None = None
 
     @property
@@ -141,6 +154,7 @@ class Studio:
         A drawing process that died is replaced once. Raises what drawing raises, or DrawingFailed.
         """
         self.waiting += 1
+        self._nothing_waits.clear()
         self.backlog += priority == self.PUBLIC
         try:
             own = priority == self.PUBLIC and (self._post_turn.free or not self._turn.free)
@@ -156,6 +170,8 @@ class Studio:
         finally:
             self.waiting -= 1
             self.backlog -= priority == self.PUBLIC
+            if not self.waiting:
+                self._nothing_waits.set()
 
     async def carry_out(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
         """Return what `work` makes of an order for a single user, in a drawing process. DrawingFailed when it died or hung."""
@@ -169,14 +185,20 @@ class Studio:
             self.waiting -= 1
 
     def warm_up(self) -> None:
-        """Let a process for posts and then one more start before the first picture is asked for; does not wait."""
+        """Let a process for posts and then, if there are several, one more start before the first picture is asked for; does not wait."""
 
         async def start() -> None:
-            for processes in (self.post_processes, self.processes):
+            for processes in dict.fromkeys((self.post_processes, self.processes)):
                 processes.warm_up()
                 await processes.warmed_up()
 
         self._warming = asyncio.create_task(start(), name="drawing processes")
+
+    async def idle(self) -> None:
+        """Wait until the processes have started, and nobody waits for a picture."""
+        if self._warming is not None:
+            await asyncio.wait({self._warming})
+        await self._nothing_waits.wait()
 
     async def _run(self, data: bytes, processes: WorkerProcesses) -> Drawn:
         return await processes.do(worker.draw, data, self.timeout)
@@ -291,3 +313,31 @@ async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) ->
     order = _order(live, view, match.checkpoint, locale, events=tuple(events), history=history)
     drawn = await bot.studio.draw(order, Studio.PUBLIC)
     return as_file(live, view, drawn) if drawn else None
+
+
+async def practise(bot: GameBot) -> None:
+    """Draw for nobody what will be asked for first, while nothing else is to be drawn.
+
+    The first picture of a process takes several times as long as the next, for fonts, pieces and the empty map are drawn
+    once. For each game that is the post and the panel's picture of a running table, with its map and language; where
+    none runs, of a table as set up.
+    """
+    running = await bot.service.store.tables.running()
+    found: dict[str, OpenTable] = {}
+    for number in running[: -MOST_LOOKED_AT - 1 : -1]:
+        live = await bot.service.tables.look(number)
+        if live.match is not None:
+            found.setdefault(live.table.game, live)
+    for name, game in games().items():
+        if name in found:
+            live = found[name]
+            state = live.playing().checkpoint
+            names, locale = tuple(seat.name for seat in live.table.seats), live.table.settings.locale
+        else:
+            state, names, locale = game.encode(game.start(2, 1)[0]), ("A", "B"), DEFAULT_LOCALE
+        drawn = pictures()[name]
+        asked = drawn.asked(game.decode(state))
+        for view, priority in ((drawn.post, Studio.PUBLIC), (asked, Studio.PRACTICE)):
+            await bot.studio.idle()
+            order = Order(game=name, view=view, state=state, title="", names=names, viewer=0, locale=locale)
+            await bot.studio.draw(order, priority)

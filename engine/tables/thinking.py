@@ -20,6 +20,9 @@ logger = logging.getLogger(__name__)
 
 MAX_SEED = (1 << 64) - 1
 
+REST_SECONDS = 300.0
+"""After so long without a question the processes that think are ended; the next question starts one again."""
+
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat must decide: the decision open in a game's encoded `state`.
@@ -67,7 +70,7 @@ def think(order: bytes) -> str:
 
 
 class ThinkingProcesses:
-    """Thinks in `count` worker processes, started when first needed.
+    """Thinks in `count` worker processes, started when needed and ended when not.
 
     `overrides` is the host's file of corrected component values. `processes` are used instead of new ones.
     """
@@ -75,7 +78,9 @@ class ThinkingProcesses:
     def __init__(
         self, count: int = 1, overrides: Path | None = None, *, processes: WorkerProcesses | None = None
     ) -> None:
-        self.processes = processes or WorkerProcesses("thinking", load_games, overrides, count=count)
+        self.processes = processes or WorkerProcesses(
+            "thinking", load_games, overrides, count=count, rest=REST_SECONDS
+        )
 
     @property
     def waiting(self) -> int:

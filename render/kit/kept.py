@@ -14,7 +14,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
-MOST_BYTES = 40 << 20
+MOST_BYTES = 32 << 20
 """So much memory is used for drawings, unless the host says otherwise; whole tables of a dozen games need 110 MB."""
 MASK_BYTES = 6 << 20
 """So much besides is used for masks of simple shapes."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
+from render import worker
 from render.kit import fonts, kept
 from render.kit.canvas import Sprite
 from render.kit.kept import Store, bytes_of, drawings, masks
@@ -82,6 +83,13 @@ def test_what_is_larger_than_the_bound_is_not_kept() -> None:
 )
 def test_the_bytes_of_a_drawing(value: object, pixels: int) -> None:
     assert pixels < bytes_of(value) < pixels + 1000
+
+
+def test_a_drawing_process_keeps_as_much_as_it_is_told(bound: int) -> None:
+    worker.start(None, 5)
+    assert drawings.most == 5 * MB
+    worker.start(None)
+    assert drawings.most == 5 * MB != bound
 
 
 def test_lines_of_text_are_kept_within_the_bound(bound: int) -> None:
