@@ -232,6 +232,7 @@ class Boards(commands.Cog):
         if meant == STATISTICS:
             await send_statistics(interaction, live)  # words, about the whole game
             return
+        seat: int | None
         if player is not None:
             meant, seat = OWN_BOARD, self._seat_of(live, player)
         else:
