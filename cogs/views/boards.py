@@ -61,7 +61,10 @@ async def send_picture(
     where = live.game.guide.headline(live.seen_by(interaction.user.id))
     headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
     shown = view if seat is None else f"{view}.{seat}"
-    under = [*below_picture(live, words, legend=view == "legend"), *turns_button(live, words)]
+    under = [
+        *below_picture(live, words, legend=view == "legend"),
+        *(turns_button(live, words) if view != "legend" else []),
+    ]
     below = rows(*views_menu(live, words, shown), under)
     await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)
 
