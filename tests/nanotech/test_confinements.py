@@ -29,7 +29,8 @@ def test_a_proton_is_2_up_and_1_down_one_of_each_colour(down: Colour) -> None:
     held = " ".join(f"{'down' if colour is down else 'up'}-{colour}" for colour in Colour)
     table = confining(quarks_held=held)
     assert table.choices == [f"confine:proton:{down}", "decline"]
-    table.play(f"confine:proton:{down}")
+    (confined,) = (event for event in table.play(f"confine:proton:{down}") if event.kind == "confine")
+    assert confined.marks == ("lab:0:quarks", "lab:0:hadrons", "prestige:0")
     lab = table[0]
     assert (lab.protons, lab.neutrons, lab.quarks, lab.prestige, lab.energy) == (1, 0, [], 2 + 1, 2)
     assert sorted(table.state.discard) == sorted(quarks(held))
@@ -90,6 +91,14 @@ def test_a_hadron_needs_a_free_space() -> None:
     assert "confine:proton:blue" in table.choices
 
 
+@pytest.mark.parametrize(("kind", "odd"), [("proton", "down-blue"), ("neutron", "up-blue")])
+def test_a_hadron_may_take_the_last_token_of_the_supply(kind: str, odd: str) -> None:
+    held = f"{'up' if kind == 'proton' else 'down'}-red {'up' if kind == 'proton' else 'down'}-green {odd}"
+    table = Table(3).lab(0, quarks_held=held).supply(**{f"{kind}s": 1})
+    table.play("take:confine", f"confine:{kind}:blue")
+    assert (getattr(table.state, f"{kind}s"), getattr(table[0], f"{kind}s")) == (0, 1)
+
+
 def test_a_hadron_needs_a_token_in_the_supply() -> None:
     table = Table(3).supply(protons=0).lab(0, quarks_held="up-red up-green down-blue down-green", quark_capsule=1)
     table.play("take:confine")
@@ -108,7 +117,8 @@ def test_atoms(result: Confinement, protons: int, neutrons: int, electrons: int,
     parts = (protons, neutrons, electrons)
     table = building(*parts)
     assert f"confine:{result}" in table.choices
-    table.play(f"confine:{result}")
+    (confined,) = (event for event in table.play(f"confine:{result}") if event.kind == "confine")
+    assert confined.marks == ("lab:0:electrons", "lab:0:hadrons", "prestige:0")
     lab = table[0]
     assert (lab.protons, lab.neutrons, lab.electrons) == (0, 0, 0)
     assert (table.state.protons, table.state.neutrons, table.state.electrons) == (8, 8, 16)

@@ -51,16 +51,16 @@ def test_4_urbanize_red_space_costs_2_more_and_takes_any_type() -> None:
 def test_4_urbanize_single_type_before_two_types() -> None:
     state = table()
     zwickau = side(state).cities["zwickau"]
-    assert {space.id for space in fitting_spaces(state, zwickau, ("residence",))} == {"zwickau.1", "zwickau.4"}
+    assert {space.id for space in fitting_spaces(state, (zwickau,), ("residence",))} == {"zwickau.1", "zwickau.4"}
     put(state, 1, "residence-1", "zwickau.1")
-    assert {space.id for space in fitting_spaces(state, zwickau, ("residence",))} == {"zwickau.2", "zwickau.4"}
-    assert {space.id for space in fitting_spaces(state, zwickau, ("laboratory",))} == {"zwickau.2", "zwickau.4"}
+    assert {space.id for space in fitting_spaces(state, (zwickau,), ("residence",))} == {"zwickau.2", "zwickau.4"}
+    assert {space.id for space in fitting_spaces(state, (zwickau,), ("laboratory",))} == {"zwickau.2", "zwickau.4"}
 
 
 def test_4_urbanize_level_4_is_its_type_and_government() -> None:
     state = table()
     dresden = side(state).cities["dresden"]
-    found = {space.id for space in fitting_spaces(state, dresden, ("factory", "government"))}
+    found = {space.id for space in fitting_spaces(state, (dresden,), ("factory", "government"))}
     assert found == {"dresden.3", "dresden.4", "dresden.5"}
     put(state, 0, "factory-4", "dresden.3")
     assert count(state, 0, Counter(what="pieces", kinds=("government",))) == 1
@@ -83,6 +83,13 @@ def test_4_urbanize_may_be_declined_when_granted() -> None:
 
 
 # --- Industrialize ------------------------------------------------------------------------------------------------
+
+
+def test_4_what_cannot_be_done_is_told_in_small_print() -> None:
+    for step in (Urbanize(0, Terms()), Industrialize(0, Terms()), Develop(0, extra=9)):
+        state = table()
+        state.players[0].thaler = state.players[0].workers = 0
+        assert [(event.kind, event.minor) for event in do(state, step)] == [("nothing", True)]
 
 
 def test_4_industrialize_pays_the_rows_workers() -> None:
@@ -204,7 +211,11 @@ def test_4_develop_discount_is_off_the_sum() -> None:
 def test_4_offer_slides_right_and_refills_after_the_turn() -> None:
     state = table()
     offer, stack = list(state.display.offer), list(state.display.tiles)
-    choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}", "skip")
+    taken = next(
+        event for event in choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}") if event.kind == "develop"
+    )
+    assert taken.marks == ("offer:5", "mat:0")
+    choose(state, "skip")
     assert state.display.offer[4] == ""
     choose(state, "skip", "confirm")
     assert state.display.offer == [stack[-1], *offer[:4]]

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import EventLog
-from engine.nucleum.rules.effects.end_conditions import needed
+from engine.nucleum.rules.effects.end_conditions import ENDS, needed
 from engine.nucleum.rules.effects.goods import gain_vp
 from engine.nucleum.rules.flow.final_scoring import LateStar
 from engine.nucleum.rules.flow.scoring import (
@@ -18,12 +18,26 @@ from engine.nucleum.rules.flow.scoring import (
     technology_points,
     track_space_points,
 )
-from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, neutral, put, seat_to_act, table
+from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, neutral, put, seat_to_act, table
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 2), (4, 2)])
 def test_8_end_conditions_needed(seats: int, count: int) -> None:
     assert needed(table(seats)) == count
+
+
+def test_8_how_near_the_end_is() -> None:
+    """Of the contracts, tiles and technologies of an end condition the share that is gone."""
+    state = table()
+    full = next(row for row in lib(state).player_counts.values() if row.players == 4)
+    tiles, contracts = len(lib(state).tiles_in("base")) + full.general_tiles, full.silver + full.gold
+    for gone in (0, 1, 7):
+        state.display.tiles = ["g1"] * (tiles - gone)
+        state.display.stacks |= {"silver": [], "gold": ["x"] * (contracts - gone)}
+        state.players[2].technologies = ["x"] * gone
+        assert ENDS["action-tiles"](state) == pytest.approx(gone / tiles)
+        assert ENDS["contracts"](state) == pytest.approx(gone / contracts)
+        assert ENDS["technologies"](state) == pytest.approx(gone / 10)
 
 
 def test_8_the_active_player_scores_when_another_reaches_the_flag() -> None:

@@ -362,6 +362,17 @@ def test_4_a_split_that_cannot_be_paid_is_not_offered() -> None:
     assert ids(_two_areas(2)) == {"energize:riesa.1", "skip"}
 
 
+def test_4_a_split_that_cannot_be_paid_with_the_thaler_for_a_turbine_is_not_offered() -> None:
+    """Two uranium, one of them in another's turbine for 1 thaler, and two coal for 2, 3 or 4."""
+    state = _two_areas(4, "residence-3")
+    turbine(state, 1, 1, "grimma.t1")
+    mine(state, 0, 1, "karlsbad.m1", uranium=2)
+    for name in ("plauen-karlsbad", "chemnitz-plauen", "grimma-chemnitz"):
+        link(state, name, 0)
+    listed = every_plan(state, 0, options(state, 0, Terms())["riesa.1"], Terms())
+    assert [plan.thaler for plan in listed if plan.uranium == 2 and plan.paid] == [2 + 1, 3 + 1]
+
+
 @pytest.mark.parametrize("uranium", [0, 2])
 def test_4_every_split_is_offered_once_the_cheapest_first(uranium: int) -> None:
     state = _two_areas(40, "residence-3")

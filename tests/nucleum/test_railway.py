@@ -9,10 +9,12 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Text
 from engine.nucleum.game import NucleumState
+from engine.nucleum.library import rail_spaces
 from engine.nucleum.rules.actions.matching import colours_match, matches
 from engine.nucleum.rules.actions.railway import (
     RAIL_KINDS,
     CompleteLink,
+    ExtraRail,
     LineUp,
     ResolveMatched,
     can_build,
@@ -20,6 +22,7 @@ from engine.nucleum.rules.actions.railway import (
 )
 from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.effects.technology import Unlock
+from engine.nucleum.state import Rail
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of
 
 
@@ -222,6 +225,22 @@ def test_6_technology_d4_resolves_an_unmatched_end() -> None:
     assert {"do:0", "do:1"} & ids(state)
 
 
+def test_6_one_unmatched_end_is_resolved_after_a_matched_one_but_not_a_second() -> None:
+    matched, first, second = (Task("start-A1", half) for half in (0, 1, 0))
+    state = table()
+    do(state, ResolveMatched(0, [matched], [first, second], link="riesa-dresden", by=0))
+    choose(state, "do:0", "skip")
+    step = state.pending[-1]
+    assert isinstance(step, ResolveMatched)
+    assert (step.tasks, step.unmatched) == ([], [first, second])
+    state = table()
+    do(state, ResolveMatched(0, [matched], [first, second], link="riesa-dresden", by=0))
+    choose(state, next(choice for choice in sorted(ids(state)) if choice.startswith("do:1")))
+    assert any(
+        isinstance(step, ResolveMatched) and (step.tasks, step.unmatched) == ([matched], []) for step in state.pending
+    )
+
+
 def test_6_extra_railway_needs_no_worker() -> None:
     state = table(4, "DABC")
     state.players[0].workers = 0
@@ -229,6 +248,28 @@ def test_6_extra_railway_needs_no_worker() -> None:
     choose(state, "tech:D7", "rail:start-D1", "at:zwickau-joachimsthal.1")
     assert state.board.rails["zwickau-joachimsthal.1"].worker is False
     assert state.players[0].workers == 0
+
+
+def test_6_an_extra_railway_that_cannot_be_paid_is_not_asked_for() -> None:
+    """Only red links are free: 2 thaler each. One thaler and no worker to exchange do not pay for them."""
+    for thaler, asked in ((1, False), (2, True)):
+        state = table()
+        for space, (where, _) in rail_spaces(state).items():
+            if not where.red:
+                state.board.rails[space] = Rail(owner=1, tile="g1")
+        state.players[0].thaler, state.players[0].workers = thaler, 0
+        do(state, ExtraRail(0))
+        assert bool(ids(state, "rail")) == asked
+
+
+def test_6_a_way_round_says_which_half_lies_at_which_city() -> None:
+    state = table()
+    choose(state, "rail:start-A3", "at:dresden-bautzen.1")
+    decision = GAME.decision(state)
+    assert decision is not None
+    said = {choice.id: _said(choice.label) for choice in decision.choices}
+    assert said["way:1"].split(" · ")[1] == "Bautzen: Urbanize"
+    assert said["way:0"].startswith("Dresden: Urbanize · Bautzen: ")
 
 
 def _spaces(state: NucleumState) -> dict[str, Choice]:

@@ -8,9 +8,11 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.rules.actions.tasks import Task
 from engine.nucleum.rules.actions.urbanize import Urbanize
+from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Piece, Terms
-from tests.nucleum.builder import GAME, choose, do, ids, put, side, table
+from tests.nucleum.builder import GAME, choose, do, ids, lib, mine, put, side, table
 
 ENGLISH = Catalogue("en", strict=True)
 
@@ -82,6 +84,26 @@ def test_a_turbine_tells_its_price_with_the_surcharge(
     if len(free) > 1:
         choose(state, "space:grimma.t2")
     assert (10 - player.thaler, 5 - player.workers) == paid
+
+
+def test_a_half_is_explained_unless_its_label_says_it_all() -> None:
+    """Tile g7 has two subsidies, start-A1 the action develop."""
+    state = table()
+    do(state, ResolveTile(0, [Task("g7", 0), Task("g7", 1)]))
+    assert [_choice(state, f"do:{half}").detail for half in (0, 1)] == [None, None]
+    state = table()
+    do(state, ResolveTile(0, [Task("start-A1", 0)]))
+    assert _detail(state, "do:0")
+
+
+def test_a_mine_tells_the_uranium_it_brings_by_its_number() -> None:
+    """nucleum.md 4: the first mine brings 1 uranium, the second 2."""
+    state = table()
+    state.players[0].workers = 9
+    mine(state, 0, 1, "karlsbad.m1", uranium=1)
+    do(state, Industrialize(0, Terms(optional=True)))
+    size = lib(state).rows["row-2"].mine_size
+    assert f"2 uranium, holds {size}" in _detail(state, "place:mine:row-2")
 
 
 def test_recharging_to_space_0_says_so_before_and_after() -> None:

@@ -16,7 +16,7 @@ from engine.nucleum.solo.module import CHALLENGES
 from engine.nucleum.solo.records import challenges_of
 from engine.nucleum.solo.state import baron, solo
 from tests.nucleum.builder import GAME, choose, do, ids, lib, mine
-from tests.nucleum.solo.hand import BARON, kinds, solo_table, turn
+from tests.nucleum.solo.hand import BARON, solo_table, turn
 
 
 def start(challenge: str, **options: OptionValue) -> NucleumState:
@@ -52,7 +52,7 @@ def test_no_exchanges() -> None:
     assert not ids(state, "exchange")
     told = do(state, Do(0, (Gain(resource="uranium", amount=2),), "subsidies"))
     assert (player.uranium, player.workers) == ({"row-1": 3}, 5)
-    assert kinds(told, "lost-uranium") == ["lost-uranium"]
+    assert [event.minor for event in told if event.kind == "lost-uranium"] == [True]
     assert leftover_points(state, 0) == 3 // 2 + 5 // 2 + 1 // 5
     do(state, Do(0, (Gain(resource="worker", amount=14),), "subsidies"))
     assert (player.workers, player.thaler) == (18, 1)
