@@ -61,7 +61,10 @@ async def send_picture(
     where = live.game.guide.headline(live.seen_by(interaction.user.id))
     headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
     shown = view if seat is None else f"{view}.{seat}"
-    under = [*below_picture(live, words, legend=view == "legend"), *turns_button(live, words)]
+    under = [
+        *below_picture(live, words, legend=view == "legend"),
+        *(turns_button(live, words) if view != "legend" else []),
+    ]
     below = rows(*views_menu(live, words, shown), under)
     await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)
 
@@ -228,47 +231,23 @@ class Boards(commands.Cog):
     ) -> None:
         """Show the table, a part of it, or one player's things, now or after a turn; as a picture or in words."""
         live = await self._here(interaction)
-        if turn is not None:
-            await self._turn(interaction, live, turn, player, view, text=text)
-            return
-        if text:
-            own = view is not None and meant_view(live, view, words_for(interaction)) == OWN_BOARD
-            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if own else None
-            await send_text(interaction, live, seat=whose)
-            return
-        if player is None:
-            meant = meant_view(live, view, words_for(interaction)) if view is not None else "table"
-            if meant == STATISTICS:
-                await send_statistics(interaction, live)
-                return
-            seat = my_seat(interaction, live) if meant == OWN_BOARD else None
-            await send_picture(interaction, live, meant, seat=seat)
-            return
-        await send_picture(interaction, live, OWN_BOARD, seat=self._seat_of(live, player))
-
-    async def _turn(
-        self,
-        interaction: Interaction,
-        live: OpenTable,
-        turn: int,
-        player: discord.User | None,
-        view: str | None,
-        *,
-        text: bool,
-    ) -> None:
-        """Show the table, a part of it, or one player's things as they stood after a turn."""
-        if text:
-            await send_turn_text(interaction, live, turn, None)
-            return
         meant = meant_view(live, view, words_for(interaction)) if view is not None and player is None else ""
         if meant == STATISTICS:
-            await send_statistics(interaction, live)  # it is about the whole game
+            await send_statistics(interaction, live)  # words, about the whole game
             return
+        seat: int | None
         if player is not None:
-            meant = view_with_seat(OWN_BOARD, self._seat_of(live, player))
-        elif meant == OWN_BOARD:
-            meant = view_with_seat(meant, my_seat(interaction, live))
-        await send_turn(interaction, live, turn, view=meant)
+            meant, seat = OWN_BOARD, self._seat_of(live, player)
+        else:
+            seat = my_seat(interaction, live) if meant == OWN_BOARD else None
+        if turn is not None and text:
+            await send_turn_text(interaction, live, turn, seat=seat)
+        elif turn is not None:
+            await send_turn(interaction, live, turn, view=view_with_seat(meant, seat))
+        elif text:
+            await send_text(interaction, live, seat=seat)
+        else:
+            await send_picture(interaction, live, meant or "table", seat=seat)
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

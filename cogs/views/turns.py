@@ -218,8 +218,13 @@ async def _show_turn(
     await answer_with_picture(interaction, content, file, below, in_place=in_place)
 
 
-async def send_turn_text(interaction: Interaction, live: OpenTable, number: int | None, page: int | None) -> None:
-    """Answer privately with the table in words as it stood after a turn; a `page` of it in place of the message pressed."""
+async def send_turn_text(
+    interaction: Interaction, live: OpenTable, number: int | None, page: int | None = None, *, seat: int | None = None
+) -> None:
+    """Answer privately with the table in words as it stood after a turn, opened at a seat's things if one is given.
+
+    A `page` of it goes in place of the message pressed.
+    """
     words, user = words_for(interaction), interaction.user.id
     if live.match is None:
         raise not_running(live.table)
@@ -232,8 +237,7 @@ async def send_turn_text(interaction: Interaction, live: OpenTable, number: int 
     if not packed:
         raise refusal("turns-no-picture")
     pages = pages_of(live, user, words, live.game.decode(packed))
-    seat = live.table.seat_of(user)
-    first = page_of_seat(pages, seat) if seat is not None and page is None else 0
+    first = page_of_seat(pages, seat) if seat is not None else 0
     content, view = text_message(
         live.table, pages, words, first if page is None else page, verb="step-text", at=f"{number}.",
         when=name_of_turn(live, played, number, words),

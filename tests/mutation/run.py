@@ -10,9 +10,11 @@ from __future__ import annotations
 import argparse
 import difflib
 import hashlib
+import random
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -80,7 +82,7 @@ def games() -> dict[str, Rules]:
             ),
             tuple(
                 f"tests/nucleum/games/test_random_play.py::test_random_games_keep_the_rules[{seed}-{seats}]"
-                for seed, seats in ((0, 2), (1, 3), (2, 4))
+                for seed, seats in ((0, 2), (1, 3))
             ),
         ),
     }
@@ -142,14 +144,16 @@ def _key(mutant: Mutant) -> str:
     return f"{mutant.key} {digest}"
 
 
-def warm(folder: Path, game: str, rules: Rules, mutants: list[Mutant], most: float, processes: int) -> None:
+def warm(
+    folder: Path, game: str, rules: Rules, mutants: list[Mutant], most: float, processes: int, until: float
+) -> None:
     """Try mutants in forks of a process that has loaded everything (`warm.py`)."""
     modules = sorted({module for _, _, group in rules.groups for module in group})
     changes = [Change(mutant.module, _key(mutant), mutant.line, mutant.source) for mutant in mutants]
     known, results = (str(PLACE / name) for name in (f"{game}-tests.json", f"{game}.jsonl"))
     other = next(name for name in games() if name != game)
     orders = Orders([*rules.tests], modules, changes, known, results, most, processes=processes, last=[*rules.last])
-    orders.without = other
+    orders.without, orders.until = other, until
     path = PLACE / f"{game}-orders.json"
     path.write_bytes(msgspec.json.encode(orders))
     subprocess.run([sys.executable, "-m", "tests.mutation.warm", str(path)], cwd=folder, check=True)  # noqa: S603
@@ -191,6 +195,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=float, default=120, help="seconds of tests for a change (default: 120)")
     parser.add_argument("--processes", type=int, default=1, help="so many at once (default: 1)")
+    parser.add_argument(
+        "--minutes", type=float, default=600, help="stop after so many (default: 600); 0 only reports"
+    )
     parser.add_argument("--again", action="store_true", help="try those that survived again")
     given = parser.parse_args()
     rules = games()[given.game]
@@ -201,18 +208,20 @@ def main() -> None:
         if not given.modules or module in given.modules
         for mutant in drawn(module, given.share or share, least, given.seed)
     ]
+    until = time.time() + 60 * given.minutes
     folder = copied(given.game)
     book = Book(given.game)
     done = {"killed", "time"} if given.again else {"killed", "time", "survived"}
     left = [mutant for mutant in mutants if (result := book.of(mutant)) is None or result.outcome not in done]
+    random.Random(given.seed).shuffle(left)  # a run that is broken off has tried some of each module
     sys.stdout.write(f"{given.game}: {len(mutants)} changes, {len(left)} to be tried\n")
     sys.stdout.flush()
-    if left:
-        warm(folder, given.game, rules, left, given.most, given.processes)
+    if left and given.minutes:
+        warm(folder, given.game, rules, left, given.most, given.processes, until)
         book.read()
     for mutant in mutants:
         result = book.of(mutant)
-        if result is not None and result.outcome == "cold":
+        if result is not None and result.outcome == "cold" and time.time() < until:
             book.write(cold(folder, mutant, result.tests))
     report(given.game, mutants, book)
 
@@ -222,7 +231,8 @@ def report(game: str, mutants: list[Mutant], book: Book) -> None:
     rows: dict[str, list[int]] = {}
     for mutant in mutants:
         result, row = book.of(mutant), rows.setdefault(mutant.module, [0, 0])
-        assert result is not None
+        if result is None or result.outcome == "cold":
+            continue
         row[0] += 1
         row[1] += result.outcome != "survived"
         if result.outcome == "survived":

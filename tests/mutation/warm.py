@@ -61,6 +61,7 @@ class Orders(msgspec.Struct):
     `spare` seconds and `TIMES` as long as without. So many `processes` run at once.
     The tests `last`, random games, are run after all others, whatever they run. Of the files
     `loaded` those tests are run that a change names. What has `without` in its name is left out.
+    No change is begun after `until`, in seconds since the epoch.
     """
 
     tests: list[str]
@@ -74,6 +75,7 @@ class Orders(msgspec.Struct):
     last: list[str] = []
     loaded: list[str] = []
     without: str = ""
+    until: float = float("inf")
 
 
 class Result(msgspec.Struct):
@@ -146,6 +148,8 @@ class Warm:
         gc.freeze()
         running: dict[int, Running] = {}
         for change in self.orders.changes:
+            if time.time() > self.orders.until:
+                break
             begun = self._begin(change)
             if isinstance(begun, Result):
                 self._write(begun)

@@ -70,12 +70,17 @@ class TestCaptureQuarks:
         assert table[0].quarks == quarks("up-red up-blue")
         assert table[0].energy == 0
 
-
     def test_is_told_apart_from_the_bonus(self) -> None:
         found = {way: CaptureQuark(Quark("up-red"), free=way is Way.BONUS).choice(way) for way in Way}
         assert {way: choice.kind for way, choice in found.items()} == {
             Way.CARD: "capture",
             Way.COPY: "copy",
+            Way.EXTRA: "extra",
+            Way.BONUS: "bonus",
+        }
+        assert {way: choice.label.key.removeprefix("nanotech-choice-") for way, choice in found.items()} == {
+            Way.CARD: "capture",
+            Way.COPY: "capture",
             Way.EXTRA: "extra",
             Way.BONUS: "bonus",
         }
@@ -199,6 +204,15 @@ class TestUpgradeLaboratory:
         detail = decision.by_id["take:upgrade"].detail
         assert detail is not None
         assert Catalogue("en", strict=True).say(detail).startswith(said)
+
+    @pytest.mark.parametrize(("card", "varies"), [("upgrade", "yes"), ("quarks", "no")])
+    def test_who_may_copy_is_told_whether_the_costs_differ(self, card: str, varies: str) -> None:
+        table = Table(3).lab(1, energy=20).capsule("up-red up-blue")
+        table.play(f"take:{card}", "decline", "confirm")
+        assert table.decision.seat == 1
+        reason = table.decision.reason
+        assert reason is not None
+        assert reason.args["varies"] == varies
 
     def test_a_discount_makes_it_free_at_most(self) -> None:
         assert [upgrade_cost(expansion, 99) for expansion in Expansion] == [0] * len(Expansion)

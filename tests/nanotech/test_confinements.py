@@ -29,7 +29,8 @@ def test_a_proton_is_2_up_and_1_down_one_of_each_colour(down: Colour) -> None:
     held = " ".join(f"{'down' if colour is down else 'up'}-{colour}" for colour in Colour)
     table = confining(quarks_held=held)
     assert table.choices == [f"confine:proton:{down}", "decline"]
-    table.play(f"confine:proton:{down}")
+    (confined,) = (event for event in table.play(f"confine:proton:{down}") if event.kind == "confine")
+    assert confined.marks == ("lab:0:quarks", "lab:0:hadrons", "prestige:0")
     lab = table[0]
     assert (lab.protons, lab.neutrons, lab.quarks, lab.prestige, lab.energy) == (1, 0, [], 2 + 1, 2)
     assert sorted(table.state.discard) == sorted(quarks(held))
@@ -116,7 +117,8 @@ def test_atoms(result: Confinement, protons: int, neutrons: int, electrons: int,
     parts = (protons, neutrons, electrons)
     table = building(*parts)
     assert f"confine:{result}" in table.choices
-    table.play(f"confine:{result}")
+    (confined,) = (event for event in table.play(f"confine:{result}") if event.kind == "confine")
+    assert confined.marks == ("lab:0:electrons", "lab:0:hadrons", "prestige:0")
     lab = table[0]
     assert (lab.protons, lab.neutrons, lab.electrons) == (0, 0, 0)
     assert (table.state.protons, table.state.neutrons, table.state.electrons) == (8, 8, 16)

@@ -38,6 +38,14 @@ def test_the_round_is_finished_with_its_bonuses() -> None:
     assert GAME.decision(table.state) is None
 
 
+def test_the_target_may_be_passed() -> None:
+    table = Table(3, target=10).lab(0, prestige=8, protons=2, neutrons=2, electrons=2, hadron_capsule=1)
+    events = table.play("take:confine", "confine:helium")
+    assert kinds(events) == ["take", "confine", "target", "bonus"]
+    assert table[0].prestige == 8 + 5 + 1
+    assert table.state.final_round
+
+
 def test_another_may_overtake_in_the_final_round() -> None:
     table = Table(3, target=10).lab(0, prestige=9).lab(1, prestige=9, protons=2, neutrons=2, electrons=2)
     table.lab(1, hadron_capsule=1).play("take:lepton", "capture:electron", "confirm")

@@ -87,6 +87,7 @@ class TestTurns:
         assert table[0].energy == 8
         assert (table.card("confine").holder, table.card("confine").energy) == (0, 0)
         assert kinds(events) == ["take", "cannot"]
+        assert events[0].marks == ("card:confine", "lab:0:energy")
         table.play("confirm")
         assert "take:confine" not in table.choices
 
@@ -115,6 +116,9 @@ class TestTurns:
             "nanotech-quark-up-red",
             "nanotech-quark-up-blue",
         ]
+        detail = table.decision.by_id["take:lepton"].detail
+        assert detail is not None
+        assert detail.args["outlook"] == Text("nanotech-obstacle-cost", {"cost": 2, "energy": 0})
 
     def test_an_action_may_be_declined(self) -> None:
         table = Table(3).capsule("up-red").on_card("quarks", 1)
@@ -227,8 +231,10 @@ class TestEndOfRound:
         assert (table.decision.seat, table.state.active) == (1, None)
         assert table.decision.own_turn
         assert table.decision.of_kind("extra")
+        assert table.decision.prompt.key == "nanotech-prompt-bonus-lepton"
         table.play("decline", "confirm")
         assert table.decision.seat == 0
+        assert table.decision.prompt.key == "nanotech-prompt-bonus-quarks"
         assert table.choices == ["bonus:up-red", "bonus:up-blue", "bonus:down-red", "decline"]
         events = table.play("bonus:up-blue")
         assert table.choices == ["confirm"]

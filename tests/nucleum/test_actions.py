@@ -211,7 +211,9 @@ def test_4_develop_discount_is_off_the_sum() -> None:
 def test_4_offer_slides_right_and_refills_after_the_turn() -> None:
     state = table()
     offer, stack = list(state.display.offer), list(state.display.tiles)
-    taken = next(event for event in choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}") if event.kind == "develop")
+    taken = next(
+        event for event in choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}") if event.kind == "develop"
+    )
     assert taken.marks == ("offer:5", "mat:0")
     choose(state, "skip")
     assert state.display.offer[4] == ""

@@ -236,7 +236,9 @@ def test_6_one_unmatched_end_is_resolved_after_a_matched_one_but_not_a_second() 
     state = table()
     do(state, ResolveMatched(0, [matched], [first, second], link="riesa-dresden", by=0))
     choose(state, next(choice for choice in sorted(ids(state)) if choice.startswith("do:1")))
-    assert any(isinstance(step, ResolveMatched) and (step.tasks, step.unmatched) == ([matched], []) for step in state.pending)
+    assert any(
+        isinstance(step, ResolveMatched) and (step.tasks, step.unmatched) == ([matched], []) for step in state.pending
+    )
 
 
 def test_6_extra_railway_needs_no_worker() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel import Match
 from engine.nucleum.rules.actions.industrialize import free_spaces
 from engine.nucleum.rules.effects.effects import ChooseAction
-from engine.nucleum.rules.effects.goods import StoreUranium
+from engine.nucleum.rules.effects.goods import StoreUranium, can_pay
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
 
@@ -145,6 +145,20 @@ def test_2_uranium_without_room_becomes_workers_or_is_lost() -> None:
     do(state, StoreUranium(0, 3))
     assert player.uranium["row-2"] == 2
     assert (player.workers, player.reserve) == (18, 0)
+
+
+def test_2_uranium_becomes_thaler_only_by_way_of_a_worker() -> None:
+    """With all workers on railways there is none to take from the reserve; one is enough for any number."""
+    state = table()
+    player = state.players[0]
+    mine(state, 0, 1, "karlsbad.m1", uranium=3)
+    player.thaler = player.workers = player.reserve = 0
+    assert not can_pay(state, 0, 1)
+    player.reserve = 1
+    assert can_pay(state, 0, 3)
+    assert not can_pay(state, 0, 4)
+    assert can_pay(state, 0, 0, workers=1)
+    assert not can_pay(state, 0, 0, workers=2)
 
 
 def test_2_special_directive_is_any_main_action_a_thaler_cheaper_and_never_a_railway() -> None:

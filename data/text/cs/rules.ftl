@@ -435,7 +435,7 @@ rules-nucleum-rulings-end =
 
 rules-nucleum-icons-title = Symboly
 rules-nucleum-icons =
-    Obrázek ukazuje nejčastější symboly. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` ukáže všechny, i s plochami mapy.
+    Obrázek ukazuje nejčastější symboly. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` ukáže všechny, i s plochami mapy. Vedlejší **Dřívější tahy** projdou hru tah po tahu.
 
     - **Čísla** u symbolu říkají kolik: mince s 2 jsou 2 tolary. U akce je −1 s mincí sleva 1 tolar, +1 s bleskem elektřina navíc.
     - **Šipka** je růst příjmu; znak nad ní říká, na které stupnici. Tři znaky: na libovolné.
@@ -703,7 +703,7 @@ rules-nanotech-rulings =
 
 rules-nanotech-icons-title = Symboly
 rules-nanotech-icons =
-    Obrázek ukazuje, co leží na stole. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` to ukáže znovu.
+    Obrázek ukazuje, co leží na stole. **Vysvětlit symboly** pod vašimi soukromými obrázky nebo `/board view:legend` to ukáže znovu. Vedlejší **Dřívější tahy** projdou hru tah po tahu.
 
     - **Kvarky** nesou písmeno typu, u jako Up a d jako Down, a písmeno barvy: Č (červený), Z (zelený) nebo M (modrý). Velké mají i okraj: jedna čára znamená červený, čárkování zelený, dvě čáry modrý.
     - **e⁻** je elektron, **p⁺** proton, **n** neutron.

@@ -359,7 +359,7 @@ rules-nucleum-rulings-end =
 
 rules-nucleum-icons-title = Icons
 rules-nucleum-icons =
-    The picture shows the most common icons. **Explain Icons** under your private pictures, or `/board view:legend`, shows all of them, with the spaces of the map.
+    The picture shows the most common icons. **Explain Icons** under your private pictures, or `/board view:legend`, shows all of them, with the spaces of the map. **Earlier Turns** beside it walks back through the game.
 
     - **Figures** beside an icon say how much: a coin with 2 is 2 thaler. On an action, −1 with a coin is 1 thaler off, +1 with a flash is 1 more electricity.
     - **An arrow** is an income track going up; the sign above it says which one. Three signs: any track.
@@ -554,7 +554,7 @@ rules-nanotech-rulings =
 
 rules-nanotech-icons-title = Icons
 rules-nanotech-icons =
-    The picture shows what stands on the table. **Explain Icons** under your private pictures, or `/board view:legend`, shows it again.
+    The picture shows what stands on the table. **Explain Icons** under your private pictures, or `/board view:legend`, shows it again. **Earlier Turns** beside it walks back through the game.
 
     - **Quarks** carry a letter for their type, u for Up and d for Down, and one for their color: R, G or B. Large ones also have a rim: one line for red, dashes for green, two lines for blue.
     - **e⁻** is an electron, **p⁺** a proton, **n** a neutron.

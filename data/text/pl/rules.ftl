@@ -459,7 +459,7 @@ rules-nucleum-rulings-end =
 
 rules-nucleum-icons-title = Symbole
 rules-nucleum-icons =
-    Obraz pokazuje najczęstsze symbole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje wszystkie, razem z polami mapy.
+    Obraz pokazuje najczęstsze symbole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje wszystkie, razem z polami mapy. **Wcześniejsze tury** obok pokazują grę tura po turze.
 
     - **Liczby** przy symbolu mówią, ile czego: moneta z 2 to 2 talary. Przy akcji −1 z monetą to zniżka 1 talara, +1 z błyskawicą to 1 energia więcej.
     - **Strzałka** to wzrost dochodu; znak nad nią mówi, na którym torze. Trzy znaki: dowolny tor.
@@ -746,7 +746,7 @@ rules-nanotech-rulings =
 
 rules-nanotech-icons-title = Symbole
 rules-nanotech-icons =
-    Obraz pokazuje, co leży na stole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje to ponownie.
+    Obraz pokazuje, co leży na stole. **Objaśnij symbole** pod twoimi prywatnymi obrazami albo `/board view:legend` pokazuje to ponownie. **Wcześniejsze tury** obok pokazują grę tura po turze.
 
     - **Kwarki** mają literę typu, u jak Up i d jak Down, oraz literę koloru: C (czerwony), Z (zielony) lub N (niebieski). Duże mają też obwódkę: jedna linia to czerwony, kreski to zielony, dwie linie to niebieski.
     - **e⁻** to elektron, **p⁺** proton, **n** neutron.

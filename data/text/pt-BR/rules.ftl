@@ -359,7 +359,7 @@ rules-nucleum-rulings-end =
 
 rules-nucleum-icons-title = Ícones
 rules-nucleum-icons =
-    A imagem mostra os ícones mais comuns. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra todos, com os espaços do mapa.
+    A imagem mostra os ícones mais comuns. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra todos, com os espaços do mapa. Ao lado, **Turnos anteriores** percorre a partida turno a turno.
 
     - **Números** ao lado de um ícone dizem quanto: uma moeda com 2 são 2 táler. Em uma ação, −1 com uma moeda é 1 táler de desconto; +1 com um raio, mais 1 de eletricidade.
     - **Uma seta** é uma trilha de renda que sobe; o símbolo acima diz qual. Três símbolos: qualquer trilha.
@@ -554,7 +554,7 @@ rules-nanotech-rulings =
 
 rules-nanotech-icons-title = Ícones
 rules-nanotech-icons =
-    A imagem mostra o que está na mesa. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra tudo de novo.
+    A imagem mostra o que está na mesa. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra tudo de novo. Ao lado, **Turnos anteriores** percorre a partida turno a turno.
 
     - **Quarks** trazem uma letra para o tipo, u para Up e d para Down, e uma para a cor: R (vermelho), G (verde) ou B (azul). Os grandes têm também uma borda: uma linha para vermelho, tracejado para verde, duas linhas para azul.
     - **e⁻** é um elétron, **p⁺** um próton, **n** um nêutron.

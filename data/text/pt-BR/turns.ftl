@@ -1,10 +1,10 @@
 ### Percorrer os turnos de uma partida.
 
-button-turns = Turnos Anteriores
+button-turns = Turnos anteriores
 button-turn-first = ⏮ Preparação
 button-turn-back = ◀ { $turn }
 button-turn-on = { $turn } ▶
-button-turn-newest = Mais Recente ⏭
+button-turn-newest = Mais recente ⏭
 parameter-board-turn = Como estava depois deste turno (0: depois da preparação)
 
 turns-set-up = Preparação

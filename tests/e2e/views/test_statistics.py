@@ -67,6 +67,8 @@ async def test_an_ended_game_in_figures(club: Club, bot: GameBot, game: str, sai
     await bot.service.store.database.write_together(lambda database: pack_log(database, 1))
     packed = panel_of(await stranger.slash(club.channel, "board", view="statistics"))
     assert packed.content.splitlines() == lines
+    text = panel_of(await stranger.slash(club.channel, "board", view="statistics", text=True))
+    assert text.content.splitlines() == lines
     assert len(club.channel.messages) == count
     assert not club.sim.violations
 

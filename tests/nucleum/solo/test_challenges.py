@@ -16,7 +16,7 @@ from engine.nucleum.solo.module import CHALLENGES
 from engine.nucleum.solo.records import challenges_of
 from engine.nucleum.solo.state import baron, solo
 from tests.nucleum.builder import GAME, choose, do, ids, lib, mine
-from tests.nucleum.solo.hand import BARON, kinds, solo_table, turn
+from tests.nucleum.solo.hand import BARON, solo_table, turn
 
 
 def start(challenge: str, **options: OptionValue) -> NucleumState:

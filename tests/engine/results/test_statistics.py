@@ -39,7 +39,7 @@ def test_the_result_of_a_seat() -> None:
     assert (result.seats, result.score, result.won, result.alone) == (3, 193, True, False)
     saxony = text("option-is", option=text("option-map"), value=text("option-map-saxony"))
     assert result.traits == (text("nucleum-experiment", id="A"), saxony)
-    assert [each.score for each in read(11, pack(table))] == [142]
+    assert [(each.score, each.won) for each in read(11, pack(table))] == [(142, False)]
 
 
 def test_what_cannot_be_read_is_left_out_and_so_is_who_left() -> None:
@@ -89,6 +89,20 @@ def test_what_a_game_counts(game: str, expected: dict[str, int]) -> None:
         for place, amount in enumerate(found[0].amounts)
     }
     assert {name: total[name] for name in expected} == expected
+
+
+def test_copies_count_as_such_and_as_what_is_copied() -> None:
+    game = games()["nanotech"]
+    state, _ = game.start(2, 1)
+    copied = Event(kind="capture", seat=1, text=text("x"), data={"way": "copy"})
+    own = Event(kind="capture", seat=1, text=text("x"), data={"way": "card"})
+    others = Event(kind="capture", seat=0, text=text("x"), data={"way": "copy"})
+    named = {each.name.key: each.count for each in game.guide.figures(state, 1, [copied, own, others])}
+    assert (named["nanotech-figure-quarks"], named["nanotech-figure-copies"]) == (2, 1)
+    assert game.guide.traits(state, 1) == (
+        text("option-is", option=text("option-target"), value=10),
+        text("option-is", option=text("option-end"), value=text("option-end-round")),
+    )
 
 
 def test_the_longest_link_and_the_largest_network() -> None:
