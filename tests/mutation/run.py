@@ -79,6 +79,7 @@ def games() -> dict[str, Rules]:
                 ),
                 "tests/nucleum/games/test_playthroughs.py",
                 "tests/kernel/test_playthroughs.py",
+                "tests/kernel/test_rehearsal.py",
             ),
             tuple(
                 f"tests/nucleum/games/test_random_play.py::test_random_games_keep_the_rules[{seed}-{seats}]"
@@ -195,7 +196,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=float, default=120, help="seconds of tests for a change (default: 120)")
     parser.add_argument("--processes", type=int, default=1, help="so many at once (default: 1)")
-    parser.add_argument("--minutes", type=float, default=600, help="stop after so many (default: 600); 0 only reports")
+    parser.add_argument(
+        "--minutes", type=float, default=600, help="stop after so many (default: 600); 0 only reports"
+    )
     parser.add_argument("--again", action="store_true", help="try those that survived again")
     given = parser.parse_args()
     rules = games()[given.game]

@@ -57,7 +57,7 @@ class Change(msgspec.Struct):
 class Orders(msgspec.Struct):
     """What is to be done.
 
-    `most` is how many seconds the tests of one change may take when nothing is changed; with a change a test may take
+    `most` is how many seconds the tests of one change may take, besides recorded games, when nothing is changed; with a change a test may take
     `spare` seconds and `TIMES` as long as without. So many `processes` run at once.
     The tests `last`, random games, are run after all others, whatever they run. Of the files
     `loaded` those tests are run that a change names. What has `without` in its name is left out.
@@ -274,12 +274,14 @@ class Warm:
 
     def _first(self, tests: dict[str, Tested]) -> list[str]:
         """Return the names of tests in the order in which they are to be run, as many as there is time for."""
-        chosen, whole = list[str](), 0.0
-        for name in sorted(tests, key=lambda name: (not _recorded(name), tests[name].seconds, name)):
-            whole += tests[name].seconds
-            if whole > self.orders.most and chosen:
+        order = sorted(tests, key=lambda name: (tests[name].seconds, name))
+        chosen, whole = [name for name in order if _recorded(name)], 0.0
+        for name in order:
+            whole += 0.0 if _recorded(name) else tests[name].seconds
+            if whole > self.orders.most:
                 break
-            chosen.append(name)
+            if not _recorded(name):
+                chosen.append(name)
         return chosen
 
     def _attempt(
