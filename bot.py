@@ -35,9 +35,13 @@ logger = logging.getLogger("bot")
 
 STOP_SECONDS = 15.0
 """A stop that hangs for so long ends with the threads' tracebacks and exit code 1; everything acknowledged is kept."""
+SETTLE_SECONDS = 2.0
+"""So long after it is ready the bot does in advance what nobody has asked for yet."""
 SWITCH_SECONDS = 0.001
 """So long a thread that reads a long log keeps the event loop waiting at a time; Python's own choice is 5 ms."""
 MAX_PROCESSES = 64
+CACHE_MB = 8, 1024
+"""The least and the most that a drawing process may keep, in MB."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 SET_UP_FIRST = (
     "There is no Discord token: create an application at the Discord developer portal and put its bot token into the "
@@ -63,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
     limit: Limit | None = None
     thinking_processes: int = 1
     drawing_processes: int = 1
+    drawing_cache: int = 32
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, log_level={self.log_level})"
@@ -95,22 +100,41 @@ def read_settings() -> Settings:
         limit=limit,
         thinking_processes=read_processes("THINKING_PROCESSES", os.environ.get("THINKING_PROCESSES", "1")),
         drawing_processes=read_processes("DRAWING_PROCESSES", os.environ.get("DRAWING_PROCESSES", "1")),
+        drawing_cache=read_number("DRAWING_CACHE", os.environ.get("DRAWING_CACHE", "32"), CACHE_MB, 32),
     )
 
 
 def read_processes(name: str, given: str) -> int:
     """Return how many processes the value `given` to the variable `name` allows, 1 if it is blank. Raises SettingError."""
-    given = given.strip() or "1"
-    if not re.fullmatch("[0-9]{1,3}", given) or not 1 <= int(given) <= MAX_PROCESSES:
-        raise SettingError(f"{name} must be a number from 1 to {MAX_PROCESSES}, not {given!r}")
+    return read_number(name, given, (1, MAX_PROCESSES), 1)
+
+
+def read_number(name: str, given: str, bounds: tuple[int, int], default: int) -> int:
+    """Return the number `given` to the variable `name`, `default` if it is blank. Raises SettingError out of `bounds`."""
+    given = given.strip() or str(default)
+    if not re.fullmatch("[0-9]{1,5}", given) or not bounds[0] <= int(given) <= bounds[1]:
+        raise SettingError(f"{name} must be a number from {bounds[0]} to {bounds[1]}, not {given!r}")
     return int(given)
 
 
 async def settle(bot: GameBot) -> None:
-    """Once everything is loaded, let the garbage collector pass over it: looking through it takes 100 ms."""
+    """Once the bot answers, load and draw what would keep the first to need it waiting.
+
+    Then let the garbage collector pass over what there is: looking through it takes 100 ms.
+    """
+    from cogs.client.drawing import practise
+    from engine.catalogue import catalogue, locales
+
     await bot.wait_until_ready()
     gc.collect()
     gc.freeze()
+    await asyncio.sleep(SETTLE_SECONDS)
+    try:
+        for locale in locales():
+            await asyncio.to_thread(catalogue, locale)
+        await practise(bot)
+    except Exception:
+        logger.exception("the bot goes on without having practised")
 
 
 async def run(settings: Settings) -> None:
@@ -123,7 +147,9 @@ async def run(settings: Settings) -> None:
     from engine.storage.store import Store
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses
+    from engine.workers import share
 
+    share("render.shared")
     logger.info("release %s, database %s", RELEASE, settings.database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
@@ -138,6 +164,7 @@ async def run(settings: Settings) -> None:
             service,
             overrides=settings.overrides,
             drawing_processes=settings.drawing_processes,
+            drawing_cache=settings.drawing_cache,
             limit=settings.limit,
             http_trace=http_trace(),
         )

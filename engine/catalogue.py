@@ -13,7 +13,17 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import (
+    Identifier,
+    Message,
+    MessageReference,
+    Pattern,
+    Placeable,
+    Term,
+    TermReference,
+    TextElement,
+    VariableReference,
+)
 
 from engine.kernel.text import Arg, Listing, SeatName, Text
 
@@ -146,7 +156,7 @@ class Unparsed(dict[str, Any]):
     def __getitem__(self, name: str) -> Message | Term:
         entry = super().__getitem__(name)
         if isinstance(entry, str):
-            parsed = _parser.parse_entry(entry)
+            parsed = _simple(entry) or _parser.parse_entry(entry)
             if not isinstance(parsed, Message | Term):
                 raise LookupError(f"{name} cannot be read")
             self[name] = entry = parsed
@@ -155,6 +165,33 @@ class Unparsed(dict[str, Any]):
 
 _parser = FluentParser(with_spans=False)
 _NAME = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
+
+
+_SIMPLE = re.compile(
+    r"([A-Za-z][A-Za-z0-9_-]*) *= *((?:[^{}\s]|[ \u00a0\u3000]|\{ *[$-]?[A-Za-z][A-Za-z0-9_-]* *\})+)\n+"
+)
+_PLACEABLE = re.compile(r"\{ *([$-]?)([A-Za-z][A-Za-z0-9_-]*) *\}")
+
+
+def _simple(source: str) -> Message | None:
+    """Return a message of one line in which only names stand in braces, a tenth of the parser's time; None for others.
+
+    First readers of a long panel would wait for the parser: it takes 0.2 ms an entry, and most are as simple as this.
+    """
+    if (whole := _SIMPLE.fullmatch(source)) is None:
+        return None
+    elements: list[TextElement | Placeable] = []
+    value, done = whole[2].rstrip(" "), 0
+    for found in _PLACEABLE.finditer(value):
+        if found.start() > done:
+            elements.append(TextElement(value[done : found.start()]))
+        name = Identifier(found[2])
+        reference = {"$": VariableReference, "-": TermReference, "": MessageReference}[found[1]]
+        elements.append(Placeable(reference(name)))
+        done = found.end()
+    if done < len(value):
+        elements.append(TextElement(value[done:]))
+    return Message(Identifier(whole[1]), Pattern(elements))
 
 
 def entries(source: str) -> list[tuple[str, str]]:

@@ -2,6 +2,9 @@
 
 Whatever computes for long in Python keeps the event loop waiting for the interpreter's lock; a process of its own does
 not. A process that dies or takes too long is replaced.
+
+All are forked from one process that does nothing else (`multiprocessing`'s fork server), so that they start quickly
+and share what it has loaded.
 """
 
 from __future__ import annotations
@@ -25,6 +28,8 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Outcome = tuple[Any, Exception | None]
+
+_context = multiprocessing.get_context("forkserver")
 
 START_SECONDS = 60.0
 """A process that is not ready after so long is given up."""
@@ -52,6 +57,11 @@ class Stopped(WorkerFailed):
 
 class OrderFailed(Exception):
     """What carrying out an order raised, in words: the error itself cannot be sent from one process to another."""
+
+
+def share(*modules: str) -> None:
+    """Let the process from which all are forked import these modules first; call it before the first is started."""
+    _context.set_forkserver_preload(["__main__", *modules])
 
 
 # In the process
@@ -109,30 +119,62 @@ def _stop_signals_blocked() -> Iterator[None]:
 
 
 class WorkerProcess:
-    """One process, started at once, which loads what it needs by `start(*arguments)`; `ready` becomes its id.
+    """One process, which loads what it needs by `start(*arguments)`; `ready` becomes its id.
 
-    By its `niceness` it gives way to the process that starts it.
+    By its `niceness` it gives way to the process that starts it. It is started in a thread: what all are forked from
+    has to load everything before the first.
     """
 
+    _one_at_a_time = threading.Lock()
+
     def __init__(self, start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        begin = start, arguments, niceness
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=begin)
-        others = set(multiprocessing.active_children())
-        with _stop_signals_blocked():
-            self.ready: Future[int] = self._pool.submit(os.getpid)
-        self.children = set(multiprocessing.active_children()) - others
+        self._begin = start, arguments, niceness
+        self._pool: ProcessPoolExecutor | None = None
+        self.ready: Future[int] = Future()
+        self.children = frozenset[BaseProcess]()
+        self._lock, self._killed = threading.Lock(), False
+        threading.Thread(target=self._start, daemon=True).start()
+
+    def _start(self) -> None:
+        try:
+            # The pool starts what tracks its locks, which lets the signals through again.
+            pool = ProcessPoolExecutor(1, mp_context=_context, initializer=_begin, initargs=self._begin)
+            with self._one_at_a_time, _stop_signals_blocked():
+                others = set(multiprocessing.active_children())
+                number = pool.submit(os.getpid)
+                children = set(multiprocessing.active_children()) - others
+        except Exception as error:  # noqa: BLE001 - it is raised where the process is waited for
+            self.ready.set_exception(error)
+            return
+        with self._lock:
+            self._pool, self.children = pool, frozenset(children)
+        if self._killed:
+            self.kill()
+        number.add_done_callback(self._is_ready)
+
+    def _is_ready(self, number: Future[int]) -> None:
+        if number.cancelled():
+            self.ready.cancel()
+        elif (error := number.exception()) is not None:
+            self.ready.set_exception(error)
+        else:
+            self.ready.set_result(number.result())
 
     async def wait_until_ready(self) -> None:
         """Wait until it has loaded what it needs. Raises BrokenProcessPool when it died."""
-        await asyncio.wrap_future(self.ready)
+        await asyncio.shield(asyncio.wrap_future(self.ready))
 
     async def carry_out(self, work: Callable[[bytes], Any], order: bytes) -> Outcome:
         """Return the outcome of an order. Raises BrokenProcessPool when the process died."""
+        assert self._pool is not None
         return await asyncio.wrap_future(self._pool.submit(_carry_out, work, order))
 
     def kill(self) -> None:
         """End it, however busy it is, even while it is still starting."""
+        with self._lock:
+            self._killed = True
+            if self._pool is None:  # the thread that starts it kills it
+                return
         for child in self.children:
             child.kill()
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -142,11 +184,18 @@ class WorkerProcesses:
     """Up to `count` processes, each started when first needed, each carrying out one order at a time.
 
     `name` says in the log what they do. Each begins with `start(*arguments)`, a function at the top of its module, as
-    are those that carry out orders. `waiting` counts the orders not yet carried out.
+    are those that carry out orders. After `rest` seconds without orders all are ended. `waiting` counts the orders not
+    yet carried out.
     """
 
     def __init__(
-        self, name: str, start: Callable[..., None], *arguments: object, count: int = 1, niceness: int = NICENESS
+        self,
+        name: str,
+        start: Callable[..., None],
+        *arguments: object,
+        count: int = 1,
+        niceness: int = NICENESS,
+        rest: float | None = None,
     ) -> None:
         self.name, self._start, self._arguments, self._niceness = name, start, arguments, niceness
         self.workers: list[WorkerProcess] = []
@@ -155,6 +204,8 @@ class WorkerProcesses:
         self._room = asyncio.Semaphore(count)
         self._warming: asyncio.Task[None] | None = None
         self._closed = False
+        self._rest = rest
+        self._resting: asyncio.TimerHandle | None = None
 
     async def do(self, work: Callable[[bytes], T], order: bytes, seconds: float) -> T:
         """Return what `work` returns for an order, in the next process that is free.
@@ -196,6 +247,8 @@ class WorkerProcesses:
     def close(self) -> None:
         """End all processes, however busy they are."""
         self._closed = True
+        if self._resting is not None:
+            self._resting.cancel()
         if self._warming is not None:
             self._warming.cancel()
         for worker in list(self.workers):
@@ -203,6 +256,10 @@ class WorkerProcesses:
 
     def _carried_out(self, begun: asyncio.Task[Outcome]) -> None:
         self._room.release()
+        if self._resting is not None:
+            self._resting.cancel()
+        if self._rest is not None and not self._closed:
+            self._resting = begun.get_loop().call_later(self._rest, self._end_idle)
         if not begun.cancelled():
             begun.exception()  # looked at, since nobody may wait for it any more
 
@@ -242,6 +299,11 @@ class WorkerProcesses:
             raise
         self.idle.append(worker)
         return outcome
+
+    def _end_idle(self) -> None:
+        """End the processes that have nothing to do."""
+        for worker in list(self.idle):
+            self._give_up(worker)
 
     def _give_up(self, worker: WorkerProcess) -> None:
         """Kill a process; the next order starts another."""

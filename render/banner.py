@@ -10,18 +10,24 @@ from render.kit.canvas import Canvas
 from render.kit.palette import Theme
 from render.view import MAX_ALT, Picture
 
-HEIGHT = 72
-"""Height of the strip in pixels."""
+HEIGHT, WIDTH = 72, 1080
+"""Height of the strip in pixels above a picture of this width or less; wider ones, which are shown smaller, have a higher one."""
 _SIZES = (38, 34, 30, 26)
 _MARGIN = 28
+
+
+def height_above(width: int) -> int:
+    """Return the height of the strip above a picture of this width, in pixels."""
+    return round(HEIGHT * max(1.0, width / WIDTH))
 
 
 def with_banner(picture: Picture, said: str, theme: Theme) -> Picture:
     """Return the picture below a strip in the theme's accent colour with `said`, which its description begins with."""
     width, height = picture.image.size
-    canvas = Canvas(Image.new("RGB", (width, height + HEIGHT), theme.accent.fill))
-    canvas.image.paste(picture.image, (0, HEIGHT))
-    canvas.fitted((width // 2, HEIGHT // 2), said, _SIZES, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
-    below = (inscription.moved(0, HEIGHT) for inscription in picture.inscriptions)
+    high, sizes = height_above(width), [round(size * max(1.0, width / WIDTH)) for size in _SIZES]
+    canvas = Canvas(Image.new("RGB", (width, height + high), theme.accent.fill))
+    canvas.image.paste(picture.image, (0, high))
+    canvas.fitted((width // 2, high // 2), said, sizes, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
+    below = (inscription.moved(0, high) for inscription in picture.inscriptions)
     inscriptions = (*canvas.inscriptions, *below)
     return replace(picture, image=canvas.image, alt=f"{said}. {picture.alt}"[:MAX_ALT], inscriptions=inscriptions)

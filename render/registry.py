@@ -28,11 +28,13 @@ def view_named(name: str) -> str:
 class Pictures(Protocol):
     """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
 
-    `post` is the view that goes with every turn's post: the most that still reads well on a phone.
+    `post` is the view that goes with every turn's post: the most that still reads well on a phone. `close_up` is the one
+    that shows large what changed, where `post` is too small on a phone for its details; "" where it is not.
     """
 
     views: tuple[str, ...]
     post: str
+    close_up: str
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of this table: `views`, and those of what is in play besides the base game."""
@@ -86,6 +88,7 @@ class NanotechPictures:
 
     views: tuple[str, ...] = ("table", OWN_BOARD, "scores", "legend")
     post: str = "table"
+    close_up: str = ""
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of a table; see `Pictures.views_at`."""

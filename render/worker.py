@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -18,11 +19,15 @@ from engine.catalogue import catalogue
 from engine.kernel import Event
 from engine.registry import games, load_games
 from render.banner import with_banner
+from render.kit import kept
 from render.registry import pictures, view_named
 from render.view import BoardView, Picture, marks_of
 
-TIDY_EVERY = 10
-"""After so many pictures what they have left free goes back to the system, which is up to 100 MB after some hundreds."""
+TIDY_EVERY, TIDY_AFTER = 10, 1.0
+"""After so many pictures, and so many seconds without any, what they have left free goes back to the system.
+
+That is up to 100 MB; after each, it would make them a fifth slower.
+"""
 PAGE, COMPONENT = "page", "component"
 """Views of help: the illustration of a rules page, and one component."""
 
@@ -76,12 +81,25 @@ def draw(order: bytes) -> Drawn:
     if given.banner:
         picture = with_banner(picture, given.banner, view.colours)
     encoded = picture.encode()
-    if next(_drawn) % TIDY_EVERY == 0:
-        _trim()(0)
+    _tidy()
     return Drawn(encoded.data, encoded.extension, picture.alt)
 
 
 _drawn = itertools.count(1)
+_later: list[threading.Timer] = []
+
+
+def _tidy() -> None:
+    """Give free memory back, now or when there is nothing to draw."""
+    while _later:
+        _later.pop().cancel()
+    if next(_drawn) % TIDY_EVERY == 0:
+        _trim()(0)
+        return
+    timer = threading.Timer(TIDY_AFTER, _trim(), (0,))
+    timer.daemon = True
+    timer.start()
+    _later.append(timer)
 
 
 @cache
@@ -100,7 +118,12 @@ def _picture(given: Order, view: BoardView) -> Picture:
     return found.draw(view_named(given.view), state, view, given.seat)
 
 
-def start(overrides: Path | None = None) -> None:
-    """Load what pictures are drawn with, and the host's file of corrected component values if there is one."""
+def start(overrides: Path | None = None, cache: int | None = None) -> None:
+    """Load what pictures are drawn with, and the host's file of corrected component values if there is one.
+
+    So many MB of what was drawn are kept as `cache` says.
+    """
+    if cache is not None:
+        kept.drawings.allow(cache << 20)
     load_games(overrides)
     pictures()

@@ -16,6 +16,7 @@ import pytest
 
 import bot
 from cogs.client.limits import Limit
+from render.kit.kept import MOST_BYTES
 
 
 def test_without_a_token_two_sentences_say_what_to_do(
@@ -76,6 +77,8 @@ def test_unknown_demo_game_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
         ("THINKING_PROCESSES", "many"),
         ("THINKING_PROCESSES", "65"),
         ("DRAWING_PROCESSES", "0"),
+        ("DRAWING_CACHE", "7"),
+        ("DRAWING_CACHE", "1025"),
     ],
 )
 def test_a_wrong_setting_is_named_in_one_sentence(
@@ -90,10 +93,20 @@ def test_a_wrong_setting_is_named_in_one_sentence(
 
 
 def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LOG_FORMAT", "METRICS_PORT", "RATE_LIMIT", "THINKING_PROCESSES", "DRAWING_PROCESSES"):
+    for name in (
+        "LOG_FORMAT",
+        "METRICS_PORT",
+        "RATE_LIMIT",
+        "THINKING_PROCESSES",
+        "DRAWING_PROCESSES",
+        "DRAWING_CACHE",
+    ):
         monkeypatch.delenv(name, raising=False)
     assert bot.read_settings().limit == Limit(20, 2)
     assert bot.read_settings().thinking_processes == bot.read_settings().drawing_processes == 1
+    assert bot.read_settings().drawing_cache << 20 == MOST_BYTES
+    monkeypatch.setenv("DRAWING_CACHE", "64")
+    assert bot.read_settings().drawing_cache == 64
     monkeypatch.setenv("THINKING_PROCESSES", "3")
     monkeypatch.setenv("DRAWING_PROCESSES", "2")
     assert bot.read_settings().thinking_processes == 3

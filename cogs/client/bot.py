@@ -111,9 +111,8 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
 class GameBot(commands.AutoShardedBot):
     """The bot. `service` runs the tables, `planner` what players try there, `teacher` the lessons; `studio` draws.
 
-    `overrides` is the host's file of corrected component values, for drawing; `drawing_processes` draw for single users,
-    besides the one for posts. `limit` is how often one
-    user may press buttons and use commands; suggestions while typing may come three times as often.
+    `overrides` is the host's file of corrected component values, for drawing, which `drawing_processes` do, each keeping `drawing_cache` MB of
+    pieces. `limit` is how often one user may press buttons and use commands; suggestions while typing may come three times as often.
     """
 
     def __init__(
@@ -123,6 +122,7 @@ class GameBot(commands.AutoShardedBot):
         sync_commands: bool = True,
         overrides: Path | None = None,
         drawing_processes: int = 1,
+        drawing_cache: int | None = None,
         limit: Limit | None = None,
         **options: Any,
     ) -> None:
@@ -140,7 +140,7 @@ class GameBot(commands.AutoShardedBot):
         self.service = service
         self.planner = Planner(service)
         self.teacher = Teacher(service.store)
-        self.studio = Studio(overrides, count=drawing_processes)
+        self.studio = Studio(overrides, count=drawing_processes, cache=drawing_cache)
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))

@@ -10,14 +10,15 @@ import itertools
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import discord
 import msgspec
 
 from cogs.client.words import language_of, title
-from engine.catalogue import catalogue
+from engine.catalogue import DEFAULT_LOCALE, catalogue
 from engine.kernel import Event, text
+from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
 from engine.telemetry import timed
 from engine.workers import WorkerFailed, WorkerProcesses
@@ -31,8 +32,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MAX_ALT = 1024
-BEHIND = (0.0, 2.0, 10.0)
+BEHIND = (0.0, 2.0, 10.0, 10.0)
 """Seconds that waiters of each priority let later ones of the first go before."""
+
+MOST_LOOKED_AT = 8
+"""So many running tables are looked at, the newest first, to find one of each game."""
 
 
 class PriorityLock:
@@ -94,17 +98,18 @@ class DrawingFailed(Exception):
 
 
 class Studio:
-    """Draws pictures in processes of its own, each started when first needed.
+    """Draws pictures in `count` processes of its own, each started when first needed.
 
-    Posts have a process for themselves, so that no other picture holds them up; `count` more draw for single users,
-    what one asked for before what follows under a panel, and help with posts while nothing else is to be drawn.
-    `overrides` is the host's file of corrected component values; `processes` and `post_processes` are used instead of
+    A single one draws posts before all else, so that they wait for the picture under way at most, then what one user
+    asked for, then what follows under a panel. Of several, one is for posts alone, and the others help with posts while
+    nothing else is to be drawn.
+    `overrides` is the host's file of corrected component values, `cache` how many MB of pieces each keeps; `processes` and `post_processes` are used instead of
     new ones. A picture that takes longer than `timeout` seconds is given up and the process replaced. A post waits
     `post_timeout` seconds for its picture, which is added later otherwise. A panel's picture is drawn once its user has
     paused for `pause` seconds. `waiting` counts the pictures asked for and not yet drawn, `backlog` those of posts.
     """
 
-    PUBLIC, ASKED, PANEL = range(3)
+    PUBLIC, ASKED, PANEL, PRACTICE = range(4)
     CROWD = 30
     """With more pictures than this waiting, none is drawn that nobody asked for."""
 
@@ -113,17 +118,25 @@ class Studio:
         overrides: Path | None = None,
         *,
         count: int = 1,
+        cache: int | None = None,
         timeout: float = 30.0,
         post_timeout: float = 5.0,
         pause: float = 0.4,
         processes: WorkerProcesses | None = None,
         post_processes: WorkerProcesses | None = None,
     ) -> None:
-        self.processes = processes or WorkerProcesses("drawing", worker.start, overrides, count=count)
-        self.post_processes = post_processes or WorkerProcesses("drawing", worker.start, overrides)
+        places = max(1, count - 1)
+        self.processes = processes or WorkerProcesses("drawing", worker.start, overrides, cache, count=places)
+        self._turn = self._post_turn = PriorityLock(places)
+        if post_processes is None and count > 1:
+            post_processes = WorkerProcesses("drawing", worker.start, overrides, cache)
+        self.post_processes = post_processes or self.processes
+        if post_processes is not None:
+            self._post_turn = PriorityLock()
         self.timeout, self.post_timeout, self.pause = timeout, post_timeout, pause
-        self._turn, self._post_turn = PriorityLock(count), PriorityLock()
         self.waiting = self.backlog = 0
+        self._nothing_waits = asyncio.Event()
+        self._nothing_waits.set()
         self._warming: asyncio.Task[None] | None = None
 
     @property
@@ -141,6 +154,7 @@ class Studio:
         A drawing process that died is replaced once. Raises what drawing raises, or DrawingFailed.
         """
         self.waiting += 1
+        self._nothing_waits.clear()
         self.backlog += priority == self.PUBLIC
         try:
             own = priority == self.PUBLIC and (self._post_turn.free or not self._turn.free)
@@ -156,16 +170,35 @@ class Studio:
         finally:
             self.waiting -= 1
             self.backlog -= priority == self.PUBLIC
+            if not self.waiting:
+                self._nothing_waits.set()
+
+    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
+        """Return what `work` makes of an order for a single user, in a drawing process. DrawingFailed when it died or hung."""
+        self.waiting += 1
+        try:
+            async with self._turn(self.ASKED):
+                return await self.processes.do(work, order, self.timeout)
+        except WorkerFailed as error:
+            raise DrawingFailed(str(error)) from error
+        finally:
+            self.waiting -= 1
 
     def warm_up(self) -> None:
-        """Let a process for posts and then one more start before the first picture is asked for; does not wait."""
+        """Let a process for posts and then, if there are several, one more start before the first picture is asked for; does not wait."""
 
         async def start() -> None:
-            for processes in (self.post_processes, self.processes):
+            for processes in dict.fromkeys((self.post_processes, self.processes)):
                 processes.warm_up()
                 await processes.warmed_up()
 
         self._warming = asyncio.create_task(start(), name="drawing processes")
+
+    async def idle(self) -> None:
+        """Wait until the processes have started, and nobody waits for a picture."""
+        if self._warming is not None:
+            await asyncio.wait({self._warming})
+        await self._nothing_waits.wait()
 
     async def _run(self, data: bytes, processes: WorkerProcesses) -> Drawn:
         return await processes.do(worker.draw, data, self.timeout)
@@ -182,6 +215,19 @@ def as_file(live: OpenTable, view: str, drawn: Drawn) -> discord.File:
     """Return a drawn picture as an attachment with its description."""
     filename = f"{live.table.game}-{live.table.id}-{view}.{drawn.extension}"
     return discord.File(io.BytesIO(drawn.data), filename=filename, description=drawn.alt[:MAX_ALT])
+
+
+class Moment(NamedTuple):
+    """The table as it stood earlier: the encoded state, what had just happened, who was to act, the scores until then.
+
+    `said` is written above the picture.
+    """
+
+    state: bytes
+    events: tuple[Event, ...]
+    asked: int | None
+    scores: tuple[tuple[int, ...], ...]
+    said: str
 
 
 def _order(live: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:
@@ -207,12 +253,13 @@ async def draw_file(
     *,
     seat: int | None = None,
     state: Any = None,
+    moment: Moment | None = None,
     priority: int = Studio.ASKED,
     wanted: Callable[[], bool] = lambda: True,
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
-    `state` is shown instead of the table's, if one is given. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
+    `state` is shown instead of the table's, if one is given, or an earlier `moment`. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
     None when the picture was no longer `wanted` by the time it was to be drawn. TableError when it cannot be drawn.
     """
     match = live.match
@@ -221,16 +268,25 @@ async def draw_file(
     mine = live.rehearsed or (to_act is not None and to_act.user == user)
     shown = live.game.encode(live.seen_by(user) if state is None else state)
     events = match.turn_events if mine else []
-    if not events and not live.presses:
+    if not events and not live.presses and moment is None:
         events = await bot.service.play.news(live, user)
     settings = await bot.service.players.settings(user)
-    ended = view == "scores" and live.table.status == "finished"
+    ended = view == "scores" and live.table.status == "finished" and moment is None
     history = await bot.service.play.score_history(live.table.id) if ended else ()
     order = _order(
         live, view, shown, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
+    if moment is not None:
+        order = msgspec.structs.replace(
+            order,
+            state=moment.state,
+            events=moment.events,
+            active=() if moment.asked is None else (moment.asked,),
+            history=moment.scores if view == "scores" else (),
+            banner=moment.said,
+        )
     try:
         drawn = await bot.studio.draw(order, priority, wanted=wanted)
     except DrawingFailed as error:
@@ -257,3 +313,31 @@ async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) ->
     order = _order(live, view, match.checkpoint, locale, events=tuple(events), history=history)
     drawn = await bot.studio.draw(order, Studio.PUBLIC)
     return as_file(live, view, drawn) if drawn else None
+
+
+async def practise(bot: GameBot) -> None:
+    """Draw for nobody what will be asked for first, while nothing else is to be drawn.
+
+    The first picture of a process takes several times as long as the next, for fonts, pieces and the empty map are drawn
+    once. For each game that is the post and the panel's picture of a running table, with its map and language; where
+    none runs, of a table as set up.
+    """
+    running = await bot.service.store.tables.running()
+    found: dict[str, OpenTable] = {}
+    for number in running[: -MOST_LOOKED_AT - 1 : -1]:
+        live = await bot.service.tables.look(number)
+        if live.match is not None:
+            found.setdefault(live.table.game, live)
+    for name, game in games().items():
+        if name in found:
+            live = found[name]
+            state = live.playing().checkpoint
+            names, locale = tuple(seat.name for seat in live.table.seats), live.table.settings.locale
+        else:
+            state, names, locale = game.encode(game.start(2, 1)[0]), ("A", "B"), DEFAULT_LOCALE
+        drawn = pictures()[name]
+        asked = drawn.asked(game.decode(state))
+        for view, priority in ((drawn.post, Studio.PUBLIC), (asked, Studio.PRACTICE)):
+            await bot.studio.idle()
+            order = Order(game=name, view=view, state=state, title="", names=names, viewer=0, locale=locale)
+            await bot.studio.draw(order, priority)

@@ -18,6 +18,9 @@ MAX_CONTENT = 2000
 MAX_UNASKED = 1200
 """Characters of a message nobody asked for in full: posts and panels stay readable on a phone and aloud."""
 
+MAX_DETAILED = 700
+"""Beyond so many characters a post tells of each thing that happened only the main part."""
+
 GAP = "\u200b"
 """Between two signs it keeps Discord from taking them together."""
 
@@ -113,8 +116,13 @@ def scores(table: Table, event: Event) -> bool:
 def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bool = True) -> list[Bullet]:
     """Return events as a list, a line for each with its minor ones in a second line below it.
 
-    Without `details` those are left out, except what others than who did it gain or lose, and what scores.
+    Without `details` those are left out, except what others than who did it gain or lose, what scores, and what lies
+    open from now on.
     """
+
+    def kept(event: Event) -> bool:
+        return scores(table, event) or event.kind in games()[table.game].guide.uncovered
+
     found: list[tuple[Event, list[Event]]] = []
     actor: int | None = None
     for event in events:
@@ -123,10 +131,10 @@ def told(table: Table, words: Catalogue, events: Iterable[Event], *, details: bo
         if not event.minor or not found:
             if not event.minor:
                 actor = event.seat
-            elif not details and event.seat is None and not scores(table, event):
+            elif not details and event.seat is None and not kept(event):
                 continue
             found.append((event, []))
-        elif details or event.seat not in {None, actor} or scores(table, event):
+        elif details or event.seat not in {None, actor} or kept(event):
             found[-1][1].append(event)
 
     def in_a_row(below: list[Event]) -> str:

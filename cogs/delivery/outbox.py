@@ -20,6 +20,7 @@ from cogs.client.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.client.items import button, rows
 from cogs.client.words import (
     MAX_CONTENT,
+    MAX_DETAILED,
     MAX_UNASKED,
     bullets,
     fit_told,
@@ -31,13 +32,15 @@ from cogs.client.words import (
     told,
     user_mention,
 )
+from cogs.delivery.late_post import post_late
 from cogs.delivery.post_buttons import post_view
 from cogs.delivery.posting import Poster
 from cogs.delivery.posts import retire_left_posts, take_buttons_off
+from cogs.delivery.request_post import post_request
 from cogs.delivery.status import pin_status, refresh_status, scores_line
 from cogs.tables.calling_off import restore_line
-from cogs.views.boards import score_lines
 from cogs.views.records import reached_lines
+from cogs.views.scores import score_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.errors import StoreError
@@ -48,8 +51,6 @@ logger = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 24
 """So many tables are told at the same moment."""
-MAX_DETAILED = 700
-"""Beyond so many characters a post tells of each thing that happened only the main part."""
 MAX_DETAILED_ALONE = 900
 """More where it replaces the one before and explains what an automaton did."""
 MAX_POST = 150.0
@@ -184,7 +185,7 @@ class Outbox(commands.Cog):
             while notices:
                 count = _together(notices)
                 batch, notices = notices[:count], notices[count:]
-                if batch[0].notice.kind == "reminder" and notices:
+                if batch[0].notice.kind == "reminder" and any(each.notice.kind != "request" for each in notices):
                     await self.service.notices.delivered(batch, None)  # what comes after it says more
                 elif not await self._try(table_id, batch):
                     break
@@ -285,6 +286,10 @@ class Outbox(commands.Cog):
             return await self._post_end(live, batch)
         if newest.kind == "reminder":
             return await self._post_reminder(live, batch[-1])
+        if newest.kind == "request":
+            return await post_request(self.bot, self.poster, live, batch)
+        if newest.late:
+            return await post_late(self.poster, live, batch)
         words = table_words(live.table)
         assert newest.text is not None
         content = f"**{title(live.table, words)}** · {say(live.table, words, newest.text)}"
@@ -355,7 +360,8 @@ class Outbox(commands.Cog):
         prompt = decision.prompt if decision.reason is None else decision.reason
         who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
         key = "ask-turn" if decision.own_turn else "ask-answer"
-        return words(key, who=who, what=say(live.table, words, prompt))
+        asked = words(key, who=who, what=say(live.table, words, prompt))
+        return f"{asked}\n-# {words('deadline', until=int(until))}" if (until := live.table.deadline) else asked
 
     async def _newest_post(self, live: OpenTable, message: int) -> None:
         """Remember the post and take the buttons off the one before."""
@@ -391,6 +397,8 @@ class Outbox(commands.Cog):
         content = words(
             "ask-reminder", who=user_mention(user), table=title(table, words), what=what, since=int(table.turn_since)
         )
+        if table.deadline is not None:
+            content = f"{content}\n-# {words('deadline', until=int(table.deadline))}"
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence")),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from cogs.client.items import button, rows
+from cogs.client.items import MAX_IN_ROW, button, rows
 from cogs.play.choice_rows import opening_menus
 from cogs.views.text_view import views_menu
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.auto_answers import DECLINING
 from engine.tables.manager import OpenTable
+from render.registry import pictures
 
 
 def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
@@ -32,6 +33,7 @@ def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
             button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),
             button(number, "board", words("button-board")),
             button(number, "log-all", words("button-log")),
+            button(number, "turns", words("button-turns")),
             button(number, "records", words("button-records"))
             if table.alone
             else button(number, "rules", words("button-rules")),
@@ -40,6 +42,7 @@ def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
     asked, has_automata = live.asked, any(seat.automaton for seat in table.seats)
     look = [
         button(number, "board", words("button-board")),
+        *([button(number, "changes", words("button-changes"))] if pictures()[table.game].close_up else []),
         button(number, "mine", words(f"button-mine-{table.game}")),
         *([button(number, "automata", words(f"button-automata-{table.game}"))] if has_automata else []),
         button(number, "log", words("button-log")),
@@ -52,4 +55,5 @@ def post_view(live: OpenTable, words: Catalogue) -> discord.ui.View:
         ]
         return rows(answer, look, *views_menu(live, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
-    return rows(*opening_menus(live, words), [turn, *look], *views_menu(live, words))
+    split = MAX_IN_ROW - 1
+    return rows(*opening_menus(live, words), [turn, *look[:split]], look[split:], *views_menu(live, words))

@@ -6,6 +6,7 @@ It says where the game stands, whose turn it is since when, and the scores, so t
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import aiohttp
 import discord
@@ -36,20 +37,26 @@ def status_content(live: OpenTable, words: Catalogue) -> str:
         lines.append(
             words("status-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since), what=prompt)
         )
+    if (until := table.deadline) is not None:
+        lines.append(words("deadline", until=int(until)))
     lines.append(scores_line(live, words))
     if table.post is not None:
         lines.append(f"-# {words('status-newest', link=link(table))}")
     return clip("\n".join(lines), MAX_CONTENT)
 
 
-def scores_line(live: OpenTable, words: Catalogue) -> str:
-    """Return the scores in one line, best first; in a running game those it would end with now, if it counts them."""
-    table = live.table
+def scores_line(live: OpenTable, words: Catalogue, state: Any = None) -> str:
+    """Return the scores in one line, best first; in a running game those it would end with now, if it counts them.
+
+    They are those of an earlier `state`, if one is given.
+    """
+    table, shown = live.table, live.seen_by(None) if state is None else state
     scores = " · ".join(
         words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
-        for row in live.game.standings(live.seen_by(None))
+        for row in live.game.standings(shown)
     )
-    projected = table.status == "running" and live.game.projects
+    running = table.status == "running" if state is None else not state.over
+    projected = running and live.game.projects
     return words("status-projected", scores=scores) if projected else scores
 
 

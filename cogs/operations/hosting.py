@@ -63,7 +63,8 @@ def seat_entries(table: Table) -> list[Entry]:
     ]
 
 
-def _replace_arg(table: Table, seat: int, player: Person | None) -> str:
+def replace_arg(table: Table, seat: int, player: Person | None) -> str:
+    """Return the argument for giving a seat to a person (None: a computer player)."""
     start = f"{seat},{player.user if player else 0},"
     room = MAX_ID - MAX_VERSION - len(f"b:{table.id}::sure-replace:{start}")
     return start + (player.name[:room] if player else "")
@@ -191,7 +192,7 @@ class HostingCommands(commands.Cog):
             raise refusal("error-which-seat", seat=clip(seat, 60), seats=words_for(interaction).join(known))
         if player is not None and player.bot:
             raise refusal("error-bot-player")
-        arg = _replace_arg(table, int(number) - 1, person(player) if player else None)
+        arg = replace_arg(table, int(number) - 1, person(player) if player else None)
         await ask_first(interaction, "replace", table.id, arg)
 
     @replace.autocomplete("seat")
@@ -206,7 +207,11 @@ class HostingCommands(commands.Cog):
         if table is not None:
             await ask_first(interaction, "admin-force-undo", await find_table(interaction, table))
             return
-        await ask_first(interaction, "force-undo", (await self._here(interaction)).table.id)
+        here = (await self._here(interaction)).table
+        plays = here.seat_of(interaction.user.id) is not None and here.host != interaction.user.id
+        if plays and not is_manager(interaction):
+            raise refusal("error-undo-players")
+        await ask_first(interaction, "force-undo", here.id)
 
     @app_commands.command(description=command_text("command-reminders"))
     @app_commands.describe(

@@ -76,6 +76,8 @@ def build_panel(
         if seat is not None and (answers := table.seats[seat].answers) != "ask":
             lines.append(f"-# {words(f'answers-{answers}')}")
             row.append(button(table.id, "answers", words("button-ask-again"), arg="ask"))
+        if seat is not None and table.ply and len(table.users) > 1 and not live.presses:
+            row.append(button(table.id, "request-undo", words("button-request-undo")))
         lines += [*panel_plan.plan, *panel_plan.notes]
         more = [*panel_plan.buttons, *below_picture(live, words)]
         return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row([], row, more)))

@@ -58,6 +58,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     if table.settings.players_set_up:
         lines.append(f"-# {words('lobby-players-set-up')}")
     lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
+    if table.settings.pace:
+        lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
     return clip("\n".join(lines), MAX_CONTENT)
 

@@ -24,9 +24,10 @@ from cogs.client.words import table_words, title, whole_number, words_for
 from cogs.delivery.posts import refresh_posts
 from cogs.tables.lobby import refresh_lobby
 from cogs.tables.option_words import also_changed, is_idle, is_settled, option_line, settled_line
+from cogs.tables.pace import set_pace
 from engine.catalogue import Catalogue, locales
 from engine.kernel import MAX_TYPED, Option, Options, OptionValue
-from engine.records.table import Table
+from engine.records.table import PACES, Table
 from engine.registry import games
 
 Interaction = discord.Interaction[GameBot]
@@ -51,7 +52,7 @@ def is_number(spec: Option) -> bool:
 def options_panel(
     table: Table, words: Catalogue, page: int = 0, also: Options | None = None
 ) -> tuple[str, discord.ui.View]:
-    """Return a page of the panel: menus for options with several values, buttons for the others, then the language.
+    """Return a page of the panel: menus for options with several values, buttons for the others, then the language and the pace.
 
     `also` are options that changed because another was set. A page too far is the last one.
     """
@@ -101,9 +102,16 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
             for each in locales()
         ]
         found.append(select(table.id, "language", words("options-language"), tongues, arg=f"{page}."))
+    if not table.direct:
+        paces = [option(str(days), _pace(words, days), default=days == table.settings.pace) for days in PACES]
+        found.append(select(table.id, "pace", words("options-pace"), paces, arg=f"{page}."))
     if len(found) <= MAX_ROWS:
         return [found]
     return [found[first : first + MAX_ROWS - 1] for first in range(0, len(found), MAX_ROWS - 1)]
+
+
+def _pace(words: Catalogue, days: int) -> str:
+    return words("lobby-pace", pace=words(f"pace-{days}"))
 
 
 @on_press("options")
@@ -169,6 +177,18 @@ async def press_language(interaction: Interaction, pressed: Pressed) -> None:
     if not pressed.values:
         raise refusal("error-old-button")
     table = await set_language(interaction, pressed.table, pressed.values[0])
+    await _show(interaction, table, page)
+    await refresh_posts(interaction.client, table)
+
+
+@on_press("pace")
+async def press_pace(interaction: Interaction, pressed: Pressed) -> None:
+    """Choose how many days a turn may take."""
+    page, _, _ = _said(pressed)
+    days = whole_number(pressed.values[0]) if pressed.values else None
+    if days is None:
+        raise refusal("error-old-button")
+    table = await set_pace(interaction, pressed.table, days)
     await _show(interaction, table, page)
     await refresh_posts(interaction.client, table)
 

@@ -79,7 +79,9 @@ class SettingsCommands(commands.GroupCog, name="settings", description=command_t
         """Be away for some days (0: back again): no reminders, and nobody gives up on you."""
         service = self.bot.service
         settings = await service.players.settings(interaction.user.id)
-        settings.away_until = service.tables.clock() + days * DAY if days else 0.0
+        now = service.tables.clock()
+        # At a table with a pace one's time begins when one is back.
+        settings.away_until = now + days * DAY if days else min(settings.away_until, now)
         await service.players.save(interaction.user.id, settings)
         words = words_for(interaction)
         await tell(interaction, words("done-away", until=int(settings.away_until)) if days else words("done-back"))

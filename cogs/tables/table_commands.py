@@ -8,8 +8,10 @@ from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
 from cogs.operations.hosting import HostingCommands
 from cogs.play.advice import AnswersCommand
+from cogs.tables.consent import ConsentCommands
 from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
+from cogs.tables.pace import PaceCommands
 from cogs.tables.tables import LobbyCommands
 
 
@@ -17,6 +19,8 @@ class TableCommands(
     LobbyCommands,
     InvitingCommands,
     HostingCommands,
+    ConsentCommands,
+    PaceCommands,
     MoveCommand,
     AnswersCommand,
     commands.GroupCog,

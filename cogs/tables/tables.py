@@ -105,6 +105,8 @@ class Tables(commands.Cog):
                 state = words("games-your-turn", since=int(table.turn_since))
             else:
                 state = words("games-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since))
+            if table.deadline is not None:
+                state = f"{state} · {words('deadline', until=int(table.deadline))}"
             lines.append(words("games-line", table=title(table, words), state=state, link=link(table)))
         if len(lives) > MAX_GAMES_LISTED:
             lines.append(words("lines-left-out", count=len(lives) - MAX_GAMES_LISTED))

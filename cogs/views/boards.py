@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,19 +15,25 @@ from cogs.client.typed import Name
 from cogs.client.words import (
     MAX_CONTENT,
     bullets,
-    safe_name,
     say,
     title,
     whole_number,
     words_for,
 )
 from cogs.help.help_context import answer_with_picture
-from cogs.views.text_view import below_picture, send_text, split, view_of, views_menu
+from cogs.views.scores import score_lines
+from cogs.views.statistics import send_statistics
+from cogs.views.text_view import STATISTICS, below_picture, has_statistics, send_text, split, view_of, views_menu
+from cogs.views.turns import send_turn, send_turn_text, turns_button, view_with_seat
 from engine.catalogue import Catalogue
 from engine.tables.manager import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures, view_named
 
 Interaction = discord.Interaction[GameBot]
+
+
+MAX_TURN = 9999
+"""No game has so many turns."""
 
 
 async def send_picture(
@@ -57,7 +61,11 @@ async def send_picture(
     where = live.game.guide.headline(live.seen_by(interaction.user.id))
     headline = f"**{title(live.table, words)}** · {say(live.table, words, where)}"
     shown = view if seat is None else f"{view}.{seat}"
-    below = rows(*views_menu(live, words, shown), below_picture(live, words, legend=view == "legend"))
+    under = [
+        *below_picture(live, words, legend=view == "legend"),
+        *(turns_button(live, words) if view != "legend" else []),
+    ]
+    below = rows(*views_menu(live, words, shown), under)
     await answer_with_picture(interaction, content or headline, file, below, in_place=in_place)
 
 
@@ -92,33 +100,12 @@ async def send_log(
         for key, target in (("button-previous", number - 1), ("button-next", number + 1))
     ]
     whole = [button(table.id, "log-all", words("button-whole-log"))] if since_my_turn else []
-    view = rows([*(turning if len(pages) > 1 else []), *whole])
+    view = rows([*(turning if len(pages) > 1 else []), *whole, *turns_button(live, words)])
     content, none = f"{heading}\n{pages[number]}", discord.AllowedMentions.none()
     if replace and interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.edit_message(content=content, view=view, allowed_mentions=none)
     else:
         await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=none)
-
-
-def score_lines(live: OpenTable, words: Catalogue, user: int | None = None, *, sources: bool = True) -> list[str]:
-    """Return the standings as a user sees them, one line a seat, with the `sources` of its points if wanted."""
-    lines: list[str] = []
-    for row in live.game.standings(live.seen_by(user)):
-        name = safe_name(live.table.name_of(row.seat))
-        if not sources:
-            lines.append(words("score-line-short", place=row.place, who=name, score=row.score))
-            continue
-        parts = [words("score-source", source=line.source, points=line.points) for line in row.lines if line.points]
-        listed = words("list-comma").join(parts) or "–"
-        lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=listed))
-    return [*lines, *tie_lines(live, words, user)]
-
-
-def tie_lines(live: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
-    """Return for each two neighbours in the standings with the same score why one comes before the other."""
-    rows = [row for row in live.game.standings(live.seen_by(user)) if row.score]
-    found = (live.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
-    return [f"-# {say(live.table, words, each)}" for each in found if each is not None]
 
 
 async def send_scores(interaction: Interaction, live: OpenTable, *, in_place: bool = False) -> None:
@@ -138,13 +125,23 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     await send_picture(interaction, await interaction.client.service.tables.look(pressed.table), "table")
 
 
+@on_press("changes")
+async def press_changes(interaction: Interaction, pressed: Pressed) -> None:
+    """Show large what changed since the user's last move, or what their half-made turn has changed."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    await send_picture(interaction, live, pictures()[live.table.game].close_up or "table")
+
+
 @on_press("view")
 async def press_view(interaction: Interaction, pressed: Pressed) -> None:
     """Show the view picked in a menu: in place of the picture it stands under, if that is private."""
     live = await interaction.client.service.tables.look(pressed.table)
-    view, seat = view_of(live, pressed.values[0] if pressed.values else "")
     message = interaction.message
     in_place = message is not None and message.flags.ephemeral
+    if pressed.values[:1] == [STATISTICS]:
+        await send_statistics(interaction, live, in_place=in_place)
+        return
+    view, seat = view_of(live, pressed.values[0] if pressed.values else "")
     if view == "scores":
         await send_scores(interaction, live, in_place=in_place)
     else:
@@ -189,6 +186,7 @@ def view_entries(live: OpenTable, words: Catalogue) -> list[Entry]:
     """Return the views there are of a table, as they are listed and typed."""
     found = pictures()[live.table.game]
     names = found.views if live.match is None else found.views_at(live.match.state)
+    names = (*names, STATISTICS) if has_statistics(live) else names
     return [Entry(name, words(f"view-{name}")) for name in names]
 
 
@@ -221,6 +219,7 @@ class Boards(commands.Cog):
         player=command_text("parameter-board-player"),
         view=command_text("parameter-board-view"),
         text=command_text("parameter-board-text"),
+        turn=command_text("parameter-board-turn"),
     )
     async def board(
         self,
@@ -228,20 +227,27 @@ class Boards(commands.Cog):
         player: discord.User | None = None,
         view: Name | None = None,
         text: bool = False,
+        turn: app_commands.Range[int, 0, MAX_TURN] | None = None,
     ) -> None:
-        """Show the table, a part of it, or one player's things; as a picture or in words."""
+        """Show the table, a part of it, or one player's things, now or after a turn; as a picture or in words."""
         live = await self._here(interaction)
-        if text:
-            own = view is not None and meant_view(live, view, words_for(interaction)) == OWN_BOARD
-            whose = self._seat_of(live, player) if player else my_seat(interaction, live) if own else None
-            await send_text(interaction, live, seat=whose)
+        meant = meant_view(live, view, words_for(interaction)) if view is not None and player is None else ""
+        if meant == STATISTICS:
+            await send_statistics(interaction, live)  # words, about the whole game
             return
-        if player is None:
-            meant = meant_view(live, view, words_for(interaction)) if view is not None else "table"
+        seat: int | None
+        if player is not None:
+            meant, seat = OWN_BOARD, self._seat_of(live, player)
+        else:
             seat = my_seat(interaction, live) if meant == OWN_BOARD else None
-            await send_picture(interaction, live, meant, seat=seat)
-            return
-        await send_picture(interaction, live, OWN_BOARD, seat=self._seat_of(live, player))
+        if turn is not None and text:
+            await send_turn_text(interaction, live, turn, seat=seat)
+        elif turn is not None:
+            await send_turn(interaction, live, turn, view=view_with_seat(meant, seat))
+        elif text:
+            await send_text(interaction, live, seat=seat)
+        else:
+            await send_picture(interaction, live, meant or "table", seat=seat)
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -1,4 +1,4 @@
-"""What a person has reached alone against automata: /records, and the line in the post that ends a game."""
+"""What a person's games add up to, and what they have reached alone: /records, and the line in the post that ends a game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot
+from cogs.client.bot import GameBot, refusal
+from cogs.client.drawing import DrawingFailed
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
+from cogs.help.help_context import answer_with_picture
+from cogs.views.statistics import person_lines
 from cogs.views.text_view import split
 from engine.catalogue import Catalogue
 from engine.kernel import Trophy
@@ -55,11 +58,21 @@ def reached_lines(table: Table, reached: Mapping[int, Sequence[Trophy]], words: 
 
 async def send_records(interaction: Interaction, page: int) -> None:
     """Answer privately with a page of the user's records, in place of the one they leafed from."""
-    words, service = words_for(interaction), interaction.client.service
+    message, user = interaction.message, interaction.user.id
+    in_place = message is not None and message.flags.ephemeral
+    await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
+    words, bot = words_for(interaction), interaction.client
+    try:
+        results = await bot.service.statistics.of(user, bot.studio.carry_out)
+    except DrawingFailed as error:
+        raise refusal("stats-not-now") from error
     lines: list[str] = []
+    for game in games():
+        if own := person_lines([each for each in results if each.game == game], words):
+            lines += [words("stats-person", game=words(f"game-{game}")), *own]
     for game, rules in games().items():
         if rules.trophies():
-            lines += record_lines(game, await service.solo.of(interaction.user.id, game), words)
+            lines += record_lines(game, await bot.service.solo.of(user, game), words)
     pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
     turning = [
@@ -67,11 +80,7 @@ async def send_records(interaction: Interaction, page: int) -> None:
         for key, target in (("button-previous", page - 1), ("button-next", page + 1))
     ]
     view = rows(turning if len(pages) > 1 else [])
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(content=pages[page], view=view, attachments=[])
-    else:
-        await interaction.response.send_message(pages[page], view=view, ephemeral=True)
+    await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
 
 
 @on_press("records")
@@ -85,7 +94,7 @@ class Records(commands.Cog):
 
     @app_commands.command(description=command_text("command-records"))
     async def records(self, interaction: Interaction) -> None:
-        """Show what the user has reached alone."""
+        """Show what the user's games add up to, and what they have reached alone."""
         await send_records(interaction, 0)
 
 

@@ -56,14 +56,15 @@ class Page(NamedTuple):
     body: str
 
 
-def pages_of(live: OpenTable, user: int, words: Catalogue) -> list[Page]:
+def pages_of(live: OpenTable, user: int, words: Catalogue, state: Any = None) -> list[Page]:
     """Return the table in words for a user, each page within `MAX_UNASKED` characters with its heading.
 
-    A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn.
+    A user whose turn it is sees it as it stands, everybody else as of the last confirmed turn; an earlier `state` is
+    told instead, if one is given.
     """
     if live.match is None:
         raise not_running(live.table)
-    state = live.seen_by(user)
+    state = live.seen_by(user) if state is None else state
     found: list[Page] = []
     for section in live.game.guide.sections(state):
         name = say_plain(live.table, words, section.title)
@@ -85,28 +86,36 @@ def split(lines: Sequence[str], most: int) -> list[str]:
 
 
 def text_message(
-    table: Table, pages: Sequence[Page], words: Catalogue, page: int, *, verb: str = "text"
+    table: Table,
+    pages: Sequence[Page],
+    words: Catalogue,
+    page: int,
+    *,
+    verb: str = "text",
+    at: str = "",
+    when: str = "",
 ) -> tuple[str, discord.ui.View]:
     """Return one of a table's `pages` (from 0, the nearest there is) as a message and what turns the pages.
 
-    `verb` is that of the presses that turn them.
+    `verb` is that of the presses that turn them, with `at` before their arguments; `when` is said in the heading.
     """
     page = max(0, min(page, len(pages) - 1))
     shown = pages[page]
-    heading = words("text-heading", table=title(table, words), section=shown.section, page=page + 1, pages=len(pages))
+    named = f"{title(table, words)} · {when}" if when else title(table, words)
+    heading = words("text-heading", table=named, section=shown.section, page=page + 1, pages=len(pages))
     starts = [index for index, found in enumerate(pages) if not index or pages[index - 1].section != found.section]
     parts = [
         option(str(start), pages[start].section, default=pages[start].section == shown.section)
         for start in starts[:MAX_OPTIONS]
     ]
     turning = [
-        button(table.id, verb, words(key), arg=f"{target}.{key.rpartition('-')[2]}", disabled=not ok)
+        button(table.id, verb, words(key), arg=f"{at}{target}.{key.rpartition('-')[2]}", disabled=not ok)
         for key, target, ok in (
             ("button-previous", page - 1, page > 0),
             ("button-next", page + 1, page + 1 < len(pages)),
         )
     ]
-    return f"{heading}\n{shown.body}", rows(select(table.id, verb, words("text-sections"), parts), turning)
+    return f"{heading}\n{shown.body}", rows(select(table.id, verb, words("text-sections"), parts, arg=at), turning)
 
 
 def page_of_seat(pages: Sequence[Page], seat: int) -> int:
@@ -175,8 +184,22 @@ OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
 """How a menu of views names a seat's own board."""
 
 
-def views_menu(live: OpenTable, words: Catalogue, shown: str = "") -> list[TableSelect]:
-    """Return a menu of the views of a table, the one `shown` now picked; none for a table without a game."""
+STATISTICS = "statistics"
+"""What the menu of views leads to, besides pictures, once a game is over: the game in figures."""
+
+
+def has_statistics(live: OpenTable) -> bool:
+    """Return whether a table's game has come to its end, so that it has statistics."""
+    return live.match is not None and live.table.status == "finished"
+
+
+def views_menu(
+    live: OpenTable, words: Catalogue, shown: str = "", *, verb: str = "view", arg: str = ""
+) -> list[TableSelect]:
+    """Return a menu of the views of a table, the one `shown` now picked; none for a table without a game.
+
+    `verb` and `arg` are those of a press on it.
+    """
     table, found = live.table, pictures()[live.table.game]
     if live.match is None:
         return []
@@ -187,8 +210,10 @@ def views_menu(live: OpenTable, words: Catalogue, shown: str = "") -> list[Table
             options += [(value, words(f"view-own-board-{table.game}", who=plain_name(name))) for value, name in names]
         else:
             options.append((view, words(f"view-{view}")))
+    if has_statistics(live) and verb == "view":
+        options.append((STATISTICS, words(f"view-{STATISTICS}")))
     entries = [option(value, label[:1].upper() + label[1:], default=value == shown) for value, label in options]
-    return [select(table.id, "view", words("views-menu"), entries[:MAX_OPTIONS])]
+    return [select(table.id, verb, words("views-menu"), entries[:MAX_OPTIONS], arg=arg)]
 
 
 def view_of(live: OpenTable, value: str) -> tuple[str, int | None]:

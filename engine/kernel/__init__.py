@@ -11,7 +11,7 @@ from engine.kernel.event import Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import Amount, Command, Guide, Hint, Subject
 from engine.kernel.help import Component, Explanation, Origin, Topic
-from engine.kernel.match import Match, MatchRecord, Reshuffles, replay
+from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goes_on
 from engine.kernel.options import Option, Options, OptionValue
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded
@@ -76,5 +76,6 @@ __all__ = [
     "replay",
     "seeded",
     "text",
+    "turn_goes_on",
     "unaccented",
 ]

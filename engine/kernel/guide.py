@@ -10,6 +10,7 @@ import msgspec
 
 from engine.kernel.decision import Choice
 from engine.kernel.errors import RuleError
+from engine.kernel.event import Event
 from engine.kernel.help import Component, Explanation, Topic
 from engine.kernel.state import GameState, Standing
 from engine.kernel.text import Section, Text, text
@@ -58,6 +59,8 @@ class Guide(ABC, Generic[S_contra]):
     """Whether `why_not` can be asked about something on the table (see `subjects`)."""
     announced: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that nobody at the table may miss (an end condition, the last round)."""
+    uncovered: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of minor event that tell what lies open from now on: posts without details keep them."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """What stands before the colon of the mark of every event by which a seat's score changes."""
     unfolds: ClassVar[frozenset[str]] = frozenset()
@@ -95,6 +98,17 @@ class Guide(ABC, Generic[S_contra]):
 
     def amounts(self, state: S_contra, seat: int) -> tuple[Amount, ...]:
         """Return what a turn can change of `seat`'s own, always the same names in the same order."""
+        return ()
+
+    def figures(self, state: S_contra, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
+        """Return what `seat` did in a game that led to `state`, in figures, always the same names in the same order.
+
+        `events` are all those of the game.
+        """
+        return ()
+
+    def traits(self, state: S_contra, seat: int) -> tuple[Text, ...]:
+        """Return by what people compare this game of `seat` with their others: its map, its modules, what the seat had."""
         return ()
 
     def kinds(self, state: S_contra) -> tuple[str, ...]:

@@ -102,10 +102,7 @@ class Match(Generic[S]):
 
     def _goes_on(self) -> bool:
         """Return whether the turn that began last is still being made, be it that others answer something in it."""
-        number, seat = self._turn
-        asked = self.decision
-        goes_on = asked is not None and (asked.seat == seat or not asked.own_turn)
-        return goes_on and self.game.turn_number(self.state) == number
+        return turn_goes_on(self.game, self.state, *self._turn)
 
     @property
     def decision(self) -> Decision | None:
@@ -134,11 +131,11 @@ class Match(Generic[S]):
     def _apply(self, choice_id: str) -> list[Event]:
         events = self.game.apply(self.state, choice_id)
         if self.state.barrier == self.state.ply or self.state.over:
-            happened = [*self.turn_events, *events]
-            self._settle()
             if self._goes_on():
-                self.final = happened
+                self.final = [*self.turn_events, *events]
+                self._settle()
             else:
+                self._settle()
                 self._begin_turn()
         else:
             self.since.append(choice_id)
@@ -289,6 +286,16 @@ class Match(Generic[S]):
             self.state = self.game.decode(record.state)
             self._settle()
             self._begin_turn()
+
+
+def turn_goes_on(game: Game[Any], state: Any, number: int, seat: int | None) -> bool:
+    """Return whether a turn of `seat`, with this `Game.turn_number`, is still made in an irrevocable state.
+
+    It is while others answer something in it, too.
+    """
+    asked = game.decision(state)
+    goes_on = asked is not None and (asked.seat == seat or not asked.own_turn)
+    return goes_on and game.turn_number(state) == number
 
 
 def replay(

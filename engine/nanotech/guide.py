@@ -8,6 +8,7 @@ from engine.kernel import (
     Amount,
     Command,
     Component,
+    Event,
     Explanation,
     Guide,
     Hint,
@@ -94,6 +95,27 @@ class NanotechGuide(Guide[NanotechState]):
             "neutrons": lab.neutrons,
         }
         return tuple(Amount(text(f"nanotech-amount-{name}"), count) for name, count in counted.items())
+
+    def figures(self, state: NanotechState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
+        """Return how often the seat did what, by its own card, as a copy or as an extra action."""
+        mine = [event for event in events if event.seat == seat]
+        counted = {
+            "cards": sum(event.kind == "take" for event in mine),
+            "quarks": sum(event.kind == "capture" for event in mine),
+            "electrons": sum(event.kind == "electron" for event in mine),
+            "confinements": sum(event.kind == "confine" for event in mine),
+            "upgrades": sum(event.kind == "upgrade" for event in mine),
+            "recharges": sum(event.kind == "recharge" for event in mine),
+            "copies": sum(event.data.get("way") == "copy" for event in mine),
+        }
+        return tuple(Amount(text(f"nanotech-figure-{name}"), count) for name, count in counted.items())
+
+    def traits(self, state: NanotechState, seat: int) -> tuple[Text, ...]:
+        """Return the prestige to reach and how the game ends."""
+        return (
+            text("option-is", option=text("option-target"), value=state.target),
+            text("option-is", option=text("option-end"), value=text(f"option-end-{state.end}")),
+        )
 
     def tie_break(self, ahead: Standing, behind: Standing) -> Text | None:
         """Return which of atoms and energy puts one of two with the same prestige before the other."""

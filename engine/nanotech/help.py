@@ -107,6 +107,10 @@ def _nothing(_data: Components) -> Args:
     return {}
 
 
+def _at_the_table(_data: Components) -> Args:
+    return {"page": text("rules-table")}
+
+
 _TOPICS: tuple[tuple[str, str, Callable[[Components], Args]], ...] = (
     ("overview", "recipes", _overview),
     ("round", "cards", _round),
@@ -118,6 +122,8 @@ _TOPICS: tuple[tuple[str, str, Callable[[Components], Args]], ...] = (
     ("copying", "cards", _nothing),
     ("bonus", "cards", _bonus),
     ("end", "race", _end),
+    ("rulings", "cards", _nothing),
+    ("table", "cards", _at_the_table),
     ("icons", "icons", _nothing),
 )
 """Every topic's id, its illustration, and the numbers on its page."""

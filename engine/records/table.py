@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -12,6 +12,9 @@ Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
 """What a seat does when asked out of its turn: ask the player, always decline, take what gains points."""
 OPEN: tuple[Status, Status] = ("lobby", "running")
+Pace = Literal[0, 1, 2, 3, 7]
+PACES: tuple[Pace, ...] = get_args(Pace)
+"""Days a table can give each turn; 0: as many as it takes."""
 RESTORE_DAYS = 30
 """So long a game that was called off can be restored."""
 
@@ -43,6 +46,7 @@ class Seat(msgspec.Struct, kw_only=True):
 class TableSettings(msgspec.Struct, kw_only=True):
     """How a table is run. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
 
+    `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count.
     `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
     `reminders_asked`: somebody set them; else nobody who plays alone is reminded.
     """
@@ -52,6 +56,27 @@ class TableSettings(msgspec.Struct, kw_only=True):
     locale: str = "en"
     players_set_up: bool = False
     reminders_asked: bool = False
+    pace: Pace = 0
+
+
+class UndoRequest(msgspec.Struct, kw_only=True):
+    """A player's question to the others whether the choices after the first `keep` may be taken back.
+
+    `number` tells a table's requests apart. `user` asks, and is called `name`; `turns` are the seats whose turns would
+    go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
+    `message` are its post, once there is one. `ended` says how it ended; while it is open there is none.
+    """
+
+    number: int
+    user: int
+    name: str
+    keep: int
+    turns: tuple[int, ...]
+    at: float
+    agreed: list[int] = []
+    channel: int = 0
+    message: int | None = None
+    ended: Text | None = None
 
 
 class LeftPost(msgspec.Struct, frozen=True):
@@ -71,6 +96,9 @@ class Table(msgspec.Struct, kw_only=True):
     its channel, once the players were told of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
+    `paced_since` is when its pace was set last, `deadline` until when the present decider has time (unix seconds; None:
+    as long as they like). `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
+    `request` is the newest request to take turns back.
     """
 
     id: int = 0
@@ -103,6 +131,10 @@ class Table(msgspec.Struct, kw_only=True):
     removed: list[int] = []
     invited: list[Person] = []
     declined: list[int] = []
+    paced_since: float = 0.0
+    deadline: float | None = None
+    stand_in: tuple[int, int] | None = None
+    request: UndoRequest | None = None
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of the user's seat, or None."""
@@ -123,6 +155,16 @@ class Table(msgspec.Struct, kw_only=True):
         return len(others) == 1 < len(self.seats) and others[0].user is not None
 
     @property
+    def paced(self) -> bool:
+        """Whether a turn may take only so long here: with a pace, and more than one person."""
+        return self.settings.pace > 0 and len(self.users) > 1
+
+    @property
+    def open_request(self) -> UndoRequest | None:
+        """The request to take turns back that waits for answers."""
+        return self.request if self.request is not None and self.request.ended is None else None
+
+    @property
     def direct(self) -> bool:
         """Whether it is in somebody's direct messages with the bot, where nobody else can come."""
         return self.guild is None
@@ -140,7 +182,7 @@ class Table(msgspec.Struct, kw_only=True):
         return [seat.user for seat in self.seats if seat.user is not None]
 
 
-NoticeKind = Literal["turn", "reminder", "act", "over", "show"]
+NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request"]
 
 
 class Notice(msgspec.Struct, kw_only=True):
@@ -149,7 +191,8 @@ class Notice(msgspec.Struct, kw_only=True):
     `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention. `text` is said as
     it is, by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
-    gives an `act` notice the button by which a seat is taken.
+    gives an `act` notice the button by which a seat is taken, `late` those by which a computer player takes over. `request`
+    brings the post of the table's request to take turns back up to date.
     """
 
     kind: NoticeKind
@@ -159,6 +202,7 @@ class Notice(msgspec.Struct, kw_only=True):
     text: Text | None = None
     at: float = 0.0
     offers: bool = False
+    late: bool = False
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):

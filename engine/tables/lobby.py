@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.catalogue import catalogue, locales
 from engine.kernel import Match, Options, OptionValue, text
-from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
+from engine.records.table import OPEN, PACES, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.tables.administration.caps import TableCaps
@@ -202,6 +202,30 @@ class Lobbies:
             settings.reminder_hours, settings.give_up_days, settings.reminders_asked = hours, give_up_days, True
             await self._tables.write(live, rests_on=live.table.version)
             return live.table
+
+    async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
+        """Set how many days a turn may take (0: as many as it takes). Host or managers; said in a running game's channel.
+
+        The time of a turn that is being made begins anew. Raises TableError for a number that is not in `PACES`, and
+        where nobody waits for anybody: in direct messages, and for a single player.
+        """
+        async with self._tables.hold(table_id) as live:
+            table = live.table
+            if table.status not in OPEN:
+                raise TableError(text("error-not-open"))
+            check_host(table, by.user, manager=manager)
+            if days not in PACES:
+                raise TableError(text("error-setting"))
+            if table.direct or (table.status == "running" and len(table.users) < 2):
+                raise TableError(text("error-pace-alone"))
+            table.settings.pace, table.paced_since = days, self._tables.clock()
+            if table.status == "lobby":
+                await self._tables.write(live, rests_on=table.version)
+                return table
+            table.reminded, table.given_up = 0, False
+            said = Notice(kind="act", text=text("act-pace", who=by.name, days=days))
+            await self._tables.write_beside(live, [said])
+            return table
 
     async def start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
         """Start the game. Host or managers; OptionError for too few players.

@@ -12,17 +12,18 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, seeded, text
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, text
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.table import RESTORE_DAYS, Move, Notice, Seat, Table
 from engine.registry import games
 from engine.storage.store import Store
-from engine.tables.auto_answers import answered, plain_answer
-from engine.tables.reminder_times import next_reminder
-from engine.tables.thinking import InProcessThinker, Question, Thinker
+from engine.tables.auto_answers import answered
+from engine.tables.reminder_times import deadline_of, next_reminder
+from engine.tables.taking_back import REQUEST_SECONDS, end_request
+from engine.tables.thinking import InProcessThinker, Thinker, unattended_choice
 from engine.tables.versions import known_game, opened
 from engine.telemetry import note, timed
-from engine.workers import Stopped, WorkerFailed
+from engine.workers import Stopped
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +32,6 @@ MAX_OPEN_TABLES = 100
 """Opening a table takes about a millisecond; with more of them in memory the garbage collector gets slow."""
 FIRST_PAUSE, MAX_PAUSE = 5.0, 300.0
 """Seconds until a computer player tries again what the database refused."""
-MAX_SEED = (1 << 64) - 1
 
 
 class TableError(RuleError):
@@ -117,8 +117,7 @@ class OpenTable:
 
     def unattended(self) -> bool:
         """Return whether the open decision is settled without a person: by a computer or by answers given in advance."""
-        seat, decision = self.to_act(), self.decision
-        return seat is not None and decision is not None and unattended(seat, decision)
+        return self.match is not None and self.table.status == "running" and unattended(self.table, self.match)
 
 
 class TableManager:
@@ -276,9 +275,11 @@ class TableManager:
             table.to_act = acts
             if turn_ended:
                 told.extend(self._tell(live))
+        if turn_ended or table.status != "running":
+            told[:0] = end_request(table, text("request-moved-on"))
         if log:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
-        table.due = await self.next_due(table)
+        await self.set_times(table)
         try:
             with timed("commit"):
                 await self.store.tables.commit(table, rests_on=rests_on, moves=entries, dead=dead, notices=told)
@@ -290,6 +291,14 @@ class TableManager:
         if table.due is not None:
             self.timers_changed.set()
 
+    async def write_beside(self, live: OpenTable, notices: Sequence[Notice] = ()) -> None:
+        """Commit what is no change of the game of a table held, so that buttons of its version stay good."""
+        await self.set_times(live.table)
+        await self.store.tables.commit(live.table, rests_on=live.table.version, notices=notices)
+        self.timers_changed.set()
+        if notices:
+            self.outbox_changed.set()
+
     def _tell(self, live: OpenTable) -> list[Notice]:
         """Return the notices after a turn: when a person must act, the game is over, or only computers play."""
         table = live.table
@@ -300,19 +309,25 @@ class TableManager:
             return []
         return [Notice(kind="turn", ping=seat.user if seat and not table.alone else None)]
 
-    async def next_due(self, table: Table) -> float | None:
-        """Return when to think of the table next (unix seconds; None for never).
+    async def set_times(self, table: Table) -> None:
+        """Set until when the player to act has time (`deadline`), and when to think of the table next (`due`).
 
-        That is to remind the player to act or to give up waiting for them, or when its game can no longer be restored.
+        That is to remind the player to act or to give up waiting for them, to end a request that was not answered, or
+        when its game can no longer be restored.
         """
+        table.due = table.deadline = None
         if (until := table.restorable_until) is not None:
-            return until if until > self.clock() else None
+            table.due = until if until > self.clock() else None
         if table.status != "running" or table.to_act is None:
-            return None
-        if table.alone and not table.settings.reminders_asked:
-            return None
-        user = table.seats[table.to_act].user
-        return next_reminder(table, await self.store.users.player(user), self.clock()) if user is not None else None
+            return
+        request, user = table.open_request, table.seats[table.to_act].user
+        times = [request.at + REQUEST_SECONDS] if request is not None else []
+        if user is not None and not (table.alone and not table.settings.reminders_asked):
+            player = await self.store.users.player(user)
+            table.deadline = deadline_of(table, player)
+            remind = next_reminder(table, player, self.clock())
+            times += [remind] if remind is not None else []
+        table.due = min(times, default=None)
 
     # Computer players
 
@@ -376,9 +391,11 @@ class TableManager:
         while (
             (decision := match.decision) is not None
             and live.table.seats[decision.seat] is seat
-            and unattended(seat, decision)
+            and unattended(live.table, match)
         ):
-            choice, thinks = await self._unattended_choice(table_id, match, seat, decision, thinks=thinks)
+            choice, thinks = await unattended_choice(
+                self.thinker, self.computer_seconds, table_id, match, seat, thinks=thinks
+            )
             events = match.apply(choice)
             moves.append(
                 Move(
@@ -391,41 +408,10 @@ class TableManager:
         async with self.hold(table_id, f"turn of {seat.name} without a person") as live:
             if live.table.version == version:
                 live.match = match
+                if moves[-1].choice == CONFIRM:
+                    live.table.stand_in = None
                 await self.write(live, rests_on=version, moves=moves, turn_ended=True)
             return live
-
-    async def _unattended_choice(
-        self, table_id: int, match: Match[Any], seat: Seat, decision: Decision, *, thinks: bool
-    ) -> tuple[str, bool]:
-        """Let the computer player, or the answers given in advance, choose with only the seat's knowledge.
-
-        If that fails or hangs, a random choice is made. Returns the choice, and whether to think again this turn.
-        """
-        plain = plain_answer(decision, seat.answers) if seat.computer is None else None
-        if plain is not None or len(decision.choices) == 1:
-            return plain or decision.choices[0].id, thinks
-        game, seed = match.game, (match.seed ^ (match.state.ply * 0x9E3779B97F4A7C15)) & MAX_SEED
-        if thinks:
-            question = Question(
-                game=game.id,
-                state=game.encode(match.state),
-                seed=seed,
-                computer=seat.computer,
-                answers=seat.answers,
-            )
-            try:
-                choice = await self.thinker.think(question, self.computer_seconds)
-                if choice in decision.by_id:
-                    return choice, True
-                logger.error("seat %r was to choose %r at table %d", seat.name, choice, table_id)
-            except Stopped:
-                raise
-            except WorkerFailed:
-                logger.exception("seat %r gives no answer at table %d, ply %d", seat.name, table_id, match.state.ply)
-                thinks = False
-            except Exception:
-                logger.exception("no answer for seat %r at table %d, ply %d", seat.name, table_id, match.state.ply)
-        return seeded(seed).pick(decision.choices).id, thinks
 
     async def resume(self) -> None:
         """Continue computers' turns and answers given in advance after a restart; a bad table stops no other."""
@@ -435,7 +421,7 @@ class TableManager:
                 if table is None or table.to_act is None:
                     continue
                 seat = table.seats[table.to_act]
-                if seat.computer or seat.answers != "ask":
+                if seat.computer or seat.answers != "ask" or table.stand_in is not None:
                     self.let_computers_play(await self.look(table_id))
             except Exception:
                 logger.exception("table %d cannot go on", table_id)
@@ -483,9 +469,15 @@ def check_turn(live: OpenTable, user: int, version: int | None = None) -> tuple[
     return match, decision
 
 
-def unattended(seat: Seat, decision: Decision) -> bool:
-    """Return whether a decision of `seat` is settled without a person."""
-    return seat.computer is not None or answered(decision, seat.answers)
+def unattended(table: Table, match: Match[Any]) -> bool:
+    """Return whether the open decision of a table's match is settled without a person."""
+    decision = match.decision
+    if decision is None:
+        return False
+    seat = table.seats[decision.seat]
+    if seat.computer is not None or answered(decision, seat.answers):
+        return True
+    return table.stand_in == (decision.seat, match.game.turn_number(match.state))
 
 
 def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:

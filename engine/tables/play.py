@@ -61,6 +61,8 @@ class Play:
                 if moves:
                     self._tables.drop(table_id)  # what was made of the others is forgotten: the database rules
                 raise
+            if live.table.stand_in is not None and live.table.stand_in[0] == live.table.seat_of(user):
+                live.table.stand_in = None  # the player is back
             await self._tables.write(live, rests_on=live.table.version, moves=moves, turn_ended=ended)
         self._tables.let_computers_play(live)
         return live, happened

@@ -64,6 +64,5 @@ class Players:
         self.languages[user] = settings.locale
         for table in await self._store.tables.of_user(user, ("running",)):
             async with self._tables.hold(table.id) as live:
-                live.table.due = await self._tables.next_due(live.table)
-                await self._store.tables.commit(live.table, rests_on=live.table.version)
+                await self._tables.write_beside(live)
         self._tables.timers_changed.set()

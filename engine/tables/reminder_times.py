@@ -1,4 +1,4 @@
-"""When to remind a player of a turn: growing intervals, quiet hours, away times, silence, giving up."""
+"""When to remind a player of a turn, and when their time is up: pace, growing intervals, quiet hours, away times, silence."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 MAX_GROWTH = 4
 """The interval doubles with each reminder, this often at most."""
+PACED_REMINDERS = (1 / 2, 1 / 8)
+"""At a table with a pace reminders come when these parts of a turn's time are left."""
 
 
 def zone(name: str) -> ZoneInfo | None:
@@ -36,13 +38,26 @@ def after_quiet_hours(at: float, player: PlayerSettings) -> float:
     return wake.timestamp()
 
 
+def deadline_of(table: Table, player: PlayerSettings) -> float | None:
+    """Return when the time of the `player` to act at `table` is up (unix seconds); None where there is no pace.
+
+    It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last.
+    """
+    if not table.paced:
+        return None
+    return max(table.turn_since, table.paced_since, player.away_until) + table.settings.pace * DAY
+
+
 def next_reminder(table: Table, player: PlayerSettings, now: float) -> float | None:
     """Return when the player to act at `table` is to be reminded next (unix seconds), or None for never.
 
     The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
     the give-up time counts as well, even where reminders are off or silenced. Nothing comes while the player
     is away or within quiet hours, except giving up, which waits only for the end of the away time.
+    With a pace the time that the player has counts instead (`PACED_REMINDERS`).
     """
+    if (deadline := deadline_of(table, player)) is not None:
+        return _next_before(deadline, table, player, now)
     give_up = table.turn_since + table.settings.give_up_days * DAY if table.settings.give_up_days else None
     if table.given_up:
         give_up = None
@@ -55,3 +70,17 @@ def next_reminder(table: Table, player: PlayerSettings, now: float) -> float | N
         give_up = max(give_up, player.away_until)
     times = [at for at in (remind, give_up) if at is not None]
     return max(min(times), now + 1.0) if times else None
+
+
+def _next_before(deadline: float, table: Table, player: PlayerSettings, now: float) -> float | None:
+    """Return when to remind of a turn that has a deadline, or to tell that it has passed; None once that was told."""
+    if table.given_up:
+        return None
+    times = [deadline]
+    if table.settings.reminder_hours and table.silenced != table.ply and table.reminded < len(PACED_REMINDERS):
+        left = PACED_REMINDERS[table.reminded] * table.settings.pace * DAY
+        remind = after_quiet_hours(deadline - left, player)
+        # The first may come late, when the bot was off; two in a row help nobody.
+        if remind < deadline and (not table.reminded or remind > now):
+            times.append(remind)
+    return max(min(times), now + 1.0)

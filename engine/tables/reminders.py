@@ -7,7 +7,8 @@ import logging
 from engine.kernel import text
 from engine.records.table import Notice
 from engine.tables.manager import OpenTable, TableManager, check_turn
-from engine.tables.reminder_times import HOUR
+from engine.tables.reminder_times import DAY, HOUR
+from engine.tables.taking_back import REQUEST_SECONDS, end_request
 from engine.telemetry import count
 
 logger = logging.getLogger(__name__)
@@ -32,32 +33,35 @@ class Reminders:
     async def _remind(self, live: OpenTable) -> None:
         table, now = live.table, self._tables.clock()
         if table.status == "cancelled":  # its game may no longer be restored
-            table.due = await self._tables.next_due(table)
+            await self._tables.set_times(table)
             await self._store.tables.commit(table, rests_on=table.version)
             self._tables.game_ended.set()
             return
         if table.due is None or table.due > now or table.to_act is None:
             return
+        request = table.open_request
+        if request is not None and now >= request.at + REQUEST_SECONDS:
+            # A reminder due as well comes next.
+            await self._tables.write_beside(live, end_request(table, text("request-expired")))
+            return
         seat = table.seats[table.to_act]
-        give_up = table.settings.give_up_days * 86400.0
+        days, end = table.settings.give_up_days, table.turn_since + table.settings.give_up_days * DAY
+        if table.deadline is not None:
+            days, end = table.settings.pace, table.deadline
         notices: list[Notice] = []
-        if give_up and not table.given_up and now - table.turn_since >= give_up:
+        if days and not table.given_up and now >= end:
             table.given_up = True
-            days = table.settings.give_up_days
-            notices.append(Notice(kind="act", text=text("act-gave-up", who=seat.name, days=days)))
+            late = text("act-time-up" if table.deadline is not None else "act-gave-up", who=seat.name, days=days)
+            notices.append(Notice(kind="act", text=late, late=True))
         elif seat.user is not None and table.silenced != table.ply and table.settings.reminder_hours:
             table.reminded += 1
             notices.append(Notice(kind="reminder", ping=seat.user, at=now))
             count("reminder")
-        table.due = await self._tables.next_due(table)
-        await self._store.tables.commit(table, rests_on=table.version, notices=notices)
-        if notices:
-            self._tables.outbox_changed.set()
+        await self._tables.write_beside(live, notices)
 
     async def silence(self, table_id: int, user: int) -> None:
         """Send the user no more reminders for the present turn."""
         async with self._tables.hold(table_id) as live:
             check_turn(live, user)
             live.table.silenced = live.table.ply
-            live.table.due = await self._tables.next_due(live.table)
-            await self._store.tables.commit(live.table, rests_on=live.table.version)
+            await self._tables.write_beside(live)

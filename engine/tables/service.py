@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.storage.store import Store
 from engine.tables.administration.archive import Archives
+from engine.tables.administration.consent import Consent
 from engine.tables.administration.ended_games import EndedGames
 from engine.tables.administration.hosting import Hosting
 from engine.tables.administration.privacy import Privacy
@@ -19,6 +20,8 @@ from engine.tables.play import Play
 from engine.tables.players import Players
 from engine.tables.reminders import Reminders
 from engine.tables.results.solo import SoloRecords
+from engine.tables.results.statistics import Statistics
+from engine.tables.results.turns import TurnHistory
 from engine.tables.thinking import Thinker
 
 
@@ -47,9 +50,12 @@ class GameService:
         self.caps = self.lobby.caps
         self.play = Play(self.tables)
         self.hosting = Hosting(self.tables)
+        self.consent = Consent(self.tables)
         self.reminders = Reminders(self.tables)
         self.players = Players(self.tables)
         self.solo = SoloRecords(self.tables)
+        self.turns = TurnHistory(self.tables)
+        self.statistics = Statistics(self.tables)
         self.notices = Notices(self.tables)
         self.archives = Archives(self.tables)
         self.repairs = Repairs(self.tables)

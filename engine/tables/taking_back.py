@@ -1,19 +1,24 @@
-"""What a forced undo takes back: how far it goes, and whose turns that are."""
+"""What is taken back of a game: how far it goes, whose turns that are, and what happens to a request for it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.kernel import CONFIRM, Listing, Match, SeatName, Text, text
-from engine.records.table import Move
+from engine.kernel import CONFIRM, Listing, Match, RuleError, SeatName, Text, text
+from engine.records.table import Move, Notice, Table
+from engine.tables.versions import is_older
 
 MAX_NAMED = 12
 """So many turns are named one by one; of more, the rest is counted."""
 
 
+REQUEST_SECONDS = 24 * 3600.0
+"""So long a request to take turns back waits for answers."""
+
+
 class TakenBack(NamedTuple):
-    """What a forced undo takes back: the choices after the first `keep`, made in these seats' `turns`, oldest first.
+    """What is taken back: the choices after the first `keep`, made in these seats' `turns`, oldest first.
 
     `unfinished` says that it is only the turn somebody is making.
     """
@@ -25,10 +30,15 @@ class TakenBack(NamedTuple):
     @property
     def named(self) -> Listing:
         """Whose turns they are, in order, as a text."""
-        names: list[Text | SeatName] = [SeatName(seat) for seat in self.turns]
-        if len(names) > MAX_NAMED:
-            names[MAX_NAMED - 1 :] = [text("more-turns", count=len(names) - MAX_NAMED + 1)]
-        return Listing(tuple(names))
+        return named(self.turns)
+
+
+def named(turns: Sequence[int]) -> Listing:
+    """Return whose turns these are, in order, as a text; of many the last are counted."""
+    names: list[Text | SeatName] = [SeatName(seat) for seat in turns]
+    if len(names) > MAX_NAMED:
+        names[MAX_NAMED - 1 :] = [text("more-turns", count=len(names) - MAX_NAMED + 1)]
+    return Listing(tuple(names))
 
 
 def turns_of(choices: Sequence[Move]) -> list[int]:
@@ -64,3 +74,40 @@ def _start_of_last_turn(rows: Sequence[Move]) -> int:
         if keep and rows[keep - 1].choice == CONFIRM:
             break
     return keep
+
+
+def start_of_own_turn(match: Match[Any], choices: Sequence[str], seat: int) -> int | None:
+    """Return how many choices stand before the last turn of a seat in which it has chosen anything; None without one.
+
+    What it answered in others' turns does not count. `choices` are all that stand, oldest first; the game is played
+    again by them. Raises RuleError when the rules have changed so that they no longer lead to the match's state.
+    """
+    game, start = match.game, None
+    turn: int | None = None
+    again: Match[Any] = Match(game, match.seats, match.seed, match.options, match.reshuffles)
+    try:
+        for number, choice in enumerate(choices):
+            decision = again.decision
+            now = game.turn_number(again.state)
+            if decision is not None and decision.own_turn:
+                if decision.seat == seat and turn != now:
+                    start, turn = number, now
+                elif decision.seat != seat:
+                    turn = None
+                if decision.seat == seat and choice == CONFIRM:
+                    turn = None
+            again.apply(choice)
+    except Exception as error:  # rules may raise anything
+        raise RuleError(text("error-rules-changed")) from error
+    if is_older(game, match.options, match.rules_versions) and game.encode(again.state) != game.encode(match.state):
+        raise RuleError(text("error-rules-changed"))
+    return start
+
+
+def end_request(table: Table, how: Text) -> list[Notice]:
+    """End a table's open request to take turns back, if there is one; return what is to be told of it."""
+    request = table.open_request
+    if request is None:
+        return []
+    request.ended = how
+    return [Notice(kind="request")]

@@ -84,7 +84,8 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
             return Match.from_record(game, record)
         if not _leads_to(match, choices):
             raise RuleError(text("error-rules-changed"))
-    result = replay(game, match.seats, match.seed, match.options, choices[:keep], match.reshuffles)[0]
+    before = tuple(each for each in match.reshuffles if each[0] <= keep)  # what was shuffled later has not happened
+    result = replay(game, match.seats, match.seed, match.options, choices[:keep], before)[0]
     result.rules_versions = match.rules_versions
     return result
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import threading
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.kit.kept import kept
 from render.kit.sfnt import Metrics
 
 FONT_FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "fonts"
@@ -35,9 +35,6 @@ OPENING = "（「『《〈"
 CLOSING = "、。，；：！？）」』》〉／…"
 """No line begins with one of these."""
 
-MOST_BYTES = 24 << 20
-"""So much memory is used for lines of text that were drawn before; a whole table has 3 MB of them."""
-
 _opened = threading.local()
 
 
@@ -52,6 +49,13 @@ class Line(NamedTuple):
 @cache
 def _metrics(name: str) -> Metrics:
     return Metrics(FONT_FOLDER / name)
+
+
+def load() -> None:
+    """Read the measures of all fonts before they are needed."""
+    for chain in CHAINS.values():
+        for name in chain:
+            _metrics(name)
 
 
 def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
@@ -114,51 +118,9 @@ def cap_height(size: int, weight: Weight = "medium") -> int:
     return round(_metrics(CHAINS[weight][0]).cap_height * size)
 
 
-class Lines:
-    """Lines of text that were drawn lately, of at most `most` bytes in all."""
-
-    def __init__(self, most: int) -> None:
-        self.most, self.size = most, 0
-        self._lines: OrderedDict[tuple[str, int, Weight], Line] = OrderedDict()
-        self._lock = threading.Lock()
-
-    def line(self, text: str, size: int, weight: Weight) -> Line:
-        """Return a line, drawn or as it was drawn before."""
-        key = text, size, weight
-        with self._lock:
-            if (known := self._lines.get(key)) is not None:
-                self._lines.move_to_end(key)
-                return known
-        drawn = _drawn(text, size, weight)
-        with self._lock:
-            if key not in self._lines:
-                self._lines[key] = drawn
-                self.size += _bytes(drawn)
-            while self.size > self.most:
-                self.size -= _bytes(self._lines.popitem(last=False)[1])
-        return drawn
-
-    def forget(self) -> None:
-        """Forget all of them."""
-        with self._lock:
-            self._lines.clear()
-            self.size = 0
-
-
-def _bytes(line: Line) -> int:
-    return line.mask.width * line.mask.height
-
-
-lines = Lines(MOST_BYTES)
-"""The lines this process has drawn."""
-
-
+@kept
 def line(text: str, size: int, weight: Weight = "medium") -> Line:
     """Return `text` as a mask, which is shared: not to be drawn upon."""
-    return lines.line(text, size, weight)
-
-
-def _drawn(text: str, size: int, weight: Weight) -> Line:
     margin, baseline = size // 4 + 2, round(size * 1.2)
     mask = Image.new("L", (width(text, size, weight) + 2 * margin, round(size * 1.65)))
     draw = ImageDraw.Draw(mask)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.kit.kept import kept
 from render.kit.palette import Theme
 
 RULING = 36
@@ -24,7 +23,7 @@ def sheet(theme: Theme, width: int, height: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def _piece(theme: Theme, width: int) -> Image.Image:
     """Return the top of a sheet, which repeats below."""
     image = Image.new("RGB", (width, _ROWS), theme.paper)

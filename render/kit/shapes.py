@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.kit.kept import kept, kept_mask
 from render.kit.palette import Colour, Shape, luminance
 
 SCALE = 4
 Point = tuple[float, float]
 
 
-@lru_cache(maxsize=128)
+@kept_mask
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """Return the mask of a rectangle with rounded corners."""
     radius = min(radius, width // 2, height // 2)
@@ -31,7 +31,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc(diameter: int) -> Image.Image:
     """Return the mask of a full circle."""
     large = Image.new("L", (diameter * SCALE, diameter * SCALE))
@@ -39,7 +39,7 @@ def disc(diameter: int) -> Image.Image:
     return large.reduce(SCALE)
 
 
-@lru_cache(maxsize=128)
+@kept_mask
 def frame(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """Return the mask of the outline of a rounded rectangle, `thickness` pixels inwards."""
     mask = rounded(width, height, radius).copy()
@@ -48,7 +48,7 @@ def frame(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=64)
+@kept
 def glow(diameter: int, core: int, strength: int) -> Image.Image:
     """Return the mask of a halo that fades from `strength` (0-255) at `core` pixels across to nothing."""
     fade = ImageChops.invert(Image.radial_gradient("L").resize((diameter, diameter)))
@@ -63,7 +63,7 @@ def _ramp(value: int, nothing: float, full: float, strength: int) -> int:
     return round(strength * share * share)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sphere(diameter: int, fill: Colour, on: Colour) -> Image.Image:
     """Return a ball of colour `fill`, lit from the upper left ("RGBA").
 
@@ -187,7 +187,7 @@ def outline(shape: Shape, size: float) -> list[Point]:
     return [(middle[0] + (x - middle[0]) * size, middle[1] + (y - middle[1]) * size) for x, y in corners[shape]]
 
 
-@lru_cache(maxsize=64)
+@kept_mask
 def stroke_mask(
     points: tuple[tuple[int, int], ...], width: int, size: tuple[int, int], dash: tuple[int, int] | None
 ) -> Image.Image:

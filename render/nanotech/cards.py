@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.catalogue import Catalogue
@@ -12,6 +10,7 @@ from engine.nanotech.pieces import Action
 from engine.nanotech.state import ActionCard, NanotechState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
+from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.marks import Places
@@ -34,7 +33,7 @@ def cost_words(kind: Action, words: Catalogue) -> str:
     return str(components().cost(kind))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _face(
     kind: Action, width: int, height: int, taken: bool, theme: Theme, words: Catalogue
 ) -> tuple[Image.Image, Canvas]:

@@ -24,6 +24,7 @@ class NucleumPictures:
 
     views: tuple[str, ...] = tuple(drawings_for(("base",)).views)
     post: str = "map"
+    close_up: str = "region"
 
     def views_at(self, state: Any) -> tuple[str, ...]:
         """Return the views of a table; see `render.registry.Pictures.views_at`."""

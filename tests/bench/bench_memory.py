@@ -88,4 +88,7 @@ async def run(tables: str = "") -> list[str]:
                 bot.terminate()
                 await bot.wait()
             lines += [line for line in log.read_text().splitlines() if " ERROR " in line][:5]
-    return ["the bot, Python's resource tracker, the drawing processes for posts and for users", *lines]
+    return [
+        "the bot, Python's resource tracker, what all are forked from, the drawing processes for posts and for users",
+        *lines,
+    ]

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any, cast
 
+import msgspec
 import pytest
 
-from cogs.client.drawing import PriorityLock
+from cogs.client.drawing import PriorityLock, Studio
+from engine.workers import WorkerProcesses
+from render.worker import Order
 from simulation.common import LOOP_TIMEOUT
 
 
@@ -70,3 +74,85 @@ async def test_who_gives_up_waiting_is_forgotten_and_stops_nobody(rounds: int) -
     assert lock._waiting == []
     async with asyncio.timeout(LOOP_TIMEOUT), lock(0):
         pass
+
+
+class Easel:
+    """Stands in for drawing processes: each picture is finished when the test says so."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.finish = asyncio.Semaphore(0)
+
+    async def do(self, _work: Any, order: bytes, _seconds: float) -> str:
+        """Note what is to be drawn, and wait."""
+        view = msgspec.msgpack.decode(order, type=Order).view
+        self.begun.append(view)
+        await self.finish.acquire()
+        return view
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+def _processes(easel: Easel) -> WorkerProcesses:
+    return cast("WorkerProcesses", easel)
+
+
+async def _asked(studio: Studio, *wanted: tuple[str, int]) -> list[asyncio.Task[Any]]:
+    """Ask for pictures one after another."""
+    tasks = []
+    for view, priority in wanted:
+        order = Order(game="nucleum", view=view, state=b"", title="", names=())
+        tasks.append(asyncio.create_task(studio.draw(order, priority)))
+        await asyncio.sleep(0)
+    return tasks
+
+
+WANTED = (
+    ("panel", Studio.PANEL), ("next panel", Studio.PANEL), ("board", Studio.ASKED), ("post", Studio.PUBLIC),
+    ("next post", Studio.PUBLIC),
+)  # fmt: skip
+
+
+async def test_with_one_process_a_post_waits_for_one_picture_at_most() -> None:
+    easel = Easel()
+    studio = Studio(processes=_processes(easel))
+    assert studio.post_processes is studio.processes
+    tasks = await _asked(studio, *WANTED)
+    for number in range(1, len(tasks) + 1):
+        assert len(easel.begun) == number
+        easel.finish.release()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        tasks = [task for task in tasks if not task.done()]
+        await asyncio.sleep(0)
+    assert easel.begun == ["panel", "post", "next post", "board", "next panel"]
+    assert studio.waiting == studio.backlog == 0
+
+
+async def test_of_several_processes_one_is_for_posts() -> None:
+    posts, others = Easel(), Easel()
+    studio = Studio(count=2, processes=_processes(others), post_processes=_processes(posts))
+    tasks = await _asked(studio, *WANTED)
+    assert (posts.begun, others.begun) == (["post"], ["panel"])
+    for easel in (posts, others):
+        for _ in tasks:
+            easel.finish.release()
+    await asyncio.gather(*tasks)
+    assert posts.begun == ["post", "next post"]
+    assert others.begun == ["panel", "board", "next panel"]
+    made = Studio(count=3)
+    assert made.post_processes is not made.processes
+    assert made._turn._free == 2
+
+
+async def test_nobody_practises_while_a_picture_is_waited_for() -> None:
+    easel = Easel()
+    studio = Studio(processes=_processes(easel))
+    await asyncio.wait_for(studio.idle(), LOOP_TIMEOUT)
+    (task,) = await _asked(studio, ("board", Studio.ASKED))
+    idle = asyncio.create_task(studio.idle())
+    await asyncio.sleep(0)
+    assert not idle.done()
+    easel.finish.release()
+    await task
+    await asyncio.wait_for(idle, LOOP_TIMEOUT)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
+import msgspec
 import pytest
 
 from cogs.client.items import MAX_OPTIONS
@@ -128,6 +129,17 @@ def test_minor_things_stand_below_what_they_are_part_of() -> None:
     assert bullets(live.table, WORDS, events) == [f"- {line}\n  - {line} {other}", f"- {other}"]
     # In short, only what somebody else gains by it.
     assert bullets(live.table, WORDS, events, details=False) == [f"- {line}\n  - {other}", f"- {other}"]
+
+
+def test_what_lies_open_now_is_told_in_short_too() -> None:
+    """A new contract or tile of the offer is small in the picture, and everybody may take it next."""
+    live = new_table(games()["nucleum"], 2, 1)
+    shown = msgspec.structs.replace(happened("nuc-event-gain", minor=True), kind="contract-shown")
+    events = [happened("nuc-event-gain", 0), shown, happened("nuc-event-gain", 0)]
+    done, new = (say(live.table, WORDS, event.text) for event in events[:2])
+    assert bullets(live.table, WORDS, events, details=False) == [f"- {done}\n  - {new}", f"- {done}"]
+    unseen = msgspec.structs.replace(shown, kind="gain")
+    assert bullets(live.table, WORDS, [events[0], unseen], details=False) == [f"- {done}"]
 
 
 def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_before() -> None:

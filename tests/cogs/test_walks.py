@@ -18,7 +18,7 @@ SIZES = sum(len(game.seats) for game in games().values())
 @every_table
 async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
     live = new_table(game, seats, seats)
-    assert await walk(live, seeded(seats), every=6) > 20
+    assert await walk(live, seeded(seats), every=12) > 10
 
 
 @pytest.mark.slow

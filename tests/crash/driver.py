@@ -105,11 +105,12 @@ class Bot:
 
 
 def children(process: int) -> set[int]:
-    """Return the processes that a process started."""
-    try:
-        return {int(number) for number in Path(f"/proc/{process}/task/{process}/children").read_text().split()}
-    except OSError:
-        return set()
+    """Return the processes that a process started, and those that they started."""
+    found = set[int]()
+    for started in Path(f"/proc/{process}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found |= {int(number) for number in started.read_text().split()}
+    return found.union(*map(children, found))
 
 
 @dataclass

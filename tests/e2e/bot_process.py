@@ -8,14 +8,6 @@ import logging
 import os
 from pathlib import Path
 
-import discord
-import yarl
-
-import bot
-import cogs.client.bot
-import engine.tables.service
-from simulation.common import LOOP_TIMEOUT
-
 
 def main() -> None:
     """Point discord.py at the simulator and run the bot as `python bot.py` does.
@@ -23,6 +15,14 @@ def main() -> None:
     SIM_READY: seconds discord.py waits for further guilds before it is ready; SIM_PACE: seconds between the turns of
     computers who play alone; SIM_GRACE: seconds a stop waits for answers under way.
     """
+    import discord  # here, because the processes that the bot starts import this module, too
+    import yarl
+
+    import bot
+    import cogs.client.bot
+    import engine.tables.service
+    from simulation.common import LOOP_TIMEOUT
+
     logging.basicConfig(
         level=os.environ.get("LOG_LEVEL", "WARNING"), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )

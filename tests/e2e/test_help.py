@@ -36,21 +36,21 @@ async def test_leafing_through_the_rules_also_after_a_restart(club: Club) -> Non
     ann = club.people[0]
     async with club.open():
         first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
-        assert heading(first) == "**Nanotech: Goal and Overview** (1/11)"
+        assert heading(first) == "**Nanotech: Goal and Overview** (1/13)"
         assert [button.label for button in first.buttons if button.disabled] == ["◀ Back"]
         picture = first.attachments[0].filename
         turned = await (await ann.click(first, "More ▶")).done()
         assert turned is first
-        assert heading(first) == "**Nanotech: A Round** (2/11)"
+        assert heading(first) == "**Nanotech: A Round** (2/13)"
         assert len(first.attachments) == 1
         assert first.attachments[0].filename != picture
     async with club.open():
         await (await ann.click(first, "More ▶")).done()
         assert heading(first).startswith("**Nanotech: Recharge Battery**")
         await (await ann.select(first, "end")).done()
-        assert heading(first) == "**Nanotech: The End of the Game** (10/11)"
+        assert heading(first) == "**Nanotech: The End of the Game** (10/13)"
         await (await ann.click(first, "◀ Back")).done()
-        assert heading(first) == "**Nanotech: Bonuses of Cards** (9/11)"
+        assert heading(first) == "**Nanotech: Bonuses of Cards** (9/13)"
 
 
 async def test_rules_by_topic_and_without_a_table(club: Club) -> None:
@@ -60,7 +60,7 @@ async def test_rules_by_topic_and_without_a_table(club: Club) -> None:
         found = await ann.autocomplete(club.channel, "rules", focused="topic", topic="KING")
         assert [choice.value for choice in found] == ["kings-day", "court-kings-day"]
         found = await ann.autocomplete(club.channel, "rules", focused="topic", topic="", game="nanotech")
-        assert len(found) == 11
+        assert len(found) == 13
         found = await ann.autocomplete(club.channel, "rules", focused="topic", topic="", game="go")
         assert found == []
         kings = await page(await ann.slash(club.channel, "rules", topic="kings-day"))
@@ -248,7 +248,7 @@ async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
         first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
         monkeypatch.setattr(bot.studio, "draw", fail)
         await (await ann.click(first, "More ▶")).done()
-        assert heading(first) == "**Nanotech: A Round** (2/11)"
+        assert heading(first) == "**Nanotech: A Round** (2/13)"
         assert not first.attachments
         answer = await private(await ann.slash(club.channel, "what", name="TB4"))
         assert "Technology TB4" in heading(answer)

@@ -54,7 +54,11 @@ async def test_turns_by_the_panel(club: Club) -> None:
         assert club.channel.messages[-1].id > post.id
         newest = club.channel.messages[-1]
         answers = ["Take", "Pass"] if opener(newest) == "Take" else ["Take Turn"]
-        assert [button.label for button in newest.buttons] == [*answers, "Board", "My Board", "Log", "Rules"]
+        look = ["Board", "What Changed", "My Board", "Log", "Rules"]
+        assert [button.label for button in newest.buttons] == [*answers, *look]
+        close_up = await (await actor.click(newest, "What Changed")).done()
+        assert close_up.ephemeral_for is actor
+        assert "region" in close_up.attachments[0].filename
 
 
 async def test_every_view_is_shown_and_described(club: Club) -> None:

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.records.table import PlayerSettings, Seat, Table
-from engine.tables.reminder_times import HOUR, after_quiet_hours, next_reminder
+from engine.tables.manager import StaleError, TableError
+from engine.tables.reminder_times import HOUR, after_quiet_hours, deadline_of, next_reminder
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
 
@@ -46,6 +47,85 @@ def test_silenced_and_switched_off_leave_only_giving_up() -> None:
     assert next_reminder(silenced, PlayerSettings(), NOON) == NOON + 14 * 24 * HOUR
     silenced.settings.give_up_days = 0
     assert next_reminder(silenced, PlayerSettings(), NOON) is None
+
+
+def paced(days: int, **changes: object) -> Table:
+    made = table(seats=[Seat(name="Ann", user=1), Seat(name="Ben", user=2)], **changes)
+    made.settings.pace = days
+    return made
+
+
+@pytest.mark.parametrize("days", [1, 2, 3, 7])
+def test_with_a_pace_reminders_come_when_half_and_an_eighth_of_the_time_is_left(days: int) -> None:
+    due = [next_reminder(paced(days, reminded=count), PlayerSettings(), NOON) for count in range(3)]
+    assert [(at - NOON) / HOUR for at in due if at] == [12 * days, 21 * days, 24 * days]
+
+
+def test_the_time_of_a_turn_begins_when_it_can_be_played() -> None:
+    assert deadline_of(table(), PlayerSettings()) is None
+    assert deadline_of(paced(0), PlayerSettings()) is None
+    alone = paced(2)
+    alone.seats[1].user, alone.seats[1].computer = None, "solid"
+    assert deadline_of(alone, PlayerSettings()) is None
+    assert deadline_of(paced(2), PlayerSettings()) == NOON + 48 * HOUR
+    assert deadline_of(paced(2, paced_since=NOON + HOUR), PlayerSettings()) == NOON + 49 * HOUR
+    assert deadline_of(paced(2), PlayerSettings(away_until=NOON + 5 * HOUR)) == NOON + 53 * HOUR
+
+
+def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None:
+    quiet = PlayerSettings(quiet_from=22, quiet_to=11)
+    assert next_reminder(paced(1), quiet, NOON) == NOON + 23 * HOUR  # not at midnight, but at 11
+    late = NOON + 22 * HOUR
+    assert next_reminder(paced(1), PlayerSettings(), late) == late + 1  # the bot was off
+    assert next_reminder(paced(1, reminded=1), PlayerSettings(), late) == NOON + 24 * HOUR
+    asleep = PlayerSettings(quiet_from=13, quiet_to=12)
+    assert next_reminder(paced(1), asleep, NOON) == NOON + 24 * HOUR
+    silenced = paced(1, silenced=0)
+    assert next_reminder(silenced, PlayerSettings(), NOON) == NOON + 24 * HOUR
+    assert next_reminder(paced(1, given_up=True), PlayerSettings(), NOON) is None
+
+
+async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock) -> None:
+    """A choice of their own ends what was begun for them, and a new player of the seat is not stood in for."""
+    live = await started(service, ANN, BEN, CLEO)
+    number, late = live.table.id, to_act(live)
+    index = live.table.seat_of(late)
+    assert index is not None
+    other = next(person for person in (ANN, BEN, CLEO) if person.user != late)
+    with pytest.raises(TableError, match="error-not-late"):
+        await service.hosting.stand_in(number, other, manager=True)
+    await service.lobby.set_pace(number, ANN, 1, manager=False)
+    clock.forward(days=2)
+    await service.reminders.remind_due()
+    with pytest.raises(StaleError):
+        await service.hosting.stand_in(number, other, manager=False, version=live.table.version + 5)
+    live.table.stand_in = index, live.game.turn_number(live.playing().state)
+    assert live.unattended()
+    assert live.decision is not None
+    live, _ = await service.play.choose(number, late, None, live.decision.choices[0].id)
+    assert not live.unattended()
+    live.table.stand_in = index, live.game.turn_number(live.playing().state)
+    live = await service.hosting.resign(number, late)
+    assert live.table.stand_in is None
+
+
+@pytest.mark.parametrize("days", [-1, 4, 365])
+async def test_only_the_paces_offered_can_be_set(service: GameService, days: int) -> None:
+    live = await started(service, ANN, BEN)
+    with pytest.raises(TableError, match="error-setting"):
+        await service.lobby.set_pace(live.table.id, ANN, days, manager=False)
+    direct = await service.lobby.create("nanotech", 77, CLEO, guild=None)
+    with pytest.raises(TableError, match="error-pace-alone"):
+        await service.lobby.set_pace(direct.id, CLEO, 1, manager=False)
+
+
+async def test_the_pace_is_in_a_games_file(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    await service.lobby.set_pace(live.table.id, ANN, 3, manager=False)
+    _, data = await service.archives.export(live.table.id, ANN)
+    again = await service.archives.import_game(data, 600, 9, ANN)
+    assert again.table.settings.pace == 3
+    assert again.table.deadline is None  # nobody else has taken a seat yet
 
 
 async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameService, clock: Clock) -> None:

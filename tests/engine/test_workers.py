@@ -123,6 +123,32 @@ async def test_who_no_longer_waits_leaves_the_process_to_the_next(workers: Worke
     assert workers.waiting == 0
 
 
+async def test_processes_end_when_there_is_nothing_to_do_and_start_again() -> None:
+    workers = WorkerProcesses("test", orders.start, rest=0.05)
+    try:
+        before = await workers.do(orders.number, b"", PLENTY)
+        assert await asyncio.to_thread(ends, before)
+        assert workers.workers == workers.idle == []
+        assert await workers.do(orders.number, b"", PLENTY) != before
+    finally:
+        workers.close()
+
+
+async def test_a_busy_process_does_not_end(tmp_path: Path) -> None:
+    workers = WorkerProcesses("test", orders.start, count=2, rest=0.05)
+    try:
+        names = [str(tmp_path / name) for name in ("own", "other")]
+        busy = asyncio.create_task(workers.do(orders.meet, "\n".join(names).encode(), PLENTY))
+        while not (tmp_path / "own").exists():
+            await asyncio.sleep(0.01)
+        other = await workers.do(orders.number, b"", PLENTY)
+        assert await asyncio.to_thread(ends, other)
+        (tmp_path / "other").touch()
+        assert await busy != other
+    finally:
+        workers.close()
+
+
 async def test_closing_ends_busy_processes_and_who_waits_is_told(workers: WorkerProcesses, tmp_path: Path) -> None:
     path = tmp_path / "number"
     waiting = [asyncio.create_task(workers.do(orders.hang, os.fsencode(path), PLENTY)) for _ in range(2)]
@@ -140,7 +166,7 @@ async def test_a_process_that_is_still_starting_is_not_waited_for(
     workers: WorkerProcesses, caplog: pytest.LogCaptureFixture
 ) -> None:
     workers.warm_up()
-    while not workers.workers:
+    while not workers.workers or not workers.workers[0].children:
         await asyncio.sleep(0)
     (child,) = workers.workers[0].children
     workers.close()

@@ -43,7 +43,7 @@ LIMITS = {
 SAME = re.compile(
     r"game-.*|language-(?!own).*|nucleum-city-.*|nucleum-coal-area-.*|nucleum-level|nucleum-plain|nucleum-list"
     r"|render-nucleum-letter-.*|option-map-.*|nucleum-map-.*|option-opponent-baron|nucleum-solo-baron.*|render-nucleum-legend-solo|nucleum-trophy-map-.*"
-    r"|render-nucleum-gibraltar|render-nucleum-australia|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link"
+    r"|render-nucleum-gibraltar|render-nucleum-australia|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link|stats-(hours|minutes)"
 )
 """Names and symbols: what may read the same in another language."""
 

@@ -19,7 +19,7 @@ from cogs.play.advice import overview
 from cogs.play.panel import build_panel
 from cogs.tables.lobby import lobby_content, lobby_view
 from cogs.tables.options import options_panel
-from cogs.views.boards import score_lines
+from cogs.views.scores import score_lines
 from cogs.views.text_view import legend_text, pages_of, text_message
 from engine.catalogue import Catalogue
 from engine.kernel import Text

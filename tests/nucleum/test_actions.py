@@ -51,16 +51,16 @@ def test_4_urbanize_red_space_costs_2_more_and_takes_any_type() -> None:
 def test_4_urbanize_single_type_before_two_types() -> None:
     state = table()
     zwickau = side(state).cities["zwickau"]
-    assert {space.id for space in fitting_spaces(state, zwickau, ("residence",))} == {"zwickau.1", "zwickau.4"}
+    assert {space.id for space in fitting_spaces(state, (zwickau,), ("residence",))} == {"zwickau.1", "zwickau.4"}
     put(state, 1, "residence-1", "zwickau.1")
-    assert {space.id for space in fitting_spaces(state, zwickau, ("residence",))} == {"zwickau.2", "zwickau.4"}
-    assert {space.id for space in fitting_spaces(state, zwickau, ("laboratory",))} == {"zwickau.2", "zwickau.4"}
+    assert {space.id for space in fitting_spaces(state, (zwickau,), ("residence",))} == {"zwickau.2", "zwickau.4"}
+    assert {space.id for space in fitting_spaces(state, (zwickau,), ("laboratory",))} == {"zwickau.2", "zwickau.4"}
 
 
 def test_4_urbanize_level_4_is_its_type_and_government() -> None:
     state = table()
     dresden = side(state).cities["dresden"]
-    found = {space.id for space in fitting_spaces(state, dresden, ("factory", "government"))}
+    found = {space.id for space in fitting_spaces(state, (dresden,), ("factory", "government"))}
     assert found == {"dresden.3", "dresden.4", "dresden.5"}
     put(state, 0, "factory-4", "dresden.3")
     assert count(state, 0, Counter(what="pieces", kinds=("government",))) == 1

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from engine.registry import games
-from render.banner import HEIGHT, with_banner
+from render.banner import HEIGHT, height_above, with_banner
 from render.kit.palette import THEMES
 from render.nanotech import draw_laboratory
 from render.worker import Order, draw
@@ -45,8 +45,13 @@ def test_an_order_with_a_banner() -> None:
     order = Order(
         game="nucleum", view="own-board", state=games()["nucleum"].encode(state), title="T", names=("A", "B"), seat=0
     )
-    sizes = [
-        Image.open(io.BytesIO(draw(msgspec.msgpack.encode(each)).data)).height
+    plain, marked = (
+        Image.open(io.BytesIO(draw(msgspec.msgpack.encode(each)).data))
         for each in (order, msgspec.structs.replace(order, banner="Sandbox"))
-    ]
-    assert sizes[1] - sizes[0] == HEIGHT
+    )
+    assert marked.height - plain.height == height_above(plain.width)
+
+
+def test_above_a_wide_picture_it_is_as_high_when_both_are_shown_as_wide() -> None:
+    assert height_above(1080) == height_above(600) == HEIGHT
+    assert height_above(2160) == 2 * HEIGHT

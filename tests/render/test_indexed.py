@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit import fonts, indexed, shapes
+from render.kit import indexed, shapes
 from render.kit.canvas import Canvas
 from render.kit.encode import encode
 from render.kit.indexed import Palette
@@ -57,8 +57,12 @@ def apart(one: Image.Image, other: Image.Image) -> Image.Image:
 @pytest.mark.parametrize(
     ("name", "theme"),
     [
-        # By default each view and each theme, the table and the map in all.
-        pytest.param(name, theme, marks=() if name in VIEWS[:2] or at % len(THEMES) == own else pytest.mark.slow)
+        # By default each view and each theme once or twice, the table and the map in light and dark.
+        pytest.param(
+            name,
+            theme,
+            marks=() if (name in VIEWS[:2] and "-" not in theme) or at % len(THEMES) == own else pytest.mark.slow,
+        )
         for at, name in enumerate(VIEWS)
         for own, theme in enumerate(THEMES)
     ],
@@ -150,18 +154,6 @@ def test_a_picture_of_many_shades_keeps_them() -> None:
 def test_pictures_of_nanotech_keep_all_shades() -> None:
     state = nanotech.middle()
     assert draw_table(state, nanotech.view(state)).encode().extension == "webp"
-
-
-def test_lines_of_text_are_remembered_within_a_bound() -> None:
-    kept = fonts.Lines(60_000)
-    first = kept.line("first", 30, "bold")
-    assert kept.line("first", 30, "bold") is first
-    for number in range(100):
-        kept.line(f"line {number}", 30, "bold")
-        assert kept.size <= kept.most
-    assert kept.line("first", 30, "bold") is not first
-    kept.forget()
-    assert kept.size == 0
 
 
 @pytest.mark.parametrize(("radius", "line"), [(0, 3), (9, 3), (3, 9), (28, 4), (60, 2)])

@@ -32,7 +32,7 @@ def drawn(locale: str) -> Iterator[tuple[str, Picture]]:
     for name, state in tables.items():
         view = replace(nucleum.view(state, ("Ann", "Ben", "Cid", "Dora")[: state.seats]), words=words)
         for each in VIEWS:
-            if each in {"table", "market", "own-board"} or name in {"three", "over"}:
+            if each == "table" or name in {"three", "over"}:
                 yield f"nucleum {each} {name}", pictures()["nucleum"].draw(each, state, view, 0)
     state = nanotech.middle()
     view = replace(nanotech.view(state), words=words, names=("Ann", "Ben", "Cid", "Dora")[: state.seats])

@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from render.kit import fonts, icons, paper, shapes
+from render.kit.kept import drawings
 from render.nanotech import cards, draw_table, emblems, particles
 from simulation.common import LOOP_TIMEOUT
 from tests.render import states
@@ -18,7 +19,7 @@ from tests.render import states
 
 def _forget() -> None:
     """Empty every cache, so that all threads fill them together."""
-    fonts.lines.forget()
+    drawings.forget()
     modules: tuple[ModuleType, ...] = (fonts, icons, paper, shapes, cards, emblems, particles)
     for module in modules:
         for value in vars(module).values():

@@ -10,7 +10,7 @@ no = ne
 
 ## Commands
 
-command-new = Otevřít stůl, ke kterému se mohou přidat další, nebo hned hrát sám
+command-new = Otevřít stůl, ke kterému se mohou přidat další, nebo hned hrát sólo
 command-table = Stůl v tomto kanálu: přisednout, začít, volby, počítače, zrušit, předat místo…
 command-join = Zaujmout místo u stolu v tomto kanálu
 command-leave = Uvolnit své místo před začátkem hry
@@ -20,7 +20,7 @@ command-computer-add = Posadit počítačového hráče
 command-computer-remove = Odebrat posledního počítačového hráče
 command-option = Nastavit možnost hry před jejím začátkem
 command-games = Všechny vaše hry a kdo je v nich na tahu
-command-records = Ukázat, čeho jste dosáhli sami proti automatům
+command-records = Ukázat vaše statistiky, výsledky a trofeje ze sólových her
 command-cancel = Zrušit lobby nebo přerušit hru (hostitel nebo správci)
 command-rematch = Hrát znovu: pozvat stejné hráče
 command-board = Ukázat stůl nebo věci jednoho hráče
@@ -66,7 +66,7 @@ command-nucleum-resolve = Odpovědět na cokoli jiného: dotace, technologie, p�
 command-nucleum-skip = Vynechat akci, na kterou se hra ptá
 
 parameter-game = Která hra
-parameter-opponent = Hrát sám proti tomuto automatu; hra začne hned
+parameter-opponent = Hrát sólo proti tomuto automatu; hra začne hned
 parameter-level = Jak silný je automat
 parameter-options-first = Nejdřív otevřít lobby: zvolte mapu a rozšíření, přidat se může druhý hráč
 parameter-thread = Hrát ve vlastním vlákně
@@ -118,6 +118,7 @@ button-turn = Odehrát tah
 button-take = Využít
 button-pass = Pasovat
 button-board = Herní plán
+button-changes = Co se změnilo
 button-mine-nanotech = Moje laboratoř
 button-mine-nucleum = Moje deska
 button-log = Záznam
@@ -249,7 +250,7 @@ panel-read-first = Před volbou si o některém přečtěte
 
 choice-numbered = { $number }. { $label }
 choice-look-first = Nejdřív prohlédnout
-choice-look-first-detail = Zatím nic nevybírat a ukázat je na obrázku.
+choice-look-first-detail = Nejdřív si je prohlédnout na obrázku.
 kind-take = Karty akcí
 kind-capture = Zachytit
 kind-upgrade = Vylepšit
@@ -310,7 +311,7 @@ end-everyone = Děkujeme za hru: { $who }
 end-reached = 🏅 { $who } poprvé: { $names }. Vše ukáže /records.
 records-heading = ### { $game }: trofeje { $count } z { $all }
 records-level = - Úroveň { $level }: výhry { $wins } z { $games }, nejlepší výsledek { $best }
-records-none = Zatím jste sami žádnou hru nedohráli. Začněte přes /new s protivníkem.
+records-none = Zatím jste nedohráli žádnou sólovou hru. Začněte přes /new s protivníkem.
 records-reached = ✅ **{ $name }**: { $what }
 records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ruší hru.

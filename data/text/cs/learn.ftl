@@ -288,7 +288,7 @@ advice-nanotech-close = { $who }: do cíle chybí prestiž už jen { $prestige }
 
 learn-baron-row =
     {""}**Seznamte se s Baronem**
-    Baron von Automat hraje podle pravidel, ne podle vůle. Nemá ruku ani příjem: má tuto řadu destiček. Ve svém tahu hodí kostkou se stranami 1, 1, 2, 2, 3 a 4 a použije destičku na tom místě, počítáno zleva. Pod každou destičkou vidíte strany, které k ní vedou. Červená značka je zarážka: hod, který by ji minul, znamená destičku hned vlevo od ní. Bledé destičky teď přijít nemohou.
+    Baron von Automat hraje podle pravidel a nic neplánuje. Nemá destičky v ruce ani příjem, jen tuto řadu. Ve svém tahu hodí kostkou se stranami 1, 1, 2, 2, 3 a 4 a použije destičku na tom místě, počítáno zleva. Pod každou destičkou vidíte strany, které k ní vedou. Červená značka je zarážka: hod, který by ji minul, znamená destičku hned vlevo od ní. Bledé destičky teď přijít nemohou.
 learn-baron-turn =
     {""}**Začínáte vy**
     Hrajete jako v každé hře Nucleum. Baron už má budovu v Lipsku (Leipzig) a žeton cíle na stupnici.
@@ -314,7 +314,7 @@ learn-baron-second-done = Kontrakt je váš. Znovu Baron:
 learn-baron-recharge =
     {""}**Posílení a konec**
     Je-li zarážka úplně vlevo nebo dojdou-li zásoby, Baron provede Posílení: zásoby a žeton cíle o 6 polí výš. U kulaté šipky vidíte, kolikrát už to bylo. Po třetím, nebo po dvou podmínkách konce hry, se kolo dohraje a každý má ještě jeden tah.
-    Jeho body jsou elektrifikované budovy, kontrakty, Královské dny a cíle, které se počítají za každou položku. Elektrifikujte brzy: to mu jde nejhůř.
+    Jeho body jsou elektrifikované budovy, kontrakty, královské dny a cíle, které bodují za každé splnění. Elektrifikujte brzy: to mu jde nejhůř.
 learn-baron-end =
     {""}**Dobře zahráno!**
     Teď vlastní hra: /new, Nucleum, protivník a úroveň 1 až 5, v kanálu nebo v soukromých zprávách se mnou. Začne hned a nikoho neupozorňuje. Mezi tahy máte času, kolik chcete. S options zvolíte nejdřív mapu, rozšíření a výzvu; se dvěma Barony je těsno. /records uchová výhry a trofeje.

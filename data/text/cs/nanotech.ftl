@@ -342,3 +342,13 @@ nanotech-seat-line = prestiž { $prestige }/{ $target } · { $energy ->
       *[other] { $neutrons } neutronů
    }
 }
+
+## Statistics of an ended game
+
+nanotech-figure-cards = Vzaté karty akcí
+nanotech-figure-quarks = Zachycené kvarky
+nanotech-figure-electrons = Zachycené elektrony
+nanotech-figure-confinements = Uvěznění
+nanotech-figure-upgrades = Vylepšení laboratoře
+nanotech-figure-recharges = Nabití baterie
+nanotech-figure-copies = Zkopírované akce

@@ -1,7 +1,7 @@
 ### The Court of Progress on Gibraltar's map
 
 nucleum-label-worker-for-party = Dělník nebo { $party }
-nucleum-effect-worker-for-party = 1 dělník, který může hned vstoupit do strany: { $party }
+nucleum-effect-worker-for-party = 1 dělník, který může vstoupit do strany: { $party }
 nuc-prompt-join = Vstoupí nový dělník hned do strany: { $party }?
 nuc-join = Poslat do strany: { $party }
 nuc-join-not = Nechat si dělníka

@@ -14,7 +14,7 @@ option-challenge-empty-purse = Prázdný měšec
 option-challenge-no-directive = Bez směrnice
 option-challenge-baron-ahead = Baron napřed
 option-challenge-dear-coal = Drahé uhlí
-option-challenge-six-slots = Šest míst
+option-challenge-six-slots = Šest polí
 option-challenge-hurried-baron = Baron má naspěch
 option-challenge-his-contracts = Jeho kontrakty
 
@@ -54,16 +54,16 @@ nucleum-solo-level = Úroveň { $number }
 nucleum-solo-level-text = Baron má na začátku { $start } a Posílením získá { $recharge }. { $off ->
     [0] {""}
    *[other] V každé akci Elektrifikace platí za uhlí o { $off } tolar méně.{" "}
-}Na konci má za každou položku destiček cílů zdola { $first }, { $second }, { $third } a { $fourth } VB a za každý kontrakt { $contract } VB.
+}Na konci má za každé splnění cíle, od nejnižšího segmentu, { $first }, { $second }, { $third } nebo { $fourth } VB a za každý kontrakt { $contract } VB.
 nucleum-challenge-one-tile-less = Před prvním tahem vraťte do krabice jednu ze svých oboustranných počátečních destiček.
-nucleum-challenge-no-exchanges = Neměníte uran za dělníky ani dělníky za tolary. Uran bez místa propadá.
-nucleum-challenge-two-chairs = S Radou: Baron vede každou stranu, kterou by na začátku vedl neutrální politik.
+nucleum-challenge-no-exchanges = Nesmíte měnit uran za dělníky ani dělníky za tolary. Uran, na který nemáte místo, propadá.
+nucleum-challenge-two-chairs = S rozšířením Pokrok nezastavíš: Baron vede každou stranu, kterou by na začátku vedl neutrální politik.
 nucleum-challenge-empty-purse = Začínáte bez tolarů.
 nucleum-challenge-no-directive = Hrajete bez své speciální směrnice.
 nucleum-challenge-baron-ahead = Baron začíná s druhým žetonem cíle, na poli 7.
 nucleum-challenge-dear-coal = Všechny vagóny uhlí leží na začátku dražší stranou nahoru.
-nucleum-challenge-six-slots = Máte 6 míst pro akce: poslední dvě jsou zakrytá.
-nucleum-challenge-hurried-baron = Hra končí po dvou Posíleních Barona, ne po třech.
+nucleum-challenge-six-slots = Máte 6 polí destiček: poslední dvě jsou zakrytá.
+nucleum-challenge-hurried-baron = Konec hry spustí už druhé Posílení Barona, ne třetí.
 nucleum-challenge-his-contracts = Při každém Posílení si Baron vezme i zlatý kontrakt.
 help-kind-logic = karty logiky
 help-kind-level = úrovně
@@ -84,10 +84,10 @@ nuc-event-solo-roll = { $who } hází { $die }: destička { $tile }{ $block ->
 }
 nuc-event-solo-use = { $reason ->
     [railway] Stane se železnicí: její hlavní akce jsou i na jiných destičkách.
-    [last] Zůstává: akci { $action } nemá žádná jiná destička.
-    [worker] Zůstává: bez dělníka není železnice.
-    [space] Zůstává: není volné pole železnice, které by zaplatil.
-   *[chain] Nikdy se nestane železnicí.
+    [last] Zůstává akční destičkou: akci { $action } nemá žádná jiná destička.
+    [worker] Zůstává akční destičkou: na železnici nemá dělníka.
+    [space] Zůstává akční destičkou: žádné volné železniční pole nezaplatí.
+   *[chain] Tato destička se železnicí nikdy nestane.
 }
 nuc-event-solo-card = Odkrytá karta logiky: { $card }.
 nuc-event-solo-cannot = { $who } nemá co provést s akcí { $action }.
@@ -108,35 +108,35 @@ nuc-event-solo-why-piece = Karta logiky { $card }: { $chosen } před: { $other }
 nuc-event-solo-why-contract = Karta logiky { $card }: { $tie ->
     [lowest] nejdřív nejnižší číslo
    *[highest] nejdřív nejvyšší číslo
-}, tedy { $chosen }, ne { $other }.
+}, proto { $chosen }, ne { $other }.
 nuc-event-solo-why-city = { $reason ->
     [special] Pole pro speciální budovu
     [nucleum] Spojené s elektrárnou s nukleem
     [plant] Spojené s elektrárnou
     [royal] Královské město
-    [new] Pro něj nové
+    [new] Pro něj nové město
    *[card] Karta logiky { $card }: { $tie ->
         [lowest] nejdřív nejnižší číslo
        *[highest] nejdřív nejvyšší číslo
     }
-}, tedy { $chosen }, ne { $other }.
+}, proto { $chosen }, ne { $other }.
 nuc-event-solo-why-target = { $reason ->
-    [government] Nejdřív vládní
-    [special] Nejdřív speciální
+    [government] Nejdřív vládní budovy
+    [special] Nejdřív speciální budovy
     [least] Nejdřív nejnižší požadavek
-    [neutral] Nejdřív neutrální
+    [neutral] Nejdřív neutrální budovy
    *[card] Karta logiky { $card }: { $tie ->
         [lowest] nejdřív nejnižší číslo
        *[highest] nejdřív nejvyšší číslo
     }
-}, tedy { $chosen }, ne { $other }.
+}, proto { $chosen }, ne { $other }.
 nuc-event-solo-why-plant = { $reason ->
     [network] V jeho síti
    *[card] Karta logiky { $card }: { $tie ->
         [lowest] nejdřív nejnižší číslo
        *[highest] nejdřív nejvyšší číslo
     }
-}, tedy { $chosen }, ne { $other }.
+}, proto { $chosen }, ne { $other }.
 nuc-event-solo-why-rail = { $reason ->
     [completes] Dokončí trať
     [matches] Tam odpovídá nejvíc konců
@@ -145,7 +145,7 @@ nuc-event-solo-why-rail = { $reason ->
         [lowest] nejdřív nejnižší číslo
        *[highest] nejdřív nejvyšší číslo
     }
-}, tedy { $chosen }, ne { $other }.
+}, proto { $chosen }, ne { $other }.
 
 ## The table in words
 
@@ -174,7 +174,7 @@ nuc-solo-challenge-line = **{ $name }**: { $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next } Tlačítko desky ukáže jeho řadu. Stavte tam, kde by teď stavěl Baron, nebo ho nechte dokončit vaše tratě.
+advice-solo-row = { $next } Tlačítko Řada Barona ukáže všechny jeho destičky. Stavte tam, kde by teď stavěl Baron, nebo ho nechte dokončit vaše tratě.
 advice-solo-end-near = Po příštím Posílení Barona zbudou už jen poslední tahy. Elektrifikujte, co můžete.
 
 ## Pictures
@@ -219,7 +219,7 @@ rules-nucleum-solo =
 
     {""}**Konec:** až provede { $recharges } Posílení, nebo po { $ends } podmínkách konce hry. Kolo se dohraje, potom má každý ještě jeden tah; on v něm { $energizes }krát elektrifikuje bez placení.
 
-    {""}**Jeho body:** elektrifikované budovy jako u vás, položky cílů a kontrakty podle úrovně, 1 VB za každý tolar a dělníka a Královské dny. Remíza není výhra.
+    {""}**Jeho body:** elektrifikované budovy jako u vás, cíle a kontrakty podle úrovně, 1 VB za každý tolar a dělníka a královské dny. Remíza není výhra.
 rules-nucleum-solo-choices-title = Sólo: jak Baron vybírá
 rules-nucleum-solo-choices =
     Je-li možností víc, jde Baron po seznamu a o zbytku rozhodne **karta logiky**.
@@ -236,12 +236,12 @@ rules-nucleum-solo-levels-title = Sólo: úrovně
 rules-nucleum-solo-levels =
     Počet úrovní: { $count }. Zvolte ji přes `/new` s `level` nebo v možnostech stolu. Úroveň 3 má zásoby, Posílení a cíle tištěné hry.
 
-    Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má zdola za každou položku cílů; kolik za každý kontrakt. Na vysokých úrovních platí za uhlí méně.
+    Každý řádek obrázku říká: co má Baron na začátku; co získá Posílením; kolik VB má za každé splnění cíle, od nejnižšího segmentu; kolik za každý kontrakt. Na vysokých úrovních platí za uhlí méně.
 
-    Vaše výhry zůstávají: `/records` ukáže hry podle úrovní a trofeje.
+    `/records` ukáže vaše výsledky podle úrovní a trofeje.
 rules-nucleum-solo-challenges-title = Sólo: výzvy
 rules-nucleum-solo-challenges =
-    Možnost stolu: jedna věc je těžší, na jakékoli úrovni.
+    Možnost stolu, která něco ztíží, na jakékoli úrovni.
 
     - { $line1 }
     - { $line2 }
@@ -289,7 +289,7 @@ nucleum-trophy-map-australia-text = Vyhrajte na mapě Austrálie na úrovni 3 ne
 nucleum-trophy-two-barons = Dva Baroni
 nucleum-trophy-two-barons-text = Porazte dva Barony najednou: mějte víc bodů než každý z nich.
 nucleum-trophy-together = Společně
-nucleum-trophy-together-text = Hrajte ve dvou proti Baronovi a oba mějte víc bodů než on.
+nucleum-trophy-together-text = Hrajte ve dvou proti Baronovi a mějte každý víc bodů než on.
 nucleum-trophy-points-150 = 150 bodů
 nucleum-trophy-points-150-text = Získejte aspoň 150 bodů.
 nucleum-trophy-points-200 = 200 bodů
@@ -311,15 +311,15 @@ nucleum-trophy-three-forts-text = Splňte všechny tři vojenské kontrakty jedn
 nucleum-trophy-great-laboratory = Velká laboratoř
 nucleum-trophy-great-laboratory-text = Elektrifikujte vlastní laboratoř úrovně IV.
 nucleum-trophy-royal-favour = Královská přízeň
-nucleum-trophy-royal-favour-text = Buďte ve všech třech Královských dnech jedné hry sami na prvním místě.
+nucleum-trophy-royal-favour-text = Buďte ve všech třech královských dnech jedné hry sami na prvním místě.
 nucleum-trophy-three-parties = Tři strany
 nucleum-trophy-three-parties-text = Vyhrajte a na konci veďte tři strany.
 nucleum-trophy-challenges-ten = Deset výzev
 nucleum-trophy-challenges-ten-text = Vyhrajte s každou z deseti výzev, na libovolné úrovni.
 
-nucleum-number-baron-die = Stěny kostky Baronů
-nucleum-number-baron-star-step = Pole od nejvyšší hvězdy Barona k další
+nucleum-number-baron-die = Strany kostky Baronů
+nucleum-number-baron-star-step = Pole od nejvyššího žetonu cíle Barona k dalšímu
 nucleum-number-baron-recharges = Posílení každého Barona, která ukončí hru
 nucleum-number-baron-ends = Podmínky konce potřebné ve hře s Baronem
-nucleum-number-baron-tiles = Obecné dílky v řadě Barona na začátku
+nucleum-number-baron-tiles = Obecné destičky v řadě Barona na začátku
 nucleum-number-baron-last-energizes = Akce elektrifikace v posledním tahu Barona

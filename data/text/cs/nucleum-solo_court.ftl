@@ -1,10 +1,10 @@
 ### Baroni a Pokrok nezastavíš
 
-option-court_baron = Baron a politika
+option-court_baron = Baron u dvora
 option-court_baron-usual = jako obvykle
 option-court_baron-leads-empty = těžší: vede prázdnou stranu
 option-court_baron-joins-neutrals = těžší: politik v každé straně s neutrálním vůdcem
-option-court_baron-influence = těžší: 6 VB místo 4 od druhého Královského dne
+option-court_baron-influence = těžší: 6 VB místo 4 od druhého královského dne
 option-court_baron-player-leads = snazší: prázdnou stranu vedete vy
 
 nuc-event-solo-why-party = { $reason ->
@@ -17,8 +17,8 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, proto { $chosen }, ne { $other }.
 
-ruling-nucleum-baron-parties = Baron posílá dělníky z rezervy. Vybere jedinou stranu, kterou by hned vedl; jinak vládnoucí, pokud v ní nikoho nemá; jinak tu, kde má nejméně politiků, z těch, které by vedl, je-li jich více; pak rozhodne karta logiky. Jeho bonus: Kapitalisté 1 tolar, Volnomyšlenkáři odstraní dílek nabídky nejvíce vpravo, Komunisté 1 dělník (3 VB při prázdné rezervě), Roajalisté 2 VB. V Královský den a na konci nehledí na agendy: 4 VB za každou stranu, kterou vede, a 4 VB, je-li ve vládnoucí.
+ruling-nucleum-baron-parties = Baron posílá dělníky z rezervy. Je-li právě jedna strana, kterou by hned vedl, vybere ji; jinak vládnoucí, pokud v ní nikoho nemá; jinak tu, kde má nejméně politiků (z těch, které by vedl, je-li jich víc); potom rozhodne karta logiky. Jeho bonus: Kapitalisté 1 tolar, Volnomyšlenkáři odstraní destičku nabídky úplně vpravo, Komunisté 1 dělník (3 VB při prázdné rezervě), Roajalisté 2 VB. O královském dni a na konci nehledí na agendy: 4 VB za každou stranu, kterou vede, a 4 VB, je-li ve vládnoucí.
 
 nucleum-number-baron-influence-vp = VB Barona za každou stranu, kterou vede, a za vládnoucí
-nucleum-number-baron-more-influence-vp = Totéž při těžší hře, od druhého Královského dne
+nucleum-number-baron-more-influence-vp = Totéž při těžší hře, od druhého královského dne
 nucleum-number-baron-empty-reserve-vp = VB Barona od Komunistů při prázdné rezervě

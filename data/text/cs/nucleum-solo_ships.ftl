@@ -8,4 +8,4 @@ nuc-event-solo-why-route = { $reason ->
     }
 }, proto { $chosen }, ne { $other }.
 
-ruling-nucleum-baron-ships = Baron umístí loď na trasu s nejméně loděmi, pak podle karty logiky. Kde má loď hráč, platí 1 tolar, jinak nic; bez tolaru takové trasy vynechá. S dílkem přepravy použije i další dílek řady, jako by padl na kostce.
+ruling-nucleum-baron-ships = Baron umístí loď na trasu s nejméně loděmi, potom podle karty logiky. Kde má loď hráč, platí 1 tolar, jinak nic; bez tolaru takové trasy vynechá. S destičkou přepravy použije i další destičku řady, jako by padl na kostce.

@@ -74,19 +74,19 @@ nucleum-effect-from-now-on = od této chvíle { $abilities }
 nucleum-number-special-thaler = Ceny speciálních městských budov podle úrovně v tolarech
 nucleum-number-urbanization-tokens = Žetony urbanizace každého hráče
 
-nuc-special-swap = … nebo { $building } za: { $own } (+{ $thaler ->
+nuc-special-swap = { $building } místo: { $own } (+{ $thaler ->
     [one] { $thaler } tolar
     [few] { $thaler } tolary
    *[other] { $thaler } tolarů
 })
-nuc-special-detail = { $cost }; potom { $gains } ({ $places ->
-    [one] { $places } plocha
-    [few] { $places } plochy
-   *[other] { $places } ploch
-})
+nuc-special-detail = { $cost }; potom { $gains }; { $places ->
+    [one] { $places } místo
+    [few] { $places } místa
+   *[other] { $places } míst
+}
 advice-special = Urbanizace s destičkou { $tile }: { $building } místo budovy { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Další tah: kterou destičku zahrajete na svou desku?
-nuc-event-special = { $who } staví: { $building }; { $own } je odebrána ze hry; zbývající žetony: { $tokens }.
+nuc-event-special = { $who } staví: { $building }; { $own } je odebrána ze hry; zbývající žetony urbanizace: { $tokens }.
 nuc-event-special-shown = Nově v nabídce: { $building }.
 nuc-event-set-aside = { $who } získává vyčleněné destičky: { $tiles }.
 nuc-event-become-mine = { $who } má nový důl: { $building }, { $city }.

@@ -274,6 +274,7 @@ nuc-event-contract = { $who } si bere: { $contract } ({ $needs }) → { $double 
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = Nově v nabídce: { $contract }.
+nuc-contract-needs = { $contract } ({ $needs })
 nuc-event-fulfil = { $who } plní: { $contract } → { $rewards }.
 
 ## Technologies
@@ -474,3 +475,17 @@ nuc-mine-group = { $cities }: { $uranium ->
     [few] { $uranium } urany
    *[other] { $uranium } uranů
 }, volné místo: { $room }
+
+## Statistics of an ended game
+
+nuc-figure-tiles = Zahrané akční destičky
+nuc-figure-recharges = Posílení
+nuc-figure-railways = Umístěné železniční destičky
+nuc-figure-buildings = Postavené budovy
+nuc-figure-pieces = Postavené turbíny a doly
+nuc-figure-energized = Akce Elektrifikace
+nuc-figure-contracts = Splněné kontrakty
+nuc-figure-technologies = Odemčené technologie
+nuc-figure-stars = Umístěné žetony cílů
+nuc-figure-link = Nejdelší trať (pole)
+nuc-figure-network = Města v největší síti

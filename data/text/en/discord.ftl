@@ -10,7 +10,7 @@ no = no
 
 ## Commands
 
-command-new = Open a table that others can join, or play alone at once
+command-new = Open a table that others can join, or start a solo game at once
 command-table = Run this channel's table: join, start, options, computers, cancel, replace …
 command-join = Take a seat at the table in this channel
 command-leave = Leave the table before the game starts
@@ -20,7 +20,7 @@ command-computer-add = Seat a computer player
 command-computer-remove = Remove the last computer player
 command-option = Set an option of the game before it starts
 command-games = All your games and whose turn it is
-command-records = Show what you have reached alone against automata
+command-records = Show your statistics, solo results and trophies
 command-cancel = Close the lobby or end the game early (host or managers)
 command-rematch = Play again: the same players are invited
 command-board = Show the table or one player's board
@@ -66,7 +66,7 @@ command-nucleum-resolve = Answer anything else you are asked: subsidies, technol
 command-nucleum-skip = Skip the action you are offered
 
 parameter-game = Which game
-parameter-opponent = Play alone against this automaton; the game starts at once
+parameter-opponent = Play solo against this automaton; the game starts at once
 parameter-level = How strong the automaton is
 parameter-options-first = Open a lobby first: choose map and expansions, let a second person join
 parameter-thread = Play in a thread of its own
@@ -118,6 +118,7 @@ button-turn = Take Turn
 button-take = Take
 button-pass = Pass
 button-board = Board
+button-changes = What Changed
 button-mine-nanotech = My Laboratory
 button-mine-nucleum = My Board
 button-log = Log
@@ -253,7 +254,7 @@ panel-read-first = Read about one before you choose
 
 choice-numbered = { $number }. { $label }
 choice-look-first = Look first
-choice-look-first-detail = Pick nothing yet, and see a picture of these.
+choice-look-first-detail = See a picture of these before you choose.
 kind-take = Take
 kind-capture = Capture
 kind-upgrade = Upgrade
@@ -313,7 +314,7 @@ end-everyone = Thank you for playing: { $who }
 end-reached = 🏅 { $who } won { $names } for the first time. /records shows all trophies.
 records-heading = ### { $game }: { $count } of { $all } trophies
 records-level = - Level { $level }: { $wins } of { $games } won, best score { $best }
-records-none = You have not finished a game alone yet. Begin one with /new and an opponent.
+records-none = You have not finished a solo game yet. Start one with /new and an opponent.
 records-reached = ✅ **{ $name }**: { $what }
 records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ended the game early.

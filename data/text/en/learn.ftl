@@ -287,7 +287,7 @@ advice-nanotech-close = { $who } needs only { $prestige } more prestige for the 
 
 learn-baron-row =
     {""}**Meet the Baron**
-    Baron von Automat plays by rules, not by will. He has no hand of tiles and no income: he has this row. In his turn he rolls a die with the faces 1, 1, 2, 2, 3 and 4, and uses the tile at that place, counted from the left. Below each tile you see the faces that lead to it. The red sign is his stop block: a roll that would pass it means the tile just left of it. Pale tiles cannot come next.
+    Baron von Automat follows rules and makes no plans. He has no hand of tiles and no income, only this row. In his turn he rolls a die with the faces 1, 1, 2, 2, 3 and 4, and uses the tile at that place, counted from the left. Below each tile you see the faces that lead to it. The red sign is his stop block: a roll that would pass it means the tile just left of it. Faded tiles cannot come next.
 learn-baron-turn =
     {""}**Your turn comes first**
     You play as in any game of Nucleum. The Baron already has a building in Leipzig and a star on the milestone track.
@@ -305,7 +305,7 @@ learn-baron-moved =
     A tile built as a railway leaves the row; one used for its actions goes to the far right. Either way the stop block moves left, and the chances change. So look at this picture before you decide: if a contract or a space is likely to be his next, take it first.
 learn-baron-second =
     {""}**Your second turn**
-    He takes a contract whenever a tile with that action comes. Those with a low number go with one logic card, those with a high number with another.
+    He takes a contract whenever a tile with that action comes up. Some logic cards make him take the lowest number, others the highest.
 learn-baron-second-why = Here we take contract C09 before he does.
 learn-baron-second-tile = It has contract and an income step.
 learn-baron-second-which = It asks for energized buildings, and we want those anyway.
@@ -313,7 +313,7 @@ learn-baron-second-done = The contract is yours. The Baron again:
 learn-baron-recharge =
     {""}**Recharges and the end**
     Once the stop block is leftmost, or his goods are gone, he recharges: goods, and a star 6 spaces further up the milestone track. Beside the round arrow you see how often he has. After the third one, or after two end conditions, the round is finished and everybody has one more turn.
-    His points come from energized buildings, contracts, King's Days and the milestones, which count for every item. Energize early: that is what he is worst at.
+    His points come from energized buildings, contracts, King's Days and the milestones, which score each time he meets them. Energize early: that is what he is worst at.
 learn-baron-end =
     {""}**Well played!**
     Now for a game of your own: /new with Nucleum, an opponent and a level from 1 to 5, in a channel or in your direct messages with me. It starts at once and pings nobody. Take as long as you like between turns. With options you first choose the map, expansions and a challenge; with two Barons it gets crowded. /records keeps your wins and trophies.

@@ -225,3 +225,13 @@ nanotech-seat-line = { $prestige }/{ $target } prestige · { $energy } energy ·
        *[other] { $neutrons } neutrons
     }
 }
+
+## Statistics of an ended game
+
+nanotech-figure-cards = Action cards taken
+nanotech-figure-quarks = Quarks captured
+nanotech-figure-electrons = Electrons captured
+nanotech-figure-confinements = Confinements
+nanotech-figure-upgrades = Laboratory upgrades
+nanotech-figure-recharges = Recharges
+nanotech-figure-copies = Actions copied

@@ -49,19 +49,19 @@ nucleum-count-coal-mine = { $count ->
 nucleum-number-coal-mine-workers = Workers for a coal mine
 nucleum-number-coal-mine-thaler = Price of a coal mine in thaler, for each coal mine the player has
 nucleum-number-coal-mine-coal = Coal of a coal mine in each energize action
-advice-coal-mine = Industrialize with { $tile }: the coal mine in { $city } ({ $cost }) saves you a coal in every energize action.
+advice-coal-mine = Industrialize with { $tile }: the coal mine in { $city } ({ $cost }) saves you 1 coal in every energize action.
 position-nucleum-coal-mines = { $count ->
     [0] No coal mine; the next costs { $cost }.
    *[other] Coal mines: { $cities }; the next costs { $cost }.
 }
 
-ruling-nucleum-coal-mine = A coal mine is a piece of yours like a building, but no uranium mine: nothing that counts mines or answers to one counts it. The worker is placed, not paid: discounts on workers do not apply.
-ruling-nucleum-built-in = It takes no nucleum token and brings no bonus. Turbines there work as at any plant with a nucleum.
-ruling-nucleum-australia-set-up = The first card also places neutral ships. Its rubble on coal mines closes them.
+ruling-nucleum-coal-mine = A coal mine counts as your piece like a building, but not as a uranium mine: whatever counts mines or reacts to one ignores it. Its worker is placed, not paid: discounts on workers do not apply.
+ruling-nucleum-built-in = It takes no nucleum token and gives no bonus. Turbines there work as at any plant with a nucleum.
+ruling-nucleum-australia-set-up = The first card also places neutral ships. Rubble it places on a coal mine closes the mine.
 
 rules-nucleum-australia-title = Australia: the Map
 rules-nucleum-australia =
-    An option of the table, the map, set before the game starts. Its rulebook could not be had: **the board with its links, routes and spaces, and most tiles and contracts are our reconstruction**, not the printed ones.
+    An option of the table, the map, set before the game starts. We could not get its rulebook: **the board with its links, routes and spaces, and most tiles and contracts are our reconstruction**, not the printed ones.
 
     {""}**Coal:** only { $area } has wagons; its coal arrives in { $ends }. Coal mines give more.
 
@@ -69,9 +69,9 @@ rules-nucleum-australia =
 
     {""}**Tasmania** is reached only by ship.
 
-    {""}**Sea-delivery tiles:** each experiment has one as a further starting tile. It is a chain tile: place a ship, then play another tile on top.
+    {""}**Sea-delivery tiles:** each experiment has one as an extra starting tile. It is a chain tile: place a ship, then play another tile on top.
 
-    {""}**With 2, 3 and 4 players** three end conditions bring the end.
+    {""}**With 2, 3 or 4 players** three end conditions trigger the end.
 rules-nucleum-coal-mines-title = Australia: Coal Mines
 rules-nucleum-coal-mines =
     With an industrialize action you may take a coal mine in your network instead of placing a turbine or mine. In your first turn, or when the action ignores networks, it may be any coal mine.

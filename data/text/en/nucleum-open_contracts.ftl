@@ -2,7 +2,7 @@
 
 option-open_contracts = open initial contracts after the auction
 
-nuc-headline-initial = Initial contracts are taken by { $order }
+nuc-headline-initial = Taking initial contracts: { $order }
 nuc-initial-one = { $contract } ({ $says })
 nuc-prompt-initial = Which initial contract do you take?
 nuc-initial-no-bonus = no bonus for this slot now
@@ -17,11 +17,11 @@ render-nucleum-alt-initial-one = initial contract { $contract }
 
 rules-nucleum-open-contracts-title = Open Initial Contracts
 rules-nucleum-open-contracts =
-    An option of the table beside the auction, set before the game starts; the advanced expert variant of Gibraltar. It may be played on any map.
+    An option of the table that goes with the auction, set before the game starts: the advanced expert variant of Gibraltar. It works on any map.
 
-    {""}**Before the auction** as many initial contracts as players are revealed; nobody is dealt one.
+    {""}**Before the auction**, one initial contract per player is revealed; none are dealt.
 
-    {""}**After the experiments are chosen**, in reverse turn order, each player takes one of them and puts it into any contract slot, without the slot's bonus: the last player first, the first player last. Bids do not matter for this.
+    {""}**After the experiments are chosen**, in reverse turn order, each player takes one of them and puts it in any contract slot, without the slot's bonus: the last player first, the first player last. Bids do not matter for this.
 
     {""}**Example:** A is the first player. Whoever won the auction, D takes a contract first, then C, B and A. Then A begins the game.
 page-nucleum-open-contracts = In reverse turn order, each takes one for any slot.

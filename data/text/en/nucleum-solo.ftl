@@ -13,9 +13,9 @@ option-challenge-two-chairs = Two Chairs
 option-challenge-empty-purse = Empty Purse
 option-challenge-no-directive = No Directive
 option-challenge-baron-ahead = The Baron Ahead
-option-challenge-dear-coal = Dear Coal
+option-challenge-dear-coal = Costly Coal
 option-challenge-six-slots = Six Slots
-option-challenge-hurried-baron = The Hurried Baron
+option-challenge-hurried-baron = Baron in a Hurry
 option-challenge-his-contracts = His Contracts
 
 nucleum-solo-baron = Baron von Automat
@@ -54,16 +54,16 @@ nucleum-solo-level = Level { $number }
 nucleum-solo-level-text = The Baron starts with { $start } and gains { $recharge } each time he recharges. { $off ->
     [0] {""}
    *[other] Coal costs him { $off } thaler less in each energize action.{" "}
-}At the end he scores { $first }, { $second }, { $third } and { $fourth } VP for each item of the milestones, from the bottom up, and { $contract } VP for each contract.
+}At the end he scores { $first }, { $second }, { $third } or { $fourth } VP each time he meets a milestone, lowest segment first, and { $contract } VP for each contract.
 nucleum-challenge-one-tile-less = Before your first turn, return one of your two-sided starting tiles to the box.
-nucleum-challenge-no-exchanges = You never exchange uranium for a worker or workers for thaler. Uranium without room is lost.
-nucleum-challenge-two-chairs = With the court: the Baron leads every party that a neutral politician would lead at the start.
+nucleum-challenge-no-exchanges = You cannot exchange uranium for workers or workers for thaler. Uranium you have no room for is lost.
+nucleum-challenge-two-chairs = With the court: the Baron starts as leader of every party that a neutral politician would lead.
 nucleum-challenge-empty-purse = You start with 0 thaler.
 nucleum-challenge-no-directive = You play without your special directive.
 nucleum-challenge-baron-ahead = The Baron starts with a second star, on milestone space 7.
 nucleum-challenge-dear-coal = All coal wagons start on their expensive side.
 nucleum-challenge-six-slots = You have 6 action slots: the last two are covered.
-nucleum-challenge-hurried-baron = The game ends when the Baron has recharged twice, not three times.
+nucleum-challenge-hurried-baron = The Baron's second recharge triggers the end, not his third.
 nucleum-challenge-his-contracts = At each recharge the Baron also takes a gold contract.
 help-kind-logic = logic cards
 help-kind-level = levels
@@ -84,10 +84,10 @@ nuc-event-solo-roll = { $who } rolled { $die }: { $tile }{ $block ->
 }
 nuc-event-solo-use = { $reason ->
     [railway] It becomes a railway: other tiles have its main actions too.
-    [last] It stays: no other tile has { $action }.
-    [worker] It stays: without a worker, no railway.
-    [space] It stays: there is no free railway space to pay for.
-   *[chain] It is never a railway.
+    [last] It stays an action tile: no other tile has { $action }.
+    [worker] It stays an action tile: he has no worker for a railway.
+    [space] It stays an action tile: he can afford no free railway space.
+   *[chain] This tile never becomes a railway.
 }
 nuc-event-solo-card = Logic card { $card } was turned.
 nuc-event-solo-cannot = { $who } could do nothing with { $action }.
@@ -95,9 +95,12 @@ nuc-event-solo-develop = { $who } took { $tile } from the offer.
 nuc-event-solo-remove = { $who } removed { $tile } from the offer.
 nuc-event-solo-contract = { $who } took { $contract }, for points at the end.
 nuc-event-solo-recharge = { $who } recharged ({ $count } of { $needed }), { $why ->
-    [block] the stop block being leftmost
+    [block] as the stop block is leftmost
    *[goods] having neither thaler nor workers
-}: { $thaler } thaler, { $workers } workers.
+}: { $thaler } thaler, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
 nuc-event-solo-end = { $who } has recharged { $count } times: the game ends after this round and one more turn each.
 nuc-event-solo-last = { $who } energizes twice without paying in the last turn.
 
@@ -114,16 +117,16 @@ nuc-event-solo-why-city = { $reason ->
     [nucleum] Connected to a plant with a nucleum
     [plant] Connected to a power plant
     [royal] A royal city
-    [new] New to him
+    [new] A city new to him
    *[card] Logic card { $card }: { $tie ->
         [lowest] lowest number first
        *[highest] highest number first
     }
 }, so { $chosen }, not { $other }.
 nuc-event-solo-why-target = { $reason ->
-    [government] Government first
+    [government] Government buildings first
     [special] Special buildings first
-    [least] The least electricity first
+    [least] Lowest requirement first
     [neutral] Neutral buildings first
    *[card] Logic card { $card }: { $tie ->
         [lowest] lowest number first
@@ -151,7 +154,7 @@ nuc-event-solo-why-rail = { $reason ->
 
 nuc-solo-level = Level { $level }. { $what }
 nuc-solo-challenge = Challenge { $name }: { $what }
-nuc-solo-card = { $card } was turned last. { $what }
+nuc-solo-card = Last turned: { $card }. { $what }
 nuc-solo-deck = { $count ->
     [one] { $count } logic card is face down.
    *[other] { $count } logic cards are face down.
@@ -164,14 +167,14 @@ nuc-solo-row = Row of tiles, left to right: { $tiles }. { $before ->
 }
 nuc-solo-block = the stop block
 nuc-solo-next = The next roll of { $who }: { $chances }.
-nuc-solo-chance = { $tile } with { $faces } of { $of } faces
+nuc-solo-chance = { $tile } on { $faces } of { $of } faces
 nuc-solo-next-recharge = { $who } recharges next.
 nuc-solo-challenge-line = **{ $name }**: { $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next } Press Board to see the row. Build where the Baron would build next, or let the Baron finish your railways.
-advice-solo-end-near = After the next recharge of the Baron the game goes to its last turns. Energize what you can.
+advice-solo-row = { $next } Press Baron's Row to see all his tiles. Build where the Baron would build next, or let the Baron finish your railways.
+advice-solo-end-near = After the Baron's next recharge only the last turns remain. Energize what you can.
 
 ## Pictures
 
@@ -184,7 +187,7 @@ render-nucleum-solo-last = last: { $tile }
 render-nucleum-solo-recharges = recharges next
 render-nucleum-solo-contracts = Contracts: { $contracts } ({ $points } VP each at the end)
 render-nucleum-solo-no-contracts = No contracts yet ({ $points } VP each at the end)
-render-nucleum-solo-no-card = No logic card was turned yet.
+render-nucleum-solo-no-card = No logic card turned yet.
 render-nucleum-solo-deck = { $count ->
     [one] { $count } more is face down.
    *[other] { $count } more are face down.
@@ -203,39 +206,39 @@ page-nucleum-solo-row = A roll counts tiles from the left. A roll that reaches t
 
 rules-nucleum-solo-title = Solo: Baron von Automat
 rules-nucleum-solo =
-    Alone, or two of you, against the Baron; or alone against two. He plays by the rules below and has no player board: `/new` with an opponent starts a game at once.
+    Play alone or as a pair against the Baron, or alone against two Barons. He follows the rules below and has no player board. `/new` with an opponent starts a game at once.
 
     He has a row of tiles: four two-sided starting tiles, { $tiles } general ones, and his special directive as **stop block** on the far right.
 
-    {""}**His turn:** with neither thaler nor workers, or with the stop block leftmost, he recharges: goods by his level, the block back to the far right, and a star { $step } spaces above his highest. Else he rolls a die (1, 1, 2, 2, 3, 4) and uses the tile at that place:
+    {""}**His turn:** with neither thaler nor workers, or with the stop block leftmost, he recharges: goods by his level, the block back to the far right, and a star { $step } spaces above his highest. Otherwise he rolls a die (1, 1, 2, 2, 3, 4) and uses the tile at that place:
     - **Railway:** if other tiles of his row have all its main actions.
-    - **Actions:** else what he can of it, in this order: urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
+    - **Actions:** otherwise he does what he can with it, in this order: urbanize, industrialize, develop, contract, energize, then the rest. The tile goes to the far right.
 
     {""}**End:** when he has recharged { $recharges } times, or after { $ends } end conditions. Finish the round, then one more turn each. In his last one he energizes { $energizes } times without paying.
 
-    {""}**He scores** energized buildings as you do, items of the milestones and contracts by his level, 1 VP for each thaler and worker, and King's Days. A tie is not a win.
+    {""}**He scores** energized buildings as you do, milestones and contracts by his level, 1 VP for each thaler and worker, and King's Days. A tie is not a win.
 rules-nucleum-solo-choices-title = Solo: How the Baron Chooses
 rules-nucleum-solo-choices =
-    Where several things are possible he goes down a list, and a **logic card** decides what is left.
+    If several things are possible he goes down a list, and a **logic card** settles what is still tied.
 
-    {""}**Urbanize:** the type by the card, the cheapest building of it that he can pay. City: connected to a power plant, one with a nucleum first; then one new to him; then the card.
+    {""}**Urbanize:** the type by the card, the cheapest building of it that he can afford. City: connected to a power plant, one with a nucleum first; then one new to him; then the card.
     {""}**Industrialize:** row, and turbine or mine, by the card.
     {""}**Develop:** the rightmost tile on offer, free, into his row just left of the stop block.
-    {""}**Contract:** one shown, by the card. He fulfills none: it scores at the end.
+    {""}**Contract:** one on display, by the card. He never fulfills it: it scores at the end.
     {""}**Energize:** government first, then the lowest requirement, then neutral buildings, then the card.
     {""}**Railway:** a space that completes a link, then where most ends match, then one touching his network, then the card.
 
-    For an income step he gains at once 1 thaler, 1 worker or 1 VP; for a technology as many VP as its level; for achievements nothing. Each post tells why he chose as he did.
+    Instead of an income step he gains 1 thaler, 1 worker or 1 VP at once; instead of a technology, VP equal to its level; instead of achievements, nothing. Each post tells why he chose as he did.
 rules-nucleum-solo-levels-title = Solo: Levels
 rules-nucleum-solo-levels =
     There are { $count } levels. Choose one with `/new level:`, or among the options of a table. Level 3 has the goods, recharges and milestones of the printed game.
 
-    Each line of the picture shows: what the Baron starts with; what he gains when he recharges; how many VP he scores for each item of the milestones, from the bottom up; and for each contract. At high levels coal costs him less.
+    Each line of the picture shows: what the Baron starts with; what he gains when he recharges; how many VP he scores each time he meets a milestone, lowest segment first; and for each contract. At high levels coal costs him less.
 
-    What you win is kept: `/records` shows your games by level and your trophies.
+    `/records` shows your results by level and your trophies.
 rules-nucleum-solo-challenges-title = Solo: Challenges
 rules-nucleum-solo-challenges =
-    An option of the table: one thing is harder, at any level.
+    An option of the table that makes one thing harder, at any level.
 
     - { $line1 }
     - { $line2 }
@@ -283,7 +286,7 @@ nucleum-trophy-map-australia-text = Win on the map of Australia at level 3 or hi
 nucleum-trophy-two-barons = Two Barons
 nucleum-trophy-two-barons-text = Beat two Barons at once: score more than each of them.
 nucleum-trophy-together = Together
-nucleum-trophy-together-text = As two people against a Baron, both score more than he does.
+nucleum-trophy-together-text = As two players against a Baron, both score more than he does.
 nucleum-trophy-points-150 = 150 Points
 nucleum-trophy-points-150-text = Score 150 points or more.
 nucleum-trophy-points-200 = 200 Points
@@ -305,7 +308,7 @@ nucleum-trophy-three-forts-text = Fulfill all three military contracts of a game
 nucleum-trophy-great-laboratory = Great Laboratory
 nucleum-trophy-great-laboratory-text = Energize a level IV laboratory of your own.
 nucleum-trophy-royal-favour = Royal Favor
-nucleum-trophy-royal-favour-text = Be alone in first place on all three King's Days of a game.
+nucleum-trophy-royal-favour-text = Take first place alone on all three King's Days of a game.
 nucleum-trophy-three-parties = Three Parties
 nucleum-trophy-three-parties-text = Win while leading three parties at the end.
 nucleum-trophy-challenges-ten = Ten Challenges
@@ -313,7 +316,7 @@ nucleum-trophy-challenges-ten-text = Win with each of the ten challenges, at any
 
 nucleum-number-baron-die = Faces of the Barons' die
 nucleum-number-baron-star-step = Printed spaces from a Baron's highest star to his next
-nucleum-number-baron-recharges = Recharges of every Baron that bring the end
-nucleum-number-baron-ends = End conditions that bring the end with a Baron
+nucleum-number-baron-recharges = A Baron's recharges that trigger the end
+nucleum-number-baron-ends = End conditions that trigger the end with a Baron
 nucleum-number-baron-tiles = General tiles in a Baron's row at the start
 nucleum-number-baron-last-energizes = Energize actions of a Baron's last turn

@@ -10,14 +10,14 @@ option-court_baron-player-leads = easier: you lead the empty party
 nuc-event-solo-why-party = { $reason ->
     [lead] He leads there at once
     [dominant] He is not yet in the dominant party
-    [fewest] He has fewest politicians there
+    [fewest] He has the fewest politicians there
    *[card] Logic card { $card }: { $tie ->
         [lowest] lowest number first
        *[highest] highest number first
     }
 }, so { $chosen }, not { $other }.
 
-ruling-nucleum-baron-parties = The Baron sends workers of his reserve. He takes the only party he would lead at once; else the dominant one, if he has nobody there; else the one with fewest politicians of his, of those he would lead if there are several; then a logic card decides. His bonus: Capitalists 1 thaler, Freethinkers remove the rightmost tile of the offer, Communists 1 worker (3 VP with an empty reserve), Royalists 2 VP. On a King's Day and at the end he ignores agendas: 4 VP for each party he leads and 4 VP if he is in the dominant one.
+ruling-nucleum-baron-parties = The Baron sends workers from his reserve to the only party he would lead at once; otherwise to the dominant one, if he has nobody there; otherwise to the one with the fewest of his politicians, among those he would lead if several; then a logic card decides. His bonus: Capitalists 1 thaler, Freethinkers remove the rightmost tile of the offer, Communists 1 worker (3 VP with an empty reserve), Royalists 2 VP. On King's Day and at the end, not agendas but 4 VP for each party he leads and 4 VP if he is in the dominant one.
 
 nucleum-number-baron-influence-vp = VP of a Baron for each party he leads and for the dominant one
 nucleum-number-baron-more-influence-vp = The same where more was chosen, from the second King's Day on

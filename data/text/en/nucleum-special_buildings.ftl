@@ -64,14 +64,14 @@ nucleum-effect-from-now-on = from now on { $abilities }
 nucleum-number-special-thaler = Prices of special buildings by level, thaler
 nucleum-number-urbanization-tokens = Urbanization tokens of each player
 
-nuc-special-swap = … or as { $building } for { $own } (+{ $thaler } thaler)
-nuc-special-detail = { $cost }; then { $gains } ({ $places ->
-    [one] 1 space
-   *[other] { $places } spaces
-})
+nuc-special-swap = { $building } instead of { $own } (+{ $thaler } thaler)
+nuc-special-detail = { $cost }; needs { $gains }; { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}
 advice-special = Urbanize with { $tile }: { $building } instead of your { $own }, for { $cost }: { $gains }.
 nuc-prompt-play-further = Another turn: which tile do you play to your board?
-nuc-event-special = { $who } placed { $building } for the { $own }, which leaves the game; tokens left: { $tokens }.
+nuc-event-special = { $who } used { $building } instead of { $own }, which leaves the game; urbanization tokens left: { $tokens }.
 nuc-event-special-shown = New on offer: { $building }.
 nuc-event-set-aside = { $who } gained the tiles set aside: { $tiles }.
 nuc-event-become-mine = { $building } in { $city } is a mine of { $who } now.

@@ -184,6 +184,7 @@ nuc-event-contract = { $who } took { $contract } ({ $needs }): { $double ->
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = New contract: { $contract }.
+nuc-contract-needs = { $contract } ({ $needs })
 nuc-event-fulfil = { $who } fulfilled { $contract }: { $rewards }.
 
 ## Technologies
@@ -386,3 +387,17 @@ nuc-end-technologies = { $condition }: { $technologies } of 8
 nuc-end-score-flag = { $condition }: { $best } of { $flag } VP
 nuc-end-needed = { $ended } of { $needed } end conditions have happened.
 nuc-mine-group = { $cities }: { $uranium } uranium, room for { $room }
+
+## Statistics of an ended game
+
+nuc-figure-tiles = Action tiles played
+nuc-figure-recharges = Recharges
+nuc-figure-railways = Railway tiles built
+nuc-figure-buildings = Buildings built
+nuc-figure-pieces = Turbines and mines built
+nuc-figure-energized = Energize actions
+nuc-figure-contracts = Contracts fulfilled
+nuc-figure-technologies = Technologies unlocked
+nuc-figure-stars = Milestone stars placed
+nuc-figure-link = Longest link (spaces)
+nuc-figure-network = Cities in the largest network

@@ -1,11 +1,11 @@
 # Seats, and who may take them
 act-seat-offered = { $who } offers the seat of { $old } to { $new }. Until { $new } takes it, nothing changes.
-act-seat-taken = { $who } plays on for { $old }.
-act-imported-seats = { $who } put this game on the table from a file. These seats wait for their players: { $names }.
+act-seat-taken = { $who } takes over from { $old }.
+act-imported-seats = { $who } loaded this game from a file. These seats wait for their players: { $names }.
 ask-offer = Offer the seat of { $old } to { $new }? { $new } has to take it; until then { $old } plays on.
 button-take-seat = Take Seat
 done-seat-offered = The seat is offered. It changes hands as soon as the new player takes it.
-done-seat-taken = You have a seat at { $table }. It is yours to play now.
+done-seat-taken = You now have a seat at { $table } and can play.
 error-seat-not-offered = No seat here is offered to you. Ask the host for /replace.
 error-setting = That is no setting. Pick one from the list.
 admin-limits = One person may host at most { $lobbies ->
@@ -27,15 +27,15 @@ error-too-many-lobbies = You host { $most ->
     [one] one open lobby
    *[other] { $most } open lobbies
 } on this server, as many as its managers allow. Start or cancel one first.
-error-removed = The host has taken you out of this lobby. Ask the host, or open a table of your own with /new.
-error-not-seated-there = Nobody of that name can be taken out of this lobby. Pick somebody from the menu.
-error-missing-permissions = The bot may not do that in this channel: { $permissions }. Ask the server's managers, or open the table without a thread.
-lobby-remove-player = Host: take a player out …
-lobby-missing-permissions = The table is open, but the bot lacks here: { $permissions }. Ask the server's managers before you start.
+error-removed = The host removed you from this lobby. Ask the host, or open a table of your own with /new.
+error-not-seated-there = That player cannot be removed from this lobby. Pick one from the menu.
+error-missing-permissions = The bot lacks these permissions in this channel: { $permissions }. Ask the server's managers, or open the table without a thread.
+lobby-remove-player = Host: remove a player …
+lobby-missing-permissions = The table is open, but the bot lacks these permissions here: { $permissions }. Ask the server's managers before you start.
 button-decline = Decline
 command-invite = Invite somebody to this table; they are pinged once and take the seat themselves
 command-permissions = Set who may start the game and change its options
-parameter-invited = Whom to invite
+parameter-invited = Player to invite
 parameter-setup-by = Who may start the game, change options and add computer players
 setup-by-host = Only the host
 setup-by-players = Everyone at the table

@@ -10,5 +10,5 @@ ask-me-forget = Delete everything stored about you on all servers? Your settings
    *[other] { $count } games that have ended
 }. The games stay for the others who played them. This cannot be undone.
 button-me-forget = Delete My Data
-me-forgotten = Everything stored about you is deleted (games that have ended: { $count }). Backups kept by the host of the bot expire later.
+me-forgotten = Everything stored about you has been deleted (games that have ended: { $count }). Backups kept by the host of the bot expire later.
 error-me-forget-open = You still play or host at { $tables }. Use /table resign, /table leave or /table cancel there, then try again.

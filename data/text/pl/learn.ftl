@@ -289,7 +289,7 @@ advice-nanotech-close = { $who }: do celu brakuje tylko { $prestige } prestiżu.
 
 learn-baron-row =
     {""}**Poznaj Barona**
-    Baron von Automat gra według zasad, nie według woli. Nie ma ręki ani dochodu: ma ten rząd płytek. W swojej turze rzuca kością o ściankach 1, 1, 2, 2, 3 i 4 i używa płytki na tym miejscu, licząc od lewej. Pod każdą płytką widać ścianki, które ją wskazują. Czerwony znak to blokada: rzut, który by ją minął, oznacza płytkę tuż na lewo od niej. Blade płytki nie mogą być następne.
+    Baron von Automat gra według zasad i niczego nie planuje. Nie ma płytek na ręce ani dochodu, tylko ten rząd. W swojej turze rzuca kością o ściankach 1, 1, 2, 2, 3 i 4 i używa płytki na tym miejscu, licząc od lewej. Pod każdą płytką widać ścianki, które ją wskazują. Czerwony znak to blokada: rzut, który by ją minął, oznacza płytkę tuż na lewo od niej. Blade płytki nie mogą być następne.
 learn-baron-turn =
     {""}**Ty zaczynasz**
     Grasz jak w każdej grze w Nucleum. Baron ma już budynek w Lipsku (Leipzig) i gwiazdkę na torze sukcesów.
@@ -315,7 +315,7 @@ learn-baron-second-done = Kontrakt jest twój. Znowu Baron:
 learn-baron-recharge =
     {""}**Doładowania i koniec**
     Gdy blokada leży pierwsza z lewej albo skończą się zasoby, Baron wykonuje doładowanie: bierze zasoby i stawia gwiazdkę 6 pól dalej na torze sukcesów. Przy okrągłej strzałce widać, ile ich było. Po trzecim albo po dwóch warunkach końca gry dokańcza się rundę i każdy ma jeszcze jedną turę.
-    Jego punkty to zasilone budynki, kontrakty, królewskie punktowania i sukcesy, liczone za każdą rzecz. Zasilaj wcześnie: to idzie mu najgorzej.
+    Jego punkty to zasilone budynki, kontrakty, królewskie punktowania i sukcesy, punktowane za każde spełnienie. Zasilaj wcześnie: to idzie mu najgorzej.
 learn-baron-end =
     {""}**Dobra robota!**
     Teraz własna gra: /new, Nucleum, przeciwnik i poziom od 1 do 5, na kanale albo w wiadomościach prywatnych ze mną. Zaczyna się od razu i nikogo nie powiadamia. Między turami masz tyle czasu, ile chcesz. Z options wybierzesz najpierw mapę, dodatki i wyzwanie; z dwoma Baronami robi się ciasno. /records przechowuje wygrane i trofea.

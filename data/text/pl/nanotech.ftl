@@ -340,3 +340,13 @@ nanotech-seat-line = { $prestige }/{ $target } prestiżu · { $energy ->
       *[other] { $neutrons } neutronu
    }
 }
+
+## Statistics of an ended game
+
+nanotech-figure-cards = Wzięte karty akcji
+nanotech-figure-quarks = Wychwycone kwarki
+nanotech-figure-electrons = Wychwycone elektrony
+nanotech-figure-confinements = Uwięzienia
+nanotech-figure-upgrades = Rozbudowy laboratorium
+nanotech-figure-recharges = Ładowania baterii
+nanotech-figure-copies = Skopiowane akcje

@@ -1,7 +1,7 @@
 ### The Court of Progress on Gibraltar's map
 
 nucleum-label-worker-for-party = Robotnik lub { $party }
-nucleum-effect-worker-for-party = 1 robotnik, który może od razu trafić do partii: { $party }
+nucleum-effect-worker-for-party = 1 robotnik, który może trafić do partii: { $party }
 nuc-prompt-join = Czy nowy robotnik od razu trafia do partii: { $party }?
 nuc-join = Umieść go w partii: { $party }
 nuc-join-not = Zatrzymaj robotnika

@@ -5,7 +5,7 @@ option-open_contracts = jawne kontrakty początkowe po licytacji
 nuc-headline-initial = Kontrakty początkowe biorą kolejno: { $order }
 nuc-initial-one = { $contract } ({ $says })
 nuc-prompt-initial = Który kontrakt początkowy bierzesz?
-nuc-initial-no-bonus = teraz bez bonusu tego gniazda
+nuc-initial-no-bonus = teraz bez nagrody tego gniazda
 nuc-event-open-contracts = Odkryte kontrakty początkowe: { $contracts }.
 nuc-event-initial = { $who } bierze { $contract } ({ $conditions }).
 
@@ -21,10 +21,10 @@ rules-nucleum-open-contracts =
 
     {""}**Przed licytacją** odkrywa się tyle kontraktów początkowych, ilu jest graczy; nikt nie dostaje losowego.
 
-    {""}**Po wyborze eksperymentów** każdy, w odwrotnej kolejności graczy, bierze jeden z nich i kładzie w dowolnym gnieździe na kontrakt, bez jego bonusu: ostatni gracz jako pierwszy, pierwszy gracz na końcu. Oferty nie mają tu znaczenia.
+    {""}**Po wyborze eksperymentów** każdy, w odwrotnej kolejności graczy, bierze jeden z nich i kładzie w dowolnym gnieździe na kontrakt, bez jego nagrody: ostatni gracz jako pierwszy, pierwszy gracz na końcu. Oferty nie mają tu znaczenia.
 
     {""}**Przykład:** pierwszym graczem jest A. Ktokolwiek wygrał licytację, pierwszy bierze kontrakt D, potem C, B i A. Następnie A zaczyna grę.
 page-nucleum-open-contracts = W odwrotnej kolejności każdy bierze jeden do dowolnego gniazda.
 page-nucleum-alt-open-contracts = Cztery kontrakty początkowe z warunkami i nagrodami. D bierze pierwszy, potem C, B i A, niezależnie od ofert.
 
-ruling-nucleum-open-contracts = Przy jawnych kontraktach początkowych gniazdo nie daje za nie bonusu; potem to kontrakt jak każdy inny.
+ruling-nucleum-open-contracts = Przy jawnych kontraktach początkowych gniazdo nie daje za nie nagrody; potem to kontrakt jak każdy inny.

@@ -14,7 +14,7 @@ option-challenge-empty-purse = Pusta sakiewka
 option-challenge-no-directive = Bez dyrektywy
 option-challenge-baron-ahead = Baron z przodu
 option-challenge-dear-coal = Drogi węgiel
-option-challenge-six-slots = Sześć miejsc
+option-challenge-six-slots = Sześć pól
 option-challenge-hurried-baron = Baron się spieszy
 option-challenge-his-contracts = Jego kontrakty
 
@@ -54,16 +54,16 @@ nucleum-solo-level = Poziom { $number }
 nucleum-solo-level-text = Baron ma na początku { $start }, a doładowanie daje mu { $recharge }. { $off ->
     [0] {""}
    *[other] W każdej akcji zasilania płaci za węgiel o { $off } talara mniej.{" "}
-}Na koniec za każdą rzecz z żetonów sukcesu zdobywa od dołu { $first }, { $second }, { $third } i { $fourth } PZ, a za każdy kontrakt { $contract } PZ.
+}Na koniec każde spełnienie żetonu sukcesu daje mu, od najniższego odcinka, { $first }, { $second }, { $third } lub { $fourth } PZ, a każdy kontrakt { $contract } PZ.
 nucleum-challenge-one-tile-less = Przed pierwszą turą odłóż do pudełka jedną ze swoich dwustronnych płytek startowych.
-nucleum-challenge-no-exchanges = Nie zamieniasz uranu na robotników ani robotników na talary. Uran bez miejsca przepada.
+nucleum-challenge-no-exchanges = Nie zamieniasz uranu na robotników ani robotników na talary. Uran, na który nie ma miejsca, przepada.
 nucleum-challenge-two-chairs = Z Radą postępu: Baron jest liderem każdej partii, której liderem byłby na początku neutralny polityk.
 nucleum-challenge-empty-purse = Zaczynasz bez talarów.
 nucleum-challenge-no-directive = Grasz bez swojej dyrektywy specjalnej.
 nucleum-challenge-baron-ahead = Baron zaczyna z drugą gwiazdką, na polu sukcesów 7.
 nucleum-challenge-dear-coal = Wszystkie wagony węgla leżą na początku droższą stroną do góry.
-nucleum-challenge-six-slots = Masz 6 miejsc na akcje: dwa ostatnie są zakryte.
-nucleum-challenge-hurried-baron = Gra kończy się po dwóch doładowaniach Barona, nie po trzech.
+nucleum-challenge-six-slots = Masz 6 pól płytek: dwa ostatnie są zakryte.
+nucleum-challenge-hurried-baron = Koniec gry wywołuje już drugie doładowanie Barona, nie trzecie.
 nucleum-challenge-his-contracts = Przy każdym doładowaniu Baron bierze też złoty kontrakt.
 help-kind-logic = karty logiki
 help-kind-level = poziomy
@@ -84,10 +84,10 @@ nuc-event-solo-roll = { $who }: na kości { $die }, płytka { $tile }{ $block ->
 }
 nuc-event-solo-use = { $reason ->
     [railway] Staje się torami: jej główne akcje są też na innych płytkach.
-    [last] Zostaje: na żadnej innej płytce nie ma akcji { $action }.
-    [worker] Zostaje: bez robotnika nie ma torów.
-    [space] Zostaje: nie ma wolnego pola torów, na które go stać.
-   *[chain] Nigdy nie staje się torami.
+    [last] Zostaje płytką akcji: na żadnej innej płytce nie ma akcji { $action }.
+    [worker] Zostaje płytką akcji: nie ma robotnika na tory.
+    [space] Zostaje płytką akcji: nie stać go na żadne wolne pole torów.
+   *[chain] Ta płytka nigdy nie staje się torami.
 }
 nuc-event-solo-card = Odkryta karta logiki: { $card }.
 nuc-event-solo-cannot = { $who } nie ma co zrobić z akcją { $action }.
@@ -108,35 +108,35 @@ nuc-event-solo-why-piece = Karta logiki { $card }: { $chosen } przed: { $other }
 nuc-event-solo-why-contract = Karta logiki { $card }: { $tie ->
     [lowest] najpierw najniższy numer
    *[highest] najpierw najwyższy numer
-}, więc { $chosen }, nie { $other }.
+}, więc { $chosen }, a nie { $other }.
 nuc-event-solo-why-city = { $reason ->
     [special] Pole na specjalny budynek
     [nucleum] Połączone z elektrownią z nucleum
     [plant] Połączone z elektrownią
     [royal] Miasto królewskie
-    [new] Nowe dla Barona
+    [new] Miasto nowe dla Barona
    *[card] Karta logiki { $card }: { $tie ->
         [lowest] najpierw najniższy numer
        *[highest] najpierw najwyższy numer
     }
-}, więc { $chosen }, nie { $other }.
+}, więc { $chosen }, a nie { $other }.
 nuc-event-solo-why-target = { $reason ->
-    [government] Najpierw rządowe
-    [special] Najpierw specjalne
+    [government] Najpierw budynki rządowe
+    [special] Najpierw budynki specjalne
     [least] Najpierw najniższe zapotrzebowanie
-    [neutral] Najpierw neutralne
+    [neutral] Najpierw budynki neutralne
    *[card] Karta logiki { $card }: { $tie ->
         [lowest] najpierw najniższy numer
        *[highest] najpierw najwyższy numer
     }
-}, więc { $chosen }, nie { $other }.
+}, więc { $chosen }, a nie { $other }.
 nuc-event-solo-why-plant = { $reason ->
     [network] W jego sieci
    *[card] Karta logiki { $card }: { $tie ->
         [lowest] najpierw najniższy numer
        *[highest] najpierw najwyższy numer
     }
-}, więc { $chosen }, nie { $other }.
+}, więc { $chosen }, a nie { $other }.
 nuc-event-solo-why-rail = { $reason ->
     [completes] Ukończy linię
     [matches] Tam pasuje najwięcej końców
@@ -145,7 +145,7 @@ nuc-event-solo-why-rail = { $reason ->
         [lowest] najpierw najniższy numer
        *[highest] najpierw najwyższy numer
     }
-}, więc { $chosen }, nie { $other }.
+}, więc { $chosen }, a nie { $other }.
 
 ## The table in words
 
@@ -174,7 +174,7 @@ nuc-solo-challenge-line = **{ $name }**: { $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next } Przycisk planszy pokaże jego rząd. Buduj tam, gdzie zaraz zbuduje Baron, albo pozwól mu ukończyć twoje linie.
+advice-solo-row = { $next } Przycisk Rząd Barona pokaże wszystkie jego płytki. Buduj tam, gdzie zaraz zbuduje Baron, albo pozwól mu ukończyć twoje linie.
 advice-solo-end-near = Po następnym doładowaniu Barona zostaną już tylko ostatnie tury. Zasil, co się da.
 
 ## Pictures
@@ -219,12 +219,12 @@ rules-nucleum-solo =
 
     {""}**Koniec:** gdy wykona { $recharges } doładowania albo po { $ends } warunkach końca gry. Dokańcza się rundę, potem każdy ma jeszcze jedną turę; on zasila w niej { $energizes } razy bez płacenia.
 
-    {""}**Jego punkty:** zasilone budynki jak u ciebie, rzeczy z żetonów sukcesu i kontrakty według poziomu, 1 PZ za każdego talara i robotnika oraz królewskie punktowania. Remis nie jest wygraną.
+    {""}**Jego punkty:** zasilone budynki jak u ciebie, żetony sukcesu i kontrakty według poziomu, 1 PZ za każdego talara i robotnika oraz królewskie punktowania. Remis nie jest wygraną.
 rules-nucleum-solo-choices-title = Solo: jak wybiera Baron
 rules-nucleum-solo-choices =
     Gdy możliwości jest kilka, Baron idzie po kolei po liście, a o reszcie rozstrzyga **karta logiki**.
 
-    {""}**Urbanizacja:** typ według karty, najtańszy budynek, na który go stać. Miasto: połączone z elektrownią, najpierw z nucleum; potem nowe dla niego; potem karta.
+    {""}**Urbanizacja:** typ według karty, najtańszy jego budynek, na który Barona stać. Miasto: połączone z elektrownią, najpierw z nucleum; potem nowe dla niego; potem karta.
     {""}**Industrializacja:** rząd oraz turbina lub kopalnia według karty.
     {""}**Rozwój:** skrajna prawa płytka oferty, za darmo, do jego rzędu tuż na lewo od blokady.
     {""}**Umowa:** jeden z wyłożonych kontraktów, według karty. Nie wypełnia go: daje punkty na koniec.
@@ -236,12 +236,12 @@ rules-nucleum-solo-levels-title = Solo: poziomy
 rules-nucleum-solo-levels =
     Liczba poziomów: { $count }. Wybierz go przez `/new` z `level` albo w opcjach stołu. Poziom 3 ma zasoby, doładowania i sukcesy z drukowanej gry.
 
-    Każda linia na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ zdobywa od dołu za każdą rzecz z żetonów sukcesu; ile za każdy kontrakt. Na wysokich poziomach płaci mniej za węgiel.
+    Każda linia na obrazku mówi: co Baron ma na początku; co daje mu doładowanie; ile PZ daje mu każde spełnienie żetonu sukcesu, od najniższego odcinka; ile każdy kontrakt. Na wysokich poziomach płaci mniej za węgiel.
 
-    Twoje wygrane zostają: `/records` pokazuje gry według poziomów i trofea.
+    `/records` pokazuje twoje wyniki według poziomów i trofea.
 rules-nucleum-solo-challenges-title = Solo: wyzwania
 rules-nucleum-solo-challenges =
-    Opcja stołu: jedna rzecz jest trudniejsza, na dowolnym poziomie.
+    Opcja stołu, która coś utrudnia, na dowolnym poziomie.
 
     - { $line1 }
     - { $line2 }
@@ -289,7 +289,7 @@ nucleum-trophy-map-australia-text = Wygraj na mapie Australii na poziomie 3 lub 
 nucleum-trophy-two-barons = Dwóch Baronów
 nucleum-trophy-two-barons-text = Pokonaj dwóch Baronów naraz: zdobądź więcej punktów niż każdy z nich.
 nucleum-trophy-together = Razem
-nucleum-trophy-together-text = Grając we dwójkę przeciw Baronowi, oboje zdobądźcie więcej punktów niż on.
+nucleum-trophy-together-text = Gra dwóch osób przeciw Baronowi: każda zdobywa więcej punktów niż on.
 nucleum-trophy-points-150 = 150 punktów
 nucleum-trophy-points-150-text = Zdobądź co najmniej 150 punktów.
 nucleum-trophy-points-200 = 200 punktów
@@ -321,5 +321,5 @@ nucleum-number-baron-die = Ścianki kości Baronów
 nucleum-number-baron-star-step = Pola od najwyższej gwiazdki Barona do następnej
 nucleum-number-baron-recharges = Doładowania każdego Barona, które kończą grę
 nucleum-number-baron-ends = Warunki końca potrzebne w grze z Baronem
-nucleum-number-baron-tiles = Zwykłe płytki w rzędzie Barona na początku
+nucleum-number-baron-tiles = Ogólne płytki w rzędzie Barona na początku
 nucleum-number-baron-last-energizes = Akcje zasilania w ostatniej turze Barona

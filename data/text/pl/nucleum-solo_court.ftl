@@ -1,6 +1,6 @@
 ### Baronowie w Radzie postępu
 
-option-court_baron = Baron w radzie
+option-court_baron = Baron na dworze
 option-court_baron-usual = jak zwykle
 option-court_baron-leads-empty = trudniej: lider pustej partii
 option-court_baron-joins-neutrals = trudniej: polityk w każdej partii z neutralnym liderem
@@ -17,7 +17,7 @@ nuc-event-solo-why-party = { $reason ->
     }
 }, więc { $chosen }, a nie { $other }.
 
-ruling-nucleum-baron-parties = Baron wysyła robotników z rezerwy. Wybiera jedyną partię, w której od razu zostałby liderem; inaczej dominującą, jeśli nie ma tam nikogo; inaczej tę, w której ma najmniej polityków, spośród tych, w których zostałby liderem, jeśli jest ich kilka; potem rozstrzyga karta logiki. Jego bonus: Kapitaliści 1 talar, Wolnomyśliciele usuwają skrajnie prawą płytkę z oferty, Komuniści 1 robotnik (3 PZ przy pustej rezerwie), Rojaliści 2 PZ. W królewskim punktowaniu i na koniec ignoruje programy: 4 PZ za każdą partię, w której jest liderem, i 4 PZ, jeśli ma polityka w dominującej.
+ruling-nucleum-baron-parties = Baron wysyła robotników z rezerwy. Jeśli tylko w jednej partii od razu zostałby liderem, wybiera ją; inaczej dominującą, jeśli nikogo w niej nie ma; inaczej tę, w której ma najmniej polityków (jeśli liderem mógłby zostać w kilku, to spośród nich); potem rozstrzyga karta logiki. Jego bonus: Kapitaliści 1 talar, Wolnomyśliciele usuwają skrajną prawą płytkę oferty, Komuniści 1 robotnik (3 PZ przy pustej rezerwie), Rojaliści 2 PZ. W królewskim punktowaniu i na koniec ignoruje programy: 4 PZ za każdą partię, której jest liderem, i 4 PZ, jeśli ma polityka w dominującej.
 
 nucleum-number-baron-influence-vp = PZ Barona za każdą partię, której jest liderem, i za dominującą
 nucleum-number-baron-more-influence-vp = To samo przy trudniejszej grze, od drugiego królewskiego punktowania

@@ -8,4 +8,4 @@ nuc-event-solo-why-route = { $reason ->
     }
 }, więc { $chosen }, a nie { $other }.
 
-ruling-nucleum-baron-ships = Baron stawia statek na szlaku z najmniejszą liczbą statków, potem według karty logiki. Płaci 1 talara tam, gdzie gracz ma statek, inaczej nic; bez talara pomija takie szlaki. Z płytką transportu używa też następnej płytki z rzędu, jakby została wyrzucona kością.
+ruling-nucleum-baron-ships = Baron stawia statek na szlaku z najmniejszą liczbą statków, potem według karty logiki. Płaci 1 talara tam, gdzie gracz ma statek, inaczej nic; bez talara pomija takie szlaki. Z płytką żeglugi używa też następnej płytki rzędu, jakby wskazała ją kość.

@@ -78,21 +78,21 @@ nucleum-effect-from-now-on = odtąd { $abilities }
 nucleum-number-special-thaler = Ceny specjalnych budynków według poziomu, w talarach
 nucleum-number-urbanization-tokens = Żetony urbanizacji każdego gracza
 
-nuc-special-swap = … albo { $building } za: { $own } (+{ $thaler ->
+nuc-special-swap = { $building } zamiast: { $own } (+{ $thaler ->
     [one] { $thaler } talar
     [few] { $thaler } talary
     [many] { $thaler } talarów
    *[other] { $thaler } talara
 })
-nuc-special-detail = { $cost }; potem { $gains } ({ $places ->
-    [one] { $places } pole
-    [few] { $places } pola
-    [many] { $places } pól
-   *[other] { $places } pola
-})
+nuc-special-detail = { $cost }; potem { $gains }; { $places ->
+    [one] { $places } miejsce
+    [few] { $places } miejsca
+    [many] { $places } miejsc
+   *[other] { $places } miejsca
+}
 advice-special = Urbanizacja płytką { $tile }: { $building } zamiast: { $own } ({ $cost }): { $gains }.
 nuc-prompt-play-further = Kolejna tura: którą płytkę zagrywasz na swoją planszę?
-nuc-event-special = { $who } stawia: { $building }; { $own } opuszcza grę; pozostałe żetony: { $tokens }.
+nuc-event-special = { $who } stawia: { $building }; { $own } opuszcza grę; pozostałe żetony urbanizacji: { $tokens }.
 nuc-event-special-shown = Nowość w ofercie urbanizacji: { $building }.
 nuc-event-set-aside = { $who } otrzymuje odłożone płytki: { $tiles }.
 nuc-event-become-mine = { $who } ma nową kopalnię: { $building }, { $city }.

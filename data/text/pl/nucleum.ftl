@@ -305,6 +305,7 @@ nuc-event-contract = { $who } podpisuje umowę: { $contract } ({ $needs }) → {
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = Nowy kontrakt w ofercie: { $contract }.
+nuc-contract-needs = { $contract } ({ $needs })
 nuc-event-fulfil = { $who } wypełnia: { $contract } → { $rewards }.
 
 ## Technologies
@@ -522,3 +523,17 @@ nuc-mine-group = { $cities }: { $uranium ->
     [many] { $uranium } kostek uranu
    *[other] { $uranium } kostki uranu
 }, wolne miejsce: { $room }
+
+## Statistics of an ended game
+
+nuc-figure-tiles = Zagrane płytki akcji
+nuc-figure-recharges = Doładowania
+nuc-figure-railways = Położone fragmenty torów
+nuc-figure-buildings = Postawione budynki
+nuc-figure-pieces = Postawione turbiny i kopalnie
+nuc-figure-energized = Akcje zasilania
+nuc-figure-contracts = Wypełnione kontrakty
+nuc-figure-technologies = Odblokowane technologie
+nuc-figure-stars = Gwiazdki na torze sukcesów
+nuc-figure-link = Najdłuższa linia (pola)
+nuc-figure-network = Miasta w największej sieci

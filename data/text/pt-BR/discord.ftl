@@ -10,7 +10,7 @@ no = não
 
 ## Comandos
 
-command-new = Abrir uma mesa para outros entrarem, ou jogar só na hora
+command-new = Abrir uma mesa para outros entrarem, ou jogar solo já
 command-table = A mesa deste canal: entrar, começar, opções, computadores, encerrar, passar lugar…
 command-join = Sentar à mesa deste canal
 command-leave = Deixar seu lugar antes do começo da partida
@@ -20,7 +20,7 @@ command-computer-add = Adicionar um computador
 command-computer-remove = Remover o último computador
 command-option = Mudar uma opção da partida antes do começo
 command-games = Todas as suas partidas e de quem é a vez
-command-records = Mostra o que você conquistou jogando só contra autômatos
+command-records = Mostrar suas estatísticas, resultados e troféus solo
 command-cancel = Fechar a sala ou abortar a partida (anfitrião ou gerência)
 command-rematch = Jogar de novo: convidar os mesmos jogadores
 command-board = Mostrar a mesa ou as coisas de um jogador
@@ -66,7 +66,7 @@ command-nucleum-resolve = Responder a qualquer outra pergunta: subsídios, tecno
 command-nucleum-skip = Recusar a ação da vez
 
 parameter-game = Qual jogo
-parameter-opponent = Jogue só contra este autômato; a partida começa na hora
+parameter-opponent = Jogar solo contra este autômato; a partida começa na hora
 parameter-level = A força do autômato
 parameter-options-first = Abrir antes a sala de espera: escolha mapa e expansões, mais alguém pode entrar
 parameter-thread = Jogar em um tópico próprio
@@ -118,6 +118,7 @@ button-turn = Jogar
 button-take = Usar
 button-pass = Passar
 button-board = Ver mesa
+button-changes = O que mudou
 button-mine-nanotech = Meu laboratório
 button-mine-nucleum = Meu tabuleiro
 button-log = Histórico
@@ -252,7 +253,7 @@ panel-read-first = Leia sobre um antes de escolher
 
 choice-numbered = { $number }. { $label }
 choice-look-first = Ver primeiro
-choice-look-first-detail = Ainda não escolher: mostrar a imagem.
+choice-look-first-detail = Ver uma imagem destas opções antes de escolher.
 kind-take = Cartas de ação
 kind-capture = Capturar
 kind-upgrade = Aprimorar

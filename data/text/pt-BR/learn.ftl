@@ -287,7 +287,7 @@ advice-nanotech-close = Para alcançar a meta, { $who } só precisa de mais { $p
 
 learn-baron-row =
     {""}**Conheça o Barão**
-    O Baron von Automat joga por regras, não por vontade. Ele não tem mão nem renda: tem esta fileira. No turno dele, joga um dado com as faces 1, 1, 2, 2, 3 e 4 e usa a peça desse lugar, contando da esquerda. Embaixo de cada peça estão as faces que levam a ela. O sinal vermelho é o bloqueio: um dado que passaria dele vale a peça logo à esquerda. As peças apagadas não podem vir agora.
+    O Baron von Automat segue regras e não faz planos. Ele não tem peças na mão nem renda, só esta fileira. No turno dele, joga um dado com as faces 1, 1, 2, 2, 3 e 4 e usa a peça desse lugar, contando da esquerda. Embaixo de cada peça estão as faces que levam a ela. O sinal vermelho é o bloqueio: se o dado passaria dele, vale a peça logo à esquerda. As peças apagadas não podem vir agora.
 learn-baron-turn =
     {""}**Você começa**
     Você joga como em qualquer partida de Nucleum. O Barão já tem uma construção em Leipzig e uma estrela na trilha de progresso.
@@ -312,8 +312,8 @@ learn-baron-second-which = Ele pede construções energizadas, e nós as queremo
 learn-baron-second-done = O contrato é seu. De novo o Barão:
 learn-baron-recharge =
     {""}**Recargas e o fim**
-    Com o bloqueio no começo, ou sem bens, ele recarrega: bens e uma estrela 6 espaços adiante na trilha de progresso. Ao lado da seta redonda está quantas vezes. Depois da terceira, ou de duas condições de fim, a rodada termina e cada um tem mais um turno.
-    Os pontos dele vêm de construções energizadas, contratos, Dias do Rei e do progresso, que vale por item. Energize cedo: é no que ele vai pior.
+    Com o bloqueio no começo, ou sem recursos, ele recarrega: recursos e uma estrela 6 espaços adiante na trilha de progresso. Ao lado da seta redonda está quantas vezes. Depois da terceira, ou de duas condições de fim, a rodada termina e cada um tem mais um turno.
+    Os pontos dele vêm de construções energizadas, contratos, Dias do Rei e do progresso, que pontua cada vez que é atendido. Energize cedo: é no que ele vai pior.
 learn-baron-end =
     {""}**Bem jogado!**
     Agora uma partida sua: /new com Nucleum, um oponente e um nível de 1 a 5, em um canal ou nas mensagens diretas comigo. Começa na hora e não notifica ninguém. Leve o tempo que quiser entre os turnos. Com options você escolhe antes o mapa, as expansões e um desafio; com dois Barões fica apertado. /records guarda suas vitórias e troféus.

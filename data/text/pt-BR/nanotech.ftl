@@ -225,3 +225,13 @@ nanotech-seat-line = { $prestige }/{ $target } de prestígio · { $energy } de e
        *[other] { $neutrons } nêutrons
     }
 }
+
+## Statistics of an ended game
+
+nanotech-figure-cards = Cartas de ação usadas
+nanotech-figure-quarks = Quarks capturados
+nanotech-figure-electrons = Elétrons capturados
+nanotech-figure-confinements = Confinamentos
+nanotech-figure-upgrades = Aprimoramentos do laboratório
+nanotech-figure-recharges = Recargas de bateria
+nanotech-figure-copies = Ações copiadas

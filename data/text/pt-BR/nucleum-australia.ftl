@@ -55,26 +55,26 @@ position-nucleum-coal-mines = { $count ->
    *[other] Minas de carvão: { $cities }; a próxima custa { $cost }.
 }
 
-ruling-nucleum-coal-mine = Uma mina de carvão conta como construção sua, mas não como mina de urânio: nada que conta minas ou reage a elas a considera. O trabalhador é posto ali, não pago: descontos de trabalhadores não valem.
+ruling-nucleum-coal-mine = Uma mina de carvão conta como construção sua, mas não como mina de urânio: nada que conta minas ou reage a elas a considera. O trabalhador é colocado ali, não pago: descontos de trabalhadores não valem.
 ruling-nucleum-built-in = Não recebe ficha de Nucleum nem dá bônus. As turbinas ali funcionam como em toda usina com Nucleum.
-ruling-nucleum-australia-set-up = A primeira carta também põe navios neutros. O entulho sobre minas de carvão as fecha.
+ruling-nucleum-australia-set-up = A primeira carta também coloca navios neutros. O entulho sobre minas de carvão as fecha.
 
 rules-nucleum-australia-title = Austrália: o mapa
 rules-nucleum-australia =
     Uma opção da mesa, o mapa, escolhida antes do jogo. Não foi possível obter o manual: **o tabuleiro com suas conexões, rotas e espaços e a maioria das peças e contratos são reconstrução nossa**, não os impressos.
 
-    {""}**Carvão:** só { $area } tem vagões; o carvão dali chega a { $ends }. As minas de carvão dão mais.
+    {""}**Carvão:** só { $area } tem vagões; o carvão dali chega a { $ends }. As minas de carvão dão mais carvão.
 
     {""}**{ $plant }** tem uma usina experimental com Nucleum embutido: desde o começo, use-a como qualquer usina com Nucleum. Ela não recebe ficha.
 
     {""}**Tasmânia:** só se chega lá de navio.
 
-    {""}**Peças de entrega marítima:** cada experimento tem uma, como mais uma peça inicial. É uma peça encadeada: ponha um navio e depois jogue outra peça em cima.
+    {""}**Peças de entrega marítima:** cada experimento tem uma, como mais uma peça inicial. É uma peça encadeada: coloque um navio e depois jogue outra peça em cima.
 
-    {""}**Com 2, 3 e 4 jogadores**, três condições encerram o jogo.
+    {""}**Com 2, 3 ou 4 jogadores**, três condições encerram o jogo.
 rules-nucleum-coal-mines-title = Austrália: minas de carvão
 rules-nucleum-coal-mines =
-    Com uma ação de industrializar, você pode pegar uma mina de carvão da sua rede em vez de pôr uma turbina ou mina. No primeiro turno, ou quando a ação ignora redes, pode ser qualquer mina de carvão.
+    Com uma ação de industrializar, você pode pegar uma mina de carvão da sua rede em vez de colocar uma turbina ou mina. No primeiro turno, ou quando a ação ignora redes, pode ser qualquer mina de carvão.
 
     {""}**Custo:** { $workers } trabalhador disponível, e { $thaler } táler por mina de carvão que você já tem. O trabalhador fica no espaço até o fim do jogo.
 

@@ -1,8 +1,8 @@
 ### The Court of Progress on Gibraltar's map
 
 nucleum-label-worker-for-party = Trabalhador ou { $party }
-nucleum-effect-worker-for-party = 1 trabalhador, que pode entrar já nos { $party }
-nuc-prompt-join = O novo trabalhador entra já nos { $party }?
+nucleum-effect-worker-for-party = 1 trabalhador, que pode entrar nos { $party }
+nuc-prompt-join = O novo trabalhador entra agora nos { $party }?
 nuc-join = Enviar aos { $party }
 nuc-join-not = Ficar com o trabalhador
 nuc-join-no-bonus = sem bônus do partido

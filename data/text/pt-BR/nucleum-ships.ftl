@@ -52,7 +52,7 @@ nuc-event-neutral-ship = Navio neutro: { $route } ({ $number }).
 nuc-why-no-ship = Todos os seus navios já estão em rotas.
 nuc-why-no-route = Você tem um navio em cada rota.
 
-advice-ship = Ponha um navio com { $tile }: a { $route } ({ $number }, { $cost }) liga { $city } à sua rede.
+advice-ship = Coloque um navio com { $tile }: a { $route } ({ $number }, { $cost }) liga { $city } à sua rede.
 
 now-route = número { $number }; { $count ->
     [0] sem navios

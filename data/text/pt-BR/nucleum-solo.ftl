@@ -54,16 +54,16 @@ nucleum-solo-level = Nível { $number }
 nucleum-solo-level-text = O Barão começa com { $start } e ganha { $recharge } na recarga. { $off ->
     [0] {""}
    *[other] Em cada ação de energizar, o carvão custa { $off } táler a menos para ele.{" "}
-}No fim, ele marca { $first }, { $second }, { $third } e { $fourth } PV por item das fichas de progresso, de baixo para cima, e { $contract } PV por contrato.
+}No fim, cada vez que ele atende uma ficha de progresso vale { $first }, { $second }, { $third } ou { $fourth } PV, do trecho mais baixo ao mais alto, e cada contrato vale { $contract } PV.
 nucleum-challenge-one-tile-less = Antes do seu primeiro turno, devolva à caixa uma das suas peças iniciais de dois lados.
-nucleum-challenge-no-exchanges = Você nunca troca urânio por trabalhador nem trabalhadores por táler. Urânio sem espaço se perde.
+nucleum-challenge-no-exchanges = Você não pode trocar urânio por trabalhadores nem trabalhadores por táler. O urânio que não couber se perde.
 nucleum-challenge-two-chairs = Com a corte: o Barão lidera cada partido que um político neutro lideraria no início.
 nucleum-challenge-empty-purse = Você começa com 0 táler.
 nucleum-challenge-no-directive = Você joga sem a sua instrução especial.
 nucleum-challenge-baron-ahead = O Barão começa com uma segunda estrela, no espaço 7 da trilha de progresso.
 nucleum-challenge-dear-coal = Todos os vagões de carvão começam no lado caro.
 nucleum-challenge-six-slots = Você tem 6 espaços de ação: os dois últimos ficam cobertos.
-nucleum-challenge-hurried-baron = A partida acaba com duas recargas do Barão, e não três.
+nucleum-challenge-hurried-baron = A segunda recarga do Barão já aciona o fim, e não a terceira.
 nucleum-challenge-his-contracts = A cada recarga, o Barão também pega um contrato ouro.
 help-kind-logic = cartas de lógica
 help-kind-level = níveis
@@ -84,10 +84,10 @@ nuc-event-solo-roll = { $who } tirou { $die }: “{ $tile }”{ $block ->
 }
 nuc-event-solo-use = { $reason ->
     [railway] Vira ferrovia: outras peças também têm as ações principais dela.
-    [last] Fica: nenhuma outra peça tem { $action }.
-    [worker] Fica: sem trabalhador não há ferrovia.
-    [space] Fica: não há espaço de ferrovia livre que ele possa pagar.
-   *[chain] Ela nunca vira ferrovia.
+    [last] Continua peça de ação: nenhuma outra peça tem { $action }.
+    [worker] Continua peça de ação: ele não tem trabalhador para a ferrovia.
+    [space] Continua peça de ação: ele não pode pagar nenhum espaço de ferrovia livre.
+   *[chain] Esta peça nunca vira ferrovia.
 }
 nuc-event-solo-card = Carta de lógica revelada: { $card }.
 nuc-event-solo-cannot = { $who } não tinha o que fazer com { $action }.
@@ -97,7 +97,10 @@ nuc-event-solo-contract = { $who } pegou o { $contract }, que vale pontos no fim
 nuc-event-solo-recharge = { $who } fez uma recarga ({ $count } de { $needed }), { $why ->
     [block] com o bloqueio no começo da fileira
    *[goods] sem táler nem trabalhadores
-}: { $thaler } táler, { $workers } trabalhadores.
+}: { $thaler } táler, { $workers ->
+    [one] { $workers } trabalhador
+   *[other] { $workers } trabalhadores
+}.
 nuc-event-solo-end = { $who } fez { $count } recargas: a partida acaba depois desta rodada e de mais um turno de cada um.
 nuc-event-solo-last = { $who } energiza duas vezes sem pagar no último turno.
 
@@ -114,17 +117,17 @@ nuc-event-solo-why-city = { $reason ->
     [nucleum] Ligada a uma usina com Nucleum
     [plant] Ligada a uma usina
     [royal] Cidade real
-    [new] Nova para ele
+    [new] Cidade nova para ele
    *[card] Carta de lógica { $card }: { $tie ->
         [lowest] primeiro o menor número
        *[highest] primeiro o maior número
     }
 }, então { $chosen }, e não { $other }.
 nuc-event-solo-why-target = { $reason ->
-    [government] Primeiro as do governo
-    [special] Primeiro as especiais
+    [government] Primeiro as construções do governo
+    [special] Primeiro as construções especiais
     [least] Primeiro o menor requisito
-    [neutral] Primeiro as neutras
+    [neutral] Primeiro as construções neutras
    *[card] Carta de lógica { $card }: { $tie ->
         [lowest] primeiro o menor número
        *[highest] primeiro o maior número
@@ -170,7 +173,7 @@ nuc-solo-challenge-line = **{ $name }**: { $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next } O botão do tabuleiro mostra a fileira. Construa onde o Barão construiria agora, ou deixe que ele conclua as suas ferrovias.
+advice-solo-row = { $next } O botão Fileira do Barão mostra todas as peças dele. Construa onde o Barão construiria agora, ou deixe que ele conclua as suas ferrovias.
 advice-solo-end-near = Depois da próxima recarga do Barão só restam os últimos turnos. Energize o que puder.
 
 ## Pictures
@@ -183,7 +186,7 @@ render-nucleum-solo-next = Próximo dado
 render-nucleum-solo-last = último: { $tile }
 render-nucleum-solo-recharges = recarga agora
 render-nucleum-solo-contracts = Contratos: { $contracts } ({ $points } PV cada no fim)
-render-nucleum-solo-no-contracts = Sem contratos ainda ({ $points } PV cada no fim)
+render-nucleum-solo-no-contracts = Nenhum contrato ainda ({ $points } PV cada no fim)
 render-nucleum-solo-no-card = Nenhuma carta de lógica foi revelada ainda.
 render-nucleum-solo-deck = { $count ->
     [one] Mais { $count } está fechada.
@@ -203,13 +206,13 @@ page-nucleum-solo-row = O dado conta as peças da esquerda. Se chega ao bloqueio
 
 rules-nucleum-solo-title = Solo: Baron von Automat
 rules-nucleum-solo =
-    Você só, ou em dupla, contra o Barão; ou só contra dois. Ele joga pelas regras abaixo e não tem tabuleiro: `/new` com um oponente começa a partida na hora.
+    Jogue solo ou em dupla contra o Barão, ou solo contra dois. Ele segue as regras abaixo e não tem tabuleiro. `/new` com um oponente começa a partida na hora.
 
     Ele tem uma fileira de peças: quatro iniciais de dois lados, { $tiles } gerais e, no fim à direita, a instrução especial como **bloqueio**.
 
-    {""}**O turno dele:** sem táler nem trabalhadores, ou com o bloqueio no começo, ele recarrega: bens pelo nível, o bloqueio volta para o fim e uma estrela vai { $step } espaços acima da mais alta. Senão, joga um dado (1, 1, 2, 2, 3, 4) e usa a peça desse lugar:
+    {""}**O turno dele:** sem táler nem trabalhadores, ou com o bloqueio no começo, ele recarrega: recursos pelo nível, o bloqueio volta para o fim e uma estrela vai { $step } espaços acima da mais alta. Senão, joga um dado (1, 1, 2, 2, 3, 4) e usa a peça desse lugar:
     - **Ferrovia:** se outras peças da fileira têm todas as ações principais dela.
-    - **Ações:** senão faz o que pode, nesta ordem: urbanizar, industrializar, desenvolver, contratar, energizar e o resto. A peça vai para o fim.
+    - **Ações:** senão ele faz o que pode com ela, nesta ordem: urbanizar, industrializar, desenvolver, contratar, energizar e o resto. A peça vai para o fim.
 
     {""}**Fim:** com { $recharges } recargas dele ou { $ends } condições de fim. A rodada termina e cada um tem mais um turno; no dele, energiza { $energizes } vezes sem pagar.
 
@@ -228,14 +231,14 @@ rules-nucleum-solo-choices =
     Por passo de renda ele ganha na hora 1 táler, 1 trabalhador ou 1 PV; por tecnologia, tantos PV quanto o nível dela; por façanhas, nada. Cada post diz por que ele escolheu assim.
 rules-nucleum-solo-levels-title = Solo: níveis
 rules-nucleum-solo-levels =
-    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. O nível 3 tem os bens, as recargas e o progresso do jogo impresso.
+    Há { $count } níveis. Escolha um em `/new` com `level` ou nas opções da mesa. O nível 3 tem os recursos, as recargas e o progresso do jogo impresso.
 
-    Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca por item de progresso, de baixo para cima; e por contrato. Nos níveis altos, o carvão custa menos para ele.
+    Cada linha da imagem mostra: com o que o Barão começa; o que ganha na recarga; quantos PV marca cada vez que atende uma ficha de progresso, do trecho mais baixo ao mais alto; e por contrato. Nos níveis altos, o carvão custa menos para ele.
 
-    O que você ganha fica guardado: `/records` mostra suas partidas por nível e seus troféus.
+    `/records` mostra seus resultados por nível e seus troféus.
 rules-nucleum-solo-challenges-title = Solo: desafios
 rules-nucleum-solo-challenges =
-    Uma opção da mesa: uma coisa fica mais difícil, em qualquer nível.
+    Uma opção da mesa que dificulta uma coisa, em qualquer nível.
 
     - { $line1 }
     - { $line2 }
@@ -305,7 +308,7 @@ nucleum-trophy-three-forts-text = Cumpra os três contratos militares de uma par
 nucleum-trophy-great-laboratory = Grande laboratório
 nucleum-trophy-great-laboratory-text = Energize um laboratório seu de nível IV.
 nucleum-trophy-royal-favour = Favor real
-nucleum-trophy-royal-favour-text = Fique sozinho em primeiro nos três Dias do Rei de uma partida.
+nucleum-trophy-royal-favour-text = Fique em primeiro, sem empate, nos três Dias do Rei de uma partida.
 nucleum-trophy-three-parties = Três partidos
 nucleum-trophy-three-parties-text = Vença liderando três partidos no fim.
 nucleum-trophy-challenges-ten = Dez desafios
@@ -313,7 +316,7 @@ nucleum-trophy-challenges-ten-text = Vença com cada um dos dez desafios, em qua
 
 nucleum-number-baron-die = Faces do dado dos Barões
 nucleum-number-baron-star-step = Espaços da estrela mais alta do Barão até a próxima
-nucleum-number-baron-recharges = Recargas de cada Barão que trazem o fim
-nucleum-number-baron-ends = Condições de fim que encerram o jogo com um Barão
+nucleum-number-baron-recharges = Recargas de um Barão que acionam o fim
+nucleum-number-baron-ends = Condições de fim que acionam o fim com um Barão
 nucleum-number-baron-tiles = Peças gerais na fileira do Barão no início
 nucleum-number-baron-last-energizes = Ações de energizar no último turno do Barão

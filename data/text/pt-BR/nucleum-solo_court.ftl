@@ -1,7 +1,7 @@
 ### Os Barões na Corte do Progresso
 
 option-court_baron = o Barão na corte
-option-court_baron-usual = como sempre
+option-court_baron-usual = normal
 option-court_baron-leads-empty = mais difícil: lidera o partido vazio
 option-court_baron-joins-neutrals = mais difícil: entra nos partidos com líder neutro
 option-court_baron-influence = mais difícil: 6 PV em vez de 4 a partir do segundo Dia do Rei
@@ -15,9 +15,9 @@ nuc-event-solo-why-party = { $reason ->
         [lowest] primeiro o menor número
        *[highest] primeiro o maior número
     }
-}, então { $chosen }, não { $other }.
+}, então { $chosen }, e não { $other }.
 
-ruling-nucleum-baron-parties = O Barão envia trabalhadores da reserva. Escolhe o único partido que lideraria na hora; senão o dominante, se não tem ninguém nele; senão aquele em que tem menos políticos, entre os que lideraria se forem vários; depois decide uma carta de lógica. O bônus dele: Capitalistas 1 táler, Livres-pensadores removem a peça mais à direita da oferta, Comunistas 1 trabalhador (3 PV com a reserva vazia), Monarquistas 2 PV. No Dia do Rei e no fim ele ignora os programas: 4 PV por partido que lidera e 4 PV se está no dominante.
+ruling-nucleum-baron-parties = O Barão envia trabalhadores da reserva. Se há um único partido que lideraria na hora, escolhe esse; senão o dominante, se não tem ninguém nele; senão aquele em que tem menos políticos (entre os que lideraria, se forem vários); depois decide uma carta de lógica. O bônus dele: Capitalistas 1 táler, Livres-pensadores removem a peça mais à direita da oferta, Comunistas 1 trabalhador (3 PV com a reserva vazia), Monarquistas 2 PV. No Dia do Rei e no fim ele ignora os programas: 4 PV por partido que lidera e 4 PV se está no dominante.
 
 nucleum-number-baron-influence-vp = PV do Barão por partido que lidera e pelo dominante
 nucleum-number-baron-more-influence-vp = O mesmo no jogo mais difícil, a partir do segundo Dia do Rei

@@ -6,6 +6,6 @@ nuc-event-solo-why-route = { $reason ->
         [lowest] primeiro o menor número
        *[highest] primeiro o maior número
     }
-}, então { $chosen }, não { $other }.
+}, então { $chosen }, e não { $other }.
 
-ruling-nucleum-baron-ships = O Barão põe um navio na rota com menos navios, depois conforme uma carta de lógica. Custa 1 táler onde um jogador tem navio, senão nada; sem táler ele ignora essas rotas. Com a peça de transporte ele também usa a peça seguinte da fileira, como se tivesse saído no dado.
+ruling-nucleum-baron-ships = O Barão coloca um navio na rota com menos navios, depois conforme uma carta de lógica. Custa 1 táler onde um jogador tem navio, senão nada; sem táler ele ignora essas rotas. Com a peça de navegação ele também usa a peça seguinte da fileira, como se tivesse saído no dado.

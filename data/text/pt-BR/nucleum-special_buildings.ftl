@@ -64,14 +64,14 @@ nucleum-effect-from-now-on = daqui em diante, { $abilities }
 nucleum-number-special-thaler = Preços das construções especiais por nível, em táler
 nucleum-number-urbanization-tokens = Fichas de urbanização de cada jogador
 
-nuc-special-swap = … ou { $building } no lugar de { $own } (+{ $thaler } táler)
-nuc-special-detail = { $cost }; depois, { $gains } ({ $places ->
-    [one] { $places } espaço
-   *[other] { $places } espaços
-})
+nuc-special-swap = { $building } no lugar de { $own } (+{ $thaler } táler)
+nuc-special-detail = { $cost }; depois, { $gains }; { $places ->
+    [one] { $places } lugar
+   *[other] { $places } lugares
+}
 advice-special = Urbanize com { $tile }: { $building } no lugar de { $own }, por { $cost }: { $gains }.
 nuc-prompt-play-further = Mais um turno: qual peça você joga no seu tabuleiro?
-nuc-event-special = { $who } colocou { $building } no lugar de { $own }, que sai do jogo; fichas restantes: { $tokens }.
+nuc-event-special = { $who } colocou { $building } no lugar de { $own }, que sai do jogo; fichas de urbanização restantes: { $tokens }.
 nuc-event-special-shown = Nova na oferta: { $building }.
 nuc-event-set-aside = { $who } ganhou as peças separadas: { $tiles }.
 nuc-event-become-mine = { $building } em { $city } agora é uma mina de { $who }.

@@ -191,6 +191,7 @@ nuc-event-contract = { $who } assinou o { $contract } ({ $needs }): { $double ->
    *[no] { $bonus }
 }.
 nuc-event-contract-shown = Novo em exposição: { $contract }.
+nuc-contract-needs = { $contract } ({ $needs })
 nuc-event-fulfil = { $who } cumpriu o { $contract }: { $rewards }.
 
 ## Tecnologias
@@ -402,3 +403,17 @@ nuc-mine-group = { $cities }: { $uranium ->
     [one] { $uranium } urânio
    *[other] { $uranium } urânios
 }, lugar para { $room }
+
+## Statistics of an ended game
+
+nuc-figure-tiles = Peças de ação jogadas
+nuc-figure-recharges = Recargas
+nuc-figure-railways = Peças de ferrovia construídas
+nuc-figure-buildings = Construções feitas
+nuc-figure-pieces = Turbinas e minas construídas
+nuc-figure-energized = Ações de energizar
+nuc-figure-contracts = Contratos cumpridos
+nuc-figure-technologies = Tecnologias desbloqueadas
+nuc-figure-stars = Estrelas na trilha de progresso
+nuc-figure-link = Conexão mais longa (espaços)
+nuc-figure-network = Cidades na maior rede

@@ -315,9 +315,51 @@ rules-nucleum-setup =
 
     Fichas de progresso, contratos e peças vêm em ordem sorteada.
 
+rules-nucleum-rulings-title = Esclarecimentos: seu turno
+rules-nucleum-rulings =
+    Onde o manual deixa dúvida, é assim que se joga aqui.
+
+    {""}**Trocas** são oferecidas antes de você escolher o que fazer, antes, entre e depois das ações de uma peça e sempre que faltar algo para pagar; nunca no meio de uma ação ou de uma recarga.
+
+    {""}**Descontos em táler** valem para tudo o que a ação custa em táler: a construção e o custo adicional vermelho, as duas peças de uma ação de desenvolver, todo o carvão.
+
+    {""}**Oferta e contratos** são repostos quando seu turno é confirmado, ou logo antes de outra ação que pegue deles. Até lá, os lugares ficam vazios e os preços não mudam. O que foi revelado não pode ser desfeito.
+
+    {""}**Várias recompensas de uma vez:** primeiro táler, trabalhadores, façanhas e PV; as outras, na ordem mostrada.
+
+    {""}**O urânio ganho** ocupa o lugar nas suas minas; o resto vira trabalhadores da sua reserva.
+
+rules-nucleum-rulings-map-title = Esclarecimentos: mapa e energizar
+rules-nucleum-rulings-map =
+    {""}**Ao colocar uma ferrovia**, vem primeiro o que uma habilidade dá por isso, depois as ações que combinaram, em qualquer ordem; a ação da sua própria peça em uma ponta que combina é uma delas. Os outros jogadores confirmam as deles antes que a conexão seja concluída.
+
+    {""}**{ $city }** tem as quatro cores: o que está lá conta para todo contrato que pede algo em cidades de uma cor.
+
+    {""}**Não é preciso combustível** se turbinas e tecnologias bastam para o requisito.
+
+    {""}**Carvão:** você escolhe de que áreas ele vem. Nunca se compra mais do que o necessário.
+
+    {""}**Construções neutras** não são de ninguém, nem energizadas: não contam para condições nem fichas de progresso e não pontuam por si.
+
+    {""}**Cartas de preparação:** se a primeira não mostra construção neutra, compra-se outra para isso. Uma construção neutra cuja cidade não está no mapa não é colocada. O entulho só cobre um espaço de dois tipos se não há espaço vermelho nem de um só tipo livre.
+
+rules-nucleum-rulings-end-title = Esclarecimentos: estrelas e fim
+rules-nucleum-rulings-end =
+    {""}**Estrelas:** se as suas acabarem, você recebe mais.
+
+    {""}**Pilha vazia:** se vários jogadores pegaram as últimas, a condição é de quem teve a peça ou o contrato reposto por último.
+
+    {""}**Na última rodada**, as condições de fim ainda pontuam, e ainda se pode alcançar a bandeira de PV.
+
+    {""}**Bandeira de PV:** os PV dela são do jogador ativo, mesmo que outra pessoa a alcance nesse turno. Os pontos da pontuação final não a alcançam.
+
+    {""}**Sobras:** um trabalhador trocado por táler volta à reserva e pode vir de novo por urânio.
+
+    {""}**Primeira partida** (opção): os experimentos são { $first }, { $second }, { $third }, { $fourth } na ordem dos turnos, a começar pelos mais fáceis de explicar.
+
 rules-nucleum-icons-title = Ícones
 rules-nucleum-icons =
-    A imagem mostra os ícones mais comuns. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra todos, com os espaços do mapa.
+    A imagem mostra os ícones mais comuns. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra todos, com os espaços do mapa. Ao lado, **Turnos anteriores** percorre a partida turno a turno.
 
     - **Números** ao lado de um ícone dizem quanto: uma moeda com 2 são 2 táler. Em uma ação, −1 com uma moeda é 1 táler de desconto; +1 com um raio, mais 1 de eletricidade.
     - **Uma seta** é uma trilha de renda que sobe; o símbolo acima diz qual. Três símbolos: qualquer trilha.
@@ -496,9 +538,23 @@ rules-nanotech-end =
 
     A meta pode ser qualquer número de { $lowest } a { $highest }. Com { $target }, o jogo é curto.
 
+rules-nanotech-rulings-title = Esclarecimentos
+rules-nanotech-rulings =
+    Onde as regras deixam dúvida, é assim que se joga aqui.
+
+    {""}**Ao pegar uma carta**, a energia dela vem primeiro e pode pagar a ação. Qualquer ação pode ser recusada, e uma carta pode ser pega só pela energia. Recarregar não gera pergunta; se a reserva de energia não basta, você pega o que resta.
+
+    {""}**Os bônus do fim da rodada** são de quem tem a carta, mesmo que a ação não tenha sido feita. Os outros só vêm com a ação da carta, não com uma cópia nem com uma ação extra.
+
+    {""}**A ação extra** pode ser recarregar, capturar um quark, aprimorar ou confinar, pagando seu custo, mas não capturar outro lépton.
+
+    {""}**Dois bônus** (com 2 jogadores) são usados em qualquer ordem, uma vez cada. No fim da rodada, os jogadores usam os seus em sentido horário, a partir do jogador inicial.
+
+    {""}**Cartas que sobram:** se não há energia para todas, elas a recebem nesta ordem: recarregar bateria, quarks, lépton, aprimorar, confinar.
+
 rules-nanotech-icons-title = Ícones
 rules-nanotech-icons =
-    A imagem mostra o que está na mesa. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra tudo de novo.
+    A imagem mostra o que está na mesa. **Explicar ícones**, sob suas imagens privadas, ou `/board view:legend` mostra tudo de novo. Ao lado, **Turnos anteriores** percorre a partida turno a turno.
 
     - **Quarks** trazem uma letra para o tipo, u para Up e d para Down, e uma para a cor: R (vermelho), G (verde) ou B (azul). Os grandes têm também uma borda: uma linha para vermelho, tracejado para verde, duas linhas para azul.
     - **e⁻** é um elétron, **p⁺** um próton, **n** um nêutron.
@@ -590,3 +646,20 @@ page-nanotech-alt-expansions = As quatro expansões, cada uma com o que custa e 
 page-nanotech-alt-recipes = Os cinco confinamentos: as partículas que cada um usa, o que ele cria e seu prestígio.
 page-nanotech-alt-race = A trilha de prestígio com uma bandeira na meta. Um jogador já passou dela.
 page-nanotech-alt-icons = As partículas, as cartas de ação e expansões e os outros símbolos da mesa, cada um com seu nome.
+
+## Na mesa de qualquer jogo
+
+rules-table =
+    Sem pressa: a partida espera por você, e um único aviso chega quando é sua vez.
+
+    {""}**Desfazer.** Antes de **Confirmar turno**, você mesmo desfaz suas escolhas. Depois, **Pedir para desfazer** no seu painel (`/table request-undo`) pergunta aos outros. Quando todos concordam, a partida volta ao início do seu último turno, com tudo o que está virado para baixo embaralhado de novo. Só com computadores, ninguém é consultado. O anfitrião pode desfazer turnos com `/table undo`.
+
+    {""}**Ritmo.** O anfitrião pode limitar o tempo de um turno, em **Opções** ou com `/table pace`. As postagens dizem então quando o tempo acaba, e os lembretes chegam quando faltam a metade e um oitavo dele. Quando acaba, você ainda pode jogar; os outros podem esperar ou deixar este turno, ou seu lugar, com um computador. Nada acontece sozinho.
+
+    {""}**Vai ficar fora?** Com `/settings away` não há lembretes, e seu tempo começa na volta. `/settings quiet-hours` poupa suas noites.
+
+    {""}**Sair:** `/table resign` deixa seu lugar com um computador.
+rules-nucleum-table-title = Jogo por correspondência
+rules-nucleum-table = { $page }
+rules-nanotech-table-title = Jogo por correspondência
+rules-nanotech-table = { $page }

@@ -209,3 +209,13 @@ nanotech-seat-line = 聲望 { $prestige }/{ $target } · { $energy } 點能量 �
     [0] { "" }
    *[other] ：{ $protons } 個質子、{ $neutrons } 個中子
 }
+
+## Statistics of an ended game
+
+nanotech-figure-cards = 拿取的行動卡
+nanotech-figure-quarks = 捕獲的夸克
+nanotech-figure-electrons = 捕獲的電子
+nanotech-figure-confinements = 束縛次數
+nanotech-figure-upgrades = 實驗室升級
+nanotech-figure-recharges = 電池充電
+nanotech-figure-copies = 複製的行動

@@ -46,7 +46,7 @@ nucleum-count-coal-mine = { $count } 座煤礦
 nucleum-number-coal-mine-workers = 一座煤礦的工人
 nucleum-number-coal-mine-thaler = 一座煤礦的價錢，玩家每有一座煤礦加的錢
 nucleum-number-coal-mine-coal = 煤礦在每次發電行動提供的煤
-advice-coal-mine = 用{ $tile }工業化：{ $city }的煤礦（{ $cost }）每次發電行動省你一個煤。
+advice-coal-mine = 用{ $tile }工業化：{ $city }的煤礦（{ $cost }）每次發電行動可省 1 個煤。
 position-nucleum-coal-mines = { $count ->
     [0] 沒有煤礦；下一座要 { $cost }。
    *[other] 煤礦：{ $cities }；下一座要 { $cost }。
@@ -58,7 +58,7 @@ ruling-nucleum-australia-set-up = 第一張卡也放中立船。放在煤礦上�
 
 rules-nucleum-australia-title = 澳洲：地圖
 rules-nucleum-australia =
-    牌桌的選項「地圖」，開始前設定。我們找不到規則書：**地圖的路線、航線和空格，以及大部分板塊和合約，都是我們重建的**，不是印刷版的內容。
+    牌桌的選項「地圖」，開始前設定。我們無法取得規則書：**地圖的路線、航線和空格，以及大部分板塊和合約，都是我們重建的**，不是印刷版的內容。
 
     {""}**煤：**只有{ $area }有煤車，煤送到{ $ends }。煤礦提供更多的煤。
 

@@ -14,7 +14,7 @@ option-challenge-empty-purse = 空錢袋
 option-challenge-no-directive = 沒有指令
 option-challenge-baron-ahead = Baron 領先
 option-challenge-dear-coal = 昂貴的煤
-option-challenge-six-slots = 六個欄位
+option-challenge-six-slots = 六個行動格
 option-challenge-hurried-baron = 匆忙的 Baron
 option-challenge-his-contracts = 他的合約
 
@@ -27,7 +27,7 @@ parameter-nucleum-return = 哪塊板塊
 kind-return = 放回板塊
 nuc-prompt-return = 將一塊你的起始板塊放回盒中。
 
-button-automata-nucleum = Baron 板塊列
+button-automata-nucleum = Baron 的板塊列
 
 nuc-score-solo-contracts = 合約
 
@@ -54,16 +54,16 @@ nucleum-solo-level = 等級 { $number }
 nucleum-solo-level-text = Baron 起始有 { $start }，每次補給獲得 { $recharge }。{ $off ->
     [0] {""}
    *[other] 每次發電行動中，他的煤便宜 { $off } 元。
-}終局時，里程碑的每一項由下而上得 { $first }、{ $second }、{ $third } 和 { $fourth } 分，每張合約得 { $contract } 分。
+}終局時，每達成一次里程碑，依區段由低到高得 { $first }、{ $second }、{ $third } 或 { $fourth } 分；每張合約得 { $contract } 分。
 nucleum-challenge-one-tile-less = 在你的第一個回合前，將一塊你的雙面起始板塊放回盒中。
-nucleum-challenge-no-exchanges = 你不能用鈾換工人，也不能用工人換錢。沒有位置的鈾會失去。
-nucleum-challenge-two-chairs = 使用宮廷時：開局由中立政客擔任黨魁的政黨，都改由 Baron 擔任。
+nucleum-challenge-no-exchanges = 你不能用鈾換工人，也不能用工人換錢。放不下的鈾會失去。
+nucleum-challenge-two-chairs = 使用宮廷時：開局由中立政治家擔任黨魁的政黨，都改由 Baron 擔任。
 nucleum-challenge-empty-purse = 你起始有 0 元。
 nucleum-challenge-no-directive = 你沒有特殊指令。
-nucleum-challenge-baron-ahead = Baron 起始多一顆星星，在里程碑軌第 7 格。
+nucleum-challenge-baron-ahead = Baron 起始多一個星星，在里程碑軌第 7 格。
 nucleum-challenge-dear-coal = 所有煤車起始都是較貴的一面。
-nucleum-challenge-six-slots = 你有 6 個行動欄位：最後兩個被蓋住。
-nucleum-challenge-hurried-baron = Baron 補給兩次就結束遊戲，而不是三次。
+nucleum-challenge-six-slots = 你有 6 個行動格：最後兩個被蓋住。
+nucleum-challenge-hurried-baron = Baron 第二次補給就觸發遊戲結束，而不是第三次。
 nucleum-challenge-his-contracts = Baron 每次補給時也拿一張金色合約。
 help-kind-logic = 邏輯卡
 help-kind-level = 等級
@@ -84,9 +84,9 @@ nuc-event-solo-roll = { $who } 擲出 { $die }：「{ $tile }」{ $block ->
 }
 nuc-event-solo-use = { $reason ->
     [railway] 變成鐵路：其他板塊也有它的主要行動。
-    [last] 留下：其他板塊沒有{ $action }。
-    [worker] 留下：沒有工人就不能建鐵路。
-    [space] 留下：沒有他付得起的空鐵路格。
+    [last] 仍作行動板塊：其他板塊沒有{ $action }。
+    [worker] 仍作行動板塊：沒有工人可以建鐵路。
+    [space] 仍作行動板塊：沒有他付得起的空鐵路格。
    *[chain] 這塊永遠不會變成鐵路。
 }
 nuc-event-solo-card = 翻開邏輯卡 { $card }。
@@ -113,7 +113,7 @@ nuc-event-solo-why-city = { $reason ->
     [special] 有特殊建築格
     [nucleum] 連接有核能引擎的發電廠
     [plant] 連接發電廠
-    [royal] 皇家城市
+    [royal] 王城
     [new] 他還沒有的城市
    *[card] 邏輯卡 { $card }：{ $tie ->
         [lowest] 編號最小者優先
@@ -166,7 +166,7 @@ nuc-solo-challenge-line = **{ $name }**：{ $what }
 
 ## Hints for a first game
 
-advice-solo-row = { $next }按圖版按鈕可以看他的板塊列。搶在 Baron 之前蓋，或讓他替你完成鐵路。
+advice-solo-row = { $next }按「Baron 的板塊列」可以看他所有的板塊。搶在 Baron 之前蓋，或讓他替你完成鐵路。
 advice-solo-end-near = Baron 再補給一次就進入最後的回合。能發電的就趕快發電。
 
 ## Pictures
@@ -200,7 +200,7 @@ rules-nucleum-solo =
 
     他有一列板塊：四塊雙面起始板塊、{ $tiles } 塊一般板塊，最右邊是特殊指令，作為**擋板**。
 
-    {""}**他的回合：** 沒有錢也沒有工人，或擋板在最左邊時，他補給：依等級獲得資源，擋板回到最右邊，並在最高的星星往上 { $step } 格放一顆星星。否則他擲骰（1、1、2、2、3、4），使用該位置的板塊：
+    {""}**他的回合：** 沒有錢也沒有工人，或擋板在最左邊時，他補給：依等級獲得資源，擋板回到最右邊，並在最高的星星往上 { $step } 格放一個星星。否則他擲骰（1、1、2、2、3、4），使用該位置的板塊：
     - **鐵路：** 如果該列其他板塊也有它的所有主要行動。
     - **行動：** 否則依序執行他能做的：城市化、工業化、發展、合約、發電，再來是其他。板塊移到最右邊。
 
@@ -218,14 +218,14 @@ rules-nucleum-solo-choices =
     {""}**發電：** 先政府建築，再用電需求最低者，再中立建築，再依卡片。
     {""}**鐵路：** 先選能完成路線的格，再選最多端點配對的，再選與他的網路相鄰的，再依卡片。
 
-    收入每前進一格，他立即獲得 1 元、1 個工人或 1 分；科技得到等於其等級的分數；成就沒有效果。每則訊息都會說明他為何這樣選。
+    收入每前進一格，他改為立即獲得 1 元、1 個工人或 1 分；科技改為得到等於其等級的分數；成就對他沒有效果。每則訊息都會說明他為何這樣選。
 rules-nucleum-solo-levels-title = 單人：等級
 rules-nucleum-solo-levels =
     共有 { $count } 個等級。用 `/new` 的 `level` 或在牌桌選項中選擇。等級 3 使用實體遊戲的資源、補給與里程碑。
 
-    圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；里程碑每一項由下而上得幾分；每張合約得幾分。高等級時，他的煤比較便宜。
+    圖中每一行依序是：Baron 的起始資源；每次補給獲得什麼；每達成一次里程碑得幾分（依區段由低到高）；每張合約得幾分。高等級時，他的煤比較便宜。
 
-    你的成果會保留：`/records` 顯示各等級的場次與你的獎盃。
+    `/records` 顯示你在各等級的成績與獎盃。
 rules-nucleum-solo-challenges-title = 單人：挑戰
 rules-nucleum-solo-challenges =
     牌桌選項：任何等級都可以讓一件事變得更難。
@@ -292,7 +292,7 @@ nucleum-trophy-all-eight-text = 解鎖你的實驗的全部 8 項科技。
 nucleum-trophy-ten-contracts = 十張合約
 nucleum-trophy-ten-contracts-text = 完成至少 10 張合約，包含紫色合約與軍事合約。
 nucleum-trophy-clean-coal = 一塊煤也不燒
-nucleum-trophy-clean-coal-text = 讓至少 5 棟建築通電且完全不燒煤而獲勝。
+nucleum-trophy-clean-coal-text = 讓至少 5 座建築通電且完全不燒煤而獲勝。
 nucleum-trophy-three-forts = 三座要塞
 nucleum-trophy-three-forts-text = 一場遊戲中完成全部三張軍事合約。
 nucleum-trophy-great-laboratory = 大實驗室
@@ -304,9 +304,9 @@ nucleum-trophy-three-parties-text = 遊戲結束時擔任三個政黨的黨魁�
 nucleum-trophy-challenges-ten = 十項挑戰
 nucleum-trophy-challenges-ten-text = 以十項挑戰各獲勝一次，等級不限。
 
-nucleum-number-baron-die = 男爵骰子的各面
-nucleum-number-baron-star-step = 男爵最高的星到下一顆星的格數
-nucleum-number-baron-recharges = 每位男爵補給幾次後遊戲結束
-nucleum-number-baron-ends = 有男爵時結束遊戲所需的終局條件數
-nucleum-number-baron-tiles = 男爵起始列的一般板塊數
-nucleum-number-baron-last-energizes = 男爵最後一回合的發電行動數
+nucleum-number-baron-die = Baron 骰子的各面
+nucleum-number-baron-star-step = Baron 最高的星星到下一個星星的格數
+nucleum-number-baron-recharges = 每位 Baron 補給幾次後遊戲結束
+nucleum-number-baron-ends = 有 Baron 時結束遊戲所需的終局條件數
+nucleum-number-baron-tiles = Baron 起始列的一般板塊數
+nucleum-number-baron-last-energizes = Baron 最後一回合的發電行動數

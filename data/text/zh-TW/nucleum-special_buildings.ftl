@@ -58,11 +58,11 @@ nucleum-effect-from-now-on = 從此{ $abilities }
 nucleum-number-special-thaler = 各級特殊建築的價格（元）
 nucleum-number-urbanization-tokens = 每位玩家的城市化標記
 
-nuc-special-swap = …或用{ $building }代替{ $own }（+{ $thaler } 元）
-nuc-special-detail = { $cost }；{ $gains }（{ $places } 個空格）
+nuc-special-swap = 以{ $building }代替{ $own }（+{ $thaler } 元）
+nuc-special-detail = { $cost }；{ $gains }；{ $places } 處可蓋
 advice-special = 用{ $tile }城市化：以{ $building }代替{ $own }（{ $cost }）：{ $gains }。
 nuc-prompt-play-further = 多一個回合：打哪塊板塊到圖版？
-nuc-event-special = { $who } 用{ $building }代替{ $own }，後者移出遊戲；剩餘標記：{ $tokens }。
+nuc-event-special = { $who } 用{ $building }代替{ $own }，後者移出遊戲；剩餘城市化標記：{ $tokens }。
 nuc-event-special-shown = 展示區新建築：{ $building }。
 nuc-event-set-aside = { $who } 獲得放在一旁的板塊：{ $tiles }。
 nuc-event-become-mine = { $city } 的{ $building }成為 { $who } 的礦井。

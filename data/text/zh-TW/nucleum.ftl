@@ -152,6 +152,7 @@ nuc-event-contract = { $who } 拿了{ $contract }（{ $needs }）：{ $double ->
    *[no] { $bonus }
 }。
 nuc-event-contract-shown = 新的合約：{ $contract }。
+nuc-contract-needs = { $contract }（{ $needs }）
 nuc-event-fulfil = { $who } 完成{ $contract }：{ $rewards }。
 
 ## 科技
@@ -326,3 +327,17 @@ nuc-end-technologies = { $condition }：{ $technologies }/8
 nuc-end-score-flag = { $condition }：{ $best }/{ $flag } 分
 nuc-end-needed = 已達成 { $ended }/{ $needed } 個終局條件。
 nuc-mine-group = { $cities }：{ $uranium } 個鈾，還可放 { $room } 個
+
+## Statistics of an ended game
+
+nuc-figure-tiles = 打出的行動板塊
+nuc-figure-recharges = 補給次數
+nuc-figure-railways = 建造的鐵路板塊
+nuc-figure-buildings = 建造的建築
+nuc-figure-pieces = 建造的渦輪與礦井
+nuc-figure-energized = 發電行動
+nuc-figure-contracts = 完成的合約
+nuc-figure-technologies = 解鎖的科技
+nuc-figure-stars = 放置的里程碑星星
+nuc-figure-link = 最長路線（格）
+nuc-figure-network = 最大網路的城市數

@@ -1,13 +1,13 @@
 ### 保存的自己的資料：/me
 
 command-me = 你的資料：取得檔案，或刪除
-command-me-export = 以檔案取得保存的所有關於你的資料
-command-me-forget = 刪除保存的所有關於你的資料
-me-exported = 這個檔案包含保存的所有關於你的資料。只有你看得到這則訊息。
-ask-me-forget = 要刪除所有伺服器上保存的關於你的資料嗎？你的設定、筆記、計畫和課程進度都會失去，{ $count ->
+command-me-export = 將關於你的所有資料下載成檔案
+command-me-forget = 刪除關於你的所有資料
+me-exported = 這個檔案包含關於你的所有資料。只有你看得到這則訊息。
+ask-me-forget = 要刪除所有伺服器上關於你的資料嗎？你的設定、筆記、計畫和課程進度都會失去，{ $count ->
     [0] 所有紀錄
    *[other] { $count } 場已結束的遊戲
 }裡也不再有你的名稱和 ID。遊戲會為其他玩家保留。這無法復原。
 button-me-forget = 刪除我的資料
-me-forgotten = 保存的關於你的資料都已刪除（已結束的遊戲：{ $count } 場）。機器人管理者保留的備份會在之後過期。
+me-forgotten = 關於你的資料都已刪除（已結束的遊戲：{ $count } 場）。機器人管理者保留的備份會在之後過期。
 error-me-forget-open = 你還在玩 { $tables }，或是它的桌主。請先在那裡用 /table resign、/table leave 或 /table cancel，再試一次。

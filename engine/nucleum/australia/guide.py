@@ -8,13 +8,13 @@ from typing import Any
 from engine.kernel import Decision, Hint, Text, text
 from engine.nucleum.australia.coal_mines import KIND, coal_mines_of, price
 from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard
-from engine.nucleum.guide.advice import tile_of, with_action
 from engine.nucleum.library import city_of, side
 from engine.nucleum.module import ModuleGuide, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import cost
 from engine.nucleum.rules.actions.fuel import targets
 from engine.nucleum.rules.actions.industrialize import placements
+from engine.nucleum.rules.flow.turn import tile_of, with_action
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from engine.nucleum.ai.evaluation import Estimator
+from typing import TYPE_CHECKING
+
 from engine.nucleum.australia.coal_mines import coal_mines_of
 from engine.nucleum.library import side
 from engine.nucleum.module import Worth
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
 
 _COAL = 0.3
 """What a coal that costs nothing in each energize action saves a turn, while there are more turns to come."""

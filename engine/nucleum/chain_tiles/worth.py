@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from engine.nucleum.ai.evaluation import Estimator
+from typing import TYPE_CHECKING
+
 from engine.nucleum.chain_tiles.records import Chain
 from engine.nucleum.chain_tiles.state import chain_ids, fit_on_top, open_chain, under
 from engine.nucleum.module import Worth
 from engine.nucleum.state import TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
 
 HOPE = 6.0
 """About what the actions of a tile promise a plan."""

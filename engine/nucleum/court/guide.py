@@ -12,12 +12,11 @@ from engine.nucleum.court.set_up import NUMBERED
 from engine.nucleum.court.state import NEUTRAL, agenda_in, court, led_by, moves_king, parties, politicians
 from engine.nucleum.data.components import Components, Contract, Record
 from engine.nucleum.data.vocabulary import Action, Directive, parts_of
-from engine.nucleum.guide.advice import tile_of, with_action
-from engine.nucleum.guide.whereabouts import of_seat
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.effects.goods import can_pay
+from engine.nucleum.rules.flow.turn import tile_of, with_action
 from engine.nucleum.state import TableState, Terms
 
 # --- Records ----------------------------------------------------------------------------------------------------------
@@ -117,7 +116,7 @@ def _piece_now(state: TableState, record: CourtPiece, viewer: int | None) -> Ite
         if record.id == "politician":
             for seat, count in benches.politicians.items():
                 lead = "yes" if benches.leader == seat else "no"
-                yield of_seat("politicians", seat, viewer, count=count, party=name, leads=lead)
+                yield words.of_seat("politicians", seat, viewer, count=count, party=name, leads=lead)
         elif benches.neutrals:
             lead = "yes" if benches.leader == NEUTRAL else "no"
             yield text("now-neutral-politicians", count=len(benches.neutrals), party=name, leads=lead)

@@ -6,12 +6,11 @@ Railway spaces that print a worker beside the emblem of a party let that worker 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from engine.kernel import Choice, Decision, EventLog, text
-from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.court.action import PARTY, detail, join, settle
 from engine.nucleum.court.records import Party, parties_of
 from engine.nucleum.data.components import Components, Record
@@ -23,6 +22,9 @@ from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
 
 ID = "court_gibraltar"
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel import EventLog, text
-from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.court.action import SOURCE
 from engine.nucleum.court.state import court, parties
 from engine.nucleum.data.components import Record
@@ -13,6 +12,9 @@ from engine.nucleum.data.vocabulary import Part, parts_of
 from engine.nucleum.module import EffectRule, Module, ModuleGuide, Phrase, Rules, Worth
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.state import TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
 
 ID = "experiment_e"
 

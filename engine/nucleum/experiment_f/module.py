@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.kernel import Option
-from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.data.names import Names
 from engine.nucleum.experiment_f.effects import EFFECTS, LowestIncome, RaiseLowest, RightmostTile, TakeRightmost
 from engine.nucleum.experiment_f.guide import GUIDE
 from engine.nucleum.module import Module, Rules, Worth
 from engine.nucleum.state import TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
 
 ID = "experiment_f"
 

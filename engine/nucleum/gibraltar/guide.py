@@ -10,7 +10,6 @@ from engine.nucleum.data.components import City, CoalArea, Components, MapSide, 
 from engine.nucleum.gibraltar.military import fulfillable, progress
 from engine.nucleum.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology, contracts_of
 from engine.nucleum.gibraltar.state import ID, places, technologies_held, uranium_price
-from engine.nucleum.guide.whereabouts import of_seat
 from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import described, named
@@ -53,7 +52,7 @@ def _contract_now(state: TableState, record: Record, viewer: int | None) -> Iter
     if place is None:
         yield text("now-not-here")
     elif place.seat != NOBODY:
-        yield of_seat("contract-fulfilled", place.seat, viewer)
+        yield words.of_seat("contract-fulfilled", place.seat, viewer)
     else:
         yield text(
             "now-military",
@@ -70,7 +69,7 @@ def _technology_now(state: TableState, record: Record, viewer: int | None) -> It
     if place is None:
         yield text("now-not-here")
     elif place.seat != NOBODY:
-        yield of_seat("technology-yes", place.seat, viewer)
+        yield words.of_seat("technology-yes", place.seat, viewer)
     else:
         yield text("now-military-reward", contract=named(state, "military_contracts", place.contract))
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from engine.nucleum.ai.evaluation import Estimator
+from typing import TYPE_CHECKING
+
 from engine.nucleum.gibraltar.military import military_points
 from engine.nucleum.gibraltar.records import ForEach, MilitaryTechnology
 from engine.nucleum.gibraltar.state import military, places, technology, uranium_price
 from engine.nucleum.module import Worth
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import NOBODY, TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
 
 _SCORING = 6.0
 """What a scoring technology not yet taken is worth, besides what it would score now."""

@@ -6,10 +6,9 @@ hint names is legal now, so it never leads a newcomer astray.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from engine.kernel import Decision, Hint, Text, text
-from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.library import city_of, guide_of, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, link, named
@@ -20,12 +19,11 @@ from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import rail_price
 from engine.nucleum.rules.effects.end_conditions import needed
 from engine.nucleum.rules.effects.goods import can_pay, uranium_held
-from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.flow.recharge import income_now, star_spaces
-from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
+from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import joined
-from engine.nucleum.state import TableState, Terms
+from engine.nucleum.state import TableState
 
 NEARLY_FULL = 6
 """So many filled slots make a recharge worth a thought."""
@@ -44,22 +42,6 @@ def advice(state: TableState, seat: int) -> Hint | None:
         return None
     rules = (*AT_START, *guide_of(state).advice) if isinstance(step, TurnStart) else ON_A_TILE
     return next((hint for rule in rules if (hint := rule(state, seat, decision)) is not None), None)
-
-
-def with_action(state: TableState, decision: Decision, action: str) -> Iterator[tuple[str, Terms]]:
-    """Yield the ids of the choices that play a tile with a main action, and the terms it grants."""
-    for choice in decision.of_kind("play"):
-        for half in lib(state).tiles[str(choice.facets["tile"])].halves:
-            for effect in half.effects:
-                if isinstance(effect, Action) and effect.action == action:
-                    yield choice.id, terms_of(effect)
-                elif isinstance(effect, Directive) and lib(state).actions[action].directive:
-                    yield choice.id, Terms(thaler_off=effect.thaler_off)
-
-
-def tile_of(state: TableState, choice: str) -> Text:
-    """Return the name of the tile that a choice plays."""
-    return named(state, "tiles", PLAY.value(choice))
 
 
 def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | None:

@@ -12,6 +12,7 @@ from engine.kernel import (
     Choice,
     Command,
     Component,
+    Event,
     Explanation,
     Game,
     Guide,
@@ -22,7 +23,7 @@ from engine.kernel import (
     Topic,
     text,
 )
-from engine.nucleum.guide import advice, hints, lookup, prospects, table_in_words, typed_commands, why_not
+from engine.nucleum.guide import advice, figures, hints, lookup, prospects, table_in_words, typed_commands, why_not
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import guide_of, lib, registered
 from engine.nucleum.rules.effects import goods
@@ -49,6 +50,7 @@ class NucleumGuide(Guide[TableState]):
     coded_kinds = frozenset({"technology", "take", "fulfil", "experiment"})
     has_subjects = True
     announced = frozenset({"end-condition", "end-near", "last-round"})
+    uncovered = frozenset({"contract-shown", "offer"})
     passed = frozenset({"decline"})
     score_marks = frozenset({"score"})
     unfolds = frozenset({"subsidy", *(action for module in registered() for action in module.rules.actions)})
@@ -114,6 +116,14 @@ class NucleumGuide(Guide[TableState]):
     def amounts(self, state: TableState, seat: int) -> tuple[Amount, ...]:
         """Return the seat's goods, income and score."""
         return why_not.amounts(state, seat)
+
+    def figures(self, state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
+        """Return how often the seat did what, and what it had at the end."""
+        return figures.figures(state, seat, events)
+
+    def traits(self, state: TableState, seat: int) -> tuple[Text, ...]:
+        """Return the seat's experiment, the map and the modules that an option switches on."""
+        return figures.traits(state, seat)
 
     def kinds(self, state: TableState) -> tuple[str, ...]:
         """Return the kinds of action there are with the modules of this table."""

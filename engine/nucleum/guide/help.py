@@ -18,6 +18,7 @@ from engine.nucleum.module import RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import completion
 from engine.nucleum.rules.flow.recharge import income_now
+from engine.nucleum.rules.flow.setup import FIRST_GAME
 from engine.nucleum.state import Board, Display, Player, TableState
 
 Args = Mapping[str, Arg]
@@ -307,8 +308,21 @@ def _setup(data: Components) -> Args:
     return found
 
 
+def _rulings_map(data: Components) -> Args:
+    city = next(city for city in large_side(data).cities.values() if city.colour == "wild")
+    return {"city": words.city(city.id)}
+
+
+def _rulings_end(_data: Components) -> Args:
+    return dict(zip(("first", "second", "third", "fourth"), FIRST_GAME, strict=True))
+
+
 def _nothing(_data: Components) -> Args:
     return {}
+
+
+def _at_the_table(_data: Components) -> Args:
+    return {"page": text("rules-table")}
 
 
 PAGES = (
@@ -334,10 +348,13 @@ PAGES = (
     RulesPage("ends", "ends", _ends),
     RulesPage("scoring", "scoring", _scoring),
     RulesPage("setup", "setup", _setup),
+    RulesPage("rulings", "turn", _nothing),
+    RulesPage("rulings-map", "railway", _rulings_map),
+    RulesPage("rulings-end", "ends", _rulings_end),
 )
 """The pages of the base game: topic, illustration and the numbers on it, in the order in which a newcomer reads them."""
 
-LAST_PAGES = (RulesPage("icons", "icons", _nothing),)
+LAST_PAGES = (RulesPage("table", "turn", _at_the_table), RulesPage("icons", "icons", _nothing))
 """The pages that come after those of the expansions."""
 
 

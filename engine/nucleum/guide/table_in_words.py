@@ -40,14 +40,6 @@ def sections(state: TableState, headline: Text) -> tuple[Section, ...]:
     )
 
 
-def series(items: Iterable[Text]) -> Text:
-    """Return "a; b; c": a list whose items hold commas themselves."""
-    first, *rest = items
-    for item in rest:
-        first = text("position-series", first=first, next=item)
-    return first
-
-
 def _table(state: TableState, order: list[int]) -> list[Text]:
     said = [text("position-order", players=Listing(tuple(SeatName(seat) for seat in order)))]
     if not state.over:
@@ -89,13 +81,6 @@ def _in_slot(state: TableState, seat: int, name: str) -> Text:
     return text("position-nucleum-on-top", tile=said, under=named(state, "tiles", under)) if under else said
 
 
-def several(key: str, items: Iterable[Text]) -> Text:
-    """Return the sentence `key` about a list that may be empty: its arguments are `count` and `items`."""
-    parts = tuple(items)
-    said: Arg = series(parts) if parts else ""
-    return text(key, count=len(parts), items=said)
-
-
 def _player(state: TableState, seat: int) -> Iterable[Text]:
     player, data = state.players[seat], lib(state)
     goods = [
@@ -122,7 +107,7 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
                 text=described(state, "contracts", name),
                 progress=progress(state, seat, name),
             )
-    yield several("position-nucleum-fulfilled", (named(state, "contracts", name) for name in player.fulfilled))
+    yield words.several("position-nucleum-fulfilled", (named(state, "contracts", name) for name in player.fulfilled))
     if player.experiment:
         yield text(
             "position-nucleum-experiment",
@@ -135,10 +120,10 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
             technology=named(state, "technologies", name),
             text=described(state, "technologies", name),
         )
-    yield several("position-nucleum-buildings", (named(state, "buildings", name) for name in player.buildings))
+    yield words.several("position-nucleum-buildings", (named(state, "buildings", name) for name in player.buildings))
     industry = [text("nuc-turbine", row=data.rows[row].number) for row in player.turbines]
     industry += [text("nuc-mine", row=data.rows[row].number) for row in player.mines]
-    yield several("position-nucleum-industry", industry)
+    yield words.several("position-nucleum-industry", industry)
     for group in mines_at(state, seat):
         yield text("position-nucleum-mines", group=group)
     stars = [text("nucleum-plain", value=space) for space in player.stars]
@@ -156,8 +141,8 @@ def _tiles_and_income(state: TableState, seat: int) -> Iterable[Text]:
         text("position-nucleum-marker", track=words.track(name), space=space) for name, space in player.income.items()
     ]
     yield text("position-nucleum-income", markers=words.listed(markers), income=income_now(state, seat))
-    yield several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
-    yield several("position-nucleum-slots", (_in_slot(state, seat, name) for name in player.slots))
+    yield words.several("position-nucleum-at-hand", (tile(state, name) for name in player.pool))
+    yield words.several("position-nucleum-slots", (_in_slot(state, seat, name) for name in player.slots))
 
 
 def mines_at(state: TableState, seat: int) -> list[Text]:
@@ -186,7 +171,7 @@ def _cities(state: TableState) -> Iterable[Text]:
             city=city(where.id),
             colour=words.colour(where.colour),
             plant=_plant(state, where),
-            spaces=series(parts) if parts else text("nucleum-nothing"),
+            spaces=words.series(parts) if parts else text("nucleum-nothing"),
         )
 
 
@@ -235,10 +220,10 @@ def _links(state: TableState) -> Iterable[Text]:
             owners = Listing(tuple(SeatName(rail.owner) for _, rail in laid))
             yield text("position-nucleum-link-complete", link=what, owners=owners)
         else:
-            tiles = series(_rail(state, wanted, number, rail) for number, rail in laid)
+            tiles = words.series(_rail(state, wanted, number, rail) for number, rail in laid)
             yield text("position-nucleum-link-open", link=what, tiles=tiles)
     if empty:
-        yield text("position-nucleum-links-empty", links=series(empty))
+        yield text("position-nucleum-links-empty", links=words.series(empty))
 
 
 def described_link(wanted: Link) -> Text:

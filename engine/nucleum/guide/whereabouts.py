@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.kernel import Arg, SeatName, Text, text
+from engine.kernel import SeatName, Text, text
 from engine.nucleum.data.components import City, Record
 from engine.nucleum.guide.why_not import end_conditions
 from engine.nucleum.library import (
@@ -31,11 +31,6 @@ from engine.nucleum.state import Piece, TableState
 Whereabouts = Callable[[TableState, Any, int | None], Iterator[Text]]
 
 
-def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
-    """Return a text about something of a seat's, said to its owner as such."""
-    return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
-
-
 def _tile(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     prices = lib(state).numbers["tile-prices"].values
     for position, name in enumerate(state.display.offer):
@@ -44,14 +39,14 @@ def _tile(state: TableState, record: Record, viewer: int | None) -> Iterator[Tex
             return
     for seat, player in enumerate(state.players):
         if record.id in player.pool:
-            yield of_seat("tile-pool", seat, viewer)
+            yield words.of_seat("tile-pool", seat, viewer)
             return
         if record.id in player.slots or record.id in tiles_under(state, seat).values():
-            yield of_seat("tile-slot", seat, viewer)
+            yield words.of_seat("tile-slot", seat, viewer)
             return
     for space, rail in state.board.rails.items():
         if rail.tile == record.id:
-            yield of_seat("tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
+            yield words.of_seat("tile-rail", rail.owner, viewer, link=link(rail_spaces(state)[space][0]))
             return
     elsewhere = (where for place in guide_of(state).tile_places if (where := place(state, record.id)) is not None)
     if (found := next(elsewhere, None)) is not None:
@@ -67,11 +62,11 @@ def _tile(state: TableState, record: Record, viewer: int | None) -> Iterator[Tex
 def _contract(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     done = next((seat for seat, player in enumerate(state.players) if record.id in player.fulfilled), None)
     if done is not None:
-        yield of_seat("contract-fulfilled", done, viewer)
+        yield words.of_seat("contract-fulfilled", done, viewer)
         return
     held = next((seat for seat, each in enumerate(state.players) if record.id in each.contracts.values()), None)
     if held is not None:
-        yield of_seat("contract-held", held, viewer)
+        yield words.of_seat("contract-held", held, viewer)
     elif any(record.id in names for names in state.display.shown.values()):
         yield text("now-contract-shown")
     else:
@@ -86,7 +81,7 @@ def _technology(state: TableState, record: Record, viewer: int | None) -> Iterat
     for seat, player in enumerate(state.players):
         if player.experiment == experiment:
             unlocked = record.id in player.technologies
-            yield of_seat("technology-yes" if unlocked else "technology-no", seat, viewer)
+            yield words.of_seat("technology-yes" if unlocked else "technology-no", seat, viewer)
             return
     yield text(
         "now-not-here"
@@ -98,7 +93,7 @@ def _technology(state: TableState, record: Record, viewer: int | None) -> Iterat
 def _experiment(state: TableState, record: Record, viewer: int | None) -> Iterator[Text]:
     for seat, player in enumerate(state.players):
         if player.experiment == record.id:
-            yield of_seat("experiment", seat, viewer)
+            yield words.of_seat("experiment", seat, viewer)
             return
     yield text("now-experiment-free")
 

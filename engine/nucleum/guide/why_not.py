@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -22,43 +22,15 @@ from engine.nucleum.rules.actions.railway import ResolveMatched, can_build, free
 from engine.nucleum.rules.actions.tasks import Task, effects_of
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
 from engine.nucleum.rules.effects.end_conditions import in_play, needed
-from engine.nucleum.rules.effects.goods import exchange_choices, uranium_held
+from engine.nucleum.rules.effects.goods import Price, exchange_choices, short_of, uranium_held
 from engine.nucleum.rules.effects.main_actions import possible, terms_of
 from engine.nucleum.rules.flow.recharge import income_now
 from engine.nucleum.rules.flow.scoring import lines
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, action_slots
 from engine.nucleum.rules.map.networks import joined, own_cities
-from engine.nucleum.state import NOBODY, Effects, Player, TableState, Terms
+from engine.nucleum.state import NOBODY, Effects, TableState, Terms
 
 PLAIN = Terms()
-
-Price = tuple[int, int]
-"""Thaler and workers."""
-
-
-def _missing(player: Player, price: Price) -> Price:
-    return max(0, price[0] - player.thaler), max(0, price[1] - player.workers)
-
-
-def short_of(state: TableState, seat: int, prices: Iterable[Price]) -> Text:
-    """Return what the seat is short of for the price nearest to what it has, and what it could exchange.
-
-    `prices` are some the seat cannot pay, at least one.
-    """
-    player = state.players[seat]
-    price = min(prices, key=lambda price: (sum(_missing(player, price)), sum(price)))
-    thaler, workers = _missing(player, price)
-    missing = []
-    if thaler:
-        missing.append(words.amount("thaler", thaler))
-    if workers:
-        missing.append(words.amount("worker", workers))
-    return text(
-        "nuc-why-short",
-        missing=words.listed(missing),
-        workers=max(0, player.workers - price[1]),
-        uranium=uranium_held(state, seat),
-    )
 
 
 def nearest(state: TableState, seat: int, wanted: str) -> tuple[str, int] | None:
@@ -377,7 +349,7 @@ def urban_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Price]:
     cities = urbanize.open_cities(state, seat, "urbanize", terms.ignore_network)
     for found in urbanize.candidates(state, seat).values():
         for where in cities:
-            for space in urbanize.fitting_spaces(state, where, found.fits, special=found.swap is not None):
+            for space in urbanize.fitting_spaces(state, (where,), found.fits, special=found.swap is not None):
                 yield max(0, found.thaler + (surcharge if space.red else 0) - off), 0
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from engine.kernel.text import Listing, Text, text
+from engine.kernel.text import Arg, Listing, SeatName, Text, text
 from engine.nucleum.data.components import BuildingSpace, CoalMineSpace, Half, MineSpace, Space, TurbineSpace
 from engine.nucleum.data.vocabulary import (
     Ability,
@@ -56,6 +56,26 @@ def either(items: Iterable[Text]) -> Text:
             text("nucleum-or", first=first, last=item) if last else text("nucleum-or-more", first=first, next=item)
         )
     return first
+
+
+def series(items: Iterable[Text]) -> Text:
+    """Return "a; b; c": a list whose items hold commas themselves."""
+    first, *rest = items
+    for item in rest:
+        first = text("position-series", first=first, next=item)
+    return first
+
+
+def several(key: str, items: Iterable[Text]) -> Text:
+    """Return the sentence `key` about a list that may be empty: its arguments are `count` and `items`."""
+    parts = tuple(items)
+    said: Arg = series(parts) if parts else ""
+    return text(key, count=len(parts), items=said)
+
+
+def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
+    """Return a text about something of a seat's, said to its owner as such."""
+    return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 
 
 def city(city_id: str) -> Text:

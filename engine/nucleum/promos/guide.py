@@ -9,8 +9,6 @@ from engine.kernel import Arg, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import Action, parts_of
 from engine.nucleum.guide.help import plant_bonuses
-from engine.nucleum.guide.table_in_words import several
-from engine.nucleum.guide.whereabouts import of_seat
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import named
@@ -35,7 +33,7 @@ def _whereabouts(state: TableState, record: Record, viewer: int | None) -> Itera
         return
     for seat in range(state.seats):
         if held(state, seat) == record.id:
-            yield of_seat("fragment-held", seat, viewer)
+            yield words.of_seat("fragment-held", seat, viewer)
             return
     lying = next((space for space, there in laid(state).items() if there.fragment == record.id), None)
     if lying is None:
@@ -51,7 +49,9 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
 
 def _display(state: TableState) -> Iterable[Text]:
     if offered(state):
-        yield several("position-nucleum-fragments", (named(state, "fragments", name) for name in offered(state)))
+        yield words.several(
+            "position-nucleum-fragments", (named(state, "fragments", name) for name in offered(state))
+        )
 
 
 def _rail(state: TableState, space: str, said: Text) -> Text:

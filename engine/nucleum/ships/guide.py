@@ -7,12 +7,12 @@ from typing import Any
 
 from engine.kernel import Decision, Hint, Listing, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
-from engine.nucleum.guide.advice import tile_of, with_action
-from engine.nucleum.guide.why_not import short_of
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import cost, described, named
 from engine.nucleum.rules.actions.energize import named_area
+from engine.nucleum.rules.effects.goods import short_of
+from engine.nucleum.rules.flow.turn import tile_of, with_action
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.ships.place import ChooseRoute, open_routes, payable, ship_price
 from engine.nucleum.ships.records import Route

@@ -106,7 +106,7 @@ def _first_building(state: TableState, seat: int, rng: Rng, log: EventLog) -> No
     for where in _cities(state, rng):
         found: dict[str, BuildingSpace] = {}
         for kind in tops:
-            plain = [space for space in fitting_spaces(state, where, (kind,)) if not space.red]
+            plain = [space for space in fitting_spaces(state, (where,), (kind,)) if not space.red]
             if plain:
                 found[kind] = plain[0]
         if not found:

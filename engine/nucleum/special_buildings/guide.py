@@ -8,13 +8,12 @@ from typing import Any
 from engine.kernel import Arg, Decision, Hint, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import parts_of
-from engine.nucleum.guide.advice import tile_of, with_action
-from engine.nucleum.guide.table_in_words import several
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage, Swap
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import cost, named
 from engine.nucleum.rules.actions.urbanize import candidates, placements
+from engine.nucleum.rules.flow.turn import tile_of, with_action
 from engine.nucleum.special_buildings.offer import gains, replaces
 from engine.nucleum.special_buildings.records import (
     KIND,
@@ -114,7 +113,7 @@ def _player(state: TableState, seat: int) -> Iterable[Text]:
     left = (named(state, "buildings", name) for name in gone(state, seat))
     yield text("position-special-tokens", count=tokens_left(state, seat))
     if gone(state, seat):
-        yield several("position-special-gone", left)
+        yield words.several("position-special-gone", left)
 
 
 def _page(data: Components) -> Mapping[str, Arg]:

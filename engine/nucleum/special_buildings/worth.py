@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from engine.nucleum.ai.evaluation import Estimator
+from typing import TYPE_CHECKING
+
 from engine.nucleum.module import Worth
 from engine.nucleum.special_buildings.records import BecomeMine, ExtraTurn, FreeDevelop, FromNowOn, SetAsideTiles
 from engine.nucleum.special_buildings.state import own
 from engine.nucleum.state import TableState
+
+if TYPE_CHECKING:
+    from engine.nucleum.ai.evaluation import Estimator
 
 
 def _set_aside(_judge: Estimator, state: TableState, _seat: int, _effect: SetAsideTiles, left: float) -> float:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.kernel import Event, Match, OptionValue, text
-from engine.records.table import Move, Notice, Person, Seat, Table, TableSettings
+from engine.records.table import Move, Notice, Pace, Person, Seat, Table, TableSettings
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.tables.manager import OpenTable, TableError, TableManager, not_running
@@ -50,6 +50,7 @@ class ArchivedSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     reminder_hours: Annotated[int, Meta(ge=0, le=336)]
     give_up_days: Annotated[int, Meta(ge=0, le=365)]
     locale: Annotated[str, Meta(max_length=10)]
+    pace: Pace = 0
 
 
 class ArchivedMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -119,6 +120,7 @@ def pack(live: OpenTable, moves: Sequence[Move]) -> bytes:
             reminder_hours=table.settings.reminder_hours,
             give_up_days=table.settings.give_up_days,
             locale=table.settings.locale,
+            pace=table.settings.pace,
         ),
         reshuffles=match.reshuffles,
         moves=[
@@ -270,7 +272,7 @@ class Archives:
             assert decision is not None
             table.to_act = decision.seat
             notices.append(Notice(kind="turn", ping=table.seats[decision.seat].user))
-        table.due = await self._tables.next_due(table)
+        await self._tables.set_times(table)
         moves.append(Move(verb="import", ply=table.ply, at=now, actor=by.user, live=False))
         try:
             await self._store.tables.add_played(table, moves, notices)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from engine.kernel import SeatName, Text, text
 from engine.records.table import Move, Notice, Person, Table
+from engine.tables.administration.consent import go_back, standing
 from engine.tables.lobby import own_name
 from engine.tables.manager import OpenTable, TableError, TableManager, check_host
-from engine.tables.taking_back import TakenBack, to_take_back, turns_of
-from engine.tables.versions import rewound
+from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
 
 
 class Hosting:
@@ -124,24 +122,61 @@ class Hosting:
             _withdraw_offers(table, person.user)
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
-        seat.answers = "ask"
+        seat.answers, table.stand_in = "ask", None
         notices = [Notice(kind="act", text=said, ping=replaced if replaced != by else None)]
+        notices += end_request(table, text("request-players-changed"))
         if not match.since and table.to_act == index and person is not None:
             notices.append(Notice(kind="turn", ping=person.user))
         table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False
         await self._tables.write(live, rests_on=table.version, notices=notices, log=("reseat", by))
 
+    def check_late(self, live: OpenTable, by: Person, *, manager: bool) -> int:
+        """Return the seat whose time is up, so that `by` may let a computer player make its turn or take it.
+
+        Raises TableError unless somebody else's time is up and `by` sits there, hosts the table or is a manager.
+        """
+        table = live.table
+        live.playing()
+        if not table.given_up or table.to_act is None or table.seats[table.to_act].user is None:
+            raise TableError(text("error-not-late"))
+        if table.seats[table.to_act].user == by.user:
+            raise TableError(text("error-late-yourself"))
+        if table.seat_of(by.user) is None:
+            check_host(table, by.user, manager=manager)
+        return table.to_act
+
+    async def stand_in(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
+        """Let the strongest computer player make the turn of a player whose time is up; the seat stays theirs.
+
+        What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises as `check_late` does;
+        StaleError when the table is no longer at `version` (None: whatever it is).
+        """
+        async with self._tables.hold(table_id) as live:
+            table, match = live.table, live.playing()
+            seat = self.check_late(live, by, manager=manager)
+            live.check_version(version)
+            before = match.state.ply
+            if match.since:
+                match.restart_turn()
+            table.stand_in = seat, live.game.turn_number(match.state)
+            await self._tables.write(
+                live,
+                rests_on=table.version,
+                dead=range(match.state.ply + 1, before + 1),
+                notices=[Notice(kind="act", text=text("act-stand-in", who=by.name, late=SeatName(seat)))],
+                log=("stand-in", by.user),
+            )
+        self._tables.let_computers_play(live)
+        return live
+
     async def turns_played(self, table_id: int) -> int:
         """Return how many turns were played at a table, one that somebody is making included."""
-        return len(turns_of(await self._standing(table_id)))
-
-    async def _standing(self, table_id: int) -> list[Move]:
-        return [move for move in await self._store.tables.moves(table_id) if move.live and move.verb == "choose"]
+        return len(turns_of(await standing(self._tables, table_id)))
 
     async def _to_take_back(self, live: OpenTable, by: Person, *, manager: bool) -> tuple[TakenBack, list[Move]]:
         match = live.playing()
         check_host(live.table, by.user, manager=manager)
-        rows = await self._standing(live.table.id)
+        rows = await standing(self._tables, live.table.id)
         back = to_take_back(match, rows)
         if back is None:
             raise TableError(text("error-nothing-to-undo"))
@@ -160,26 +195,11 @@ class Hosting:
         changed since, StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as live:
-            match, table = live.playing(), live.table
             back, rows = await self._to_take_back(live, by, manager=manager)
             live.check_version(version)
-            keep = back.keep
-            choices = [move.choice or "" for move in rows]
-            before = match.state.ply
-            live.match = await asyncio.to_thread(rewound, match, choices, keep)
-            if not back.unfinished:
-                live.match.reshuffle(self._tables.seeds())
-            entry = Move(verb="force-undo", ply=keep, at=self._tables.clock(), actor=by.user, live=False)
             key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
             said = Notice(kind="act", text=text(key, who=by.name, count=len(back.turns), turns=back.named))
-            await self._tables.write(
-                live,
-                rests_on=table.version,
-                moves=[entry],
-                dead=range(keep + 1, before + 1),
-                notices=[said],
-                turn_ended=True,
-            )
+            await go_back(self._tables, live, rows, back, "force-undo", by.user, [said])
         self._tables.let_computers_play(live)
         return live
 

@@ -57,6 +57,8 @@ class Privacy:
             "taken_out_of_the_lobby": user in table.removed,
             "invited": any(person.user == user for person in table.invited),
             "declined": user in table.declined,
+            "asked_to_take_back": table.request is not None and table.request.user == user,
+            "agreed_to_take_back": table.request is not None and user in table.request.agreed,
             "acts": [
                 {"at": move.at, "what": move.verb, "choice": move.choice}
                 for move in await self._store.tables.moves(number)
@@ -110,6 +112,8 @@ class Privacy:
         table.removed = [each for each in table.removed if each != user]
         table.declined = [each for each in table.declined if each != user]
         table.invited = [each for each in table.invited if each.user != user]
+        if table.request is not None and user in {table.request.user, *table.request.agreed}:
+            table.request = None
         for seat in table.seats:
             if seat.offered is not None and seat.offered.user == user:
                 seat.offered = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.kernel import Choice
 from engine.nucleum.australia.coal_mines import KIND, coal_mines_of, price
@@ -14,6 +13,7 @@ from engine.nucleum.phrases.labels import cost
 from engine.nucleum.state import Piece, TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import WHITE, Colour, PlayerColour, Theme, mix
 from render.kit.shapes import Pen
@@ -60,7 +60,7 @@ def _ink(theme: Theme) -> tuple[Colour, Colour]:
     return fill, mix(fill, WHITE, 0.86)
 
 
-@lru_cache(maxsize=8)
+@kept
 def tile(size: int, theme: Theme) -> Sprite:
     """Return a coal mine that nobody has taken: a dark tile with a winding tower."""
     fill, ink = _ink(theme)
@@ -72,7 +72,7 @@ def tile(size: int, theme: Theme) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def taken(size: int, player: PlayerColour, theme: Theme) -> Sprite:
     """Return the space of a coal mine with its player's worker."""
     fill, ink = _ink(theme)

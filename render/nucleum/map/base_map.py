@@ -16,6 +16,7 @@ from engine.catalogue import Catalogue
 from engine.nucleum.data.components import City, Components, Link, MapSide
 from render.kit import fonts
 from render.kit.canvas import Canvas, Inscription
+from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.nucleum.in_play import every_drawing
@@ -26,8 +27,8 @@ from render.nucleum.signs import colours, emblems, pieces, signs, textures
 RIM = 9
 _LINE = 12
 _LETTER = 30
-UNPACKED, PACKED = 1, 32
-"""So many maps are kept ready to be drawn upon, and packed."""
+PACKED = 24
+"""So many maps are kept packed; with the other drawings (`kit.kept`) those used last are ready to be drawn upon."""
 _NAMES = (32, 30, 28, map_layout.NAME)
 """Sizes of a city's name: the largest that fits; the plate is as wide as the smallest needs."""
 _FINE = 2
@@ -71,7 +72,7 @@ class _Packed(NamedTuple):
     on_spaces: dict[str, tuple[Inscription, ...]]
 
 
-@lru_cache(maxsize=UNPACKED)
+@kept
 def _base_map(name: str, theme: Theme, words: Catalogue) -> BaseMap:
     kept = _drawn(name, theme, words)
     image = Image.frombytes(kept.mode, kept.size, zlib.decompress(kept.data))

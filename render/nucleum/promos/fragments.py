@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from engine.kernel import Choice
 from engine.nucleum.data.components import Components
@@ -13,6 +12,7 @@ from engine.nucleum.promos.records import Fragment, fragments_of
 from engine.nucleum.promos.state import fragments, held, laid, offered
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import Theme
 from render.marks import Places
@@ -37,7 +37,7 @@ def records(data: Components) -> Mapping[str, Fragment]:
     return fragments_of(data)
 
 
-@lru_cache(maxsize=32)
+@kept
 def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
     """Return an action fragment: its action's sign on a cut-out piece."""
     canvas = Canvas.clear(size, size)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from engine.catalogue import Catalogue
@@ -16,6 +15,7 @@ from engine.nucleum.ships.state import number_of, on_route, routes, ships_left
 from engine.nucleum.state import NOBODY, TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import Colour, PlayerColour, Theme, mix, readable_on
 from render.kit.shapes import Pen
@@ -57,7 +57,7 @@ def draw_anchor(pen: Pen, ink: Colour, ground: Colour) -> None:
     pen.disc((50, 18), 6, ground)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ship(player: PlayerColour, size: int) -> Sprite:
     """Return a player's ship: its colour, and its shape as the sail."""
     canvas = _hull(player.fill, player.edge, size)
@@ -65,7 +65,7 @@ def ship(player: PlayerColour, size: int) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=8)
+@kept
 def neutral_ship(size: int, tag: str, theme: Theme) -> Sprite:
     """Return a neutral ship, marked with `tag`."""
     fill = colours.thing("neutral", theme).fill
@@ -94,7 +94,7 @@ def _hull(fill: Colour, edge: Colour, size: int) -> Canvas:
     return Canvas(pen.finish())
 
 
-@lru_cache(maxsize=16)
+@kept
 def _anchor(size: int, ink: Colour, ground: Colour) -> Sprite:
     pen = Pen(size, size)
     pen.disc((50, 50), 50, ink)
@@ -104,7 +104,7 @@ def _anchor(size: int, ink: Colour, ground: Colour) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def _number(number: int, ink: Colour, rim: Colour) -> Sprite:
     canvas = Canvas.clear(NUMBER, NUMBER)
     canvas.disc((NUMBER // 2, NUMBER // 2), NUMBER, rim)

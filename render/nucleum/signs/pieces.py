@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from engine.nucleum.data.components import BuildingSpace, MineSpace, Space
 from engine.nucleum.data.vocabulary import Effect
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, Colour, PlayerColour, Theme, Tone, mix, readable_on
 from render.kit.shapes import Pen
@@ -28,7 +28,7 @@ _RED_FROM = 0.5
 """From which part of its height on a red space that is no square is red."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def space(record: Space, size: int, theme: Theme, surcharge: int) -> Sprite:
     """Return an empty space of a city; red ones show their `surcharge`."""
     if isinstance(record, BuildingSpace):
@@ -95,7 +95,7 @@ def surcharge_label(
     canvas.stamp(label, middle)
 
 
-@lru_cache(maxsize=32)
+@kept
 def reward(effects: tuple[Effect, ...], theme: Theme, *, upright: bool = False) -> Sprite:
     """Return what is printed on a (level or `upright`) railway space for placing a tile there."""
     wide, high = (46, 78) if upright else (signs.row_width(effects, 30) + 20, 44)
@@ -207,7 +207,7 @@ def _foot(
         canvas.stamp(emblems.glyph("bolt", bolt, tone.on, tone.fill), at)
 
 
-@lru_cache(maxsize=512)
+@kept
 def building(
     types: tuple[str, ...],
     level: int,
@@ -229,7 +229,7 @@ def building(
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def unowned(types: tuple[str, ...], level: int, energy: int, size: int, theme: Theme) -> Sprite:
     """Return a special building on offer: as `building` with cut corners, but nobody's."""
     tone = Tone(theme.well, theme.ink)
@@ -239,7 +239,7 @@ def unowned(types: tuple[str, ...], level: int, energy: int, size: int, theme: T
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def neutral(types: tuple[str, ...], energy: int, lit: bool, tag: str, size: int, theme: Theme) -> Sprite:
     """Return a neutral building, marked with `tag`."""
     fill = colours.thing("neutral", theme).fill
@@ -267,7 +267,7 @@ def _plaque(fill: Colour, lit: bool, size: int, theme: Theme, edge: Colour) -> C
     return canvas
 
 
-@lru_cache(maxsize=256)
+@kept
 def mine(player: PlayerColour, uranium: int, room: int, size: int, theme: Theme) -> Sprite:
     """Return a player's mine with its uranium and how much it holds."""
     pen = Pen(size, size, size)
@@ -286,7 +286,7 @@ def mine(player: PlayerColour, uranium: int, room: int, size: int, theme: Theme)
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def turbine(player: PlayerColour, row: int, size: int) -> Sprite:
     """Return a player's turbine of a row of its mat."""
     pen = Pen(size, size, size)
@@ -302,7 +302,7 @@ def turbine(player: PlayerColour, row: int, size: int) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
+@kept
 def rubble(size: int, theme: Theme) -> Sprite:
     """Return rubble on a space."""
     return emblems.rubble(size, theme)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from engine.nucleum.data.vocabulary import (
@@ -24,6 +23,7 @@ from engine.nucleum.data.vocabulary import (
 from engine.nucleum.library import components
 from render.kit import fonts
 from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
 from render.kit.palette import Colour, Theme
 from render.nucleum.in_play import every_drawing
 from render.nucleum.module import Sign
@@ -101,7 +101,7 @@ SIGNS: dict[type[Part], Callable[[Any], Sign]] = {
 """The signs of the base game's effects."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def icon(name: str, size: int, theme: Theme, ground: Colour) -> Sprite:
     """Return an icon: "glyph:<name>", "token:<name>", "income:<track or any>", "technology:<level>"."""
     kind, _, what = name.partition(":")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.kit import shapes
 from render.kit.canvas import Canvas
+from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Theme, luminance, mix
 from render.nucleum.signs import colours
@@ -18,7 +18,7 @@ _STEP = 12
 """Distance of a pattern's dots, strokes and waves in pixels."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def texture(colour: str, width: int, height: int, theme: Theme) -> Image.Image:
     """Return a sheet ("RGB") in a city's colour with its pattern; wild in four parts."""
     if colour == "wild":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.nucleum.data.components import ActionTile, Half
 from engine.nucleum.data.vocabulary import Effect
 from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
 from render.kit.layout import Box
 from render.kit.palette import PlayerColour, Theme, mix
 from render.nucleum.signs import emblems, signs, textures
@@ -27,7 +26,7 @@ def breadth(half: int) -> int:
     return round(half * 1.12)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def tile(record: ActionTile, half: int, theme: Theme, *, upright: bool = False, first: int = 0) -> Sprite:
     """Return a tile lying (or `upright`); its half number `first` is on the left (or above).
 
@@ -72,7 +71,7 @@ def _sign(canvas: Canvas, field: Box, effect: Effect, room: int, theme: Theme) -
     signs.stacked(canvas, field.middle, signs.sign(effect), round(room * 0.94), theme, theme.panel)
 
 
-@lru_cache(maxsize=64)
+@kept
 def rail(half: int, player: PlayerColour, theme: Theme, *, upright: bool = False) -> Sprite:
     """Return a tile turned to its railway side, in its owner's colour."""
     long, broad = length(half), breadth(half)
@@ -92,7 +91,7 @@ def rail(half: int, player: PlayerColour, theme: Theme, *, upright: bool = False
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def worker(size: int, player: PlayerColour) -> Sprite:
     """Return a worker in its owner's colour."""
     canvas = Canvas.clear(size, size)

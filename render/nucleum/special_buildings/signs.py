@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.nucleum.library import components
 from engine.nucleum.rules.effects.goods import mine_size
 from engine.nucleum.special_buildings.offer import SET_ASIDE
@@ -19,6 +17,7 @@ from engine.nucleum.special_buildings.state import record_of
 from engine.nucleum.state import Piece, TableState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
 from render.kit.palette import Colour, PlayerColour, Theme
 from render.kit.shapes import Pen
 from render.nucleum.module import Sign
@@ -93,7 +92,7 @@ def draw_piece(state: TableState, piece: Piece, view: BoardView, size: int) -> S
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def token(player: PlayerColour, size: int) -> Sprite:
     """Return an urbanization token of a player: cut corners in its colour, with its shape."""
     canvas = pieces.cut_plaque(size, (0, player.edge), (max(size / 14, 2), player.fill))

@@ -37,7 +37,7 @@ from render.view import BoardView, Picture
 WIDTH = 1080
 _MARGIN = 28
 _TILE = 78
-_CODE = 66
+_CODE = 84
 """Room for the code of a tile on offer."""
 HEAD = 54
 """Height of a panel's heading."""
@@ -95,7 +95,7 @@ def draw_offer_list(canvas: Canvas, box: Box, state: TableState, view: BoardView
         record = data.tiles[name]
         canvas.stamp(tiles.tile(record, _TILE, theme), where.middle)
         cards.code(canvas, (left + _CODE // 2, middle), tile_code(name), _CODE, theme, 28)
-        left += _CODE + 20
+        left += _CODE + 12
         room = cell.right - left - 16
         for half, y in zip(record.halves, (middle - 20, middle + 20), strict=False):
             said = view.say(words.effects(half.effects))

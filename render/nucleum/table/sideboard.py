@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter as Counts
 from collections.abc import Callable
-from functools import lru_cache
 
 from engine.nucleum.data.components import Segment
 from engine.nucleum.data.vocabulary import Counter
@@ -16,6 +15,7 @@ from engine.nucleum.rules.flow.recharge import segment_of, tier_of
 from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
+from render.kit.kept import kept
 from render.kit.layout import Box, Column
 from render.kit.palette import Colour, PlayerColour, Theme, mix
 from render.marks import Places
@@ -149,7 +149,7 @@ def space_ground(times: int, theme: Theme) -> Colour:
     return mix(strong, theme.panel, 0.94 - 0.045 * times)
 
 
-@lru_cache(maxsize=32)
+@kept
 def star_with_piece(size: int, player: PlayerColour) -> Sprite:
     """Return a player's star: its colour, and its shape within."""
     canvas = Canvas(emblems.star_of(size, player.fill, player.edge).image.copy())

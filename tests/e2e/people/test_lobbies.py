@@ -53,10 +53,10 @@ async def test_who_was_taken_out_may_be_invited_again(club: Club) -> None:
     async with club.open() as bot:
         ann, ben = club.people[:2]
         lobby = await club.new_table("nanotech", 2)
-        assert "take a player out" in str([part.placeholder for part in lobby.selects])
+        assert "remove a player" in str([part.placeholder for part in lobby.selects])
         await ann.select(lobby, str(ben.id))
         assert "ben" not in lobby.content
-        assert "taken you out" in await private(await ben.click(lobby, "Join"))
+        assert "removed you from" in await private(await ben.click(lobby, "Join"))
         assert not lobby.selects
         await press(ben, await invited(club, ann, ben), "Join")
         assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]

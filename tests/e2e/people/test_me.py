@@ -32,7 +32,7 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
         await press(ann, question, "Leave It")
         assert (await bot.service.players.settings(ann.id)).theme == "dark"
         question = await sure(ann, await ann.slash(club.channel, "me forget"))
-        assert "is deleted (games that have ended: 1)" in question.content
+        assert "has been deleted (games that have ended: 1)" in question.content
         assert (await bot.service.players.settings(ann.id)).theme == "light"
         (table,) = [await bot.service.store.tables.load(1)]
         assert table is not None

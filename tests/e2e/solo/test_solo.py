@@ -53,7 +53,14 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
     assert live.table.alone
     assert "Choose your experiment" in panel.content
     assert "Since your turn" not in panel.content
-    assert [part.label for part in post.buttons] == ["Take Turn", "Board", "My Board", "Baron's Row", "Log"]
+    assert [part.label for part in post.buttons] == [
+        "Take Turn",
+        "Board",
+        "What Changed",
+        "My Board",
+        "Baron's Row",
+        "Log",
+    ]
     for _ in range(2):
         began = time.monotonic()
         await play(club, place, panel, turns=1)

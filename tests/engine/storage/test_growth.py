@@ -120,6 +120,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         await call(tables.last_choice, number, actor)
     for method in (tables.of_user, tables.tables_of):
         await call(method, ANN.user)
+    await call(tables.finished_of, ANN.user, 5)
     for method in (tables.running, tables.next_due, tables.open_tables, tables.counts):
         await call(method)
     await call(tables.due, 9e9)

@@ -26,7 +26,7 @@ def test_a_coal_mine_that_feeds_a_building_is_advised() -> None:
     hint = advice(state, 0)
     assert hint is not None
     said = ENGLISH.say(hint.text)
-    assert "the coal mine in Launceston (1 worker) saves you a coal" in said
+    assert "the coal mine in Launceston (1 worker) saves you 1 coal" in said
     coal_mine(state, 1, "launceston.c1")
     hint = advice(state, 0)
     assert hint is None or "coal mine" not in ENGLISH.say(hint.text)

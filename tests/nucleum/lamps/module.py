@@ -10,7 +10,6 @@ import msgspec
 from engine.kernel import Choice, Command, Decision, EventLog, Hint, Option, Rng, SeatName, Subject, Text, text
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import Counter
-from engine.nucleum.guide.advice import tile_of, with_action
 from engine.nucleum.module import (
     EffectRule,
     LookUp,
@@ -31,7 +30,7 @@ from engine.nucleum.phrases.labels import named
 from engine.nucleum.rules.effects.effects import Do, skip_choice
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge
 from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.rules.flow.turn import ResolveTile, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import TableState, Terms
 from tests.nucleum.lamps.records import ID, Glow, Lamp, LampsState, lamps, own

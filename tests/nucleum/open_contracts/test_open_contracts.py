@@ -112,7 +112,7 @@ def test_the_contracts_and_the_order_are_told() -> None:
     assert WORDS.say(GAME.guide.headline(state), names.__getitem__).startswith("Auction: ")
     after_the_auction(state)
     decided(state, min(ids(state, "take")), "slot:slot-1")
-    assert WORDS.say(GAME.guide.headline(state), names.__getitem__) == "Initial contracts are taken by C, B and A"
+    assert WORDS.say(GAME.guide.headline(state), names.__getitem__) == "Taking initial contracts: C, B and A"
     assert [names[seat] for seat in waiting(state)] == ["C", "B", "A"]
 
 

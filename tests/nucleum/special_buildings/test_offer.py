@@ -13,7 +13,7 @@ from engine.nucleum import library
 from engine.nucleum.data.components import BuildingSpace
 from engine.nucleum.data.vocabulary import Counter, Gain, On
 from engine.nucleum.game import NucleumState
-from engine.nucleum.rules.actions import fuel
+from engine.nucleum.rules.actions import fuel, urbanize
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.rules.flow.setup import neutral_space, rubble_space
 from engine.nucleum.rules.map.counting import count
@@ -391,10 +391,14 @@ def special_space(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         city = msgspec.structs.replace(city, buildings=(*city.buildings, more))
         return msgspec.structs.replace(found, cities={**found.cities, "dresden": city})
 
-    monkeypatch.setattr(library, "side_of", side_of)
-    library._spaces.cache_clear()
+    for module in (library, urbanize):
+        monkeypatch.setattr(module, "side_of", side_of)
+    known = (library._spaces, urbanize._suited)
+    for cached in known:
+        cached.cache_clear()
     yield "dresden.6"
-    library._spaces.cache_clear()
+    for cached in known:
+        cached.cache_clear()
 
 
 def test_special_spaces_take_only_special_buildings_of_any_type(special_space: str) -> None:

@@ -31,7 +31,7 @@ def test_the_choice_says_what_it_replaces_what_it_costs_more_and_what_it_gains()
     offer(state, "special-F2a")
     do(state, Urbanize(0, PLAIN))
     choice = GAME.decision(state).by_id["build:factory-2:special-F2a"]  # type: ignore[union-attr]
-    assert said(choice.label) == "… or as Special factory II (SF2a) for Factory II (+1 thaler)"
+    assert said(choice.label) == "Special factory II (SF2a) instead of Factory II (+1 thaler)"
     detail = said(choice.detail)
     for part in ("4", "5 electricity", "thaler income +1", "1 coal is free", "4 VP"):
         assert part in detail, detail
@@ -44,7 +44,7 @@ def test_the_log_tells_what_was_placed_what_left_the_game_and_what_is_on_offer_n
     do(state, Urbanize(0, PLAIN))
     told = [said(event.text) for event in choose(state, "build:residence-1:special-R1", "space:dresden.1")]
     assert any("Special residence I (SR1)" in line and "Dresden" in line and "3 thaler" in line for line in told)
-    assert any("for the Residence I, which leaves the game; tokens left: 3" in line for line in told)
+    assert any("instead of Residence I, which leaves the game; urbanization tokens left: 3" in line for line in told)
     assert "New on offer: Special factory I (SF1)." in told
 
 

@@ -11,6 +11,8 @@ from engine.nucleum.court.records import agendas_of
 from engine.nucleum.court.state import court
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
+from engine.nucleum.phrases.codes import tile_code
+from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
@@ -109,6 +111,18 @@ def test_no_agenda_is_cut_in_any_language(locale: str, seats: int) -> None:
             assert not [each.text for each in canvas.inscriptions if each.text.endswith(ELLIPSIS)]
         picture = PICTURES.draw("court", state, view)
         assert not [each.text for each in picture.inscriptions if each.text.endswith(ELLIPSIS)]
+
+
+@pytest.mark.parametrize("name", ["market", "region", "table", "own-board"])
+def test_no_code_of_a_tile_is_cut(name: str) -> None:
+    """The codes of the court's tiles are the longest: #Co10, #CoD2."""
+    state = states.court()
+    longest = sorted(lib(state).tiles, key=lambda tile: -fonts.width(tile_code(tile), 24, "bold"))[:5]
+    state.display.offer, state.players[1].pool = longest, longest
+    view = states.view(state, marks=(Mark("offer:1", 0, 1),), viewer=1)
+    codes = [text for text in texts(name, state, view) if text.startswith("#")]
+    assert {tile_code(tile) for tile in longest} <= set(codes)
+    assert not [code for code in codes if code.endswith(ELLIPSIS)]
 
 
 def test_nothing_is_written_over_another_text() -> None:

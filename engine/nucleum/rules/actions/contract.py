@@ -200,7 +200,11 @@ def refill_contracts(state: TableState, log: EventLog) -> None:
             marks=("contracts",),
             data={"contract": name},
             minor=True,
-            contract=named(state, "contracts", name),
+            contract=text(
+                "nuc-contract-needs",
+                contract=named(state, "contracts", name),
+                needs=words.conditions(lib(state).contracts[name].conditions),
+            ),
         )
         if not any(display.stacks[stack] for stack in TAKEN_STACKS):
             bring_about(state, gap.seat, "contracts", log)

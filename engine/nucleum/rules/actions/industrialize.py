@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 import msgspec
@@ -23,31 +23,32 @@ from engine.nucleum.state import Piece, PieceType, TableState, Terms
 
 def piece_price(state: TableState, seat: int, kind: str, row: str, terms: Terms) -> int:
     """Return how many workers a turbine or mine of a row costs, or a piece of another kind."""
-    if kind in rules_of(state).pieces:
-        return rules_of(state).pieces[kind].price(state, seat)[1]
+    further = rules_of(state).pieces.get(kind)
+    if further is not None:
+        return further.price(state, seat)[1]
     off = terms.workers_off + modifier(state, seat, "industrialize_workers_off")
     return max(0, lib(state).rows[row].workers - off)
 
 
 def spaces_for(state: TableState, where: City, kind: str) -> Iterable[Space]:
     """Return the spaces of a city for pieces of a kind, free or not."""
-    if kind in rules_of(state).pieces:
-        return rules_of(state).pieces[kind].spaces(where)
-    return where.turbines if kind == "turbine" else where.mines
+    if kind == "turbine":
+        return where.turbines
+    return where.mines if kind == "mine" else rules_of(state).pieces[kind].spaces(where)
 
 
 def free_spaces(state: TableState, seat: int, kind: str, terms: Terms) -> list[tuple[Space, int]]:
     """Return the free spaces for pieces of a kind the seat may use, one of each sort a city, with the price in thaler."""
-    surcharge, own = red_surcharge(state, seat), 0
-    if kind in rules_of(state).pieces:
-        own = rules_of(state).pieces[kind].price(state, seat)[0]
+    surcharge, further = red_surcharge(state, seat), rules_of(state).pieces.get(kind)
+    own = further.price(state, seat)[0] if further is not None else 0
     # Turbines and mines cost no thaler: a discount (special directive) has only their surcharge to be taken off.
     plain, red = max(0, own - terms.thaler_off), max(0, own + surcharge - terms.thaler_off)
     found: list[tuple[Space, int]] = []
+    pieces = state.board.pieces
     for where in open_cities(state, seat, "industrialize", terms.ignore_network):
         seen: set[tuple[object, ...]] = set()
         for space in spaces_for(state, where, kind):
-            if space.id in state.board.pieces or (sort := sort_of(space)) in seen:
+            if space.id in pieces or (sort := sort_of(space)) in seen:
                 continue
             if kind == "turbine" and getattr(space, "min_players", 1) > state.seats:
                 continue
@@ -71,10 +72,15 @@ def spaces_in(state: TableState, seat: int, where: City) -> list[Space]:
 
 
 def placements(state: TableState, seat: int, terms: Terms) -> dict[tuple[str, str], list[tuple[Space, int]]]:
-    """Return for each piece the seat can place: its payable spaces with their price in thaler."""
+    """Return for each piece the seat can place, by its kind and row: its payable spaces with their price in thaler."""
+    return dict(_placements(state, seat, terms))
+
+
+def _placements(
+    state: TableState, seat: int, terms: Terms
+) -> Iterator[tuple[tuple[str, str], list[tuple[Space, int]]]]:
     by_kind: dict[str, list[tuple[Space, int]]] = {}
     payable: dict[tuple[int, int], bool] = {}
-    found: dict[tuple[str, str], list[tuple[Space, int]]] = {}
     for kind, row in pieces_left(state, seat):
         if kind not in by_kind:
             by_kind[kind] = free_spaces(state, seat, kind, terms)
@@ -86,8 +92,7 @@ def placements(state: TableState, seat: int, terms: Terms) -> dict[tuple[str, st
             if payable[extra, price]:
                 options.append((space, extra))
         if options:
-            found[kind, row] = options
-    return found
+            yield (kind, row), options
 
 
 def piece_name(state: TableState, kind: str, row: str) -> Text:
@@ -247,7 +252,7 @@ class PutPiece(Unasked, tag="put_piece"):
 
 
 INDUSTRIALIZE = MainAction(
-    possible=lambda state, seat, terms: bool(placements(state, seat, terms)),
+    possible=lambda state, seat, terms: any(_placements(state, seat, terms)),
     begin=Industrialize,
 )
 """The main action `industrialize`."""

@@ -44,9 +44,11 @@ def rail_price(state: TableState, seat: int, space: str) -> int:
 
 def can_build(state: TableState, seat: int, workers: int = 1) -> bool:
     """Return whether the seat can place any tile as a railway."""
-    spaces, rails = rail_spaces(state), state.board.rails
-    kinds = {where.red for space, (where, _) in spaces.items() if space not in rails}
-    return any(can_pay(state, seat, red_surcharge(state, seat) if red else 0, workers) for red in kinds)
+    if not can_pay(state, seat, 0, workers):
+        return False
+    rails = state.board.rails
+    free = (where for space, (where, _) in rail_spaces(state).items() if space not in rails)
+    return any(not where.red or can_pay(state, seat, red_surcharge(state, seat), workers) for where in free)
 
 
 def outcome(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ import msgspec
 
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.components import Building, BuildingSpace, City, MineSpace, Space, TurbineSpace
-from engine.nucleum.library import city_of, library, record_building, rules_of, side, spaces
+from engine.nucleum.library import city_of, library, record_building, rules_of, side, side_of, spaces
 from engine.nucleum.module import MainAction, Swap, Swaps
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, named, place
@@ -62,19 +62,38 @@ def price_range(options: Sequence[tuple[Any, int]], workers: int = 0) -> Text:
     return text("nuc-cost-red", cost=paid) if all(space.red for space, _ in options) else paid
 
 
-def fitting_spaces(
-    state: TableState, where: City, types: tuple[str, ...], *, special: bool = False
-) -> list[BuildingSpace]:
-    """Return the free spaces of a city a building of these types may use, one of each kind; `special` ones if it is.
+@cache
+def _suited(
+    modules: tuple[str, ...], board: str, players: int, types: tuple[str, ...], special: bool
+) -> dict[str, list[BuildingSpace]]:
+    """Return the spaces for a building of these types by city, free or not; special ones if it is `special`."""
+    wanted, found = frozenset(types), dict[str, list[BuildingSpace]]()
+    for where in side_of(modules, board, players).cities.values():
+        for space in where.buildings:
+            if not wanted.isdisjoint(space.types) and (special or not space.special):
+                found.setdefault(where.id, []).append(space)
+    return found
 
-    A space of two types may not be used while a single-type one of the building's types is free.
+
+def fitting_spaces(
+    state: TableState, cities: Iterable[City], types: tuple[str, ...], *, special: bool = False
+) -> list[BuildingSpace]:
+    """Return the free spaces of cities a building of these types may use, one of each kind a city; `special` ones if it is.
+
+    A space of two types may not be used while a single-type one of the building's types is free in the city.
     """
-    pieces, wanted = state.board.pieces, frozenset(types)
-    free = [
-        space
-        for space in where.buildings
-        if space.id not in pieces and not wanted.isdisjoint(space.types) and (special or not space.special)
-    ]
+    suited, pieces = _suited(state.modules, state.board_name, state.seats, types, special), state.board.pieces
+    found: list[BuildingSpace] = []
+    for where in cities:
+        free = [space for space in suited.get(where.id, ()) if space.id not in pieces]
+        if len(free) > 1:
+            free = _one_of_each(free)
+        found += free
+    return found
+
+
+def _one_of_each(free: list[BuildingSpace]) -> list[BuildingSpace]:
+    """Return the spaces, free in one city, that a building may use: one of each kind."""
     single = any(len(space.types) == 1 and not space.red for space in free)
     seen: set[tuple[object, ...]] = set()
     found = []
@@ -128,24 +147,35 @@ def building_price(state: TableState, seat: int, thaler: int, terms: Terms) -> i
     return max(0, thaler - off)
 
 
+Placement = tuple[str, list[tuple[BuildingSpace, int]]]
+"""The name of a building (see `candidates`), and its payable spaces with the price in thaler."""
+
+
 def placements(state: TableState, seat: int, terms: Terms) -> dict[str, list[tuple[BuildingSpace, int]]]:
     """Return for each building the seat can place (see `candidates`): its payable spaces with the price.
 
     Discounts are taken off the whole price, the surcharge of a red space included.
     """
+    return dict(_placements(state, seat, terms, candidates(state, seat)))
+
+
+def spaces_for(state: TableState, seat: int, terms: Terms, building: str) -> list[tuple[BuildingSpace, int]]:
+    """Return the payable spaces of one building with the price, as `placements` has them."""
+    return dict(_placements(state, seat, terms, {building: candidates(state, seat)[building]}))[building]
+
+
+def _placements(state: TableState, seat: int, terms: Terms, wanted: Mapping[str, Candidate]) -> Iterator[Placement]:
+    """Yield for each of the buildings `wanted` that the seat can place its payable spaces with the price."""
     cities = open_cities(state, seat, "urbanize", terms.ignore_network)
     surcharge = red_surcharge(state, seat)
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
     by_types: dict[tuple[bool, tuple[str, ...]], list[BuildingSpace]] = {}
     payable: dict[int, bool] = {}
-    found: dict[str, list[tuple[BuildingSpace, int]]] = {}
-    for name, candidate in candidates(state, seat).items():
+    for name, candidate in wanted.items():
         special = candidate.swap is not None
         spaces = by_types.get((special, candidate.fits))
         if spaces is None:
-            spaces = [
-                space for where in cities for space in fitting_spaces(state, where, candidate.fits, special=special)
-            ]
+            spaces = fitting_spaces(state, cities, candidate.fits, special=special)
             by_types[special, candidate.fits] = spaces
         plain, red = max(0, candidate.thaler - off), max(0, candidate.thaler + surcharge - off)
         options = []
@@ -156,8 +186,7 @@ def placements(state: TableState, seat: int, terms: Terms) -> dict[str, list[tup
             if payable[price]:
                 options.append((space, price))
         if options:
-            found[name] = options
-    return found
+            yield name, options
 
 
 BUILD = ChoiceId("build")
@@ -226,7 +255,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
     def decide(self, state: TableState) -> Decision | None:
         """Ask where."""
         choices = []
-        for space, price in placements(state, self.seat, self.terms)[self.building]:
+        for space, price in spaces_for(state, self.seat, self.terms, self.building):
             where = city_of(state, space.id)
             facets: dict[str, str | int] = {
                 "city": where.id,
@@ -250,7 +279,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""
         space = SPACE.value(choice)
-        options = placements(state, self.seat, self.terms)[self.building]
+        options = spaces_for(state, self.seat, self.terms, self.building)
         price = next(price for option, price in options if option.id == space)
         charge(state, self.seat, price, 0, [PutBuilding(self.seat, self.building, space, price)])
 
@@ -306,7 +335,7 @@ class PutBuilding(Unasked, tag="put_building"):
 
 
 URBANIZE = MainAction(
-    possible=lambda state, seat, terms: bool(placements(state, seat, terms)),
+    possible=lambda state, seat, terms: any(_placements(state, seat, terms, candidates(state, seat))),
     begin=Urbanize,
 )
 """The main action `urbanize`."""

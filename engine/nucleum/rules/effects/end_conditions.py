@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from engine.kernel import EventLog, SeatName
-from engine.nucleum.data.components import EndCondition
-from engine.nucleum.library import lib, rules_of
+from engine.nucleum.data.components import EndCondition, PlayerCount
+from engine.nucleum.library import lib, library, rules_of
 from engine.nucleum.phrases.labels import named
 from engine.nucleum.state import TableState
 
 
+@cache
+def _full(modules: tuple[str, ...], seats: int) -> PlayerCount:
+    """Return the set-up for a number of players."""
+    return next(row for row in library(modules).player_counts.values() if row.players == seats)
+
+
 def needed(state: TableState) -> int:
     """Return how many end conditions bring the end for this number of players, or as a module has it."""
-    said = (other(state) for other in rules_of(state).ends_needed)
-    instead = next((number for number in said if number is not None), None)
-    if instead is not None:
-        return instead
-    return next(row.end_conditions for row in lib(state).player_counts.values() if row.players == state.seats)
+    for other in rules_of(state).ends_needed:
+        instead = other(state)
+        if instead is not None:
+            return instead
+    return _full(state.modules, state.seats).end_conditions
 
 
 def in_play(state: TableState) -> list[EndCondition]:
@@ -53,15 +60,19 @@ def end_condition(state: TableState, seat: int, condition: str, log: EventLog) -
 
 
 def _stacks(state: TableState) -> float:
-    full = next(row for row in lib(state).player_counts.values() if row.players == state.seats)
+    full = _full(state.modules, state.seats)
     left = len(state.display.stacks["silver"]) + len(state.display.stacks["gold"])
     return 1.0 - left / (full.silver + full.gold)
 
 
+@cache
+def _tiles_to_offer(modules: tuple[str, ...], seats: int) -> int:
+    """Return how many tiles a game with a number of players has besides the starting and special ones."""
+    return len(library(modules).tiles_in("base")) + _full(modules, seats).general_tiles
+
+
 def _tiles(state: TableState) -> float:
-    data = lib(state)
-    full = next(row for row in data.player_counts.values() if row.players == state.seats)
-    return 1.0 - len(state.display.tiles) / (len(data.tiles_in("base")) + full.general_tiles)
+    return 1.0 - len(state.display.tiles) / _tiles_to_offer(state.modules, state.seats)
 
 
 def _kings_days(state: TableState) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import Any
 
@@ -16,7 +17,7 @@ from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.end_conditions import end_condition
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Piece, TableState
+from engine.nucleum.state import Piece, Player, TableState
 
 # --- Points, thaler, workers, achievements ------------------------------------------------------------------------
 
@@ -346,6 +347,35 @@ def exchanged(state: TableState, seat: int, thaler: int, workers: int = 0) -> in
     """Return how many workers and uranium would have to be exchanged to pay."""
     player = state.players[seat]
     return max(0, workers - player.workers) + max(0, thaler - player.thaler)
+
+
+Price = tuple[int, int]
+"""Thaler and workers."""
+
+
+def _missing(player: Player, price: Price) -> Price:
+    return max(0, price[0] - player.thaler), max(0, price[1] - player.workers)
+
+
+def short_of(state: TableState, seat: int, prices: Iterable[Price]) -> Text:
+    """Return what the seat is short of for the price nearest to what it has, and what it could exchange.
+
+    `prices` are some the seat cannot pay, at least one.
+    """
+    player = state.players[seat]
+    price = min(prices, key=lambda price: (sum(_missing(player, price)), sum(price)))
+    thaler, workers = _missing(player, price)
+    missing = []
+    if thaler:
+        missing.append(words.amount("thaler", thaler))
+    if workers:
+        missing.append(words.amount("worker", workers))
+    return text(
+        "nuc-why-short",
+        missing=words.listed(missing),
+        workers=max(0, player.workers - price[1]),
+        uranium=uranium_held(state, seat),
+    )
 
 
 def charge(state: TableState, seat: int, thaler: int, workers: int, then: list[Any]) -> None:

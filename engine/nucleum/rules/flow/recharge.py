@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from engine.kernel import Arg, Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.components import IncomeValue
 from engine.nucleum.data.vocabulary import Effect, PlaceNucleum, Track
-from engine.nucleum.library import lib, moments_of, rules_of, side
+from engine.nucleum.library import lib, library, moments_of, rules_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, named
@@ -35,14 +36,13 @@ def income_now(state: TableState, seat: int) -> Text:
     """Return what a recharge now pays, in words; workers only as far as the reserve goes."""
     entries = income_entries(state, seat)
     workers = min(entries["worker"].amount, state.players[seat].reserve)
-    points = entries["vp"].amount + sum(entry.vp for entry in entries.values())
-    return words.listed(
-        [
-            words.amount("thaler", entries["thaler"].amount),
-            words.amount("worker", workers),
-            words.amount("vp", points),
-        ]
-    )
+    points = entries["vp"].amount + sum([entry.vp for entry in entries.values()])
+    return _income_in_words(entries["thaler"].amount, workers, points)
+
+
+@cache
+def _income_in_words(thaler: int, workers: int, points: int) -> Text:
+    return words.listed([words.amount("thaler", thaler), words.amount("worker", workers), words.amount("vp", points)])
 
 
 def recharge_choice(state: TableState, seat: int) -> Choice:
@@ -51,9 +51,8 @@ def recharge_choice(state: TableState, seat: int) -> Choice:
     if star_spaces(state, seat):
         label, detail = text("nuc-recharge"), text("nuc-recharge-detail", income=income)
     else:
-        label = text("nuc-recharge-star-zero", vp=_final_vp(state))
-        star = star_detail(state, seat, 0, star_effects(state, seat, 0)[0])
-        detail = text("nuc-recharge-zero", income=income, star=star)
+        points, star = _space_zero(state.modules)
+        label, detail = text("nuc-recharge-star-zero", vp=points), text("nuc-recharge-zero", income=income, star=star)
     return Choice(id="recharge", kind="recharge", label=label, detail=detail)
 
 
@@ -75,36 +74,58 @@ def begin_recharge(state: TableState, seat: int, log: EventLog) -> None:
     state.push(PlaceStar(seat), FinishRecharge(seat), Confirm(seat))
 
 
+@cache
+def _tiers(modules: tuple[str, ...]) -> dict[int, str]:
+    """Return the tier of each milestone space that has one, in order."""
+    return {space: tier.id for tier in library(modules).tiers.values() for space in tier.spaces}
+
+
 def tier_of(state: TableState, space: int) -> str:
     """Return the tier a milestone space belongs to ("" for space 0)."""
-    return next((tier.id for tier in lib(state).tiers.values() if space in tier.spaces), "")
+    return _tiers(state.modules).get(space, "")
 
 
 def star_spaces(state: TableState, seat: int) -> list[int]:
     """Return the milestone spaces above 0 the seat may place a star on: within reach, its tier still free."""
     player = state.players[seat]
-    taken = {tier_of(state, space) for space in player.stars}
-    return [
-        space
-        for tier in lib(state).tiers.values()
-        if tier.id not in taken
-        for space in tier.spaces
-        if space <= player.achievements
-    ]
+    return [*_open_spaces(state.modules, player.achievements, tuple(player.stars))]
+
+
+@lru_cache(maxsize=4096)
+def _open_spaces(modules: tuple[str, ...], achievements: int, stars: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the spaces for a star of a player with so many achievements and these stars."""
+    tiers = _tiers(modules)
+    taken = {tiers.get(space) for space in stars}
+    return tuple(space for space, tier in tiers.items() if space <= achievements and tier not in taken)
+
+
+@cache
+def _segments(modules: tuple[str, ...]) -> dict[int, str]:
+    """Return the segment of each milestone space that has one."""
+    return {
+        space: segment.id
+        for segment in library(modules).segments.values()
+        for space in range(segment.low, segment.high + 1)
+    }
 
 
 def segment_of(state: TableState, space: int) -> str:
     """Return the segment a milestone space belongs to ("" for space 0)."""
-    return next((item.id for item in lib(state).segments.values() if item.low <= space <= item.high), "")
+    return _segments(state.modules).get(space, "")
+
+
+@cache
+def _bonuses(modules: tuple[str, ...]) -> dict[int, tuple[Effect, ...]]:
+    """Return what is printed beside milestone spaces, by space."""
+    found: dict[int, tuple[Effect, ...]] = {}
+    for bonus in library(modules).track_bonuses.values():
+        found[bonus.space] = (*found.get(bonus.space, ()), *bonus.effects)
+    return found
 
 
 def star_effects(state: TableState, _seat: int, space: int) -> tuple[tuple[Effect, ...], str]:
     """Return what a star placed on a space gives now, and the segment whose nucleum it takes ("" if none)."""
-    effects: tuple[Effect, ...] = ()
-    taken = ""
-    for bonus in lib(state).track_bonuses.values():
-        if bonus.space == space:
-            effects += bonus.effects
+    effects, taken = _bonuses(state.modules).get(space, ()), ""
     segment = segment_of(state, space)
     if segment:
         record = lib(state).segments[segment]
@@ -162,7 +183,7 @@ def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
     player.stars.append(space)
     said: dict[str, Any] = {"who": SeatName(seat), "space": space}
     if not space:
-        said["vp"] = _final_vp(state)
+        said["vp"] = _space_zero(state.modules)[0]
     log.add(
         "star",
         "nuc-event-star" if space else "nuc-event-star-zero",
@@ -173,9 +194,12 @@ def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
     )
 
 
-def _final_vp(state: TableState) -> int:
-    """Return what each star on space 0 scores at the end."""
-    return next(bonus.final_vp for bonus in lib(state).track_bonuses.values() if bonus.space == 0)
+@cache
+def _space_zero(modules: tuple[str, ...]) -> tuple[int, Text]:
+    """Return what each star on space 0 scores at the end, and what is said of that space."""
+    points = next(bonus.final_vp for bonus in library(modules).track_bonuses.values() if bonus.space == 0)
+    gains = words.effects(_bonuses(modules).get(0, ()))
+    return points, text("nuc-star-zero", effects=gains, vp=points)
 
 
 def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
@@ -192,7 +216,7 @@ def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
 def star_detail(state: TableState, seat: int, space: int, effects: tuple[Effect, ...]) -> Text:
     """Return what a milestone space counts at the end, how far the seat is with that, and what it gives now."""
     if not segment_of(state, space):
-        return text("nuc-star-zero", effects=words.effects(effects), vp=_final_vp(state))
+        return _space_zero(state.modules)[1]
     return text(
         "nuc-star-detail",
         **milestone_at(state, seat, space),

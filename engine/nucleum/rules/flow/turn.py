@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Unasked, text
-from engine.nucleum.library import automaton_of, lib, moments_of, rules_of
+from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
+from engine.nucleum.data.vocabulary import Action, Directive
+from engine.nucleum.library import automaton_of, lib, moments_of, rail_spaces, rules_of
 from engine.nucleum.phrases.labels import described, named
 from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
-from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build, free_rail_spaces
+from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build
 from engine.nucleum.rules.actions.tasks import Task, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.effects import DO, skip_choice
 from engine.nucleum.rules.effects.end_conditions import ending
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
+from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
 from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_choice
-from engine.nucleum.state import TableState
+from engine.nucleum.state import TableState, Terms
 
 PLAY = ChoiceId("play")
 
@@ -53,13 +57,13 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
         player, data = state.players[self.seat], lib(state)
         choices = play_choices(state, self.seat)
         if can_build(state, self.seat):
-            count = len(free_rail_spaces(state))
+            detail = text("nuc-rail-detail", spaces=len(rail_spaces(state)) - len(state.board.rails))
             choices += [
                 Choice(
                     id=RAIL(tile),
                     kind="rail",
                     label=named(state, "tiles", tile),
-                    detail=text("nuc-rail-detail", spaces=count),
+                    detail=detail,
                     facets={"tile": tile},
                 )
                 for tile in player.pool
@@ -125,6 +129,22 @@ def play_choices(state: TableState, seat: int) -> list[Choice]:
         )
         for tile in state.players[seat].pool
     ]
+
+
+def with_action(state: TableState, decision: Decision, action: str) -> Iterator[tuple[str, Terms]]:
+    """Yield the ids of the choices that play a tile with a main action, and the terms it grants."""
+    for choice in decision.of_kind("play"):
+        for half in lib(state).tiles[str(choice.facets["tile"])].halves:
+            for effect in half.effects:
+                if isinstance(effect, Action) and effect.action == action:
+                    yield choice.id, terms_of(effect)
+                elif isinstance(effect, Directive) and lib(state).actions[action].directive:
+                    yield choice.id, Terms(thaler_off=effect.thaler_off)
+
+
+def tile_of(state: TableState, choice: str) -> Text:
+    """Return the name of the tile that a choice plays."""
+    return named(state, "tiles", PLAY.value(choice))
 
 
 def slot_in(state: TableState, seat: int, tile: str, log: EventLog) -> ResolveTile:

@@ -1,0 +1,72 @@
+"""The post of a request to take turns back: who asks for what, who has agreed, and in the end how it ended."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from cogs.client.bot import GameBot
+from cogs.client.delivery_problems import UNKNOWN_MESSAGE
+from cogs.client.items import button, rows
+from cogs.client.words import safe_name, say, table_words, title, user_mention
+from cogs.delivery.posting import Poster
+from engine.catalogue import Catalogue
+from engine.kernel import text
+from engine.records.table import StoredNotice, Table, UndoRequest
+from engine.tables.administration.consent import waiting_for
+from engine.tables.manager import OpenTable
+from engine.tables.taking_back import REQUEST_SECONDS, named
+
+logger = logging.getLogger(__name__)
+
+
+def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str:
+    """Return the post of a table's request: while it is open with those who are asked, afterwards with how it ended."""
+    asked = text("request-ask", who=request.name, count=len(request.turns), turns=named(request.turns))
+    lines = [f"**{title(table, words)}** · {say(table, words, asked)}"]
+    if request.ended is not None:
+        return "\n".join([*lines, say(table, words, request.ended)])
+    names = words.join([user_mention(user) for user in waiting_for(table)])
+    lines.append(words("request-whom", names=names, until=int(request.at + REQUEST_SECONDS)))
+    agreed = [safe_name(seat.name) for seat in table.seats if seat.user in request.agreed]
+    if agreed:
+        lines.append(f"-# {words('request-agreed-so-far', names=words.join(agreed))}")
+    return "\n".join(lines)
+
+
+def request_view(table: Table, request: UndoRequest, words: Catalogue) -> discord.ui.View:
+    """Return the buttons to answer a request; none once it is over."""
+    if request.ended is not None:
+        return rows()
+    number = request.number
+    agree = button(table.id, "agree", words("button-agree"), version=number, style=discord.ButtonStyle.success)
+    return rows([agree, button(table.id, "disagree", words("button-decline"), version=number)])
+
+
+async def post_request(bot: GameBot, poster: Poster, live: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+    """Post a table's request, pinging those who are asked, or bring its post up to date; return a new post's id.
+
+    Raises what discord.py raises when Discord refuses it.
+    """
+    table, request = live.table, live.table.request
+    if request is None:
+        return None
+    words = table_words(table)
+    content, view = request_content(table, request, words), request_view(table, request, words)
+    if request.message is not None:
+        message = bot.get_partial_messageable(request.channel).get_partial_message(request.message)
+        try:
+            await message.edit(content=content, view=view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            logger.info("the post of a request at table %d is gone", table.id)
+        return None
+    if request.ended is not None:
+        return None
+    channel = table.channel
+    posted = await poster.send(live, batch, content, view=view, pings=waiting_for(table))
+    await bot.service.consent.note_post(table.id, request.number, channel, posted.id)
+    return posted.id

@@ -1,0 +1,66 @@
+"""Asking the others at a table to take turns back, and their answers."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.ask_first import Answer, Interaction, Question, ask_first, asked_first
+from cogs.client.bot import GameBot, person
+from cogs.client.items import Pressed, on_press
+from cogs.client.localization import command_text
+from cogs.client.words import safe_name, say, title, words_for
+from engine.kernel import text
+
+
+async def _ask(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    words = words_for(interaction)
+    live, version, back, others = await interaction.client.service.consent.look(table_id, interaction.user.id)
+    table, count = live.table, len(back.turns)
+    key = "ask-request" if others else "ask-turns-back"
+    names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
+    lost = say(table, words, text(key, count=count, turns=back.named))
+    asked = f" {words('ask-request-whom', names=names)}" if others else ""
+    label = words("button-ask-others") if others else words("button-turns-back", count=count)
+    return Question(f"**{title(table, words)}** · {lost}{asked}", label, version)
+
+
+async def _request(interaction: Interaction, pressed: Pressed) -> Answer:
+    live = await interaction.client.service.consent.ask(pressed.table, person(interaction.user), pressed.version)
+    asked = live.table.open_request is not None
+    return Answer(words_for(interaction)("done-request" if asked else "done-force-undo"))
+
+
+asked_first("request-undo", _ask, _request)
+
+
+@on_press("request-undo")
+async def press_request(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask whether to ask the others to go back to the start of the user's last turn."""
+    await ask_first(interaction, "request-undo", pressed.table)
+
+
+@on_press("agree")
+async def press_agree(interaction: Interaction, pressed: Pressed) -> None:
+    """Agree to a request; its post says so."""
+    await interaction.client.service.consent.agree(pressed.table, pressed.version, interaction.user.id)
+    await interaction.response.defer()
+
+
+@on_press("disagree")
+async def press_disagree(interaction: Interaction, pressed: Pressed) -> None:
+    """Decline a request, or withdraw one's own; its post says so."""
+    await interaction.client.service.consent.decline(pressed.table, pressed.version, interaction.user.id)
+    await interaction.response.defer()
+
+
+class ConsentCommands(commands.Cog):
+    """The part of /table by which players agree to take turns back."""
+
+    bot: GameBot
+
+    @app_commands.command(name="request-undo", description=command_text("command-request-undo"))
+    async def request_undo(self, interaction: Interaction) -> None:
+        """Ask the others to go back to the start of one's own last turn, once sure."""
+        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        await ask_first(interaction, "request-undo", live.table.id)

@@ -1,0 +1,76 @@
+"""The pace of a table, and what the others may do once somebody's time is up: nothing of it happens by itself."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.ask_first import Answer, Interaction, Question, ask_first, asked_first
+from cogs.client.bot import GameBot, is_manager, person, tell
+from cogs.client.items import Pressed, on_press
+from cogs.client.localization import command_text
+from cogs.client.words import say, title, words_for
+from cogs.delivery.posts import refresh_posts
+from cogs.operations.hosting import replace_arg
+from engine.kernel import SeatName, text
+from engine.records.table import PACES, Table
+
+
+async def set_pace(interaction: discord.Interaction[GameBot], table_id: int, days: int) -> Table:
+    """Set the table's pace for the user (host or managers)."""
+    return await interaction.client.service.lobby.set_pace(
+        table_id, person(interaction.user), days, manager=is_manager(interaction)
+    )
+
+
+async def _ask_stand_in(interaction: Interaction, table_id: int, _arg: str) -> Question:
+    words = words_for(interaction)
+    live = await interaction.client.service.tables.look(table_id)
+    seat = interaction.client.service.hosting.check_late(
+        live, person(interaction.user), manager=is_manager(interaction)
+    )
+    lost = say(live.table, words, text("ask-stand-in", late=SeatName(seat)))
+    return Question(f"**{title(live.table, words)}** · {lost}", words("button-stand-in"), live.table.version)
+
+
+async def _stand_in(interaction: Interaction, pressed: Pressed) -> Answer:
+    await interaction.client.service.hosting.stand_in(
+        pressed.table, person(interaction.user), manager=is_manager(interaction), version=pressed.version
+    )
+    return Answer(words_for(interaction)("done-stand-in"))
+
+
+asked_first("stand-in", _ask_stand_in, _stand_in)
+
+
+@on_press("stand-in")
+async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask whether a computer player is to make the turn of whoever is late."""
+    await ask_first(interaction, "stand-in", pressed.table)
+
+
+@on_press("replace-late")
+async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask whether a computer player is to take the seat of whoever is late."""
+    service = interaction.client.service
+    live = await service.tables.look(pressed.table)
+    seat = service.hosting.check_late(live, person(interaction.user), manager=is_manager(interaction))
+    await ask_first(interaction, "replace", pressed.table, replace_arg(live.table, seat, None))
+
+
+class PaceCommands(commands.Cog):
+    """The part of /table about how long a turn may take. For the host or managers."""
+
+    bot: GameBot
+
+    @app_commands.command(description=command_text("command-pace"))
+    @app_commands.describe(days=command_text("parameter-pace"))
+    @app_commands.choices(days=[app_commands.Choice(name=command_text(f"pace-{each}"), value=each) for each in PACES])
+    async def pace(self, interaction: Interaction, days: int) -> None:
+        """Set how many days a turn may take."""
+        live = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        table = await set_pace(interaction, live.table.id, days)
+        words = words_for(interaction)
+        await tell(interaction, words("done-pace", table=title(table, words), pace=words(f"pace-{days}")))
+        await refresh_posts(self.bot, table)

@@ -1,0 +1,30 @@
+"""The standings of a table as lines."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cogs.client.words import safe_name, say
+from engine.catalogue import Catalogue
+from engine.tables.manager import OpenTable
+
+
+def score_lines(live: OpenTable, words: Catalogue, user: int | None = None, *, sources: bool = True) -> list[str]:
+    """Return the standings as a user sees them, one line a seat, with the `sources` of its points if wanted."""
+    lines: list[str] = []
+    for row in live.game.standings(live.seen_by(user)):
+        name = safe_name(live.table.name_of(row.seat))
+        if not sources:
+            lines.append(words("score-line-short", place=row.place, who=name, score=row.score))
+            continue
+        parts = [words("score-source", source=line.source, points=line.points) for line in row.lines if line.points]
+        listed = words("list-comma").join(parts) or "–"
+        lines.append(words("score-line", place=row.place, who=name, score=row.score, sources=listed))
+    return [*lines, *tie_lines(live, words, user)]
+
+
+def tie_lines(live: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
+    """Return for each two neighbours in the standings with the same score why one comes before the other."""
+    rows = [row for row in live.game.standings(live.seen_by(user)) if row.score]
+    found = (live.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
+    return [f"-# {say(live.table, words, each)}" for each in found if each is not None]

@@ -1,0 +1,108 @@
+"""Statistics: a person's ended games added up, and one ended game in figures, as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.client.bot import GameBot, refusal
+from cogs.client.items import rows
+from cogs.client.words import MAX_CONTENT, clip, safe_name, say_plain, title, words_for
+from cogs.help.help_context import answer_with_picture
+from cogs.views.scores import score_lines
+from cogs.views.text_view import STATISTICS, has_statistics, views_menu
+from cogs.views.turns import turns_button, turns_played
+from engine.catalogue import Catalogue
+from engine.tables.manager import OpenTable
+from engine.tables.results.statistics import Result, SeatFigures, Sum, added_up, game_figures
+
+Interaction = discord.Interaction[GameBot]
+
+
+def number(value: float, words: Catalogue) -> str:
+    """Return a number with one decimal."""
+    whole, tenth = divmod(round(abs(value) * 10), 10)
+    return ("−" if value < 0 and (whole or tenth) else "") + words(
+        "stats-decimal", whole=str(whole), tenth=str(tenth)
+    )
+
+
+def duration(seconds: float, words: Catalogue) -> str:
+    """Return a time in its two largest units."""
+    minutes = round(seconds / 60)
+    hours, days = minutes // 60, minutes // 1440
+    if days:
+        return words("stats-days", days=days, hours=hours % 24)
+    if hours:
+        return words("stats-hours", hours=hours, minutes=minutes % 60)
+    return words("stats-minutes", minutes=minutes)
+
+
+def sum_line(what: str, found: Sum, words: Catalogue) -> str:
+    """Return games added up as a line."""
+    return words(
+        "stats-sum",
+        what=what[:1].upper() + what[1:],
+        won=found.won,
+        games=found.games,
+        rate=found.rate,
+        mean=number(found.mean, words),
+        best=found.best,
+    )
+
+
+def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
+    """Return a person's ended games of one game as lines: with others, then alone; all, by players, and by what they had."""
+    lines: list[str] = []
+    for alone in (False, True):
+        found = [each for each in results if each.alone is alone]
+        if not found:
+            continue
+        lines.append(words("stats-alone" if alone else "stats-others"))
+        lines += [sum_line(words("stats-all"), each, words) for each in added_up(found, lambda _: [0]).values()]
+        if not alone:
+            by_size = added_up(found, lambda each: [each.seats])
+            lines += [sum_line(words("stats-players", count=size), by_size[size], words) for size in sorted(by_size)]
+        by_trait = added_up(found, lambda each: [words.say(trait) for trait in each.traits])
+        lines += [sum_line(trait, by_trait[trait], words) for trait in sorted(by_trait)]
+    return lines
+
+
+def figure_rows(live: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[tuple[str, list[str]]]:
+    """Return a game in figures: what is counted, and each seat's in words, in the order found."""
+    times = [duration(each.seconds, words) if each.seconds is not None else "–" for each in found]
+    counted = [
+        (say_plain(live.table, words, amount.name), [str(each.amounts[place].count) for each in found])
+        for place, amount in enumerate(found[0].amounts if found else ())
+    ]
+    return [(words("stats-turns"), [str(each.turns) for each in found]), *counted, (words("stats-time"), times)]
+
+
+def table_lines(live: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[str]:
+    """Return a game in figures as lines: the points by source of each seat, then each thing that is counted."""
+    names = [safe_name(clip(live.table.name_of(each.seat), 32)) for each in found]
+    lines = [words("stats-table", table=title(live.table, words))]
+    for what, values in figure_rows(live, found, words):
+        listed = [words("stats-value", who=who, value=value) for who, value in zip(names, values, strict=True)]
+        lines.append(words("stats-line", what=what, values=" · ".join(listed)))
+    return lines
+
+
+async def send_statistics(interaction: Interaction, live: OpenTable, *, in_place: bool = False) -> None:
+    """Answer privately with an ended game in figures; TableError for any other."""
+    if not has_statistics(live):
+        raise refusal("stats-not-over")
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    words = words_for(interaction)
+    found = game_figures(live, await turns_played(interaction, live))
+    heading, *lines = table_lines(live, found, words)
+    scores = score_lines(live, words)
+    content = "\n".join([heading, *scores, *lines])
+    if len(content) > MAX_CONTENT:
+        content = "\n".join([heading, *score_lines(live, words, sources=False), *lines])
+    below = rows(*views_menu(live, words, STATISTICS), turns_button(live, words))
+    await answer_with_picture(interaction, clip(content, MAX_CONTENT), None, below, in_place=in_place)

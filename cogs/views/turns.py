@@ -1,0 +1,294 @@
+"""Walking through the turns of a game: the board as each left it, who made it, what happened, the scores then.
+
+The message is private and changed in place. Its buttons say the turn they lead to, so they work after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import discord
+
+from cogs.client.bot import GameBot, refusal
+from cogs.client.drawing import DrawingFailed, Moment, draw_file
+from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, rows, select
+from cogs.client.words import (
+    MAX_CONTENT,
+    MAX_DETAILED,
+    MAX_UNASKED,
+    fit_told,
+    safe_name,
+    say,
+    short_told,
+    title,
+    whole_number,
+    words_for,
+)
+from cogs.delivery.status import scores_line
+from cogs.help.help_context import answer_with_picture
+from cogs.views.text_view import page_of_seat, pages_of, text_message, view_of, views_menu
+from engine.catalogue import Catalogue
+from engine.kernel import Event, plain_name
+from engine.tables.manager import OpenTable, not_running
+from engine.tables.results.turns import TurnsPlayed
+from render.registry import pictures
+
+Interaction = discord.Interaction[GameBot]
+NEAR = 3
+"""So many turns to each side of the one shown are in the menu, whatever else is."""
+_newest: dict[int, int] = {}
+"""The newest press on each message that shows a turn, while it is being answered: message -> interaction."""
+
+
+async def turns_played(interaction: Interaction, live: OpenTable) -> TurnsPlayed:
+    """Return the turns of a table that have ended; TableError when they cannot be worked out."""
+    bot = interaction.client
+    try:
+        return await bot.service.turns.of(live.table.id, bot.studio.carry_out)
+    except DrawingFailed as error:
+        raise refusal("error-no-picture") from error
+
+
+def name_of_turn(live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
+    """Return a turn's number and whose it was, as in "Turn 12 of 57: Ann", without any markup."""
+    seat = played.turns[number].seat
+    if not number or seat is None:
+        return words("turns-set-up")
+    return words("turns-turn", turn=number, turns=played.last, who=plain_name(live.table.name_of(seat)))
+
+
+def turn_content(
+    live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue, notes: Sequence[str] = ()
+) -> str:
+    """Return a turn in words: which it is, how the game stood, what happened as its post told it, the scores then."""
+    table = live.table
+    lines = [f"**{title(table, words)}** · **{safe_name(name_of_turn(live, played, number, words))}**", *notes]
+    packed = played.state(number)
+    scores = ""
+    if packed:
+        state = live.game.decode(packed)
+        lines.append(say(table, words, live.game.guide.headline(state)))
+        scores = f"-# {scores_line(live, words, state)}"
+    else:
+        lines.append(words("turns-no-picture"))
+    frame = sum(map(len, lines)) + len(scores) + len(lines) + 10
+    told = short_told(table, words, played.events[number], MAX_DETAILED)
+    happened = fit_told(words, told, MAX_UNASKED - frame, MAX_CONTENT - frame) or words("turns-nothing")
+    return "\n".join(part for part in (*lines, happened, scores) if part)
+
+
+def in_menu(last: int, number: int) -> list[int]:
+    """Return the turns that the menu offers, in order: the first, the last, those near the one shown, others evenly."""
+    if last < MAX_OPTIONS:
+        return list(range(last + 1))
+    near = range(max(0, number - NEAR), min(last, number + NEAR) + 1)
+    found = {0, last, *near}
+    others = [each for each in range(last + 1) if each not in found]
+    room = MAX_OPTIONS - len(found)
+    return sorted({*found, *(others[(place * 2 + 1) * len(others) // (room * 2)] for place in range(room))})
+
+
+def walk_rows(
+    live: OpenTable, played: TurnsPlayed, number: int, view: str, words: Catalogue
+) -> list[Sequence[TableButton] | TableSelect]:
+    """Return what stands under a turn: to the first, one back, one on, the newest; menus of turns and of views; as text."""
+    table, last = live.table.id, played.last
+
+    def leads(role: str, target: int, label: str, *, disabled: bool) -> TableButton:
+        return button(table, "step", label, arg=f"{target}.{role}.{view}", disabled=disabled)
+
+    def called(target: int) -> str:
+        return words("turns-short", turn=target) if target else words("turns-set-up")
+
+    before, after = max(0, number - 1), min(last, number + 1)
+    running = live.table.status == "running"
+    walking = [
+        leads("first", 0, words("button-turn-first"), disabled=not number),
+        leads("back", before, words("button-turn-back", turn=called(before)), disabled=not number),
+        leads("on", after, words("button-turn-on", turn=called(after)), disabled=number == last),
+        leads("newest", last, words("button-turn-newest"), disabled=number == last and not running),
+    ]
+
+    def picked(target: int) -> str:
+        seat = played.turns[target].seat
+        return called(target) if seat is None else words("turns-option", turn=target, who=live.table.name_of(seat))
+
+    jumps = [
+        option(str(each), picked(each), _first_line(live, played.events[each], words), default=each == number)
+        for each in in_menu(last, number)
+    ]  # fmt: skip
+    below: list[Sequence[TableButton] | TableSelect] = [walking]
+    below.append(select(table, "step", words("turns-menu"), jumps, arg=f"{number}.menu.{view}"))
+    if played.turns[number].state:
+        below += views_menu(live, words, view, verb="step-view", arg=str(number))
+        below.append([button(table, "step-text", words("button-text"), arg=str(number))])
+    return below
+
+
+def _first_line(live: OpenTable, events: Sequence[Event], words: Catalogue) -> str | None:
+    """Return the first thing that happened in a turn, for a menu; None when nothing did."""
+    first = next((event for event in events if not event.minor and not event.said), None)
+    return words.say(first.text, live.table.name_of) if first is not None else None
+
+
+def turns_button(live: OpenTable, words: Catalogue) -> list[TableButton]:
+    """Return the button that opens the turns of a table; none where no game is played or it is only imagined."""
+    if live.match is None or live.presses or live.rehearsed:
+        return []
+    return [button(live.table.id, "turns", words("button-turns"))]
+
+
+def moment_of(live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> Moment:
+    """Return the table after a turn, to be drawn."""
+    return Moment(
+        state=played.state(number),
+        events=tuple(played.events[number]) if number else (),
+        asked=played.turns[number].asked,
+        scores=played.scores(number),
+        said=name_of_turn(live, played, number, words),
+    )
+
+
+async def send_turn(
+    interaction: Interaction,
+    live: OpenTable,
+    number: int | None,
+    *,
+    view: str = "",
+    in_place: bool = False,
+) -> None:
+    """Answer privately with a turn (None: the newest) as a picture, the post's own unless a `view` is named, and words.
+
+    A number beyond the newest is the newest. `in_place` puts it into the message pressed, which is private: its words at
+    once, its picture once the user has paused, unless another press came first.
+    """
+    if live.match is None:
+        raise not_running(live.table)
+    name, seat = view_of(live, view) if view else (pictures()[live.table.game].post, None)
+    message, press = interaction.message, interaction.id
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    place = message.id if in_place and message is not None else press
+    _newest[place] = press
+
+    def wanted() -> bool:
+        return _newest.get(place) == press
+
+    try:
+        await _show_turn(interaction, live, number, (view or name, name, seat), in_place=in_place, wanted=wanted)
+    finally:
+        if wanted():
+            del _newest[place]
+
+
+async def _show_turn(
+    interaction: Interaction,
+    live: OpenTable,
+    asked: int | None,
+    shown: tuple[str, str, int | None],
+    *,
+    in_place: bool,
+    wanted: Callable[[], bool],
+) -> None:
+    words, played, (picked, view, seat) = words_for(interaction), await turns_played(interaction, live), shown
+    number = played.last if asked is None else max(0, min(asked, played.last))
+    notes = [words("turns-gone", turn=asked)] if asked is not None and asked > played.last else []
+    content = turn_content(live, played, number, words, notes)
+    below = rows(*walk_rows(live, played, number, picked, words))
+    pictured = bool(played.turns[number].state)
+    if in_place:
+        if not wanted():
+            return
+        none = discord.AllowedMentions.none()
+        if not pictured:
+            await interaction.edit_original_response(
+                content=content, view=below, attachments=[], allowed_mentions=none
+            )
+            return
+        await interaction.edit_original_response(content=content, view=below, allowed_mentions=none)
+        await interaction.client.studio.until_paused()
+    file: discord.File | None = None
+    if pictured:
+        moment = moment_of(live, played, number, words)
+        file = await draw_file(interaction.client, live, view, interaction, seat=seat, moment=moment, wanted=wanted)
+        if file is None or not wanted():
+            return
+    await answer_with_picture(interaction, content, file, below, in_place=in_place)
+
+
+async def send_turn_text(
+    interaction: Interaction, live: OpenTable, number: int | None, page: int | None = None, *, seat: int | None = None
+) -> None:
+    """Answer privately with the table in words as it stood after a turn, opened at a seat's things if one is given.
+
+    A `page` of it goes in place of the message pressed.
+    """
+    words, user = words_for(interaction), interaction.user.id
+    if live.match is None:
+        raise not_running(live.table)
+    await (
+        interaction.response.defer(ephemeral=True, thinking=True) if page is None else interaction.response.defer()
+    )
+    played = await turns_played(interaction, live)
+    number = played.last if number is None else max(0, min(number, played.last))
+    packed = played.state(number)
+    if not packed:
+        raise refusal("turns-no-picture")
+    pages = pages_of(live, user, words, live.game.decode(packed))
+    first = page_of_seat(pages, seat) if seat is not None else 0
+    content, view = text_message(
+        live.table, pages, words, first if page is None else page, verb="step-text", at=f"{number}.",
+        when=name_of_turn(live, played, number, words),
+    )  # fmt: skip
+    none = discord.AllowedMentions.none()
+    if page is None:
+        await interaction.followup.send(content, view=view, ephemeral=True, allowed_mentions=none)
+    else:
+        await interaction.edit_original_response(content=content, view=view, allowed_mentions=none)
+
+
+def _in_place(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+@on_press("turns")
+async def press_turns(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the newest turn that has ended."""
+    await send_turn(interaction, await interaction.client.service.tables.look(pressed.table), None)
+
+
+@on_press("step")
+async def press_step(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the turn that a button leads to or that was picked in the menu, in the same view."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    target, role, view = (*pressed.arg.split(".", 2), "", "", "")[:3]
+    number = whole_number(pressed.values[0] if pressed.values else target)
+    await send_turn(
+        interaction, live, None if role == "newest" else number, view=view, in_place=_in_place(interaction)
+    )
+
+
+@on_press("step-view")
+async def press_step_view(interaction: Interaction, pressed: Pressed) -> None:
+    """Show another view of the same turn."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    view = pressed.values[0] if pressed.values else ""
+    await send_turn(interaction, live, whole_number(pressed.arg), view=view, in_place=_in_place(interaction))
+
+
+@on_press("step-text")
+async def press_step_text(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the table in words as it stood after a turn, or turn to another page of it."""
+    live = await interaction.client.service.tables.look(pressed.table)
+    target, page = (*pressed.arg.split("."), "")[:2]
+    chosen = whole_number(pressed.values[0] if pressed.values else page)
+    if chosen is not None and not _in_place(interaction):
+        chosen = None
+    await send_turn_text(interaction, live, whole_number(target), chosen)
+
+
+def view_with_seat(view: str, seat: int | None) -> str:
+    """Return a view as the menu of views names it, with the seat whose things it shows."""
+    return view if seat is None else f"{view}.{seat}"

@@ -1,0 +1,34 @@
+### Jak dlouho smí tah trvat a co mohou ostatní, když někomu vyprší čas.
+
+command-pace = Nastavit, jak dlouho smí tah trvat (hostitel nebo správci)
+parameter-pace = Jak dlouho smí tah trvat
+pace-0 = bez časového limitu
+pace-1 = 1 den na tah
+pace-2 = 2 dny na tah
+pace-3 = 3 dny na tah
+pace-7 = 7 dní na tah
+options-pace = Tempo
+lobby-pace = Tempo: { $pace }
+done-pace = Tempo stolu { $table }: { $pace }.
+deadline = ⏱️ Čas vyprší <t:{ NUMBER($until, useGrouping: 0) }:R>
+
+act-pace = { $who } nastavuje tempo: { $days ->
+    [0] bez časového limitu
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}. Čas na současný tah běží od této chvíle.
+act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}), tah ale lze stále odehrát. Ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či celé místo; /table replace nabídne místo někomu jinému.
+act-stand-in = { $who } přenechává tento tah počítačovému hráči. Na místě zůstává { $late }.
+button-stand-in = Odehraje počítač
+button-replace-late = Místo převezme počítač
+ask-stand-in = Má tento tah za hráče { $late } odehrát počítačový hráč? Nepotvrzené volby budou ztraceny; místo se nezmění.
+done-stand-in = Tah odehraje počítačový hráč.
+
+error-pace-alone = Tady nikdo na nikoho nečeká, tempo tu tedy není. Je pro stoly, u kterých hraje víc lidí.
+error-not-late = Nikomu tady čas nevypršel. Půjde to, až to stůl oznámí.
+error-late-yourself = Na tahu jste vy: stiskněte „Odehrát tah“. Chcete-li ze hry odejít, použijte /table resign.

@@ -1,0 +1,17 @@
+### Procházení tahů hry.
+
+button-turns = Dřívější tahy
+button-turn-first = ⏮ Příprava
+button-turn-back = ◀ { $turn }
+button-turn-on = { $turn } ▶
+button-turn-newest = Nejnovější ⏭
+parameter-board-turn = Stav po tomto tahu (0: po přípravě hry)
+
+turns-set-up = Příprava
+turns-short = Tah { $turn }
+turns-turn = Tah { $turn } z { $turns }: { $who }
+turns-option = Tah { $turn }: { $who }
+turns-menu = Přejít na tah …
+turns-gone = Tah { $turn } neexistuje, možná byl vzat zpět. Tohle je nejnovější tah.
+turns-nothing = Zatím se nic neodehrálo.
+turns-no-picture = Tato hra začala podle starších pravidel, proto jsou její dřívější tahy popsány bez obrázků.

@@ -1,0 +1,25 @@
+### Statistics: a person's games added up, and one ended game in figures.
+
+view-statistics = statistics
+stats-decimal = { $whole }.{ $tenth }
+stats-days = { $days } d { $hours } h
+stats-hours = { $hours } h { $minutes } min
+stats-minutes = { $minutes } min
+
+stats-person = ### { $game }: your games
+stats-others = **With others**
+stats-alone = **Alone against automata**
+stats-all = All games
+stats-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+stats-sum = - { $what }: { $won } of { $games } won ({ $rate } %), mean score { $mean }, best { $best }
+
+stats-table = **{ $table }**: statistics
+stats-line = - **{ $what }**: { $values }
+stats-value = { $who } { $value }
+stats-turns = Turns
+stats-time = Mean time per turn
+stats-not-over = Statistics come with the end of the game. /score shows the points so far.
+stats-not-now = Your games could not be added up just now. Please try again.

@@ -1,0 +1,17 @@
+### Walking through the turns of a game.
+
+button-turns = Earlier Turns
+button-turn-first = ⏮ Set-up
+button-turn-back = ◀ { $turn }
+button-turn-on = { $turn } ▶
+button-turn-newest = Newest ⏭
+parameter-board-turn = As it stood after this turn (0: after the set-up)
+
+turns-set-up = Set-up
+turns-short = Turn { $turn }
+turns-turn = Turn { $turn } of { $turns }: { $who }
+turns-option = Turn { $turn }: { $who }
+turns-menu = Go to a turn …
+turns-gone = There is no turn { $turn }, perhaps because it was taken back. This is the newest turn.
+turns-nothing = Nothing has been played yet.
+turns-no-picture = This game began under older rules, so its earlier turns are told without pictures.

@@ -1,0 +1,36 @@
+### Ile czasu jest na turę i co mogą zrobić pozostali, gdy czyjś czas minie.
+
+command-pace = Ustaw, ile czasu jest na turę (gospodarz lub zarządzający)
+parameter-pace = Ile czasu jest na turę
+pace-0 = bez limitu czasu
+pace-1 = 1 dzień na turę
+pace-2 = 2 dni na turę
+pace-3 = 3 dni na turę
+pace-7 = 7 dni na turę
+options-pace = Tempo
+lobby-pace = Tempo: { $pace }
+done-pace = Tempo stołu { $table }: { $pace }.
+deadline = ⏱️ Koniec czasu <t:{ NUMBER($until, useGrouping: 0) }:R>
+
+act-pace = { $who } ustawia tempo: { $days ->
+    [0] bez limitu czasu
+    [one] { $days } dzień na turę
+    [few] { $days } dni na turę
+    [many] { $days } dni na turę
+   *[other] { $days } dnia na turę
+}. Czas na obecną turę liczy się od teraz.
+act-time-up = ⏱️ { $who }: czas minął ({ $days ->
+    [one] { $days } dzień na turę
+    [few] { $days } dni na turę
+    [many] { $days } dni na turę
+   *[other] { $days } dnia na turę
+}), ale turę nadal można rozegrać. Pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub całe miejsce; /table replace proponuje miejsce komuś innemu.
+act-stand-in = { $who } oddaje tę turę graczowi komputerowemu. Miejsce nadal zajmuje { $late }.
+button-stand-in = Komputer zagra turę
+button-replace-late = Komputer zajmie miejsce
+ask-stand-in = Czy gracz komputerowy ma rozegrać tę turę za gracza { $late }? Niezatwierdzone wybory przepadną; miejsce się nie zmieni.
+done-stand-in = Tę turę rozgrywa gracz komputerowy.
+
+error-pace-alone = Tutaj nikt na nikogo nie czeka, więc nie ma tempa. Jest ono dla stołów, przy których gra kilka osób.
+error-not-late = Nikomu tutaj nie skończył się czas. Będzie to możliwe, gdy stół to ogłosi.
+error-late-yourself = To twoja tura: naciśnij „Rozegraj turę”. Aby odejść z gry, użyj /table resign.

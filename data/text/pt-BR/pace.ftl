@@ -1,0 +1,32 @@
+### Quanto tempo um turno pode levar, e o que os outros podem fazer quando o tempo de alguém acaba.
+
+command-pace = Definir quanto tempo um turno pode levar (anfitrião ou gerência)
+parameter-pace = Quanto tempo um turno pode levar
+pace-0 = sem limite de tempo
+pace-1 = 1 dia por turno
+pace-2 = 2 dias por turno
+pace-3 = 3 dias por turno
+pace-7 = 7 dias por turno
+options-pace = Ritmo
+lobby-pace = Ritmo: { $pace }
+done-pace = O ritmo da mesa { $table }: { $pace }.
+deadline = ⏱️ O tempo acaba <t:{ NUMBER($until, useGrouping: 0) }:R>
+
+act-pace = { $who } definiu o ritmo: { $days ->
+    [0] sem limite de tempo
+    [one] { $days } dia por turno
+   *[other] { $days } dias por turno
+}. O tempo do turno atual começa agora.
+act-time-up = ⏱️ O tempo de { $who } acabou ({ $days ->
+    [one] { $days } dia por turno
+   *[other] { $days } dias por turno
+}), mas o turno ainda pode ser jogado. Os outros podem esperar ou deixar este turno, ou o lugar, com um computador; /table replace oferece o lugar a outra pessoa.
+act-stand-in = { $who } deixou este turno de { $late } com um computador. O lugar continua com { $late }.
+button-stand-in = Computador joga turno
+button-replace-late = Computador assume lugar
+ask-stand-in = Deixar este turno de { $late } com um computador? As escolhas não confirmadas se perdem; o lugar continua com { $late }.
+done-stand-in = Um computador joga este turno.
+
+error-pace-alone = Aqui ninguém espera por ninguém, por isso não há ritmo. Ele é para mesas com várias pessoas.
+error-not-late = O tempo de ninguém acabou aqui. Isto é possível quando a mesa avisar que acabou.
+error-late-yourself = A vez é sua: clique em Jogar. Para sair da partida, use /table resign.

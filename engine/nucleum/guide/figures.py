@@ -1,0 +1,54 @@
+"""A game of Nucleum in figures: what each seat did in it, and by what people compare their games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.kernel import Amount, Event, Text, text
+from engine.nucleum.library import side
+from engine.nucleum.rules.map.networks import networks
+from engine.nucleum.state import TableState
+
+EVENTS = {
+    "tiles": "play",
+    "recharges": "recharge",
+    "railways": "railway",
+    "buildings": "urbanize",
+    "pieces": "industrialize",
+    "energized": "energize",
+    "contracts": "fulfil",
+    "technologies": "technology",
+    "stars": "star",
+}
+"""What is counted: its name, and the kind of event by which somebody does it."""
+
+
+def longest_link(state: TableState, seat: int) -> int:
+    """Return the number of spaces of the longest completed link in which the seat has a share; 0 without any."""
+    links, shares = side(state).links, networks(state).participants
+    return max((links[link].spaces for link in state.board.complete if seat in shares.get(link, {})), default=0)
+
+
+def largest_network(state: TableState, seat: int) -> int:
+    """Return the number of cities in the seat's largest network."""
+    return max(Counter(networks(state).own[seat].values()).values(), default=0)
+
+
+def figures(state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
+    """Return what the seat did in a game that led to `state`, in figures; `events` are all those of the game."""
+    done = Counter(event.kind for event in events if event.seat == seat)
+    counted = {name: done[kind] for name, kind in EVENTS.items()}
+    counted |= {"link": longest_link(state, seat), "network": largest_network(state, seat)}
+    return tuple(Amount(text(f"nuc-figure-{name}"), count) for name, count in counted.items())
+
+
+def traits(state: TableState, seat: int) -> tuple[Text, ...]:
+    """Return the seat's experiment, the map, and the modules that an option switches on."""
+    experiment = state.players[seat].experiment
+    on = [name for name, value in state.options.items() if value is True and name != "first_game"]
+    return (
+        *((text("nucleum-experiment", id=experiment),) if experiment else ()),
+        text("option-is", option=text("option-map"), value=text(f"option-map-{state.options.get('map', 'saxony')}")),
+        *(text(f"option-{name}") for name in on),
+    )

@@ -1,0 +1,190 @@
+"""Taking turns back: by whom the game goes back, and a player's request for it, which the others at the table answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.kernel import RuleError, SeatName, text
+from engine.records.table import Move, Notice, Person, Table, UndoRequest
+from engine.tables.manager import OpenTable, TableError, TableManager
+from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
+from engine.tables.versions import rewound
+
+
+async def standing(tables: TableManager, table_id: int) -> list[Move]:
+    """Return all choices of a table that were not taken back, oldest first."""
+    return [move for move in await tables.store.tables.moves(table_id) if move.live and move.verb == "choose"]
+
+
+async def go_back(
+    tables: TableManager,
+    live: OpenTable,
+    rows: Sequence[Move],
+    back: TakenBack,
+    verb: str,
+    by: int,
+    notices: Sequence[Notice],
+) -> None:
+    """Take back what `back` says of all the choices (`rows`) of a table held; logged as an act of the user `by`.
+
+    When a whole turn goes, what lies face down is shuffled, so that nobody knows what will be revealed. Raises
+    RuleError when the rules have changed since.
+    """
+    match = live.playing()
+    live.match = await asyncio.to_thread(rewound, match, [move.choice or "" for move in rows], back.keep)
+    if not back.unfinished:
+        live.match.reshuffle(tables.seeds())
+    live.table.stand_in = None
+    await tables.write(
+        live,
+        rests_on=live.table.version,
+        moves=[Move(verb=verb, ply=back.keep, at=tables.clock(), actor=by, live=False)],
+        dead=range(back.keep + 1, match.state.ply + 1),
+        notices=notices,
+        turn_ended=True,
+    )
+
+
+class Asked(NamedTuple):
+    """What a request would take back at a table of this version, and the users who have to agree."""
+
+    live: OpenTable
+    version: int
+    back: TakenBack
+    others: list[int]
+
+
+class Consent:
+    """Requests to take turns back at the tables of `tables`: all other people who sit there have to agree.
+
+    Computer players and automata agree always. A turn that somebody finishes ends a request, and so does a change of
+    players, the end of the game, or a day without the answers of all.
+    """
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store
+
+    async def look(self, table_id: int, user: int) -> Asked:
+        """Return what a request of the user would take back, and who would be asked; raises as `ask` does."""
+        async with self._tables.hold(table_id) as live:
+            back, _ = await self._to_take_back(live, user)
+            return Asked(live, live.table.version, back, _others(live.table, user))
+
+    async def _to_take_back(self, live: OpenTable, user: int) -> tuple[TakenBack, list[Move]]:
+        match, table = live.playing(), live.table
+        seat, request = table.seat_of(user), table.request
+        if seat is None:
+            raise TableError(text("error-not-seated"))
+        if table.open_request is not None:
+            raise TableError(text("error-request-open"))
+        if live.unattended():
+            raise TableError(text("error-request-computers"))
+        rows = await standing(self._tables, table.id)
+        keep = await asyncio.to_thread(start_of_own_turn, match, [move.choice or "" for move in rows], seat)
+        if keep is None:
+            raise TableError(text("error-no-own-turn"))
+        settled = len(rows) - len(match.since)
+        if keep >= settled:
+            raise TableError(text("error-request-unfinished"))
+        if request is not None and (request.user, request.keep) == (user, keep) and _refused(request):
+            raise TableError(text("error-request-again"))
+        # What the next player has chosen meanwhile but not confirmed is nobody's business.
+        return TakenBack(keep, tuple(turns_of(rows[keep:settled])), unfinished=False), rows
+
+    async def ask(self, table_id: int, person: Person, version: int | None = None) -> OpenTable:
+        """Ask the others to go back to the start of the person's own last turn; with nobody to ask, go back at once.
+
+        Raises TableError for strangers, without a turn of one's own that is final, while a request is open or
+        computer players are at work, and for a turn the others have been asked about; RuleError when the rules have
+        changed since; StaleError when the table is no longer at `version` (None: whatever it is).
+        """
+        async with self._tables.hold(table_id, f"request to take back by user {person.user}") as live:
+            table = live.table
+            back, rows = await self._to_take_back(live, person.user)
+            live.check_version(version)
+            if _others(table, person.user):
+                table.request = UndoRequest(
+                    number=table.request.number + 1 if table.request is not None else 1,
+                    user=person.user,
+                    name=person.name,
+                    keep=back.keep,
+                    turns=back.turns,
+                    at=self._tables.clock(),
+                )
+                await self._tables.write_beside(live, [Notice(kind="request")])
+                return live
+            said = text("act-turns-taken-back", who=person.name, count=len(back.turns), turns=back.named)
+            await go_back(self._tables, live, rows, back, "take-back", person.user, [Notice(kind="act", text=said)])
+        self._tables.let_computers_play(live)
+        return live
+
+    async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
+        """Agree to a request; once everybody has, the turns are taken back.
+
+        Raises TableError when it is over, or not the user's to answer (any more); RuleError when the rules have changed since.
+        """
+        async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as live:
+            request = _answerable(live, number, user)
+            if user == request.user:
+                raise TableError(text("error-request-own"))
+            if user in request.agreed:
+                raise TableError(text("error-request-agreed"))
+            request.agreed = [*request.agreed, user]
+            if waiting_for(live.table):
+                await self._tables.write_beside(live, [Notice(kind="request")])
+                return live
+            rows = await standing(self._tables, table_id)
+            back = TakenBack(request.keep, request.turns, unfinished=False)
+            notices = end_request(live.table, text("request-agreed"))
+            try:
+                await go_back(self._tables, live, rows, back, "take-back", request.user, notices)
+            except RuleError:
+                self._tables.drop(table_id)  # the request stays open: the database rules
+                raise
+        self._tables.let_computers_play(live)
+        return live
+
+    async def decline(self, table_id: int, number: int, user: int) -> OpenTable:
+        """End a request: by declining it or, if it is the user's own, by withdrawing it. Raises as `agree` does."""
+        async with self._tables.hold(table_id) as live:
+            request = _answerable(live, number, user)
+            who = SeatName(live.table.seat_of(user) or 0)
+            how = text("request-withdrawn" if user == request.user else "request-declined", who=who)
+            await self._tables.write_beside(live, end_request(live.table, how))
+            return live
+
+    async def note_post(self, table_id: int, number: int, channel: int, message: int) -> None:
+        """Remember the post of a request."""
+        async with self._tables.hold(table_id) as live:
+            request = live.table.request
+            if request is not None and request.number == number:
+                request.channel, request.message = channel, message
+                await self._store.tables.commit(live.table, rests_on=live.table.version)
+
+
+def _others(table: Table, user: int) -> list[int]:
+    return [each for each in table.users if each != user]
+
+
+def waiting_for(table: Table) -> list[int]:
+    """Return the users who have not yet agreed to the table's request."""
+    request = table.request
+    return [] if request is None else [each for each in _others(table, request.user) if each not in request.agreed]
+
+
+def _refused(request: UndoRequest) -> bool:
+    """Return whether the others were asked and did not want it, or the player did not after all."""
+    refusals = {"request-declined", "request-withdrawn", "request-expired"}
+    return request.ended is not None and request.ended.key in refusals
+
+
+def _answerable(live: OpenTable, number: int, user: int) -> UndoRequest:
+    """Return the open request a press is about; TableError when it is over or the user has no seat there."""
+    request = live.table.open_request
+    if live.table.seat_of(user) is None:
+        raise TableError(text("error-request-not-asked"))
+    if request is None or request.number != number:
+        raise TableError(text("error-request-over"))
+    return request

@@ -1,0 +1,183 @@
+"""The turns of a game one by one: whose each was, what happened in it, and the state it led to.
+
+States of earlier turns are not stored: the choices in the log are played again, in a process of its own.
+"""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.kernel import CONFIRM, Options, OptionValue, Reshuffles, turn_goes_on
+from engine.records.table import Move
+from engine.registry import games
+from engine.tables.manager import TableManager, not_running
+from engine.tables.results.score_history import reshuffled
+
+logger = logging.getLogger(__name__)
+
+MAX_KEPT = 20
+"""The turns of so many games are remembered; those of a long game of Nucleum take 170 kB."""
+
+CarryOut = Callable[[Callable[[bytes], bytes], bytes], Awaitable[bytes]]
+"""What has an order carried out by a function, away from the loop that answers people."""
+
+
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """What was played: the choices that stand, and the encoded state they led to."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    choices: tuple[str, ...]
+    reshuffles: Reshuffles
+    state: bytes
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn that has ended: `seat` made it (None: the set-up), `upto` is the number of choices made by its end.
+
+    `asked` is the seat to act then (None: the game was over), `scores` are those by seat, as if the game ended then,
+    `state` is the packed state. A turn that could not be played again has no state and no scores.
+    """
+
+    seat: int | None
+    upto: int
+    asked: int | None = None
+    scores: tuple[int, ...] = ()
+    state: bytes = b""
+
+
+_turns = msgspec.msgpack.Decoder(tuple[Turn, ...])
+
+
+class TurnsPlayed:
+    """The turns of a game that have ended, oldest first, the set-up before them; `events` of each, in the same order."""
+
+    def __init__(self, turns: Sequence[Turn], opening: Sequence[Move], choices: Sequence[Move]) -> None:
+        self.turns = tuple(turns)
+        begun = opening[0].at if opening else choices[0].at if choices else 0.0
+        self._ends = [choices[turn.upto - 1].at if turn.upto and choices else begun for turn in turns]
+        starts = [0, *(turn.upto for turn in turns)]
+        self.events = [
+            [event for move in choices[start : turn.upto] for event in move.events]
+            for start, turn in zip(starts, turns, strict=False)
+        ]
+        self.events[0] = [*(event for move in opening for event in move.events), *self.events[0]]
+
+    @property
+    def last(self) -> int:
+        """The number of the newest turn; 0 when none has ended."""
+        return len(self.turns) - 1
+
+    def state(self, number: int) -> bytes:
+        """Return the encoded state after a turn; empty when the present rules do not lead there."""
+        packed = self.turns[number].state
+        return zlib.decompress(packed) if packed else b""
+
+    def seconds(self, number: int) -> float:
+        """Return how long a turn took, from the end of the one before to its own."""
+        return self._ends[number] - self._ends[number - 1] if number else 0.0
+
+    def scores(self, upto: int) -> tuple[tuple[int, ...], ...]:
+        """Return every seat's score after each turn up to this one."""
+        return tuple(turn.scores for turn in self.turns[1 : upto + 1] if turn.scores)
+
+
+def turns_of(order: bytes) -> bytes:
+    """Return the encoded turns of an encoded `PlayedGame`; none when the present rules do not lead to its state."""
+    played = msgspec.msgpack.decode(order, type=PlayedGame)
+    try:
+        found = _played_again(played)
+    except Exception:
+        logger.info("a game of %s cannot be played again", played.game, exc_info=True)
+        found = []
+    return msgspec.msgpack.encode(found)
+
+
+def _played_again(played: PlayedGame) -> list[Turn]:
+    game = games()[played.game]
+    options: Options = played.options
+    state, _ = game.start(played.seats, played.seed, options)
+    state = reshuffled(game, state, played.reshuffles)
+    found: list[Turn] = []
+    turn: tuple[int, int | None] = (0, None)
+
+    def end(state: Any, seat: int | None, upto: int) -> tuple[int, int | None]:
+        asked = game.decision(state)
+        scores = {row.seat: row.score for row in game.standings(state)}
+        found.append(
+            Turn(
+                seat=seat,
+                upto=upto,
+                asked=asked.seat if asked is not None else None,
+                scores=tuple(scores[number] for number in range(played.seats)),
+                state=zlib.compress(game.encode(state)),
+            )
+        )
+        return game.turn_number(state), found[-1].asked
+
+    turn = end(state, None, 0)
+    for upto, choice in enumerate(played.choices, start=1):
+        game.apply(state, choice)
+        irrevocable = state.barrier == state.ply or state.over
+        state = reshuffled(game, state, played.reshuffles)
+        if irrevocable and not turn_goes_on(game, state, *turn):
+            turn = end(state, turn[1], upto)
+    return found if game.is_stored_as(state, played.state) else []
+
+
+def turns_told(choices: Sequence[Move]) -> list[Turn]:
+    """Return the turns as far as the log alone tells them: without states, an answer in another's turn as its own."""
+    ends = [
+        upto
+        for upto, move in enumerate(choices, start=1)
+        if upto == len(choices) or move.choice == CONFIRM or move.seat != choices[upto].seat
+    ]
+    return [Turn(seat=None, upto=0), *(Turn(seat=choices[upto - 1].seat, upto=upto) for upto in ends)]
+
+
+class TurnHistory:
+    """The turns of the games at `tables`, played again when somebody looks at them."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables = tables
+        self._kept: OrderedDict[int, tuple[PlayedGame, tuple[Turn, ...]]] = OrderedDict()
+
+    async def of(self, table_id: int, carry_out: CarryOut) -> TurnsPlayed:
+        """Return the turns of a table that have ended; `carry_out` has them played again where that disturbs nobody.
+
+        What was taken back or is not yet confirmed is not in them. Raises TableError when there is no game, and what
+        `carry_out` raises.
+        """
+        async with self._tables.hold(table_id) as live:
+            match = live.match
+            if match is None:
+                raise not_running(live.table)
+            state, reshuffles, settled = match.checkpoint, match.reshuffles, live.table.ply - len(match.since)
+            moves = await self._tables.store.tables.moves(table_id)
+        choices = [move for move in moves if move.live and move.verb == "choose" and move.ply <= settled]
+        played = PlayedGame(
+            game=live.table.game,
+            seats=match.seats,
+            seed=match.seed,
+            options=match.options,
+            choices=tuple(move.choice or "" for move in choices),
+            reshuffles=reshuffles,
+            state=state,
+        )
+        kept = self._kept.get(table_id)
+        if kept is None or kept[0] != played:
+            found = _turns.decode(await carry_out(turns_of, msgspec.msgpack.encode(played)))
+            kept = self._kept[table_id] = played, found or tuple(turns_told(choices))
+        self._kept.move_to_end(table_id)
+        while len(self._kept) > MAX_KEPT:
+            self._kept.popitem(last=False)
+        opening = [move for move in moves if move.live and move.verb != "choose"]
+        return TurnsPlayed(kept[1], opening, choices)

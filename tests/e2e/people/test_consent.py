@@ -1,0 +1,251 @@
+"""A player asks the others to take turns back; they agree or decline under one post."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.delivery.request_post import request_content
+from engine.catalogue import catalogue, locales
+from engine.kernel import SeatName, text
+from engine.records.table import Person, Seat, Table, UndoRequest
+from engine.tables.manager import OpenTable
+from engine.tables.service import GameService
+from simulation import Message, Reply, User
+from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.test_abuse import forged
+
+DAY = 86400.0
+
+
+async def said(reply: Reply) -> str:
+    """Return the words of a private answer."""
+    message = await reply.done()
+    assert message.ephemeral_for is not None
+    return message.content
+
+
+async def a_turn(service: GameService) -> tuple[int, OpenTable]:
+    """Let whoever is asked at table 1 make first choices until somebody else is; return who it was."""
+    live = await service.tables.look(1)
+    seat = live.to_act()
+    assert seat is not None
+    assert seat.user is not None
+    while live.to_act() is seat and live.decision is not None:
+        live, _ = await service.play.choose(1, seat.user, None, live.decision.choices[0].id)
+    return seat.user, live
+
+
+async def begun(club: Club, seats: int = 3) -> tuple[User, list[User]]:
+    """Start a game and play a turn; return who made it and the others, the one to act first."""
+    await club.start("nanotech", seats)
+    user, live = await a_turn(club.bot.service)
+    await club.told(1)
+    next_up = live.to_act()
+    assert next_up is not None
+    others = sorted(
+        (each for each in club.people[:seats] if each.id != user), key=lambda each: each.id != next_up.user
+    )
+    return club.person(user), others
+
+
+async def asked(club: Club, asker: User) -> Message:
+    """Let somebody ask the others; return the post."""
+    count = len(club.channel.messages)
+    await sure(asker, await asker.slash(club.channel, "table request-undo"))
+    await club.told(1)
+    (post,) = club.channel.messages[count:]
+    return post
+
+
+async def ply(bot: GameBot) -> int:
+    return (await bot.service.tables.look(1)).playing().state.ply
+
+
+async def test_once_everybody_agrees_the_turn_is_taken_back(club: Club, bot: GameBot) -> None:
+    asker, others = await begun(club)
+    panel = panel_of(await asker.slash(club.channel, "turn"))
+    question = panel_of(await asker.click(panel, "Request Undo"))
+    assert "Ask to take back one turn? In the order played: " in question.content
+    assert all(each.name in question.content for each in (asker, *others))
+    assert await ply(bot) > 0
+    count = len(club.channel.messages)
+    await press(asker, question, "Ask the Others")
+    await club.told(1)
+    (post,) = club.channel.messages[count:]
+    assert post.content.startswith(f"**Nanotech #1** · ↩️ {asker.name} asks to take back one turn: **{asker.name}**.")
+    assert sorted(each.id for each in post.pinged) == sorted(each.id for each in others)
+    assert [part.label for part in post.buttons] == ["Agree", "Decline"]
+
+    stranger = club.people[3]
+    for label in ("Agree", "Decline"):
+        assert await said(await stranger.click(post, label)) == "Only the players at this table can answer that."
+    assert "your own request" in await said(await asker.click(post, "Agree"))
+    assert "still open" in await said(await others[0].slash(club.channel, "table request-undo"))
+    await press(others[0], post, "Agree")
+    await club.told(1)
+    assert post.content.endswith(f"Agreed: {others[0].name}")
+    assert others[0].mention not in post.content
+    assert others[1].mention in post.content
+    assert "agreed already" in await said(await others[0].click(post, "Agree"))
+    assert await ply(bot) > 0
+    await press(others[1], post, "Agree")
+    await club.told(1)
+    assert await ply(bot) == 0
+    assert post.content.endswith("✅ Everyone agreed: taken back.")
+    assert not post.buttons
+    *_, newest = club.channel.messages
+    assert newest.pinged == [asker]
+    assert "your turn" in newest.content
+    assert sum(asker in message.pinged for message in club.channel.messages) == 2
+    assert sum(others[1] in message.pinged for message in club.channel.messages) == 1
+
+
+async def test_a_decline_ends_it_and_it_is_not_asked_again(club: Club, bot: GameBot) -> None:
+    asker, (first, second) = await begun(club)
+    post = await asked(club, asker)
+    await press(second, post, "Agree")
+    await press(first, post, "Decline")
+    await club.told(1)
+    assert post.content.endswith(f"❌ **{first.name}** declined. Nothing changes.")
+    assert not post.buttons
+    assert await ply(bot) > 0
+    for number in (1, 2):
+        button = {"type": 2, "style": 3, "label": "Agree", "custom_id": f"b:1:{number}:agree:7"}
+        late = await second.interact(button["custom_id"], message=await forged(club, [button]))
+        assert await said(late) == "This request is over."
+    assert "asked about this turn already" in await said(await asker.slash(club.channel, "table request-undo"))
+
+
+async def test_it_can_be_withdrawn(club: Club, bot: GameBot) -> None:
+    asker, _ = await begun(club, 2)
+    post = await asked(club, asker)
+    await press(asker, post, "Decline")
+    await club.told(1)
+    assert post.content.endswith(f"**{asker.name}** withdrew the request. Nothing changes.")
+    assert await ply(bot) > 0
+
+
+async def test_the_next_turn_ends_it_but_not_a_choice_in_it(club: Club, bot: GameBot) -> None:
+    asker, (first, second) = await begun(club)
+    post = await asked(club, asker)
+    live = await bot.service.tables.look(1)
+    assert live.decision is not None
+    await bot.service.play.choose(1, first.id, None, live.decision.choices[0].id)
+    await press(second, post, "Agree")
+    await club.told(1)
+    assert [part.label for part in post.buttons] == ["Agree", "Decline"]
+    await a_turn(bot.service)
+    await club.told(1)
+    assert post.content.endswith("The game has moved on, so the request is over.")
+    assert not post.buttons
+    again = await asked(club, asker)
+    for each in (asker, first):
+        assert f"**{each.name}**" in again.content.splitlines()[0]
+    assert "take back 2 turns" in again.content
+
+
+async def test_it_survives_a_restart_and_ends_after_a_day(club: Club) -> None:
+    async with club.open():
+        asker, (other,) = await begun(club, 2)
+        post = await asked(club, asker)
+        now = club.bot.service.tables.clock()
+    async with club.open() as bot:
+        await press(other, post, "Agree")
+        await club.told(1)
+        assert await ply(bot) == 0
+        await a_turn(bot.service)
+        await club.told(1)
+        late = await asked(club, asker)
+        bot.service.tables.clock = lambda: now + DAY - 60
+        await bot.service.reminders.remind_due()
+        await club.told(1)
+        assert late.buttons
+        bot.service.tables.clock = lambda: now + DAY + 60
+        await bot.service.reminders.remind_due()
+        await club.told(1)
+        assert late.content.endswith("⌛ Not everyone answered within 24 hours. Nothing changes.")
+        assert await ply(bot) > 0
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_request_that_is_over_before_it_is_posted_is_not(club: Club, bot: GameBot, gone: bool) -> None:
+    asker, (other,) = await begun(club, 2)
+    count, outbox = len(club.channel.messages), bot.service.store.outbox
+    club.sim.fail_next("POST", "/channels/*/messages", 400)
+    await bot.service.consent.ask(1, Person(asker.id, asker.name))
+    while not await outbox.stalled():
+        await club.sim.quiet(0.01)
+    if gone:
+        await bot.service.consent.decline(1, 1, other.id)
+    await bot.service.notices.retry_stalled()
+    await club.told(1)
+    assert len(club.channel.messages) - count == (0 if gone else 1)
+
+
+async def test_when_a_seat_changes_hands_it_is_over(club: Club, bot: GameBot) -> None:
+    asker, (first, second) = await begun(club)
+    post = await asked(club, asker)
+    await press(first, post, "Agree")
+    await sure(second, await second.slash(club.channel, "table resign"))
+    await club.told(1)
+    assert post.content.endswith("The players have changed, so the request is over.")
+    assert await ply(bot) > 0
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_post_says_how_it_stands_in_every_language(locale: str) -> None:
+    seats = [Seat(name=name, user=number) for number, name in enumerate(("Ann", "Ben", "Cleo"), start=1)]
+    request = UndoRequest(number=1, user=1, name="Ann", keep=0, turns=(0, 1), at=1000.0, agreed=[2])
+    table = Table(game="nucleum", channel=1, host=1, seats=seats, request=request)
+    words = catalogue(locale)
+    asked, whom, agreed = request_content(table, request, words).splitlines()
+    assert "Ann" in asked
+    assert "**Ben**" in asked
+    assert "2" in asked
+    assert "<@3>" in whom
+    assert "<@2>" not in whom
+    assert f"<t:{1000 + 86400}:R>" in whom
+    assert "Ben" in agreed
+    said = set()
+    for how in ("agreed", "declined", "withdrawn", "expired", "moved-on", "players-changed"):
+        request.ended = text(f"request-{how}", **({"who": SeatName(1)} if how in {"declined", "withdrawn"} else {}))
+        first, last = request_content(table, request, words).splitlines()
+        assert first == asked
+        assert ("Ben" in last) == (how in {"declined", "withdrawn"})
+        said.add(last)
+    assert len(said) == 6
+
+
+@pytest.mark.usefixtures("bot")
+async def test_who_does_not_host_is_led_to_the_request(club: Club) -> None:
+    await begun(club, 2)
+    assert "/table request-undo" in await said(await club.people[1].slash(club.channel, "table undo"))
+
+
+async def test_strangers_and_those_who_have_not_played_cannot_ask(club: Club, bot: GameBot) -> None:
+    _, (first, *_) = await begun(club)
+    assert "not finished a turn" in await said(await first.slash(club.channel, "table request-undo"))
+    assert "no seat" in await said(await club.people[3].slash(club.channel, "table request-undo"))
+    assert "no seat" in await said(await club.boss.slash(club.channel, "table request-undo"))
+    live = await bot.service.tables.look(1)
+    assert live.decision is not None
+    assert live.table.request is None
+
+
+async def test_with_computer_players_alone_nobody_is_asked(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    lobby = await club.new_table("nanotech", 1)
+    await ann.click(lobby, "Add Computer")
+    await ann.click(lobby, "Start Game")
+    while (await bot.service.tables.look(1)).unattended():
+        await club.told(1)
+    before = await ply(bot)
+    await a_turn(bot.service)
+    while (await bot.service.tables.look(1)).unattended():
+        await club.told(1)
+    question = panel_of(await ann.slash(club.channel, "table request-undo"))
+    assert "Take back 2 turns?" in question.content
+    await press(ann, question, "Take Back 2 Turns")
+    await club.channel.wait_for(lambda message: f"{ann.name} took back 2 turns" in message.content)
+    assert await ply(bot) == before

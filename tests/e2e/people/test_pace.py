@@ -1,0 +1,205 @@
+"""A pace: the deadline is shown and reminded of, and once it has passed the others decide what happens."""
+
+from __future__ import annotations
+
+from cogs.client.bot import GameBot
+from simulation import Message, User
+from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.people.test_consent import a_turn, said
+from tests.waiting import until
+
+DAY = 86400.0
+
+
+def at(bot: GameBot, seconds: float) -> None:
+    """Set the bot's clock."""
+    bot.service.tables.clock = lambda: seconds
+
+
+async def paced(club: Club, bot: GameBot, seats: int = 3, days: int = 2) -> tuple[User, list[User], float]:
+    """Start a game with a pace; return who is to act, the others, and when the time of that turn began."""
+    lobby = await club.new_table("nanotech", seats)
+    ann = club.people[0]
+    reply = await ann.slash(club.channel, "table pace", days=days)
+    assert f"{days} day" in await said(reply)
+    await until(lambda: f"Pace: {days} day" in lobby.content)
+    await ann.click(lobby, "Start Game")
+    (late,) = (await club.turn_post(after=lobby)).pinged
+    await club.told(1)
+    others = [each for each in club.people[:seats] if each is not late]
+    return late, others, (await bot.service.tables.look(1)).table.turn_since
+
+
+async def time_up(club: Club, bot: GameBot, when: float) -> Message:
+    """Let the time pass that a turn may take; return the post that says so."""
+    count = len(club.channel.messages)
+    at(bot, when)
+    await bot.service.reminders.remind_due()
+    await club.told(1)
+    (post,) = club.channel.messages[count:]
+    return post
+
+
+async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, bot: GameBot) -> None:
+    late, _, since = await paced(club, bot)
+    shown = f"Time runs out <t:{int(since + 2 * DAY)}:R>"
+    status, post = club.channel.messages[0], club.channel.messages[-1]
+    assert shown in status.content
+    assert shown in post.content
+    assert shown in await said(await late.slash(club.channel, "games"))
+    count = len(club.channel.messages)
+    for hours in (23, 25, 41, 43, 47):
+        at(bot, since + hours * 3600)
+        await bot.service.reminders.remind_due()
+        await club.told(1)
+    first, second = club.channel.messages[count:]
+    for reminder in (first, second):
+        assert "still your turn" in reminder.content
+        assert shown in reminder.content
+        assert reminder.pinged == [late]
+    told = await time_up(club, bot, since + 2 * DAY + 1)
+    assert f"{late.name} has run out of time (2 days a turn)" in told.content
+    assert told.pinged == [late]
+    assert [part.label for part in told.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]
+    count = len(club.channel.messages)
+    at(bot, since + 9 * DAY)
+    await bot.service.reminders.remind_due()
+    await club.told(1)
+    assert len(club.channel.messages) == count
+    await a_turn(bot.service)  # who is late may still play
+    table = (await bot.service.tables.look(1)).table
+    assert not table.given_up
+    assert table.deadline == since + 11 * DAY
+
+
+async def test_the_others_let_a_computer_player_make_the_turn(club: Club, bot: GameBot) -> None:
+    late, (first, second), since = await paced(club, bot)
+    live = await bot.service.tables.look(1)
+    assert live.decision is not None
+    await bot.service.play.choose(1, late.id, None, live.decision.choices[0].id)  # not confirmed
+    told = await time_up(club, bot, since + 2 * DAY + 1)
+    assert "your own turn" in await said(await late.click(told, "Computer Plays Turn"))
+    assert "host" in await said(await club.people[3].click(told, "Computer Plays Turn"))
+    question = panel_of(await first.click(told, "Computer Plays Turn"))
+    twin = panel_of(await second.click(told, "Computer Plays Turn"))
+    assert f"take this turn for **{late.name}**?" in question.content
+    assert (await bot.service.tables.look(1)).to_act() == live.table.seats[live.table.seat_of(late.id) or 0]
+    await press(first, question, "Computer Plays Turn")
+    post = await club.channel.wait_for(
+        lambda message: f"{first.name} let a computer player take this turn for **{late.name}**" in message.content
+    )
+    await club.turn_post(after=post)
+    await club.told(1)
+    live = await bot.service.tables.look(1)
+    assert live.table.seat_of(late.id) is not None
+    acting = live.to_act()
+    assert acting is not None
+    assert acting.user != late.id
+    assert live.table.stand_in is None
+    moves = await bot.service.store.tables.moves(1)
+    made = [move for move in moves if move.live and move.verb == "choose"]
+    assert {move.actor for move in made} == {None}
+    await press(second, twin, "Computer Plays Turn")  # the table has moved on
+    assert len([m for m in await bot.service.store.tables.moves(1) if m.verb == "stand-in"]) == 1
+    assert "Nobody here is out of time" in await said(await second.click(told, "Computer Plays Turn"))
+
+
+async def test_or_take_the_seat(club: Club, bot: GameBot) -> None:
+    late, (first, *_), since = await paced(club, bot)
+    told = await time_up(club, bot, since + 2 * DAY + 1)
+    assert "host" in await said(await club.people[3].click(told, "Computer Takes Seat"))
+    await sure(first, await first.click(told, "Computer Takes Seat"))
+    await club.channel.wait_for(
+        lambda message: f"gave the seat of {late.name} to a computer player" in message.content
+    )
+    assert late.id not in (await bot.service.tables.look(1)).table.users
+
+
+async def test_a_computer_player_stands_in_after_a_restart(club: Club) -> None:
+    async with club.open() as bot:
+        late, _, since = await paced(club, bot, 2, 1)
+        await time_up(club, bot, since + DAY + 1)
+        live = await bot.service.tables.look(1)
+        index = live.table.seat_of(late.id)
+        assert index is not None
+        live.table.stand_in = index, live.game.turn_number(live.playing().state)
+        await bot.service.tables.write_beside(live)
+    async with club.open() as bot:
+        await club.channel.wait_for(lambda message: message.pinged not in ([], [late]))
+        acting = (await bot.service.tables.look(1)).to_act()
+        assert acting is not None
+        assert acting.user != late.id
+
+
+async def test_a_turn_made_in_time_begins_anothers_time(club: Club, bot: GameBot) -> None:
+    _, _, since = await paced(club, bot)
+    at(bot, since + DAY)
+    await a_turn(bot.service)
+    await club.told(1)
+    assert f"<t:{int(since + 3 * DAY)}:R>" in club.channel.messages[-1].content
+    count = len(club.channel.messages)
+    at(bot, since + 2 * DAY - 60)
+    await bot.service.reminders.remind_due()
+    await club.told(1)
+    assert len(club.channel.messages) == count
+
+
+async def test_the_host_changes_the_pace_while_the_game_runs(club: Club, bot: GameBot) -> None:
+    post = await club.start("nanotech", 2)
+    ann, ben = club.people[:2]
+    assert "<t:" not in post.content
+    assert "Only the table's host" in await said(await ben.slash(club.channel, "table pace", days=1))
+    now = bot.service.tables.clock() + 5 * DAY
+    at(bot, now)
+    await (await ann.slash(club.channel, "table pace", days=1)).done()
+    told = await club.channel.wait_for(lambda message: "ann set the pace: one day a turn" in message.content)
+    assert not told.pinged
+    await club.told(1)
+    assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].content
+    await (await ann.slash(club.channel, "table pace", days=0)).done()
+    await club.channel.wait_for(lambda message: "ann set the pace: no time limit" in message.content)
+    await club.told(1)
+    assert "Time runs out" not in club.channel.messages[0].content
+
+
+async def test_who_is_away_has_time_once_they_are_back(club: Club, bot: GameBot) -> None:
+    late, _, since = await paced(club, bot)
+    await (await late.slash(club.channel, "settings away", days=5)).done()
+    table = (await bot.service.tables.look(1)).table
+    away = (await bot.service.players.settings(late.id)).away_until
+    assert table.deadline == away + 2 * DAY
+    at(bot, since + 4 * DAY)
+    count = len(club.channel.messages)
+    await bot.service.reminders.remind_due()
+    await club.told(1)
+    assert len(club.channel.messages) == count
+    await (await late.slash(club.channel, "settings away", days=0)).done()
+    assert (await bot.service.tables.look(1)).table.deadline == since + 6 * DAY
+
+
+async def test_there_is_none_for_who_plays_alone(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    lobby = await club.new_table("nanotech", 1)
+    await ann.slash(club.channel, "table pace", days=1)
+    await ann.click(lobby, "Add Computer")
+    await ann.click(lobby, "Start Game")
+    await club.channel.wait_for(lambda message: message.pinged == [ann])
+    assert (await bot.service.tables.look(1)).table.deadline is None
+    assert "Nobody waits" in await said(await ann.slash(club.channel, "table pace", days=2))
+
+
+async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    lobby = await club.new_table("nanotech", 2)
+    panel = panel_of(await ann.click(lobby, "Options"))
+    menu = next(part for part in panel.selects if ":pace:" in part.custom_id)
+    labels = ["no time limit", "1 day a turn", "2 days a turn", "3 days a turn", "7 days a turn"]
+    assert [option.label for option in menu.options] == [f"Pace: {label}" for label in labels]
+    await ann.select(panel, "1", placeholder="Pace")
+    await until(lambda: "Pace: 1 day a turn" in lobby.content)
+    other = panel_of(await ben.click(lobby, "Options"))
+    assert "Only the table's host" in await said(await ben.select(other, "7", placeholder="Pace"))
+    assert (await bot.service.tables.look(1)).table.settings.pace == 1
+    await ann.select(panel, "0", placeholder="Pace")
+    await until(lambda: "Pace" not in lobby.content)
+    assert (await bot.service.tables.look(1)).table.settings.pace == 0

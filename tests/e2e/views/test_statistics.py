@@ -1,0 +1,117 @@
+"""Statistics: an ended game in figures, a person's games added up, and to whom they are shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.client.bot import GameBot
+from engine.catalogue import catalogue
+from engine.records.table import Person
+from engine.registry import games
+from engine.storage.move_log import pack_log
+from tests.e2e.conftest import Club, panel_of
+from tests.e2e.playing import play_on
+from tests.e2e.test_abuse import forged
+from tests.kernel import playthrough
+
+
+async def ended(club: Club, game: str, *, end: bool = True) -> None:
+    """Play a recorded game at a table of the club's first three people, to its end or nearly."""
+    record = playthrough.load(game)
+    service, people = club.bot.service, [Person(each.id, each.name) for each in club.people[: record.seats]]
+    club.seed = record.seed
+    table = await service.lobby.create(game, club.channel.id, people[0], guild=club.guild.id)
+    for person in people[1:]:
+        await service.lobby.join(table.id, person)
+    for name, value in record.options.items():
+        if value != games()[game].filled_options({})[name]:
+            await service.lobby.set_option(table.id, people[0].user, name, value)
+    live = await service.lobby.start(table.id, people[0].user)
+    for choice in record.choices if end else record.choices[:60]:
+        seat = live.to_act()
+        assert seat is not None
+        assert seat.user is not None
+        live, _ = await service.play.choose(table.id, seat.user, None, choice)
+    await club.told(table.id)
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("nanotech", ("Turns", "Action cards taken", "Quarks captured", "Actions copied", "Mean time per turn")),
+        ("nucleum", ("Turns", "Action tiles played", "Contracts fulfilled", "Longest link (spaces)")),
+    ],
+)
+async def test_an_ended_game_in_figures(club: Club, bot: GameBot, game: str, said: tuple[str, ...]) -> None:
+    await ended(club, game)
+    stranger, end = club.people[3], await club.end_post()
+    count = len(club.channel.messages)
+    shown = panel_of(await stranger.select(end, "statistics", placeholder="Look at …"))
+    lines = shown.content.splitlines()
+    assert lines[0].endswith("statistics")
+    for what in said:
+        (line,) = [each for each in lines if f"**{what}**" in each]
+        for person in club.people[:3]:
+            assert person.name in line
+    live = await bot.service.tables.look(1)
+    assert live.match is not None
+    standings = games()[game].standings(live.match.state)
+    assert sum(f"**{row.score}**" in "\n".join(lines) for row in standings) == 3
+    assert not shown.attachments
+    await (await stranger.select(shown, "scores", placeholder="Look at …")).done()
+    assert "statistics" not in shown.content.splitlines()[0]
+    await (await stranger.select(shown, "statistics", placeholder="Look at …")).done()
+    assert shown.content.splitlines() == lines
+    typed = panel_of(await stranger.slash(club.channel, "board", view="Statistics"))
+    assert typed.content.splitlines() == lines
+    await bot.service.store.database.write_together(lambda database: pack_log(database, 1))
+    packed = panel_of(await stranger.slash(club.channel, "board", view="statistics"))
+    assert packed.content.splitlines() == lines
+    text = panel_of(await stranger.slash(club.channel, "board", view="statistics", text=True))
+    assert text.content.splitlines() == lines
+    assert len(club.channel.messages) == count
+    assert not club.sim.violations
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_running_game_has_no_statistics(club: Club) -> None:
+    await ended(club, "nanotech", end=False)
+    ann, stranger = club.people[0], club.people[3]
+    board = panel_of(await ann.slash(club.channel, "board"))
+    assert "statistics" not in [option.value for menu in board.selects for option in menu.options]
+    refused = await (await ann.slash(club.channel, "board", view="statistics")).done()
+    assert "There is no view “statistics”" in refused.content
+    assert not refused.attachments
+    menu = {"type": 3, "custom_id": "s:1:0:view:", "options": [{"label": "x", "value": "statistics"}]}
+    post = await forged(club, [menu])
+    answer = await (
+        await stranger.interact("s:1:0:view:", message=post, component_type=3, values=["statistics"])
+    ).done()
+    assert answer.content == catalogue()("stats-not-over")
+
+
+async def test_a_persons_games_are_added_up(club: Club, bot: GameBot) -> None:
+    ann, stranger = club.people[0], club.people[3]
+    await ended(club, "nanotech")
+    shown = panel_of(await ann.slash(club.channel, "records"))
+    live = await bot.service.tables.look(1)
+    assert live.match is not None
+    (mine,) = [row for row in live.game.standings(live.match.state) if row.seat == 0]
+    won = int(mine.place == 1)
+    line = f"{won} of 1 won ({100 * won} %), mean score {mine.score}.0, best {mine.score}"
+    assert "### Nanotech: your games" in shown.content
+    for what in ("All games", "3 players", "Prestige to reach: 10", "End of the game: when the round is finished"):
+        assert f"- {what}: {line}" in shown.content
+    assert "your games" not in panel_of(await stranger.slash(club.channel, "records")).content
+    await bot.service.privacy.forget(ann.id, own=True)
+    assert "your games" not in panel_of(await ann.slash(club.channel, "records")).content
+    ben = panel_of(await club.people[1].slash(club.channel, "records"))
+    assert "- All games: " in ben.content
+
+
+async def test_records_in_a_game_that_still_runs(club: Club, bot: GameBot) -> None:
+    await club.start("nanotech", 2)
+    await play_on(bot.service, club.channel.id, 5)
+    shown = panel_of(await club.people[0].slash(club.channel, "records"))
+    assert "your games" not in shown.content
+    assert "trophies" in shown.content

@@ -1,0 +1,201 @@
+"""Taking turns back once the others agree: how far it goes, who is asked, and that nobody knows what comes."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import CONFIRM, Match, RuleError, SeatName, seeded
+from engine.nucleum.solo.state import solo
+from engine.nucleum.state import TableState
+from engine.records.table import Table
+from engine.registry import games
+from engine.storage.store import Store
+from engine.tables.manager import OpenTable, StaleError, TableError
+from engine.tables.service import GameService
+from engine.tables.taking_back import start_of_own_turn
+from engine.tables.versions import rewound
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act
+
+PEOPLE = {person.user: person for person in (ANN, BEN, CLEO)}
+
+
+async def standing(service: GameService, number: int) -> list[str]:
+    moves = await service.store.tables.moves(number)
+    return [move.choice or "" for move in moves if move.live and move.verb == "choose"]
+
+
+async def half_made(service: GameService, live: OpenTable) -> OpenTable:
+    """Let whoever is to act make one choice that can be taken back."""
+    assert live.decision is not None
+    live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+    assert live.playing().since
+    return live
+
+
+async def test_it_goes_back_to_the_start_of_ones_own_last_turn(service: GameService) -> None:
+    live = await started(service, ANN, BEN, CLEO)
+    number = live.table.id
+    for _ in range(3):
+        live = await take_turn(service, live)
+    while live.decision is not None and not live.decision.own_turn:
+        live = await take_turn(service, live)
+    asker = PEOPLE[to_act(live)]
+    before = await standing(service, number)
+    live = await half_made(service, await take_turn(service, live))
+    _, version, back, others = await service.consent.look(number, asker.user)
+    assert back.keep == len(before)
+    # The unfinished turn goes too, but nobody is told that there is one.
+    assert [live.table.seats[seat].user for seat in back.turns] == [asker.user]
+    assert others == [user for user in live.table.users if user != asker.user]
+    with pytest.raises(StaleError):
+        await service.consent.ask(number, asker, version - 1)
+    live = await service.consent.ask(number, asker, version)
+    assert live.table.version == version  # the buttons of whoever is making a turn stay good
+    for user in others:
+        live = await service.consent.agree(number, 1, user)
+    assert await standing(service, number) == before
+    assert to_act(live) == asker.user
+    assert (live.playing().state.ply, live.playing().since) == (len(before), [])
+    moves = await service.store.tables.moves(number)
+    assert [(move.verb, move.actor) for move in moves][-1] == ("take-back", asker.user)
+
+
+async def test_an_unconfirmed_turn_is_ones_own_to_take_back(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    while to_act(live) != ANN.user:
+        live = await take_turn(service, live)
+    live = await half_made(service, live)
+    with pytest.raises(TableError, match="error-request-unfinished"):
+        await service.consent.look(live.table.id, ANN.user)
+    with pytest.raises(TableError, match="error-request-unfinished"):
+        await service.consent.ask(live.table.id, ANN)
+
+
+def test_an_answer_in_anothers_turn_is_no_turn_of_ones_own() -> None:
+    game = games()["nucleum"]
+    match: Match[TableState] = Match(game, 3, 11)
+    rng, choices = seeded(3), list[str]()
+    starts: dict[int, tuple[int, int]] = {}
+    answers = 0
+    while len(choices) < 260 and (decision := match.decision) is not None:
+        turn = game.turn_number(match.state)
+        if decision.own_turn and starts.get(decision.seat, (-1, 0))[0] != turn:
+            starts[decision.seat] = turn, len(choices)
+        choices.append(rng.pick(decision.choices).id)
+        match.apply(choices[-1])
+        if not decision.own_turn:
+            answers += 1
+            assert start_of_own_turn(match, choices, decision.seat) == starts[decision.seat][1]
+    assert answers
+    for seat, (_, start) in starts.items():
+        assert start_of_own_turn(match, choices, seat) == start
+    assert start_of_own_turn(match, choices, 3) is None
+
+
+def test_in_the_set_up_each_choice_confirmed_is_a_turn() -> None:
+    game = games()["nucleum"]
+    match: Match[TableState] = Match(game, 2, 11)
+    choices, begun = list[str](), dict[int, list[int]]()
+    fresh = True
+    while game.turn_number(match.state) == 0 and (decision := match.decision) is not None:
+        if fresh:
+            begun.setdefault(decision.seat, []).append(len(choices))
+        choices.append(decision.choices[0].id)
+        match.apply(choices[-1])
+        fresh = choices[-1] == CONFIRM
+    for seat, starts in begun.items():
+        assert start_of_own_turn(match, choices, seat) == starts[-1]
+
+
+async def test_a_game_under_other_rules_is_not_asked_about(service: GameService) -> None:
+    live = await take_turn(service, await started(service, ANN, BEN))
+    match = live.playing()
+    with pytest.raises(RuleError, match="error-rules-changed"):
+        start_of_own_turn(match, ["no such choice"], 0)
+    match.rules_versions = dict.fromkeys(match.rules_versions, 0)
+    choices = await standing(service, live.table.id)
+    assert start_of_own_turn(match, choices, 0) is not None or start_of_own_turn(match, choices, 1) is not None
+    with pytest.raises(RuleError, match="error-rules-changed"):
+        start_of_own_turn(match, choices[:1], 0)
+
+
+async def test_only_shuffles_before_the_point_gone_back_to_are_made_again(store: Store, clock: Clock) -> None:
+    seeds = iter(range(7, 100))
+    service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
+    live = await started(service, ANN, BEN)
+    number = live.table.id
+    for _ in range(2):
+        live = await take_turn(service, live)
+    await service.hosting.force_undo(number, ANN, manager=False)
+    live = await service.tables.look(number)
+    (shuffled,) = live.playing().reshuffles
+    assert shuffled[0] > 0
+    again = rewound(live.playing(), await standing(service, number), 0)
+    while again.state.ply < shuffled[0]:
+        assert again.decision is not None
+        again.apply(again.decision.choices[0].id)
+    assert again.reshuffles == ()
+    await service.close()
+
+
+async def test_a_repair_or_the_end_of_the_game_ends_a_request(service: GameService) -> None:
+    live = await take_turn(service, await started(service, ANN, BEN))
+    asker = ANN if to_act(live) == BEN.user else BEN
+    await service.consent.ask(live.table.id, asker)
+    table = await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+    assert table.request is not None
+    assert table.request.ended is not None
+    kinds = [stored.notice.kind for stored in await service.notices.waiting()]
+    assert kinds.count("request") == 2
+    with pytest.raises(TableError, match="error-request-over"):
+        await service.consent.agree(live.table.id, 1, to_agree(table, asker.user))
+
+
+def to_agree(table: Table, asker: int) -> int:
+    return next(user for user in table.users if user != asker)
+
+
+async def test_forgetting_somebody_forgets_their_request(service: GameService) -> None:
+    live = await take_turn(service, await started(service, ANN, BEN))
+    asker = ANN if to_act(live) == BEN.user else BEN
+    live = await service.consent.ask(live.table.id, asker)
+    other = to_agree(live.table, asker.user)
+    live = await service.consent.decline(live.table.id, 1, other)
+    assert live.table.request is not None
+    assert live.table.request.ended is not None
+    assert live.table.request.ended.args == {"who": SeatName(live.table.seat_of(other) or 0)}  # no name
+    assert b'"asked_to_take_back": true' in await service.privacy.export(asker.user)
+    await service.lobby.cancel(live.table.id, ANN.user, manager=False, name=ANN.name)
+    await service.privacy.forget(asker.user)
+    assert (await service.tables.look(live.table.id)).table.request is None
+
+
+async def test_alone_against_the_baron_cards_and_dice_come_anew(store: Store, clock: Clock) -> None:
+    """Nobody is asked; what the Baron's logic cards and die showed in the turn taken back says nothing of the next one."""
+    seeds = iter(range(7, 100))
+    service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
+    table = await service.lobby.create("nucleum", CHANNEL, ANN, guild=9, options={"opponent": "baron", "level": 3})
+    live = await service.lobby.start(table.id, ANN.user)
+    rng = seeded(5)
+    turn = 0
+    while turn < 4:  # the fourth turn of one's own, by when he has turned cards
+        decision = live.decision
+        assert decision is not None
+        live, _ = await service.play.choose(table.id, ANN.user, None, rng.pick(decision.choices).id)
+        turn = live.game.turn_number(live.playing().state) // 2
+    played = await standing(service, table.id)
+    keep = start_of_own_turn(live.playing(), played, 0)
+    assert keep is not None
+    before = rewound(live.playing(), played, keep).state
+    await service.consent.ask(table.id, ANN)
+    live = await service.tables.look(table.id)
+    again = live.playing().state
+    assert again.ply == before.ply < len(played)
+    assert live.table.request is None
+    assert sorted(solo(again).deck) == sorted(solo(before).deck)
+    assert len(solo(again).deck) > 5
+    assert solo(again).deck != solo(before).deck
+    assert solo(again).used == solo(before).used
+    rolls = [[state.rng.below(6) for _ in range(20)] for state in (again, before)]
+    assert rolls[0] != rolls[1]
+    await service.close()

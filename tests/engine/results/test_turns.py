@@ -1,0 +1,191 @@
+"""The turns of a game one by one: whose, what happened, the state after each, and what is not among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from engine.kernel import CONFIRM, Match, seeded
+from engine.records.table import Table
+from engine.registry import games
+from engine.storage.move_log import pack_log
+from engine.tables.manager import OpenTable, TableError
+from engine.tables.results.turns import MAX_KEPT, PlayedGame, Turn, TurnsPlayed, turns_of, turns_told
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, lobby, started, take_turn, to_act
+
+
+class Counting:
+    """Carries orders out at once, and counts them."""
+
+    def __init__(self) -> None:
+        self.orders = 0
+
+    async def __call__(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
+        self.orders += 1
+        return work(order)
+
+
+async def turns(service: GameService, table: int) -> TurnsPlayed:
+    return await service.turns.of(table, Counting())
+
+
+def played(name: str, seats: int) -> tuple[PlayedGame, list[bytes], list[int | None]]:
+    """Play a random game; return it, the encoded state after each number of choices, and who was asked then."""
+    match, rng = Match(games()[name], seats, 7), seeded(3)
+    states, asked, choices = [match.game.encode(match.state)], [match.decision.seat if match.decision else None], []
+    while (decision := match.decision) is not None:
+        choices.append(rng.pick(decision.choices).id)
+        match.apply(choices[-1])
+        states.append(match.game.encode(match.state))
+        asked.append(match.decision.seat if match.decision else None)
+    game = PlayedGame(
+        game=name, seats=seats, seed=7, options=match.options, choices=tuple(choices), reshuffles=(), state=states[-1]
+    )
+    return game, states, asked
+
+
+def replayed(game: PlayedGame) -> tuple[Turn, ...]:
+    return msgspec.msgpack.decode(turns_of(msgspec.msgpack.encode(game)), type=tuple[Turn, ...])
+
+
+@pytest.mark.parametrize(("name", "seats"), [("nanotech", 3), ("nucleum", 2)])
+def test_each_turn_leads_to_the_state_in_which_it_was_left(name: str, seats: int) -> None:
+    game, states, asked = played(name, seats)
+    found = replayed(game)
+    all_turns = TurnsPlayed(found, [], [])
+    assert found[0].seat is None
+    assert found[0].upto == 0
+    assert found[-1].upto == len(game.choices)
+    assert found[-1].asked is None
+    assert len(found) > 15
+    for before, turn in pairwise(found):
+        assert before.upto < turn.upto
+        assert turn.seat == asked[before.upto]
+    for number, turn in enumerate(found):
+        assert all_turns.state(number) == states[turn.upto]
+        assert turn.asked == asked[turn.upto]
+        standings = games()[name].standings(games()[name].decode(states[turn.upto]))
+        assert dict(enumerate(turn.scores)) == {row.seat: row.score for row in standings}
+    assert all_turns.scores(2) == (found[1].scores, found[2].scores)
+
+
+async def test_a_turn_holds_what_others_answer_in_it(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    seats = []
+    for choice in (
+        *("take:recharge-1", CONFIRM),
+        *("take:recharge-2", CONFIRM),
+        *("take:quarks", "capture:up-red", CONFIRM),
+    ):
+        live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
+    assert live.decision is not None
+    assert not live.decision.own_turn  # the other one may copy
+    assert (await turns(service, live.table.id)).last == 2
+    for choice in ("copy:capture:up-blue", CONFIRM):
+        live, _ = await service.play.choose(live.table.id, to_act(live), None, choice)
+    found = await turns(service, live.table.id)
+    seats = [turn.seat for turn in found.turns]
+    assert seats == [None, 1, 0, 1]
+    assert {event.seat for event in found.events[3]} >= {0, 1}
+
+
+def test_rules_that_do_not_lead_to_the_stored_state_give_no_turns() -> None:
+    game, states, _ = played("nanotech", 2)
+    assert replayed(msgspec.structs.replace(game, state=states[-2])) == ()
+    assert replayed(msgspec.structs.replace(game, choices=("nonsense", *game.choices))) == ()
+    assert replayed(msgspec.structs.replace(game, seed=8)) == ()
+
+
+async def finished(service: GameService) -> OpenTable:
+    table, rng = await lobby(service, ANN, BEN), seeded(2)
+    await service.lobby.set_option(table.id, ANN.user, "target", 5)
+    live = await service.lobby.start(table.id, ANN.user)
+    while live.decision is not None:
+        live, _ = await service.play.choose(live.table.id, to_act(live), None, rng.pick(live.decision.choices).id)
+    return live
+
+
+async def test_what_is_not_confirmed_is_not_told(service: GameService) -> None:
+    live = await take_turn(service, await started(service, ANN, BEN))
+    before = await turns(service, live.table.id)
+    assert before.last == 1
+    assert live.decision is not None
+    live, _ = await service.play.choose(live.table.id, to_act(live), None, live.decision.choices[0].id)
+    assert live.playing().since
+    after = await turns(service, live.table.id)
+    assert after.turns == before.turns
+    assert after.events == before.events
+    assert after.state(1) == live.playing().checkpoint
+
+
+async def test_turns_taken_back_are_gone(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    for _ in range(2):
+        live = await take_turn(service, live)
+    assert (await turns(service, live.table.id)).last == 2
+    live = await service.hosting.force_undo(live.table.id, ANN, manager=False)
+    left = await turns(service, live.table.id)
+    assert left.last == 1
+    assert live.playing().reshuffles
+    live = await take_turn(service, live)
+    again = await turns(service, live.table.id)
+    assert again.last == 2
+    assert again.state(2) == live.playing().checkpoint  # shuffled, as it was when the game went back
+    assert len(again.events) == 3
+
+
+async def test_an_ended_game_whose_log_is_packed_has_all_its_turns(service: GameService) -> None:
+    live = await finished(service)
+    before = await turns(service, live.table.id)
+    for notice in await service.notices.waiting():
+        await service.notices.delivered([notice], None)
+    await service.store.database.write_together(lambda database: pack_log(database, live.table.id))
+    service.turns._kept.clear()
+    after = await turns(service, live.table.id)
+    assert after.turns == before.turns
+    assert after.events == before.events
+    assert after.turns[-1].asked is None
+    assert any(event.kind == "final" or event.marks for event in after.events[-1])
+    assert before.events[0]  # the set-up tells who begins
+
+
+async def test_played_again_only_when_something_was_played(service: GameService) -> None:
+    live, counting = await take_turn(service, await started(service, ANN, BEN)), Counting()
+    for _ in range(3):
+        await service.turns.of(live.table.id, counting)
+    assert counting.orders == 1
+    await take_turn(service, live)
+    assert (await service.turns.of(live.table.id, counting)).last == 2
+    assert counting.orders == 2
+
+
+async def test_not_all_games_ever_looked_at_are_remembered(service: GameService) -> None:
+    for channel in range(MAX_KEPT + 2):
+        live = await started(service, ANN, BEN, channel=1000 + channel)
+        await turns(service, live.table.id)
+    assert len(service.turns._kept) == MAX_KEPT
+    assert live.table.id in service.turns._kept
+
+
+async def test_a_game_of_other_rules_is_told_from_its_log(service: GameService) -> None:
+    live = await started(service, ANN, BEN)
+    for _ in range(2):
+        live = await take_turn(service, live)
+    replayable = await turns(service, live.table.id)
+    live.playing().seed += 1  # other rules would lead elsewhere, too
+    told = await turns(service, live.table.id)
+    assert [turn.seat for turn in told.turns] == [turn.seat for turn in replayable.turns]
+    assert told.events == replayable.events
+    assert told.state(2) == b""
+    assert told.scores(2) == ()
+    assert turns_told([]) == [Turn(seat=None, upto=0)]
+
+
+async def test_a_lobby_has_no_turns(service: GameService) -> None:
+    table: Table = await service.lobby.create("nanotech", 77, ANN)
+    with pytest.raises(TableError, match="error-not-started"):
+        await turns(service, table.id)

@@ -1,0 +1,116 @@
+"""What was drawn and is used again is kept within one bound, whatever it is and whoever drew it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from render import worker
+from render.kit import fonts, kept
+from render.kit.canvas import Sprite
+from render.kit.kept import Store, bytes_of, drawings, masks
+from render.nucleum import NucleumPictures
+from render.view import BoardView
+from tests.render.nucleum import states
+
+MB = 1 << 20
+
+
+def images(value: object) -> int:
+    """Return the pixels' bytes of all images in what is kept."""
+    if isinstance(value, Image.Image):
+        return value.width * value.height * len(value.getbands())
+    if isinstance(value, tuple):
+        return sum(map(images, value))
+    return images(value.image) if isinstance(value, Sprite) else 0
+
+
+@pytest.fixture
+def bound() -> Iterator[int]:
+    """Set a bound that is soon reached, with nothing kept at first."""
+    before = drawings.most
+    drawings.forget()
+    drawings.allow(3 * MB)
+    yield 3 * MB
+    drawings.allow(before)
+
+
+def test_what_was_used_longest_ago_goes_first() -> None:
+    store, made = Store(1000), list[str]()
+
+    def get(name: str) -> bytes:
+        def make() -> bytes:
+            made.append(name)
+            return bytes(1)
+
+        return store.get((name,), make)
+
+    get("first")
+    size = store.size
+    store.allow(2 * size)
+    get("second")
+    get("first")
+    get("third")
+    assert store.size == 2 * size
+    get("first")
+    assert made == ["first", "second", "third"]
+    get("second")
+    assert made == ["first", "second", "third", "second"]
+    store.allow(size)
+    assert store.size == size
+    store.forget()
+    assert store.size == 0
+
+
+def test_what_is_larger_than_the_bound_is_not_kept() -> None:
+    store = Store(1000)
+    assert store.get(("large",), lambda: bytes(2000)) == bytes(2000)
+    assert store.size == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "pixels"),
+    [
+        (Image.new("RGBA", (100, 50)), 20_000),
+        (Image.new("RGB", (100, 50)), 20_000),
+        (Image.new("L", (100, 50)), 5_000),
+        (Sprite(Image.new("RGBA", (100, 50))), 20_000),
+        (fonts.Line(Image.new("L", (100, 50)), 0, 0), 5_000),
+        (bytes(3000), 3_000),
+    ],
+)
+def test_the_bytes_of_a_drawing(value: object, pixels: int) -> None:
+    assert pixels < bytes_of(value) < pixels + 1000
+
+
+def test_a_drawing_process_keeps_as_much_as_it_is_told(bound: int) -> None:
+    worker.start(None, 5)
+    assert drawings.most == 5 * MB
+    worker.start(None)
+    assert drawings.most == 5 * MB != bound
+
+
+def test_lines_of_text_are_kept_within_the_bound(bound: int) -> None:
+    first = fonts.line("first", 30, "bold")
+    assert fonts.line("first", 30, "bold") is first
+    for number in range(600):
+        fonts.line(f"line {number}", 30, "bold")
+        assert drawings.size <= bound
+    assert fonts.line("first", 30, "bold") is not first
+    fonts.line.cache_clear()
+    assert not any(key[0] is fonts.line for key in drawings._kept)
+
+
+def test_pictures_of_several_tables_stay_within_the_bound(bound: int) -> None:
+    shown = (states.middle(), "light"), (states.court(2), "dark"), (states.opening(2), "dark")
+    for state, theme in shown:
+        view = BoardView(names=states.NAMES, title="A", theme=theme, viewer=0, words=states.WORDS)
+        for name in ("market", "own-board"):
+            NucleumPictures().draw(name, state, view)
+            for store in (drawings, masks):
+                held = [value for value, _ in store._kept.values()]
+                assert sum(map(images, held)) <= store.size <= store.most
+    assert drawings.size > bound // 2
+    assert masks.most == kept.MASK_BYTES
