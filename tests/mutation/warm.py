@@ -61,7 +61,7 @@ class Orders(msgspec.Struct):
     `spare` seconds and `TIMES` as long as without. So many `processes` run at once.
     The tests `last`, random games, are run after all others, whatever they run. Of the files
     `loaded` those tests are run that a change names. What has `without` in its name is left out.
-    No change is begun after `until`, in seconds since the epoch.
+    No change is begun after `until`, in seconds since the epoch, unless it is 0.
     """
 
     tests: list[str]
@@ -75,7 +75,7 @@ class Orders(msgspec.Struct):
     last: list[str] = []
     loaded: list[str] = []
     without: str = ""
-    until: float = float("inf")
+    until: float = 0.0
 
 
 class Result(msgspec.Struct):
@@ -148,7 +148,7 @@ class Warm:
         gc.freeze()
         running: dict[int, Running] = {}
         for change in self.orders.changes:
-            if time.time() > self.orders.until:
+            if 0 < self.orders.until < time.time():
                 break
             begun = self._begin(change)
             if isinstance(begun, Result):
