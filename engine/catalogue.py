@@ -6,12 +6,12 @@ import hashlib
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Identifier,
@@ -96,10 +96,7 @@ class Catalogue:
         said = key, *plain.items()
         if (known := self._said.get(said)) is not None:
             return known
-        given = {
-            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
-            for name, value in plain.items()
-        }
+        given = {name: value if isinstance(value, str) else _number(value) for name, value in plain.items()}
         words, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
@@ -130,6 +127,12 @@ class Catalogue:
             raise MissingTextError(f"{self.locale}: {key}: {why}")
         logger.error("text catalogue %s: %s: %s", self.locale, key, why)
         return key
+
+
+@lru_cache(maxsize=1024)
+def _number(value: int) -> FluentNumber | FluentNone:
+    """Return a number as Fluent takes it, which takes longer to make than the sentence around it."""
+    return fluent_number(value, useGrouping=False)
 
 
 def _with_minus_signs(said: str, values: Iterable[int | str]) -> str:

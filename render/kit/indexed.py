@@ -38,10 +38,14 @@ KEPT = 64
 
 
 class Palette(NamedTuple):
-    """Whose palette a picture uses: `name` says of which kind of pictures, `flats` are colours that must be exact."""
+    """Whose palette a picture uses: `name` says of which kind of pictures, `flats` are colours that must be exact.
+
+    `most` are all colours that it has; fewer make smaller files.
+    """
 
     name: str
     flats: tuple[Colour, ...]
+    most: int = MOST
 
 
 class Distance(NamedTuple):
@@ -82,7 +86,7 @@ def indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
     colours = image.getcolors(MOST_COLOURS)
     if colours is None:
         return None
-    ready = _made(colours, palette.flats, ready)
+    ready = _made(colours, palette, ready)
     found = image.quantize(palette=ready.image, dither=Image.Dither.NONE)
     ready = ready._replace(noise=distance(image, found).noise)
     with _lock:
@@ -105,9 +109,9 @@ def distance(image: Image.Image, found: Image.Image) -> Distance:
     )
 
 
-def _made(seen: Iterable[tuple[int, object]], fixed: Iterable[Colour], before: _Ready | None) -> _Ready:
+def _made(seen: Iterable[tuple[int, object]], palette: Palette, before: _Ready | None) -> _Ready:
     """Return a palette for the colours `seen` in a picture (how often, which), those of a theme, and those `before`."""
-    flats = list(dict.fromkeys(fixed))[:MOST_FIXED]
+    flats = list(dict.fromkeys(palette.flats))[:MOST_FIXED]
     exact = set(flats)
     room = len(flats) + MOST_FLAT
     by_count: list[tuple[int, Colour]] = sorted(seen, reverse=True)  # type: ignore[arg-type]
@@ -126,7 +130,11 @@ def _made(seen: Iterable[tuple[int, object]], fixed: Iterable[Colour], before: _
     scarce = _thinned(bytes(sample), SAMPLE)
     if before is not None:
         scarce = _thinned(scarce, SAMPLE // 2) + _thinned(before.sample, SAMPLE // 2)
-    others = [each for each in _quantized(scarce, MOST - len(flats)) if not any(_close(each, flat) for flat in flats)]
+    others = [
+        each
+        for each in _quantized(scarce, max(palette.most - len(flats), 1))
+        if not any(_close(each, flat) for flat in flats)
+    ]
     entries = [*flats, *others]
     made = Image.new("P", (1, 1))
     made.putpalette([channel for colour in entries for channel in colour])

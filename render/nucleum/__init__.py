@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel import Choice, Event
 from engine.nucleum.guide.lookup import data_for
-from render.kit.indexed import Palette
+from render.kit.indexed import MOST, Palette
 from render.nucleum import pages
 from render.nucleum.modules import drawings_for, drawings_of, every_drawing
 from render.nucleum.pages import component_page
@@ -17,6 +17,9 @@ from render.nucleum.table.legend import meanings
 from render.nucleum.table.question import draw_question, numbers, place_of
 from render.question import QUESTION
 from render.view import BoardView, Picture
+
+DARK_MAP_COLOURS = 192
+"""A dark map has so many colours: full of pieces it takes 3 % less than with 256, and looks the same (40 dB and more)."""
 
 
 class NucleumPictures:
@@ -64,7 +67,8 @@ class NucleumPictures:
         found = {**drawings_of(state).views, QUESTION: draw_question}
         picture = found[name](state, view, seat)
         kind = "/".join((name, view.theme, *state.modules))
-        return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours)))
+        most = DARK_MAP_COLOURS if name == self.post and view.colours.dark else MOST
+        return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours), most))
 
     def meanings(self, view: BoardView, state: Any = None) -> list[tuple[str, list[str]]]:
         """Return what the legend says; see `render.registry.Pictures.meanings`."""

@@ -12,6 +12,7 @@ PARTS = (
     "bench_computers",
     "bench_render",
     "bench_loop",
+    "bench_callbacks",
     "bench_discord",
     "bench_solo",
     "bench_typed",

@@ -20,7 +20,7 @@ from simulation import Channel, LoopbackDiscord, Message, User
 from tests.bench.bench_capacity import _picks
 from tests.bench.bench_load import prepare
 
-BOT = [sys.executable, "-m", "tests.bench.callbacks_bot"]
+BOT = [sys.executable, "-m", "tests.bench.load_bot"]
 SETTLING = 10.0
 """Seconds after the start in which the bot loads and draws in advance."""
 MOST_PRESSES = 25

@@ -89,6 +89,6 @@ async def run(tables: str = "") -> list[str]:
                 await bot.wait()
             lines += [line for line in log.read_text().splitlines() if " ERROR " in line][:5]
     return [
-        "the bot, Python's resource tracker, what all are forked from, the drawing processes for posts and for users",
+        "the bot, Python's resource tracker, what its processes are forked from, the drawing process",
         *lines,
     ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
 import pytest
 
-from cogs.client.drawing import PriorityLock, Studio
+from cogs.client.drawing import PriorityLock, Studio, practise
 from engine.workers import WorkerProcesses
 from render.worker import Order
 from simulation.common import LOOP_TIMEOUT
@@ -156,3 +157,17 @@ async def test_nobody_practises_while_a_picture_is_waited_for() -> None:
     easel.finish.release()
     await task
     await asyncio.wait_for(idle, LOOP_TIMEOUT)
+
+
+async def test_the_first_post_and_panel_of_each_game_are_practised() -> None:
+    easel = Easel()
+    for _ in range(9):
+        easel.finish.release()
+
+    async def running() -> list[int]:
+        return []
+
+    store = SimpleNamespace(tables=SimpleNamespace(running=running))
+    bot = SimpleNamespace(studio=Studio(processes=_processes(easel)), service=SimpleNamespace(store=store))
+    await practise(cast("Any", bot))
+    assert easel.begun == ["map", "question", "table", "question"]

@@ -109,7 +109,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
         end = await club.end_post()
         await until(lambda: not any(message.buttons for message in posts))
         assert sum(bool(message.attachments) for message in posts) > len(posts) / 2
-        assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Rules"]
+        assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Earlier Turns", "Rules"]
         again = await club.people[1].click(end, "Rematch")
         lobby = await club.channel.wait_for(lambda message: any(b.label == "Start Game" for b in message.buttons))
         assert set(lobby.pinged) == set(club.people)

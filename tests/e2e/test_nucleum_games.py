@@ -39,7 +39,7 @@ def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
     messages = club.channel.messages
     assert messages[-1] is end
     assert set(end.pinged) == set(club.people[:seats])
-    assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Rules"]
+    assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Earlier Turns", "Rules"]
     for person in club.people[:seats]:
         assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.content)
     posts = [message for message in messages if message.pinged and message is not end]

@@ -79,6 +79,7 @@ def games() -> dict[str, Rules]:
                 ),
                 "tests/nucleum/games/test_playthroughs.py",
                 "tests/kernel/test_playthroughs.py",
+                "tests/kernel/test_rehearsal.py",
             ),
             tuple(
                 f"tests/nucleum/games/test_random_play.py::test_random_games_keep_the_rules[{seed}-{seats}]"

@@ -57,11 +57,11 @@ class Change(msgspec.Struct):
 class Orders(msgspec.Struct):
     """What is to be done.
 
-    `most` is how many seconds the tests of one change may take when nothing is changed; with a change a test may take
+    `most` is how many seconds the tests of one change may take, besides recorded games, when nothing is changed; with a change a test may take
     `spare` seconds and `TIMES` as long as without. So many `processes` run at once.
     The tests `last`, random games, are run after all others, whatever they run. Of the files
     `loaded` those tests are run that a change names. What has `without` in its name is left out.
-    No change is begun after `until`, in seconds since the epoch.
+    No change is begun after `until`, in seconds since the epoch, unless it is 0.
     """
 
     tests: list[str]
@@ -75,7 +75,7 @@ class Orders(msgspec.Struct):
     last: list[str] = []
     loaded: list[str] = []
     without: str = ""
-    until: float = float("inf")
+    until: float = 0.0
 
 
 class Result(msgspec.Struct):
@@ -148,7 +148,7 @@ class Warm:
         gc.freeze()
         running: dict[int, Running] = {}
         for change in self.orders.changes:
-            if time.time() > self.orders.until:
+            if 0 < self.orders.until < time.time():
                 break
             begun = self._begin(change)
             if isinstance(begun, Result):
@@ -274,12 +274,14 @@ class Warm:
 
     def _first(self, tests: dict[str, Tested]) -> list[str]:
         """Return the names of tests in the order in which they are to be run, as many as there is time for."""
-        chosen, whole = list[str](), 0.0
-        for name in sorted(tests, key=lambda name: (not _recorded(name), tests[name].seconds, name)):
-            whole += tests[name].seconds
-            if whole > self.orders.most and chosen:
+        order = sorted(tests, key=lambda name: (tests[name].seconds, name))
+        chosen, whole = [name for name in order if _recorded(name)], 0.0
+        for name in order:
+            whole += 0.0 if _recorded(name) else tests[name].seconds
+            if whole > self.orders.most:
                 break
-            chosen.append(name)
+            if not _recorded(name):
+                chosen.append(name)
         return chosen
 
     def _attempt(

@@ -126,6 +126,8 @@ class TestTurns:
         assert table[0].quarks == []
         assert table[0].energy == 6
         assert kinds(events)[-1] == "decline"
+        table = Table(3).capsule("up-red").lab(0, energy=2)  # just enough: it was declined, not impossible
+        assert kinds(table.play("take:quarks", "decline"))[-1] == "decline"
 
     def test_a_card_that_cannot_be_paid_for_may_be_taken_for_its_energy(self) -> None:
         table = Table(3).lab(0, energy=0).capsule("up-red").on_card("quarks", 1)

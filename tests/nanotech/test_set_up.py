@@ -36,6 +36,10 @@ def test_the_six_action_cards_lie_empty_on_the_table() -> None:
     assert all(card.energy == 0 and card.holder is None for card in state.cards)
 
 
+def test_what_is_played_unless_another_is_chosen() -> None:
+    assert GAME.complete_options({}) == {"target": 10, "end": "round", "first_game": False}
+
+
 def test_supplies_are_complete() -> None:
     state, _ = GAME.start(2, seed=3)
     assert (state.electrons, state.protons, state.neutrons) == (16, 8, 8)

@@ -38,6 +38,12 @@ def test_8_how_near_the_end_is() -> None:
         assert ENDS["action-tiles"](state) == pytest.approx(gone / tiles)
         assert ENDS["contracts"](state) == pytest.approx(gone / contracts)
         assert ENDS["technologies"](state) == pytest.approx(gone / 10)
+    state.players[1].vp = 35
+    assert ENDS["score-flag"](state) == pytest.approx((35 / 70) ** 0.7)
+    for player in state.players:
+        player.stars_left, player.slots = 3, ["x"]
+    stars, slots = lib(state).number("start-stars"), lib(state).number("action-slots")
+    assert ENDS["kings-day"](state) == pytest.approx((stars - 3 + 1 / slots) / stars)
 
 
 def test_8_the_active_player_scores_when_another_reaches_the_flag() -> None:

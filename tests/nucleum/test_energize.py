@@ -130,6 +130,9 @@ def test_4_neutral_buildings_are_for_whoever_energizes_them() -> None:
     GAME.forget(state)
     assert set(options(state, 1, Terms())) == {"plauen.2"}
     do(state, Energize(1, Terms(optional=True)))
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.by_id["energize:plauen.2"].facets["neutral"] == 1
     choose(state, "energize:plauen.2")
     assert player.achievements == 3
     assert player.thaler == 9 - 3 + 2

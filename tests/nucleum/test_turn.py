@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kernel import Match
 from engine.nucleum.rules.actions.industrialize import free_spaces
-from engine.nucleum.rules.effects.effects import ChooseAction
+from engine.nucleum.rules.effects.effects import ChooseAction, skip_choice
 from engine.nucleum.rules.effects.goods import StoreUranium, can_pay
+from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
 
@@ -159,6 +162,13 @@ def test_2_uranium_becomes_thaler_only_by_way_of_a_worker() -> None:
     assert not can_pay(state, 0, 4)
     assert can_pay(state, 0, 0, workers=1)
     assert not can_pay(state, 0, 0, workers=2)
+
+
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_2_a_question_is_of_the_own_turn_for_the_active_player_alone(active: int) -> None:
+    state = table()
+    state.active = active
+    assert ask(state, 1, skip_choice().label, [skip_choice()]).own_turn == (active == 1)
 
 
 def test_2_special_directive_is_any_main_action_a_thaler_cheaper_and_never_a_railway() -> None:
