@@ -71,6 +71,20 @@ def test_it_is_fulfilled_by_one_player_only() -> None:
     assert fulfillable(state, 1) == []
 
 
+def test_its_place_technology_and_price_are_told() -> None:
+    state = gibraltar(dealt=(Place("MC1", "T1B"), Place("MC2", "T2C"), Place("MC8", "T3C")))
+    ship(state, 0, *THREE)
+    mine(state, 0, 4, "salamanca.m1", uranium=3)
+    do(state, ResolveTile(0, []))
+    decision = GAME.decision(state)
+    assert decision is not None
+    told = {"contract": "MC8", "technology": "T3C", "uranium": 2}
+    assert decision.by_id["military:MC8"].facets == told
+    (event,) = [each for each in choose(state, "military:MC8") if each.kind == "fulfil"]
+    assert event.data == told
+    assert event.marks == ("military", "mat:0")
+
+
 @pytest.mark.parametrize("held", [0, 1])
 def test_the_second_costs_uranium_from_any_mine(held: int) -> None:
     state = gibraltar(dealt=(Place("MC1", "T1B"), Place("MC8", "T2C"), Place("MC3", "T3C")))

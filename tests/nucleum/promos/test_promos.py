@@ -76,6 +76,12 @@ def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
     do(state, TakeFragment(0))
     choose(state, "take:fragment-urbanize", "play:start-A2")
     assert ids(state, "fragment") == {"fragment:0", "fragment:1"}
+    decision = GAME.decision(state)
+    assert decision is not None
+    for half in (0, 1):
+        asked = decision.by_id[f"fragment:{half}"]
+        assert asked.facets == {"half": half, "fragment": "fragment-urbanize"}
+        assert asked.label.args["half"] == half + 1
     choose(state, "fragment:1")
     assert ids(state, "urbanize") == {"do:1"}
     assert not ids(state, "fragment")

@@ -19,7 +19,7 @@ from engine.nucleum.ships.place import ChooseRoute, payable, ship_price
 from engine.nucleum.ships.records import problems, routes_of
 from engine.nucleum.ships.state import fleet, number_of, on_route, routes, ships_left
 from engine.nucleum.state import NOBODY, Terms
-from tests.nucleum.builder import choose, do, link, mine, put
+from tests.nucleum.builder import GAME, choose, do, link, mine, put
 from tests.nucleum.gibraltar.board import gibraltar, ship
 
 PLAIN = Terms(optional=True)
@@ -85,6 +85,21 @@ def test_placing_a_ship_is_told_and_marked() -> None:
     events = choose(state, "route:gibraltar-rabat")
     told = [event for event in events if event.kind == "ship"]
     assert [event.marks for event in told] == [("route:gibraltar-rabat",)]
+
+
+def test_a_route_says_its_number_its_ends_and_its_price() -> None:
+    state = gibraltar()
+    ship(state, 1, "porto-lisbon")
+    do(state, ChooseRoute(0, PLAIN))
+    decision = GAME.decision(state)
+    assert decision is not None
+    said = decision.by_id["route:porto-lisbon"].facets
+    assert said == {
+        "route": "porto-lisbon", "number": 2, "first": "porto", "second": "lisbon", "cost": 2, "area": ""
+    }  # fmt: skip
+    coal = next(route for route in routes(state).values() if route.area)
+    said = decision.by_id[f"route:{coal.id}"].facets
+    assert (said["first"], said["second"], said["area"], said["cost"]) == (coal.area, coal.ends[-1], coal.area, 1)
 
 
 # --- What ships carry -------------------------------------------------------------------------------------------------

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Gain, Income, OneOf, PlaceNucleum, TakeTile, Technology
 from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.solo.market import remove_rightmost
 from engine.nucleum.solo.state import row
 from engine.nucleum.state import Effects
 from tests.nucleum.builder import do, link, mine
@@ -18,7 +20,9 @@ WORKER_OR_THALER = OneOf(options=((Gain(resource="worker"),), (Gain(resource="th
 def test_develop_takes_the_rightmost_tile_into_the_row_left_of_the_block() -> None:
     state = solo_table(*FOUR, thaler=0, workers=1)
     rightmost = state.display.offer[-1]
-    act(state, *DEVELOP)
+    (told,) = [event for event in act(state, *DEVELOP) if event.kind == "develop"]
+    assert told.marks == ("offer:5", f"mat:{BARON}")
+    assert told.data == {"tile": rightmost, "cost": 0}
     assert row(state, BARON) == [*FOUR, rightmost, BLOCK]
     assert (state.players[BARON].thaler, state.players[BARON].workers) == (0, 1)
 
@@ -28,6 +32,16 @@ def test_two_develop_actions_in_a_turn_take_two_tiles() -> None:
     first, second = state.display.offer[-1], state.display.offer[-2]
     act(state, "b11", 0, 1)
     assert row(state, BARON) == [*FOUR, first, second, BLOCK]
+
+
+def test_a_tile_removed_is_the_rightmost_and_its_place_is_marked() -> None:
+    state, log = solo_table(), EventLog()
+    state.display.offer[-1] = ""
+    state.display.takers, state.display.tiles = [], []
+    rightmost = state.display.offer[-2]
+    assert remove_rightmost(state, BARON, log) == rightmost
+    assert [event.marks for event in log.events if event.kind == "remove"] == [("offer:4",)]
+    assert state.display.offer[-2:] == ["", ""]
 
 
 def test_with_an_empty_offer_there_is_no_develop() -> None:
