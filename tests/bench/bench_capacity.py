@@ -129,12 +129,12 @@ class Person:
             )
             sent = actor._send(COMPONENT, channel, pressed, custom_id, panel)
             begun = time.perf_counter()
-            await self._press(sent, BETWEEN if len(picks) > 1 else READING)
             if confirmed and self.step is not None:
                 self.step.turns += 1
                 told = asyncio.create_task(self._picture(channel, before, begun, self.step))
                 self._told.add(told)
                 told.add_done_callback(self._told.discard)
+            await self._press(sent, BETWEEN if len(picks) > 1 else READING)
 
     async def _picture(self, channel: Channel, before: int, begun: float, step: Step) -> None:
         """Note how long the picture of a turn's post takes."""
@@ -168,8 +168,9 @@ def _picks(panel: Message, rng: random.Random) -> list[tuple[str, list[str]]]:
 
 
 def _processes(pid: int) -> list[int]:
-    """Return a process's children."""
-    return [int(number) for number in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """Return the processes that a process has started, and those that they have."""
+    found = [int(number) for number in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return found + [each for child in found for each in _processes(child)]
 
 
 def _used(pid: int) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import indexed, shapes
 from render.kit.canvas import Canvas
-from render.kit.encode import encode
+from render.kit.encode import _png, encode
 from render.kit.indexed import Palette
 from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour
@@ -115,6 +115,20 @@ def plain(*areas: Colour) -> Image.Image:
     for number, colour in enumerate(areas):
         image.paste(colour, (400 * number // len(areas), 0, 400, 400))
     return image
+
+
+def test_a_png_holds_every_pixel_and_colour() -> None:
+    image = (
+        Image.linear_gradient("L")
+        .resize((301, 7))
+        .rotate(180)
+        .convert("P", palette=Image.Palette.ADAPTIVE, colors=37)
+    )
+    seen = Image.open(io.BytesIO(_png(image)))
+    seen.load()
+    assert (seen.format, seen.mode, seen.size) == ("PNG", "P", (301, 7))
+    assert seen.tobytes() == image.tobytes()
+    assert seen.getpalette() == image.getpalette()
 
 
 def test_colours_of_an_expansion_come_into_the_palette() -> None:
