@@ -91,13 +91,16 @@ class Person:
     def __init__(self, sim: LoopbackDiscord, places: list[Place], seed: int) -> None:
         self.sim, self.places, self.rng = sim, places, random.Random(seed)
         self.step: Step | None = None
+        self.stopped = False
         self._told: set[asyncio.Task[None]] = set()
 
     async def play(self) -> None:
-        """Play until cancelled."""
+        """Play until stopped."""
         while True:
             for place in self.places:
                 for actor in place.people:
+                    if self.stopped:  # a cancellation gets lost when what is waited for happens at the same moment
+                        return
                     with contextlib.suppress(TimeoutError, SimulatorError):
                         await self._turn(place.channel, actor)
 
@@ -209,7 +212,8 @@ async def _steps(sim: LoopbackDiscord, places: list[Place], pid: int, figures: P
             await asyncio.sleep(SECONDS)
             for person in people:
                 person.step = None
-        for task in playing:
+        for person, task in zip(people, playing, strict=True):
+            person.stopped = True
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         await asyncio.gather(*(person.told() for person in people))
