@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.records.table import Notice
+from engine.records.table import Move, Notice
 from engine.records.table import Table as TableRecord
 from engine.storage.move_log import READ, as_moves
 from engine.storage.store import Store
@@ -381,13 +381,15 @@ def check_copy(path: Path) -> None:
 
 
 def choices_in(database: sqlite3.Connection, channel: Channel) -> list[tuple[int, int | None, str | None]]:
-    """Return (id, actor, choice) of every choice in the logs of a channel's tables, packed or not."""
-    found: list[tuple[int, int | None, str | None]] = []
+    """Return (id, actor, choice) of every choice in the logs of a channel's tables."""
+    return [(move.id, move.actor, move.choice) for move in moves_in(database, channel) if move.verb == "choose"]
+
+
+def moves_in(database: sqlite3.Connection, channel: Channel) -> list[Move]:
+    """Return the logs of a channel's tables, packed or not."""
+    found: list[Move] = []
     for (number,) in database.execute("SELECT id FROM game_table WHERE channel = ?", (channel.id,)).fetchall():
-        rows = database.execute(READ, (number, 0, 2**62, number)).fetchall()
-        found += [
-            (move.id, move.actor, move.choice) for move in as_moves(rows, number, 0, 2**62) if move.verb == "choose"
-        ]
+        found += as_moves(database.execute(READ, (number, 0, 2**62, number)).fetchall(), number, 0, 2**62)
     return found
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import sqlite3
 import time
 from collections import Counter
 from pathlib import Path
@@ -20,7 +19,17 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT
-from tests.crash.driver import Bot, Seats, check_acknowledged, check_copy, check_posts, open_tables, until_told
+from tests.crash.driver import (
+    Bot,
+    Seats,
+    check_acknowledged,
+    check_copy,
+    check_posts,
+    moves_in,
+    open_tables,
+    reading,
+    until_told,
+)
 
 KILLS = int(os.environ.get("CRASH_KILLS", "200"))
 SEED = int(os.environ.get("CRASH_SEED", "1"))
@@ -63,13 +72,9 @@ async def _moved_on(database: Path, tables: list[Seats], rng: random.Random) -> 
 
 def check_pings(database: Path, tables: list[Seats]) -> None:
     """Assert that between two pings of somebody in a channel a choice was made."""
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+    with reading(database) as connection:
         for seats in tables:
-            rows = connection.execute(
-                "SELECT at FROM move JOIN game_table ON game_table.id = table_id WHERE channel = ? AND verb <> 'undo'",
-                (seats.channel.id,),
-            ).fetchall()
-            times = [at for (at,) in rows]
+            times = [move.at for move in moves_in(connection, seats.channel) if move.verb != "undo"]
             last: dict[int, float] = {}
             for message in seats.channel.messages:
                 for person in message.pinged:
