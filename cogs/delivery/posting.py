@@ -219,11 +219,12 @@ class Poster:
     # Only once
 
     async def _find(
-        self, live: OpenTable, batch: Sequence[StoredNotice], content: str, mark: str | None
+        self, live: OpenTable, batch: Sequence[StoredNotice], content: str, mark: tuple[str, str] | None
     ) -> discord.Message | None:
         """Return the post that delivered this batch, if an earlier try went through and nobody noted it.
 
-        What it says may differ, for the table may have moved on since; a post with buttons is known by their `mark`.
+        What it says may differ, for the table may have moved on since, or even come to its end, so that its buttons are
+        others; a post with buttons is known by the `mark` on the first.
         """
         since = datetime.fromtimestamp(batch[-1].created - CLOCK_SLACK, UTC)
         channel = self.bot.get_partial_messageable(live.table.channel)
@@ -232,8 +233,7 @@ class Poster:
             async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
                 if self.bot.user is None or message.author.id != self.bot.user.id or message.id in known:
                     continue
-                marked = mark is not None and any(item.custom_id == mark for item in _walk(message.components))
-                if marked or message.content == content:
+                if (mark is not None and _marked(message) == mark) or message.content == content:
                     logger.info("notice %d of table %d was posted before", batch[-1].id, live.table.id)
                     return message
         except discord.HTTPException as error:
@@ -246,13 +246,23 @@ def _because_of_file(error: discord.HTTPException) -> bool:
     return error.status == 413 or error.code in {TOO_LARGE, MISSING_PERMISSIONS} or error.status == 400
 
 
-def _mark(view: discord.ui.View, notice: int) -> str | None:
-    """Let the first button of a post say, as an argument nothing reads, which notice it delivers; return its custom id."""
+def _mark(view: discord.ui.View, notice: int) -> tuple[str, str] | None:
+    """Let the first button of a post say, as an argument nothing reads, which notice it delivers; return table and notice."""
     for item in view.children:
         if isinstance(item, TableButton):
             item.item.custom_id = f"{(item.item.custom_id or '').rpartition(':')[0]}:{notice}"
-            return item.item.custom_id
+            return _read(item.item.custom_id)
     return None
+
+
+def _marked(message: discord.Message) -> tuple[str, str] | None:
+    """Return the table and the notice that the first button of a message names, if it has one of a table."""
+    return next((_read(item.custom_id) for item in _walk(message.components) if item.custom_id), None)
+
+
+def _read(custom_id: str) -> tuple[str, str]:
+    table, _, rest = custom_id.removeprefix("b:").partition(":")
+    return table, rest.rpartition(":")[2]
 
 
 def _walk(components: Sequence[object]) -> list[discord.Button]:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from cogs.client.bot import GameBot
+from cogs.client.items import button, rows
 from simulation import Reply
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, panel_of
@@ -175,6 +176,22 @@ class TestMessages:
             await club.told(1)
             await begun_long_ago(bot)
         club.sim.clock.skip(3600)
+        async with club.open():
+            await club.told(1)
+            assert posts(club.channel) == [post]
+
+    async def test_it_is_found_with_other_buttons_when_the_game_has_ended_since(
+        self, club: Club, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async with club.open() as bot:
+            post = await club.start("nanotech", 2)
+            await club.told(1)
+            await begun_long_ago(bot)
+        club.sim.clock.skip(3600)
+        monkeypatch.setattr(
+            "cogs.delivery.outbox.post_view", lambda live, _: rows([button(live.table.id, "rematch", "x")])
+        )
+        monkeypatch.setattr("cogs.delivery.outbox.turn_content", lambda *given: f"Later. {given[-1]}")
         async with club.open():
             await club.told(1)
             assert posts(club.channel) == [post]
