@@ -217,7 +217,7 @@ def as_file(live: OpenTable, view: str, drawn: Drawn) -> discord.File:
     return discord.File(io.BytesIO(drawn.data), filename=filename, description=drawn.alt[:MAX_ALT])
 
 
-class Moment(NamedTuple):
+class EarlierTable(NamedTuple):
     """The table as it stood earlier: the encoded state, what had just happened, who was to act, the scores until then.
 
     `said` is written above the picture.
@@ -253,13 +253,13 @@ async def draw_file(
     *,
     seat: int | None = None,
     state: Any = None,
-    moment: Moment | None = None,
+    earlier: EarlierTable | None = None,
     priority: int = Studio.ASKED,
     wanted: Callable[[], bool] = lambda: True,
 ) -> discord.File | None:
     """Draw a picture for one user: in their language and theme, with their own half-made turn if it is theirs.
 
-    `state` is shown instead of the table's, if one is given, or an earlier `moment`. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
+    `state` is shown instead of the table's, if one is given, or the `earlier` one. Highlighted is what changed in that turn or, before they have done anything in it, since their last move. Returns
     None when the picture was no longer `wanted` by the time it was to be drawn. TableError when it cannot be drawn.
     """
     match = live.match
@@ -268,24 +268,24 @@ async def draw_file(
     mine = live.rehearsed or (to_act is not None and to_act.user == user)
     shown = live.game.encode(live.seen_by(user) if state is None else state)
     events = match.turn_events if mine else []
-    if not events and not live.presses and moment is None:
+    if not events and not live.presses and earlier is None:
         events = await bot.service.play.news(live, user)
     settings = await bot.service.players.settings(user)
-    ended = view == "scores" and live.table.status == "finished" and moment is None
+    ended = view == "scores" and live.table.status == "finished" and earlier is None
     history = await bot.service.play.score_history(live.table.id) if ended else ()
     order = _order(
         live, view, shown, language_of(interaction), events=live.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
         viewer=live.table.seat_of(user),
     )  # fmt: skip
-    if moment is not None:
+    if earlier is not None:
         order = msgspec.structs.replace(
             order,
-            state=moment.state,
-            events=moment.events,
-            active=() if moment.asked is None else (moment.asked,),
-            history=moment.scores if view == "scores" else (),
-            banner=moment.said,
+            state=earlier.state,
+            events=earlier.events,
+            active=() if earlier.asked is None else (earlier.asked,),
+            history=earlier.scores if view == "scores" else (),
+            banner=earlier.said,
         )
     try:
         drawn = await bot.studio.draw(order, priority, wanted=wanted)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from cogs.client.bot import GameBot, refusal
-from cogs.client.drawing import DrawingFailed, Moment, draw_file
+from cogs.client.drawing import DrawingFailed, EarlierTable, draw_file
 from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, rows, select
 from cogs.client.words import (
     MAX_CONTENT,
@@ -138,9 +138,9 @@ def turns_button(live: OpenTable, words: Catalogue) -> list[TableButton]:
     return [button(live.table.id, "turns", words("button-turns"))]
 
 
-def moment_of(live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> Moment:
+def earlier_table(live: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> EarlierTable:
     """Return the table after a turn, to be drawn."""
-    return Moment(
+    return EarlierTable(
         state=played.state(number),
         events=tuple(played.events[number]) if number else (),
         asked=played.turns[number].asked,
@@ -211,8 +211,8 @@ async def _show_turn(
         await interaction.client.studio.until_paused()
     file: discord.File | None = None
     if pictured:
-        moment = moment_of(live, played, number, words)
-        file = await draw_file(interaction.client, live, view, interaction, seat=seat, moment=moment, wanted=wanted)
+        earlier = earlier_table(live, played, number, words)
+        file = await draw_file(interaction.client, live, view, interaction, seat=seat, earlier=earlier, wanted=wanted)
         if file is None or not wanted():
             return
     await answer_with_picture(interaction, content, file, below, in_place=in_place)

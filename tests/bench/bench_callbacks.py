@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import sys
 import tempfile
@@ -19,6 +18,7 @@ from engine.catalogue import locales
 from simulation import Channel, LoopbackDiscord, Message, User
 from tests.bench.bench_capacity import _picks
 from tests.bench.bench_load import prepare
+from tests.e2e.bot_process import environment
 
 BOT = [sys.executable, "-m", "tests.bench.load_bot"]
 SETTLING = 10.0
@@ -33,18 +33,9 @@ async def run(why: str = "") -> list[str]:
         path, figures, log = (Path(folder) / name for name in ("bench.db", "callbacks", "log"))
         async with LoopbackDiscord(ack_limit=600, strict=False) as sim:
             places = await prepare(path, sim.add_guild("Club"), 2 * len(locales()))
-            environment = {
-                **os.environ,
-                "SIM_API": f"{sim.url}/api/v10",
-                "SIM_TOKEN": sim.token,
-                "SIM_GATEWAY": str(sim.gateway_url),
-                "SIM_READY": "0.05",
-                "DATABASE": str(path),
-                "CALLBACKS": str(figures),
-                **({"CALLBACKS_WHY": "1"} if why else {}),
-            }
+            variables = environment(sim, path, CALLBACKS=str(figures), **({"CALLBACKS_WHY": "1"} if why else {}))
             with log.open("wb") as stderr:
-                bot = await asyncio.create_subprocess_exec(*BOT, env=environment, stderr=stderr)
+                bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=stderr)
                 try:
                     await sim.changes.until(
                         lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 600

@@ -28,6 +28,7 @@ from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 from tests.bench.bench_load import BOT, Place, prepare
 from tests.bench.figures import Samples
 from tests.bench.old_games import add_ended_games
+from tests.e2e.bot_process import environment
 
 ENDED = 20_000
 TABLES = 200
@@ -240,18 +241,10 @@ async def measure(ended: int) -> list[str]:
 
 async def _with_bot(sim: LoopbackDiscord, places: list[Place], path: Path, figures: Path) -> tuple[list[Step], float]:
     """Run the bot for all steps; return them, and the processor time until it was ready, in seconds."""
-    environment = {
-        **os.environ,
-        "SIM_API": f"{sim.url}/api/v10",
-        "SIM_TOKEN": sim.token,
-        "SIM_GATEWAY": str(sim.gateway_url),
-        "SIM_READY": "0.05",
-        "DATABASE": str(path),
-        "LOAD_FIGURES": str(figures),
-    }
+    variables = environment(sim, path, LOAD_FIGURES=str(figures))
     log_file = path.parent / "bot.log"
     with log_file.open("wb") as log:
-        bot = await asyncio.create_subprocess_exec(*BOT, env=environment, stderr=log)
+        bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=log)
         try:
             await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 120)
             ready = _used(bot.pid)[0]

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
 import sqlite3
 import sys
@@ -31,6 +30,7 @@ from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.client.values import OptionReader
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 from tests.bench.figures import Samples
+from tests.e2e.bot_process import environment
 
 GAMES = 1000
 PLAYERS = 100
@@ -159,16 +159,9 @@ async def run(seconds: str = "") -> list[str]:
         async with LoopbackDiscord(strict=False) as sim:
             guild = sim.add_guild("Club")
             places = await prepare(path, guild, GAMES)
-            environment = {
-                **os.environ,
-                "SIM_API": f"{sim.url}/api/v10",
-                "SIM_TOKEN": sim.token,
-                "SIM_GATEWAY": str(sim.gateway_url),
-                "DATABASE": str(path),
-                "LOAD_FIGURES": str(figures),
-            }
+            variables = environment(sim, path, LOAD_FIGURES=str(figures))
             with log.open("wb") as stderr:
-                bot = await asyncio.create_subprocess_exec(*BOT, env=environment, stderr=stderr)
+                bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=stderr)
                 await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 60)
                 await sim.quiet(3.0, timeout=60)
                 before = len(figures.read_text().splitlines())

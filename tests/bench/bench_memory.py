@@ -10,7 +10,6 @@ each has in memory in all (RSS).
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sys
 import tempfile
@@ -21,6 +20,7 @@ from render.registry import pictures
 from simulation import LoopbackDiscord
 from tests.bench.bench_load import Load, Place, Player, prepare
 from tests.crash.driver import children
+from tests.e2e.bot_process import environment
 
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 TABLES = 12
@@ -64,15 +64,9 @@ async def run(tables: str = "") -> list[str]:
         async with LoopbackDiscord(ack_limit=600, strict=False) as sim:
             guild = sim.add_guild("Club")
             places = await prepare(path, guild, number)
-            environment = {
-                **os.environ,
-                "SIM_API": f"{sim.url}/api/v10",
-                "SIM_TOKEN": sim.token,
-                "SIM_GATEWAY": str(sim.gateway_url),
-                "DATABASE": str(path),
-            }
+            variables = environment(sim, path)
             with log.open("wb") as stderr:
-                bot = await asyncio.create_subprocess_exec(*BOT, env=environment, stderr=stderr)
+                bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=stderr)
                 await sim.changes.until(lambda: (sim.gateway.connected and sim.commands.listed(None)) or None, 600)
                 await sim.quiet(3.0, timeout=600)
                 lines.append(f"started             {held(bot.pid)}")

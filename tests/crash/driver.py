@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import shutil
 import signal
@@ -28,6 +27,7 @@ from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.client.values import OptionReader
 from simulation.common import LOOP_TIMEOUT
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
+from tests.e2e.bot_process import environment
 from tests.waiting import until
 
 MAX_STUCK = 40
@@ -49,15 +49,7 @@ class Bot:
     def __init__(self, sim: LoopbackDiscord, database: Path) -> None:
         self.sim, self.database = sim, database
         self.log = database.with_suffix(".log").open("ab")
-        self.environment = {
-            **os.environ,
-            "SIM_API": f"{sim.url}/api/v10",
-            "SIM_TOKEN": sim.token,
-            "SIM_GATEWAY": str(sim.gateway_url),
-            "SIM_READY": "0.05",
-            "SIM_PACE": "0.3",
-            "DATABASE": str(database),
-        }
+        self.environment = environment(sim, database, SIM_PACE="0.3")
         self.process: asyncio.subprocess.Process | None = None
         self.lives = 0
         self.starts: list[float] = []

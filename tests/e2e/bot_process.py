@@ -7,6 +7,23 @@ import functools
 import logging
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from simulation import LoopbackDiscord
+
+
+def environment(sim: LoopbackDiscord, database: Path, **more: str) -> dict[str, str]:
+    """Return the environment in which the bot runs against a simulator, with `more` variables."""
+    return {
+        **os.environ,
+        "SIM_API": f"{sim.url}/api/v10",
+        "SIM_TOKEN": sim.token,
+        "SIM_GATEWAY": str(sim.gateway_url),
+        "SIM_READY": "0.05",
+        "DATABASE": str(database),
+        **more,
+    }
 
 
 def main() -> None:

@@ -90,7 +90,7 @@ class TurnsPlayed:
         return tuple(turn.scores for turn in self.turns[1 : upto + 1] if turn.scores)
 
 
-def turns_of(order: bytes) -> bytes:
+def play_again(order: bytes) -> bytes:
     """Return the encoded turns of an encoded `PlayedGame`; none when the present rules do not lead to its state."""
     played = msgspec.msgpack.decode(order, type=PlayedGame)
     try:
@@ -174,7 +174,7 @@ class TurnHistory:
         )
         kept = self._kept.get(table_id)
         if kept is None or kept[0] != played:
-            found = _turns.decode(await carry_out(turns_of, msgspec.msgpack.encode(played)))
+            found = _turns.decode(await carry_out(play_again, msgspec.msgpack.encode(played)))
             kept = self._kept[table_id] = played, found or tuple(turns_told(choices))
         self._kept.move_to_end(table_id)
         while len(self._kept) > MAX_KEPT:

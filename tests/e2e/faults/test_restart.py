@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sqlite3
 import sys
@@ -11,6 +10,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tests.e2e.bot_process import environment
 from tests.e2e.conftest import Club, panel_of
 from tests.waiting import until
 
@@ -39,18 +39,8 @@ async def process(
     club: Club, settings: Mapping[str, str] | None = None, **more: Any
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run the bot in a process of its own against the simulator; `more` says how to start it."""
-    environment = {
-        **os.environ,
-        "SIM_API": f"{club.sim.url}/api/v10",
-        "SIM_TOKEN": club.sim.token,
-        "SIM_GATEWAY": str(club.sim.gateway_url),
-        "SIM_READY": "0.05",
-        "DATABASE": str(club.database),
-        **(settings or {}),
-    }
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.e2e.bot_process", env=environment, **more
-    )
+    variables = environment(club.sim, club.database, **(settings or {}))
+    child = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.e2e.bot_process", env=variables, **more)
     try:
         await until(
             lambda: child.returncode is not None or (club.sim.gateway.connected and club.sim.commands.listed(None))

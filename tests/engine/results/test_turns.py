@@ -13,7 +13,7 @@ from engine.records.table import Table
 from engine.registry import games
 from engine.storage.move_log import pack_log
 from engine.tables.manager import OpenTable, TableError
-from engine.tables.results.turns import MAX_KEPT, PlayedGame, Turn, TurnsPlayed, turns_of, turns_told
+from engine.tables.results.turns import MAX_KEPT, PlayedGame, Turn, TurnsPlayed, play_again, turns_told
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, lobby, started, take_turn, to_act
 
@@ -49,7 +49,7 @@ def played(name: str, seats: int) -> tuple[PlayedGame, list[bytes], list[int | N
 
 
 def replayed(game: PlayedGame) -> tuple[Turn, ...]:
-    return msgspec.msgpack.decode(turns_of(msgspec.msgpack.encode(game)), type=tuple[Turn, ...])
+    return msgspec.msgpack.decode(play_again(msgspec.msgpack.encode(game)), type=tuple[Turn, ...])
 
 
 @pytest.mark.parametrize(("name", "seats"), [("nanotech", 3), ("nucleum", 2)])
