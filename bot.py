@@ -122,7 +122,8 @@ async def settle(bot: GameBot) -> None:
 
     Then let the garbage collector pass over what there is: looking through it takes 100 ms.
     """
-    from cogs.client.drawing import practise
+    from cogs.client.drawing import newest_running, practise
+    from cogs.client.languages import read_ahead, spoken
     from engine.catalogue import catalogue, locales
 
     await bot.wait_until_ready()
@@ -132,7 +133,10 @@ async def settle(bot: GameBot) -> None:
     try:
         for locale in locales():
             await asyncio.to_thread(catalogue, locale)
-        await practise(bot)
+        newest = await newest_running(bot)
+        await practise(bot, newest)
+        for locale in spoken(bot, newest):
+            await read_ahead(locale)
     except Exception:
         logger.exception("the bot goes on without having practised")
 

@@ -8,7 +8,7 @@ import heapq
 import io
 import itertools
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -315,17 +315,21 @@ async def draw_public(bot: GameBot, live: OpenTable, events: Iterable[Event]) ->
     return as_file(live, view, drawn) if drawn else None
 
 
-async def practise(bot: GameBot) -> None:
-    """Draw for nobody what will be asked for first, while nothing else is to be drawn.
+async def newest_running(bot: GameBot) -> list[OpenTable]:
+    """Return the newest running tables, at most `MOST_LOOKED_AT`, the newest first."""
+    running = await bot.service.store.tables.running()
+    return [await bot.service.tables.look(number) for number in running[: -MOST_LOOKED_AT - 1 : -1]]
+
+
+async def practise(bot: GameBot, tables: Sequence[OpenTable]) -> None:
+    """Draw for nobody what will be asked for first, while nothing else is to be drawn. `tables` are running ones.
 
     The first picture of a process takes several times as long as the next, for fonts, pieces and the empty map are drawn
     once. For each game that is the post and the panel's picture of a running table, with its map and language; where
     none runs, of a table as set up.
     """
-    running = await bot.service.store.tables.running()
     found: dict[str, OpenTable] = {}
-    for number in running[: -MOST_LOOKED_AT - 1 : -1]:
-        live = await bot.service.tables.look(number)
+    for live in tables:
         if live.match is not None:
             found.setdefault(live.table.game, live)
     for name, game in games().items():

@@ -21,8 +21,8 @@ from tests.bench.bench_load import prepare
 from tests.e2e.bot_process import environment
 
 BOT = [sys.executable, "-m", "tests.bench.load_bot"]
-SETTLING = 10.0
-"""Seconds after the start in which the bot loads and draws in advance."""
+SETTLING = 100.0
+"""Seconds after the start in which the bot loads, draws and reads five languages in advance."""
 MOST_PRESSES = 25
 COMMANDS = ("score", "log", "rules", "games", "records", "notes", "plan show", "board")
 
@@ -32,7 +32,7 @@ async def run(why: str = "") -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         path, figures, log = (Path(folder) / name for name in ("bench.db", "callbacks", "log"))
         async with LoopbackDiscord(ack_limit=600, strict=False) as sim:
-            places = await prepare(path, sim.add_guild("Club"), 2 * len(locales()))
+            places = await prepare(path, sim.add_guild("Club"), 2 * len(locales()), languages=locales())
             variables = environment(sim, path, CALLBACKS=str(figures), **({"CALLBACKS_WHY": "1"} if why else {}))
             with log.open("wb") as stderr:
                 bot = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=stderr)
@@ -44,7 +44,7 @@ async def run(why: str = "") -> list[str]:
                     started = len(figures.read_text().splitlines())
                     for number, place in enumerate(places):
                         for person in place.people:
-                            locale = locales()[number // 2]
+                            locale = locales()[number % len(locales())]
                             person.locale = "en-US" if locale == "en" else locale
                             await _turns(person, place.channel, random.Random(number))
                         await _read(place.people[0], place.channel)

@@ -61,9 +61,16 @@ class Place:
 
 
 async def prepare(
-    path: Path, guild: Guild, games: int, kinds: Sequence[str] = ("nanotech", "nucleum")
+    path: Path,
+    guild: Guild,
+    games: int,
+    kinds: Sequence[str] = ("nanotech", "nucleum"),
+    languages: Sequence[str] = ("en",),
 ) -> list[Place]:
-    """Write `games` running games of these kinds in turn into a database, all told; return where they are."""
+    """Write `games` running games, of these kinds and in these languages in turn, into a database, all told.
+
+    Return where they are.
+    """
     people = [guild.add_member(f"player-{number}") for number in range(PEOPLE)]
     places = []
     async with Store.open(path) as store:
@@ -74,7 +81,13 @@ async def prepare(
             rng = random.Random(number)
             seats = rng.sample(people, 2)
             game = kinds[number % len(kinds)]
-            table = await service.lobby.create(game, channel.id, Person(seats[0].id, seats[0].name), guild=guild.id)
+            table = await service.lobby.create(
+                game,
+                channel.id,
+                Person(seats[0].id, seats[0].name),
+                guild=guild.id,
+                locale=languages[number % len(languages)],
+            )
             await service.lobby.join(table.id, Person(seats[1].id, seats[1].name))
             live = await service.lobby.start(table.id, seats[0].id)
             choices = seeded(number)

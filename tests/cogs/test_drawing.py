@@ -164,10 +164,6 @@ async def test_the_first_post_and_panel_of_each_game_are_practised() -> None:
     for _ in range(9):
         easel.finish.release()
 
-    async def running() -> list[int]:
-        return []
-
-    store = SimpleNamespace(tables=SimpleNamespace(running=running))
-    bot = SimpleNamespace(studio=Studio(processes=_processes(easel)), service=SimpleNamespace(store=store))
-    await practise(cast("Any", bot))
+    bot = SimpleNamespace(studio=Studio(processes=_processes(easel)))
+    await practise(cast("Any", bot), [])
     assert easel.begun == ["map", "question", "table", "question"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from engine.catalogue import TEXT_FOLDER, Catalogue, MissingTextError, catalogue, entries
+from engine.catalogue import AT_ONCE, TEXT_FOLDER, Catalogue, MissingTextError, catalogue, entries
 from engine.kernel import Listing, SeatName, text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -127,3 +127,17 @@ def test_only_what_is_said_is_parsed() -> None:
     found: dict[str, object] = words.bundle._messages
     parsed = [key for key in found if not isinstance(dict.__getitem__(found, key), str)]
     assert 1 <= len(parsed) < 20
+
+
+def test_a_language_can_be_read_ahead_in_small_steps() -> None:
+    words = Catalogue("pl")
+    found: dict[str, object] = words.bundle._messages
+
+    def parsed() -> int:
+        return sum(not isinstance(dict.__getitem__(found, key), str) for key in found)
+
+    steps = words.read_ahead()
+    next(steps)
+    assert parsed() == AT_ONCE
+    assert sum(1 for _ in steps) == len(found) // AT_ONCE - 1
+    assert parsed() == len(found)

@@ -1,9 +1,10 @@
 """How much an expansion is worth to `solid`: `python -m tests.nucleum.measure court --games 40 --processes 2`.
 
 Two-player games with quick search: in each one seat plays as always and the other never uses what the expansion brings
-(`court`: the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map; `australia`:
-boats and coal mines). Game n is played from seed n; who sits first changes from game to game. Prints a line for each game,
-how often the seat that uses it won (ties count half), and from which sources its points came.
+(`court`: the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map; `gibraltar`:
+ships, special buildings and military contracts there; `australia`: boats and coal mines). Game n is played from seed n; who
+sits first changes from game to game. Prints a line for each game, how often the seat that uses it won (ties count half), and
+from which sources its points came. With `--log FILE` the games are kept, and a run that was stopped is gone on with.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import statistics
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,6 +23,7 @@ import msgspec
 from engine.kernel import Choice, Decision, OptionValue, Rng
 from engine.nucleum.ai.search import QUICK, Node, SolidPlayer
 from engine.nucleum.game import Nucleum
+from engine.nucleum.gibraltar.military import MILITARY
 
 
 class Measured(NamedTuple):
@@ -30,13 +33,24 @@ class Measured(NamedTuple):
     uses: Callable[[Choice], bool]
 
 
+def _ship(choice: Choice) -> bool:
+    return choice.kind in {"ship", "route"}
+
+
+def _special(choice: Choice) -> bool:
+    return "instead" in choice.facets
+
+
 WHAT = {
     "court": Measured({"court": True}, lambda choice: choice.kind in {"court", "party"}),
-    "special_buildings": Measured({"special_buildings": True}, lambda choice: "instead" in choice.facets),
-    "ships": Measured({"map": "gibraltar"}, lambda choice: choice.kind in {"ship", "route"}),
+    "special_buildings": Measured({"special_buildings": True}, _special),
+    "ships": Measured({"map": "gibraltar"}, _ship),
+    "gibraltar": Measured(
+        {"map": "gibraltar", "special_buildings": True},
+        lambda choice: _ship(choice) or _special(choice) or MILITARY.fits(choice.id),
+    ),
     "australia": Measured(
-        {"map": "australia"},
-        lambda choice: choice.kind in {"ship", "route"} or choice.facets.get("piece") == "coal_mine",
+        {"map": "australia"}, lambda choice: _ship(choice) or choice.facets.get("piece") == "coal_mine"
     ),
 }
 
@@ -108,6 +122,13 @@ def played(what: str, seeds: Iterable[int], processes: int) -> Iterable[Outcome]
         yield from pool.imap(partial(play, what), seeds)
 
 
+def logged(log: Path | None) -> list[Outcome]:
+    """Return the games that a log keeps; none if there is no log yet."""
+    if log is None or not log.exists():
+        return []
+    return [msgspec.json.decode(line, type=Outcome) for line in log.read_bytes().splitlines()]
+
+
 def main() -> None:
     """Play the games the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -115,10 +136,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--log", type=Path, help="file that keeps the games, one a line")
     given = parser.parse_args()
-    found: list[Outcome] = []
-    for one in played(given.what, range(given.first, given.first + given.games), given.processes):
+    known = {one.seed: one for one in logged(given.log)}
+    wanted = range(given.first, given.first + given.games)
+    found: list[Outcome] = [known[seed] for seed in wanted if seed in known]
+    for one in played(given.what, [seed for seed in wanted if seed not in known], given.processes):
         found.append(one)
+        if given.log is not None:
+            with given.log.open("ab") as out:
+                out.write(msgspec.json.encode(one) + b"\n")
         sys.stdout.write(f"{one.seed}: {one.using} to {one.abstaining}, used {one.used} times, {one.points}\n")
         sys.stdout.flush()
     won = statistics.mean((one.using > one.abstaining) + 0.5 * (one.using == one.abstaining) for one in found)

@@ -1,0 +1,37 @@
+"""The languages that are read before anybody needs them."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.client import languages
+from cogs.client.languages import read_ahead, spoken
+from engine.catalogue import AT_ONCE, Catalogue
+
+
+def _table(locale: str) -> SimpleNamespace:
+    return SimpleNamespace(table=SimpleNamespace(settings=SimpleNamespace(locale=locale)))
+
+
+def test_languages_of_tables_people_and_servers_are_spoken_and_each_counts_once() -> None:
+    bot = SimpleNamespace(
+        service=SimpleNamespace(players=SimpleNamespace(languages={1: "cs", 2: "", 3: "pl"})),
+        guilds=[SimpleNamespace(preferred_locale=locale) for locale in ("pt-BR", "en-US", "fi")],
+    )
+    tables = [_table("pl"), _table("en")]
+    assert spoken(cast("Any", bot), cast("Any", tables)) == ["en", "pl", "cs", "pt-BR"]
+
+
+async def test_no_entry_is_left_to_be_parsed_of_what_was_read_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Catalogue("cs")
+    monkeypatch.setattr(languages, "catalogue", lambda locale: {"cs": words}[locale])
+    monkeypatch.setattr(languages, "PAUSE", 0.0)
+    frozen: list[bool] = []
+    monkeypatch.setattr(languages, "gc", SimpleNamespace(freeze=lambda: frozen.append(True)))
+    await read_ahead("cs")
+    found: dict[str, object] = words.bundle._messages
+    assert not any(isinstance(dict.__getitem__(found, key), str) for key in found)
+    assert len(frozen) == len(found) // AT_ONCE // languages.STEPS_A_FREEZE
