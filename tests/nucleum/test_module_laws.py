@@ -346,7 +346,7 @@ def options_with(modules: Iterable[Module]) -> dict[str, OptionValue]:
     chosen += [
         bringing
         for module in chosen
-        if not module.switches
+        if not module.switches and ids.isdisjoint(module.comes_with)
         for bringing in MODULES
         if bringing.id in module.comes_with and bringing.board
     ]
@@ -413,7 +413,6 @@ def games(chosen: tuple[Module, ...], seeds: Iterable[int], deep: int) -> None:
         options = GAME.complete_options({"experiments": "random"} if seed % 2 else {})
         for option, value in options_with(chosen).items():
             options = GAME.set_option(options, option, value)  # what does not go with it is off
-        assert {module.id for module in chosen} <= set(in_force(options))
         seats = GAME.seats_for(options)[seed % len(GAME.seats_for(options))]
         state, _ = play(seats, seed, options, words=seed % 10 == 0, deep=seed % deep == 0)
         assert state.over
@@ -423,6 +422,11 @@ def games(chosen: tuple[Module, ...], seeds: Iterable[int], deep: int) -> None:
 def test_each_two_expansions_meet() -> None:
     met = {frozenset(two) for chosen in CROWDED.values() for two in combinations([m.id for m in chosen], 2)}
     assert {frozenset(m.id for m in chosen) for chosen in TABLES.values() if len(chosen) == 2} <= met
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_has_what_it_is_named_for(name: str) -> None:
+    assert {module.id for module in TABLES[name]} <= set(_in_force_with(TABLES[name]))
 
 
 def test_each_expansion_is_played() -> None:
