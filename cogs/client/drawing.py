@@ -21,7 +21,7 @@ from engine.kernel import Event, text
 from engine.registry import games
 from engine.tables.manager import OpenTable, TableError
 from engine.telemetry import timed
-from engine.workers import WorkerFailed, WorkerProcesses
+from engine.workers import Stopped, WorkerFailed, WorkerProcesses
 from render import worker
 from render.registry import pictures
 from render.worker import Drawn, Order
@@ -94,7 +94,14 @@ T = TypeVar("T")
 
 
 class DrawingFailed(Exception):
-    """A picture could not be drawn: the drawing process died or hung."""
+    """A picture could not be drawn: the drawing process died or hung, or the bot is being stopped.
+
+    `level` is how grave that is, for logs.
+    """
+
+    def __init__(self, cause: WorkerFailed) -> None:
+        super().__init__(str(cause))
+        self.level = logging.INFO if isinstance(cause, Stopped) else logging.ERROR
 
 
 class Studio:
@@ -166,7 +173,7 @@ class Studio:
                 with timed("draw"):
                     return await self._run(data, processes)
         except WorkerFailed as error:
-            raise DrawingFailed(str(error)) from error
+            raise DrawingFailed(error) from error
         finally:
             self.waiting -= 1
             self.backlog -= priority == self.PUBLIC
@@ -180,7 +187,7 @@ class Studio:
             async with self._turn(self.ASKED):
                 return await self.processes.do(work, order, self.timeout)
         except WorkerFailed as error:
-            raise DrawingFailed(str(error)) from error
+            raise DrawingFailed(error) from error
         finally:
             self.waiting -= 1
 
@@ -290,7 +297,7 @@ async def draw_file(
     try:
         drawn = await bot.studio.draw(order, priority, wanted=wanted)
     except DrawingFailed as error:
-        logger.error("picture %s of table %d not drawn for user %d: %s", view, live.table.id, user, error)
+        logger.log(error.level, "picture %s of table %d not drawn for user %d: %s", view, live.table.id, user, error)
         raise TableError(text("error-no-picture")) from error
     except Exception as error:
         logger.exception("picture %s of table %d not drawn for user %d", view, live.table.id, user)

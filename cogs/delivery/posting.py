@@ -164,7 +164,7 @@ class Poster:
         try:
             return await draw_public(self.bot, live, events)
         except DrawingFailed as error:
-            logger.error("picture of table %d failed; posting without: %s", live.table.id, error)
+            logger.log(error.level, "picture of table %d failed; posting without: %s", live.table.id, error)
         except Exception:
             logger.exception("picture of table %d failed; posting without", live.table.id)
         return None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
 import pytest
 
-from cogs.client.drawing import PriorityLock, Studio, practise
-from engine.workers import WorkerProcesses
+from cogs.client.drawing import DrawingFailed, PriorityLock, Studio, practise
+from engine.workers import Stopped, WorkerDied, WorkerFailed, WorkerProcesses
 from render.worker import Order
 from simulation.common import LOOP_TIMEOUT
 
@@ -144,6 +145,23 @@ async def test_of_several_processes_one_is_for_posts() -> None:
     made = Studio(count=3)
     assert made.post_processes is not made.processes
     assert made._turn._free == 2
+
+
+@pytest.mark.parametrize(
+    ("cause", "level"), [(Stopped("stopped"), logging.INFO), (WorkerDied("died"), logging.ERROR)]
+)
+async def test_a_picture_that_the_stop_of_the_bot_prevents_is_no_fault(cause: WorkerFailed, level: int) -> None:
+    easel = Easel()
+
+    async def fail(_work: Any, _order: bytes, _seconds: float) -> str:
+        raise cause
+
+    easel.do = fail  # type: ignore[method-assign]
+    studio = Studio(processes=_processes(easel))
+    (task,) = await _asked(studio, ("board", Studio.ASKED))
+    with pytest.raises(DrawingFailed) as failed:
+        await task
+    assert failed.value.level == level
 
 
 async def test_nobody_practises_while_a_picture_is_waited_for() -> None:

@@ -14,7 +14,7 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed, Studio
 from engine.records.errors import SaveFault
-from engine.workers import WorkerProcesses
+from engine.workers import WorkerDied, WorkerProcesses
 from render.worker import Order
 from simulation import Channel, Message
 from simulation.common import LOOP_TIMEOUT
@@ -202,7 +202,7 @@ class TestDrawing:
         post = await club.start("nanotech", 2)
 
         async def fails(*_: object, **__: object) -> None:
-            raise DrawingFailed("no ink")
+            raise DrawingFailed(WorkerDied("no ink"))
 
         monkeypatch.setattr(bot.studio, "draw", fails)
         assert "could not draw" in await private(await post.pinged[0].click(post, "Board"))
