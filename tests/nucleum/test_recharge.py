@@ -27,6 +27,20 @@ def test_7_income_with_4_tiles_and_markers_5_9_4() -> None:
     assert player.points == {"income": 6}
 
 
+def test_7_what_the_income_brings_is_told_once() -> None:
+    state = table()
+    state.players[0].income = {"thaler": 5, "worker": 5, "vp": 5}
+    state.players[0].slots = ["b1", "b2", "b3", "b4"]
+    state.players[0].achievements = 3
+    GAME.forget(state)
+    gains = [event for event in choose(state, "recharge") if event.kind == "gain"]
+    assert [(event.data["resource"], event.said) for event in gains] == [
+        ("thaler", True),
+        ("worker", True),
+        ("vp", True),
+    ]
+
+
 @pytest.mark.parametrize(("filled", "space", "entry"), [(0, 9, 0), (1, 9, 1), (8, 15, 14), (3, 2, 1), (2, 9, 3)])
 def test_7_income_entry(filled: int, space: int, entry: int) -> None:
     state = table()

@@ -193,3 +193,11 @@ def test_military_technologies_lie_by_level() -> None:
         assert [
             technology(state, each.technology).level for state in [started(2, seed)] for each in places(state)
         ] == [1, 2, 3]
+
+
+def test_what_is_told_of_military_contracts_is_what_was_dealt() -> None:
+    state, events = GAME.start(2, 3, {"map": "gibraltar"})
+    dealt = [event for event in events if event.marks == ("military",)]
+    assert [event.data for event in dealt] == [
+        {"contract": each.contract, "technology": each.technology} for each in places(state)
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.catalogue import Catalogue
-from engine.nucleum.promos.fragments import FRAGMENT_SLOT, TakeFragment
+from engine.nucleum.promos.fragments import COVER, FRAGMENT_SLOT, TakeFragment
 from engine.nucleum.promos.module import MODULE
 from engine.nucleum.promos.state import Laid, held, laid, offered
 from engine.nucleum.rules.flow.recharge import plant_bonus
@@ -167,6 +167,17 @@ def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
     assert seat_to_act(state) == 1
     choose(state, "skip", "confirm")
     assert len(offered(state)) == 5
+
+
+def test_9_only_the_fragment_that_was_used_returns() -> None:
+    state = table(promo_fragments=True)
+    waiting = {"riesa-dresden.1": Laid("fragment-urbanize", 0), "riesa-dresden.2": Laid("fragment-industrialize", 1)}
+    laid(state).update(waiting)
+    lying = [name for name in offered(state) if name not in {each.fragment for each in waiting.values()}]
+    offered(state)[:] = lying
+    COVER.used(state, "fragment-industrialize")
+    assert laid(state) == {"riesa-dresden.1": Laid("fragment-urbanize", 0)}
+    assert offered(state) == [*lying, "fragment-industrialize"]
 
 
 def test_9_a_fragment_at_a_city_that_does_not_match_returns_at_once() -> None:

@@ -10,7 +10,8 @@ from engine.nucleum.rules.effects.end_conditions import ending, in_play, needed
 from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.flow.scoring import scores_of
 from engine.nucleum.rules.flow.turn import NextTurn
-from engine.nucleum.solo.state import baron, block_at, chances, row, solo
+from engine.nucleum.solo.ends import turns_left
+from engine.nucleum.solo.state import baron, block_at, chances, recharges_needed, row, solo
 from engine.nucleum.solo.turn import star_space
 from tests.nucleum.builder import GAME, do, lib, link, mine, neutral, side, turbine
 from tests.nucleum.solo.hand import BARON, BLOCK, FOUR, build, figures, kinds, roll, solo_table, turn
@@ -272,3 +273,15 @@ def test_the_chances_are_those_of_the_die() -> None:
     state.players[BARON].pool = [*FOUR, BLOCK]
     assert block_at(state, BARON) == 4
     assert chances(state, BARON) == seen
+
+
+def test_a_person_has_as_many_turns_left_as_the_stop_blocks_have_steps() -> None:
+    state = solo_table(*FOUR)
+    own = baron(state, BARON)
+    needed_yet = recharges_needed(state) - own.recharges
+    way, cycle = block_at(state, BARON) + 1, len(row(state, BARON)) + 1
+    assert turns_left(state, 0) == way + (needed_yet - 1) * cycle + 1
+    own.recharges = recharges_needed(state) - 1
+    assert turns_left(state, 0) == way + 1
+    own.recharges += 1
+    assert turns_left(state, 0) == 1

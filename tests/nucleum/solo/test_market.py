@@ -34,6 +34,14 @@ def test_two_develop_actions_in_a_turn_take_two_tiles() -> None:
     assert row(state, BARON) == [*FOUR, first, second, BLOCK]
 
 
+def test_the_place_a_tile_is_developed_from_is_marked() -> None:
+    state = solo_table(*FOUR)
+    state.display.offer[-1] = ""
+    state.display.takers, state.display.tiles = [], []
+    (told,) = [event for event in act(state, *DEVELOP) if event.kind == "develop"]
+    assert told.marks[0] == "offer:4"
+
+
 def test_a_tile_removed_is_the_rightmost_and_its_place_is_marked() -> None:
     state, log = solo_table(), EventLog()
     state.display.offer[-1] = ""

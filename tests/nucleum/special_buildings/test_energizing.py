@@ -388,6 +388,15 @@ def test_row_15_flipping_it_is_placing_a_mine() -> None:
     assert count(state, 0, Counter(what="pieces", kinds=("factory",))) == 1
 
 
+def test_row_15_no_other_building_gets_room_for_uranium() -> None:
+    state = special_table()
+    build(state, 0, "special-F1", "leipzig.1", energized=True)
+    build(state, 0, "special-F3", "riesa.2")
+    energize(state, "riesa.2")
+    choose(state, "income:vp2")
+    assert set(state.players[0].uranium) == {"special-F3"}
+
+
 def test_row_15_it_counts_for_the_next_mine_and_its_uranium_burns() -> None:
     state = special_table()
     build(state, 0, "special-F3", "dresden.4", energized=True)
