@@ -75,3 +75,9 @@ def test_numbers_below_0_have_a_minus_sign(locale: str) -> None:
 )
 def test_one_of_a_thing_is_said_in_the_singular(key: str, args: dict[str, int | str], expected: str) -> None:
     assert expected in Catalogue("en", strict=True)(key, **args)
+
+
+@every_language
+def test_no_clock_starts_where_there_is_no_limit(locale: str) -> None:
+    words = Catalogue(locale, strict=True)
+    assert [len(re.findall(r"[.。]", words("act-pace", who="Ann", days=days))) for days in (0, 1, 2, 7)] == [1, 2, 2, 2]

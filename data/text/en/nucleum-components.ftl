@@ -582,5 +582,5 @@ nucleum-origin-inferred = inferred
 nucleum-origin-house = house
 nucleum-check-share = { $file }: { $records } records: { $printed } printed, { $inferred } inferred, { $house } house
 nucleum-check-all = All files
-nucleum-check-percent = { $count } ({ $percent } %)
+nucleum-check-percent = { $count } ({ $percent }%)
 nucleum-check-good = Everything fits together.
