@@ -80,4 +80,23 @@ def test_one_of_a_thing_is_said_in_the_singular(key: str, args: dict[str, int | 
 @every_language
 def test_no_clock_starts_where_there_is_no_limit(locale: str) -> None:
     words = Catalogue(locale, strict=True)
-    assert [len(re.findall(r"[.。]", words("act-pace", who="Ann", days=days))) for days in (0, 1, 2, 7)] == [1, 2, 2, 2]
+    assert [len(re.findall(r"[.。]", words("act-pace", who="Ann", days=days))) for days in (0, 1, 2, 7)] == [
+        1,
+        2,
+        2,
+        2,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "off", "said"),
+    [
+        ("pl", 1, "o 1 talara mniej"),
+        ("pl", 2, "o 2 talary mniej"),
+        ("cs", 1, "o 1 tolar méně"),
+        ("cs", 2, "o 2 tolary méně"),
+    ],
+)
+def test_thaler_off_coal_are_counted(locale: str, off: int, said: str) -> None:
+    others = dict.fromkeys(entries("en")["nucleum-solo-level-text"].arguments - {"off"}, "x")
+    assert said in Catalogue(locale, strict=True)("nucleum-solo-level-text", off=off, **others)

@@ -93,7 +93,7 @@ rules-nucleum-gibraltar =
 
     {""}**Gibraltar** nie ma barwy: nic tam nie pasuje. Większość pól torów przy Gibraltarze i niektóre gdzie indziej mają nagrodę: dostajesz ją od razu za położenie płytki, przed akcjami.
 
-    {""}**Elektrownie:** nucleum daje technologię I poziomu albo 1 uran. Pierwsza gwiazdka w drugim segmencie toru sukcesów daje 1 robotnika albo 2 talary zamiast nucleum.
+    {""}**Elektrownie:** nucleum daje technologię I poziomu albo 1 uran. Pierwsza gwiazdka w drugim odcinku toru sukcesów daje 1 robotnika albo 2 talary zamiast nucleum.
 
     {""}**Królewskie miasta** ({ $royal }): każdy zasilony tam budynek jest wart o { $vp } PZ więcej.
 
