@@ -30,5 +30,5 @@ ask-stand-in = Má tento tah za hráče { $late } odehrát počítačový hráč
 done-stand-in = Tah odehraje počítačový hráč.
 
 error-pace-alone = Tady nikdo na nikoho nečeká, tempo se tu proto nenastavuje. Je pro stoly, u kterých hraje víc lidí.
-error-not-late = Nikomu tady čas nevypršel. Půjde to, až to stůl oznámí.
+error-not-late = Nikomu tady čas nevypršel. Půjde to, až o tom přijde zpráva.
 error-late-yourself = Na tahu jste vy: stiskněte „Odehrát tah“. Chcete-li ze hry odejít, použijte /table resign.

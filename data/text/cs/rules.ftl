@@ -427,7 +427,7 @@ rules-nucleum-rulings-end =
 
     {""}**V posledním kole** podmínky konce hry stále bodují a vlajky lze stále dosáhnout.
 
-    {""}**Vlajka:** její VB získá aktivní hráč, i když jí v jeho tahu dosáhne někdo jiný. Závěrečné bodování se na ni nepočítá.
+    {""}**Vlajka:** její VB získá aktivní hráč, i když jí v jeho tahu dosáhne někdo jiný. Body ze závěrečného bodování se pro ni nepočítají.
 
     {""}**Zbylé zdroje:** dělník vyměněný za tolar se vrací do rezervy a lze ho znovu získat za uran.
 
@@ -693,7 +693,7 @@ rules-nanotech-rulings =
 
     {""}**Braní karty:** nejdřív získáte její energii a smíte s ní zaplatit akci. Každou akci lze odmítnout a kartu si vzít jen pro energii. Nabití proběhne bez ptaní; nestačí-li energie v zásobě, vezmete, co zbývá.
 
-    {""}**Bonusy na konci kola** patří držiteli karty, i když se její akce neprovedla. Jiné bonusy přicházejí jen s akcí karty, ne s kopií ani s akcí navíc.
+    {""}**Bonusy na konci kola** patří držiteli karty, i když se její akce neprovedla. Jiné bonusy přináší jen akce karty, ne kopie ani akce navíc.
 
     {""}**Akcí navíc** může být nabití, záchyt kvarku, vylepšení nebo uvěznění, za její cenu, ne však znovu záchyt leptonu.
 

@@ -9,7 +9,7 @@ ask-request = Požádat o vrácení { $count ->
     [one] { $count } tahu
     [few] { $count } tahů
    *[other] { $count } tahů
-}? V pořadí odehrání: { $turns }. Hra by se vrátila do doby před tím a vše, co leží lícem dolů, by se znovu zamíchalo.
+}? V pořadí odehrání: { $turns }. Hra by se vrátila do předchozího stavu a vše, co leží lícem dolů, by se znovu zamíchalo.
 ask-request-whom = Do 24 hodin musí souhlasit všichni: { $names }.
 done-request = Otázka pro ostatní je v kanálu. Budou-li všichni souhlasit, budete znovu na tahu.
 

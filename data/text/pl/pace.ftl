@@ -31,6 +31,6 @@ button-replace-late = Komputer zajmie miejsce
 ask-stand-in = Czy gracz komputerowy ma rozegrać tę turę za gracza { $late }? Niezatwierdzone wybory przepadną; miejsce się nie zmieni.
 done-stand-in = Tę turę rozgrywa gracz komputerowy.
 
-error-pace-alone = Tutaj nikt na nikogo nie czeka, więc tempa się nie ustawia. Służy ono stołom, przy których gra kilka osób.
+error-pace-alone = Tutaj nikt na nikogo nie czeka, więc tempa się nie ustawia. Jest ono dla stołów, przy których gra kilka osób.
 error-not-late = Nikomu tutaj nie skończył się czas. Będzie to możliwe, gdy pojawi się o tym wiadomość.
 error-late-yourself = To twoja tura: naciśnij „Rozegraj turę”. Aby odejść z gry, użyj /table resign.

@@ -451,7 +451,7 @@ rules-nucleum-rulings-end =
 
     {""}**W ostatniej rundzie** warunki końca gry nadal punktują i nadal można dotrzeć do flagi punktacji.
 
-    {""}**Flaga punktacji:** jej PZ dostaje aktywny gracz, nawet jeśli w tej turze dotrze do niej ktoś inny. Końcowe punktowanie już do niej nie prowadzi.
+    {""}**Flaga punktacji:** jej PZ dostaje aktywny gracz, nawet jeśli w tej turze dotrze do niej ktoś inny. Punkty z końcowego punktowania już się do niej nie liczą.
 
     {""}**Pozostałe zasoby:** robotnik zamieniony na talara wraca do rezerwy i można go znów dostać za uran.
 
@@ -736,7 +736,7 @@ rules-nanotech-rulings =
 
     {""}**Branie karty:** najpierw dostajesz jej energię i możesz nią zapłacić za akcję. Z każdej akcji można zrezygnować, a kartę wziąć tylko dla energii. Ładowanie odbywa się bez pytania; gdy w zasobach brakuje energii, bierzesz to, co zostało.
 
-    {""}**Bonusy na koniec rundy** należą do tego, kto ma kartę, także gdy jej akcji nie wykonano. Inne bonusy przychodzą tylko z akcją karty, nie z kopią ani z dodatkową akcją.
+    {""}**Bonusy na koniec rundy** należą do tego, kto ma kartę, także gdy jej akcji nie wykonano. Inne bonusy daje tylko akcja karty, nie kopia ani dodatkowa akcja.
 
     {""}**Dodatkową akcją** może być ładowanie, wychwyt kwarka, rozbudowa lub uwięzienie, za jej koszt, ale nie ponowny wychwyt leptonu.
 
@@ -859,7 +859,7 @@ page-nanotech-alt-icons = Cząstki, karty akcji i moduły oraz inne znaki na sto
 rules-table =
     Nie ma pośpiechu: gra na ciebie czeka, a gdy przychodzi twoja tura, dostajesz jedno powiadomienie.
 
-    {""}**Cofanie.** Zanim naciśniesz **Zatwierdź turę**, możesz cofać swoje wybory bez pytania. Potem przycisk **Poproś o cofnięcie tury** (`/table request-undo`) pyta pozostałych. Gdy wszyscy się zgodzą, gra wraca do początku twojej ostatniej tury, a wszystko, co zakryte, zostaje potasowane na nowo. Gdy grasz tylko z graczami komputerowymi, nikt nie jest pytany. Gospodarz może cofać tury poleceniem `/table undo`.
+    {""}**Cofanie.** Zanim naciśniesz **Zatwierdź turę**, możesz cofać swoje wybory bez pytania. Potem przycisk **Poproś o cofnięcie tury** (`/table request-undo`) pyta pozostałych. Gdy wszyscy się zgodzą, gra wraca do początku twojej ostatniej tury, a wszystko, co zakryte, zostaje potasowane na nowo. Gdy grasz tylko z graczami komputerowymi, nikt nie jest pytany. Gospodarz może cofać tury komendą `/table undo`.
 
     {""}**Tempo.** Gospodarz może ograniczyć czas na turę przyciskiem **Opcje** lub przez `/table pace`. Wiadomości podają wtedy, kiedy czas się kończy, a przypomnienia przychodzą, gdy zostaje go połowa i jedna ósma. Po upływie czasu nadal możesz grać; pozostali mogą czekać albo oddać graczowi komputerowemu tę turę lub twoje miejsce. Nic nie dzieje się samo.
 

@@ -28,5 +28,5 @@ ask-stand-in = Deixar um computador jogar este turno por { $late }? As escolhas 
 done-stand-in = Um computador vai jogar este turno.
 
 error-pace-alone = Aqui ninguém espera por ninguém, por isso não há ritmo a definir. Ele é para mesas com várias pessoas.
-error-not-late = O tempo de ninguém aqui acabou. Isso só é possível depois que uma mensagem avisar que o tempo de alguém acabou.
+error-not-late = Ninguém aqui estourou o tempo. Isso só é possível depois que uma postagem avisar que o tempo de alguém acabou.
 error-late-yourself = A vez é sua: clique em Jogar. Para sair da partida, use /table resign.

@@ -341,7 +341,7 @@ rules-nucleum-rulings-map =
 
     {""}**Construções neutras** não são de ninguém, nem energizadas: não contam para condições nem fichas de progresso e não pontuam por si sós.
 
-    {""}**Cartas de preparação:** se a primeira não mostra construção neutra, compra-se outra para isso. Uma construção neutra cuja cidade não está no mapa não é colocada. O entulho só cobre um espaço de dois tipos se não há espaço vermelho nem de um só tipo livre.
+    {""}**Cartas de preparação:** se a primeira não mostra construção neutra, compra-se outra para isso. Uma construção neutra cuja cidade não está no mapa não é colocada. O entulho só cobre um espaço de dois tipos se não há espaço livre vermelho nem de um só tipo.
 
 rules-nucleum-rulings-end-title = Esclarecimentos: estrelas e fim
 rules-nucleum-rulings-end =

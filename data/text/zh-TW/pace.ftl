@@ -23,6 +23,6 @@ button-replace-late = 電腦接手座位
 ask-stand-in = 要讓電腦玩家代 { $late } 進行這個回合嗎？還沒確認的選擇會作廢；座位仍屬於 { $late }。
 done-stand-in = 電腦玩家會進行這個回合。
 
-error-pace-alone = 這裡沒有人在等別人，所以不必設定時限。時限適用於有好幾位玩家的桌。
+error-pace-alone = 這裡沒有人在等別人，所以不必設定時限。時限適用於有多位玩家的牌桌。
 error-not-late = 這裡沒有人超過時限。等到貼文公告有人超過時限後，才能這麼做。
 error-late-yourself = 輪到你自己：請按「進行回合」。要退出遊戲請用 /table resign。
