@@ -100,3 +100,11 @@ def test_no_clock_starts_where_there_is_no_limit(locale: str) -> None:
 def test_thaler_off_coal_are_counted(locale: str, off: int, said: str) -> None:
     others = dict.fromkeys(entries("en")["nucleum-solo-level-text"].arguments - {"off"}, "x")
     assert said in Catalogue(locale, strict=True)("nucleum-solo-level-text", off=off, **others)
+
+
+def test_reasons_in_chinese_keep_latin_letters_apart() -> None:
+    words = Catalogue("zh-TW", strict=True)
+    keys = [key for key in entries("en") if key.startswith("nuc-event-solo-why-")]
+    said = [words(key, reason="card", card=1, tie="lowest", chosen="Plauen 2", other="Zittau 1") for key in keys]
+    assert len(said) > 5
+    assert [one for one in said if re.search(r"[A-Za-z0-9][\u4e00-\u9fff]|[\u4e00-\u9fff][A-Za-z0-9]", one)] == []

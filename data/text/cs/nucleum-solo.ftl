@@ -76,7 +76,7 @@ help-kind-trophy = trofeje
 
 ## Set-up
 
-nuc-event-solo-row = { $who } hraje s: { $experiment }. Řada destiček: { $tiles }.
+nuc-event-solo-row = { $who }: { $experiment }. Řada destiček: { $tiles }.
 nuc-event-solo-first = { $who } začíná zde: { $city }.
 nuc-event-solo-returned = { $who } vrací do krabice destičku { $tile }.
 
@@ -107,8 +107,8 @@ nuc-event-solo-last = { $who } v posledním tahu dvakrát elektrifikuje bez plac
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = Karta logiky { $card }: { $chosen } před: { $other }.
-nuc-event-solo-why-piece = Karta logiky { $card }: { $chosen } před: { $other }.
+nuc-event-solo-why-type = Karta logiky { $card }: { $chosen }, ne { $other }.
+nuc-event-solo-why-piece = Karta logiky { $card }: { $chosen }, ne { $other }.
 nuc-event-solo-why-contract = Karta logiky { $card }: { $tie ->
     [lowest] nejdřív nejnižší číslo
    *[highest] nejdřív nejvyšší číslo
@@ -118,7 +118,7 @@ nuc-event-solo-why-city = { $reason ->
     [nucleum] Spojené s elektrárnou s nukleem
     [plant] Spojené s elektrárnou
     [royal] Královské město
-    [new] Pro něj nové město
+    [new] Pro Barona nové město
    *[card] Karta logiky { $card }: { $tie ->
         [lowest] nejdřív nejnižší číslo
        *[highest] nejdřív nejvyšší číslo

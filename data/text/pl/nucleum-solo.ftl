@@ -77,13 +77,13 @@ help-kind-trophy = trofea
 
 ## Set-up
 
-nuc-event-solo-row = { $who } gra z: { $experiment }. Rząd płytek: { $tiles }.
+nuc-event-solo-row = { $who }: { $experiment }. Rząd płytek: { $tiles }.
 nuc-event-solo-first = { $who } zaczyna tu: { $city }.
 nuc-event-solo-returned = { $who } odkłada do pudełka płytkę { $tile }.
 
 ## His turn
 
-nuc-event-solo-roll = { $who }: na kości { $die }, płytka { $tile }{ $block ->
+nuc-event-solo-roll = { $who } wyrzuca { $die }: płytka { $tile }{ $block ->
     [yes] , tuż na lewo od blokady.
    *[no] .
 }
@@ -108,8 +108,8 @@ nuc-event-solo-last = { $who } w ostatniej turze zasila dwa razy bez płacenia.
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = Karta logiki { $card }: { $chosen } przed: { $other }.
-nuc-event-solo-why-piece = Karta logiki { $card }: { $chosen } przed: { $other }.
+nuc-event-solo-why-type = Karta logiki { $card }: { $chosen }, a nie { $other }.
+nuc-event-solo-why-piece = Karta logiki { $card }: { $chosen }, a nie { $other }.
 nuc-event-solo-why-contract = Karta logiki { $card }: { $tie ->
     [lowest] najpierw najniższy numer
    *[highest] najpierw najwyższy numer

@@ -31,7 +31,7 @@ nucleum-city-khouribga = Khouribga
 
 help-kind-military = contrato militar
 help-kind-military-technology = tecnologia militar
-nucleum-military = contrato militar { $id }
+nucleum-military = Contrato militar { $id }
 nucleum-military-text = { $conditions } → a tecnologia ao lado
 nucleum-military-technology = Tecnologia militar { $id } (nível { $level })
 nucleum-military-both = Imediata: { $effects }. Contínua: { $abilities }.
@@ -54,7 +54,7 @@ nuc-event-military = { $who } cumpriu o { $contract }{ $uranium ->
     [0] {""}
    *[other] {" "}({ $uranium } de urânio)
 }: { $technology }.
-nuc-event-military-dealt = { $contract }: { $technology }.
+nuc-event-military-dealt = { $contract } → { $technology }.
 nuc-score-military = tecnologia militar
 
 now-military = lugar { $number }{ $uranium ->

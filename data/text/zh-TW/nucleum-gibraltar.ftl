@@ -50,7 +50,7 @@ nuc-military-detail = { $technology }：{ $text }{ $uranium ->
 nuc-event-military = { $who } 完成{ $contract }{ $uranium ->
     [0] {""}
    *[other] （{ $uranium } 個鈾）
-}：{ $technology }。
+}，獲得{ $technology }。
 nuc-event-military-dealt = { $contract }：{ $technology }。
 nuc-score-military = 軍事科技
 

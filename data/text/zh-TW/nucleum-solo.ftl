@@ -84,13 +84,13 @@ nuc-event-solo-roll = { $who } 擲出 { $die }：「{ $tile }」{ $block ->
 }
 nuc-event-solo-use = { $reason ->
     [railway] 變成鐵路：其他板塊也有它的主要行動。
-    [last] 仍作行動板塊：其他板塊沒有{ $action }。
+    [last] 仍作行動板塊：其他板塊沒有{ $action }行動。
     [worker] 仍作行動板塊：沒有工人可以建鐵路。
     [space] 仍作行動板塊：沒有他付得起的空鐵路格。
    *[chain] 這塊永遠不會變成鐵路。
 }
 nuc-event-solo-card = 翻開邏輯卡 { $card }。
-nuc-event-solo-cannot = { $who } 無法執行{ $action }。
+nuc-event-solo-cannot = { $who } 無法執行{ $action }行動。
 nuc-event-solo-develop = { $who } 從展示區拿了「{ $tile }」。
 nuc-event-solo-remove = { $who } 移除了展示區的「{ $tile }」。
 nuc-event-solo-contract = { $who } 拿了{ $contract }，終局計分。
@@ -103,12 +103,12 @@ nuc-event-solo-last = { $who } 在最後一個回合免費發電兩次。
 
 ## Why he chose: reason is card, or what he goes by
 
-nuc-event-solo-why-type = 邏輯卡 { $card }：{ $chosen }先於{ $other }。
-nuc-event-solo-why-piece = 邏輯卡 { $card }：{ $chosen }先於{ $other }。
+nuc-event-solo-why-type = 邏輯卡 { $card }：「{ $chosen }」先於「{ $other }」。
+nuc-event-solo-why-piece = 邏輯卡 { $card }：「{ $chosen }」先於「{ $other }」。
 nuc-event-solo-why-contract = 邏輯卡 { $card }：{ $tie ->
     [lowest] 編號最小者優先
    *[highest] 編號最大者優先
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-city = { $reason ->
     [special] 有特殊建築格
     [nucleum] 連接有核能引擎的發電廠
@@ -119,7 +119,7 @@ nuc-event-solo-why-city = { $reason ->
         [lowest] 編號最小者優先
        *[highest] 編號最大者優先
     }
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-target = { $reason ->
     [government] 政府建築優先
     [special] 特殊建築優先
@@ -129,14 +129,14 @@ nuc-event-solo-why-target = { $reason ->
         [lowest] 編號最小者優先
        *[highest] 編號最大者優先
     }
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-plant = { $reason ->
     [network] 在他的網路中
    *[card] 邏輯卡 { $card }：{ $tie ->
         [lowest] 編號最小者優先
        *[highest] 編號最大者優先
     }
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 nuc-event-solo-why-rail = { $reason ->
     [completes] 完成路線
     [matches] 最多端點配對
@@ -145,7 +145,7 @@ nuc-event-solo-why-rail = { $reason ->
         [lowest] 編號最小者優先
        *[highest] 編號最大者優先
     }
-}，所以選{ $chosen }，不選{ $other }。
+}，所以選「{ $chosen }」，不選「{ $other }」。
 
 ## The table in words
 
