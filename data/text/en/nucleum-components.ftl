@@ -418,7 +418,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] the bonus of any contract slot
 }
 nucleum-effect-place-nucleum = a nucleum token to place in a power plant
-nucleum-times = { $what }, { $count } times
+nucleum-times = { $what } ({ $count } times)
 
 ## Abilities
 

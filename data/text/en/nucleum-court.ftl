@@ -220,7 +220,7 @@ rules-nucleum-court-changes =
 
     Politicians do not count as workers left over in the final scoring.
 
-ruling-nucleum-court-tie = On a tie for the most politicians after a King's Day, a leader who is still on the leader space stays, even with fewer than the others. A leader space left empty is taken by the next politician sent there.
+ruling-nucleum-court-tie = On a tie for the most politicians after a King's Day, a leader who is still on the leader space stays, even with fewer than the others. An empty leader space is taken by the next politician sent there.
 ruling-nucleum-court-king = When parties tie, the king stays, even if its party has fewer politicians than the tied ones.
 ruling-nucleum-court-milestone = The milestone of your highest star counts twice whatever the space of that star says; stars on space 0 have none.
 ruling-nucleum-court-energy = Buildings of level IV count as government buildings too, so they do not count here. Neutral buildings belong to nobody.

@@ -422,7 +422,7 @@ nucleum-effect-slot-reward = { $other ->
    *[no] o bônus de qualquer espaço de contrato
 }
 nucleum-effect-place-nucleum = um Nucleum para colocar em uma usina
-nucleum-times = { $what }, { $count } vezes
+nucleum-times = { $what } ({ $count } vezes)
 
 ## Habilidades
 

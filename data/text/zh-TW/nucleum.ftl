@@ -160,7 +160,7 @@ nuc-event-fulfil = { $who } 完成{ $contract }：{ $rewards }。
 nuc-prompt-technology = 解鎖一項 { $level } 級以下的科技，或拿分數。
 nuc-technology-vp = 改拿 { $vp } 分
 nuc-event-technology = { $who } 解鎖{ $technology }。
-nuc-event-special-tiles = { $who } 獲得{ $tiles }。
+nuc-event-special-tiles = { $who } 獲得 { $tiles }。
 
 ## 發電
 
